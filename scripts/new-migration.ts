@@ -1,0 +1,22 @@
+// npm run migration -- NAME: writes prisma/migrations/<time>_NAME/migration.sql with what prisma/schema.prisma adds to the migrations.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { openDatabase } from '../server/db';
+import { pendingSchemaChange } from '../server/migrate';
+
+const name = process.argv[2];
+if (!name || !/^[a-z0-9_]+$/.test(name)) {
+  console.error('usage: npm run migration -- name_in_snake_case');
+  process.exit(2);
+}
+const db = await openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 1, DOCENT_DATA_DIR: 'memory://' });
+const sql = await pendingSchemaChange(db.adapter);
+await db.close();
+if (!sql) {
+  console.error('The migrations already lead to the schema.');
+} else {
+  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const dir = `prisma/migrations/${time}_${name}`;
+  mkdirSync(dir);
+  writeFileSync(`${dir}/migration.sql`, `${sql}\n`);
+  console.error(`${dir}/migration.sql`);
+}

@@ -1,0 +1,87 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { Pool } from 'pg';
+import { type Env, env } from './env';
+import { PrismaClient } from './generated/prisma/client';
+import { log } from './log';
+
+/** A named SQL statement, prepared once per connection. */
+export type Statement = { name: string; text: string };
+
+/** Runs a statement outside Prisma's query planner: for the few that every request needs. */
+export type RunSql = <Row>(statement: Statement, params: unknown[]) => Promise<Row[]>;
+
+export type Database = {
+  kind: 'embedded' | 'server';
+  prisma: PrismaClient;
+  sql: RunSql;
+  adapter: SqlMigrationAwareDriverAdapterFactory;
+  close: () => Promise<void>;
+};
+
+async function openServer(url: string, poolSize: number): Promise<Database> {
+  const { Pool, types } = await import('pg');
+  const { PrismaPg } = await import('@prisma/adapter-pg');
+  const pool: Pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // Sums and counts come as int8; all of ours fit a number.
+    types: {
+      getTypeParser: (oid, format) => (oid === 20 && format !== 'binary' ? Number : types.getTypeParser(oid, format)),
+    },
+  });
+  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  const adapter = new PrismaPg(pool);
+  const prisma = new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } });
+  return {
+    kind: 'server',
+    prisma,
+    adapter: new PrismaPg({ connectionString: url, max: 1 }),
+    sql: async (statement, values) => (await pool.query({ ...statement, values })).rows,
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+/** Opens PGlite in `dir`, or in memory for `memory://`. The caller holds the folder's lock. */
+async function openEmbedded(dir: string): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { PrismaPGlite } = await import('pglite-prisma-adapter');
+  const client: PGlite = await PGlite.create(dir);
+  const adapter = new PrismaPGlite(client);
+  const prisma = new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } });
+  return {
+    kind: 'embedded',
+    prisma,
+    adapter,
+    sql: async <Row>(statement: Statement, params: unknown[]) => (await client.query<Row>(statement.text, params)).rows,
+    close: async () => {
+      await prisma.$disconnect();
+      await client.close();
+    },
+  };
+}
+
+/** Opens the database that the settings name. Applies no migrations and takes no lock: see `openStore`. */
+export async function openDatabase(
+  settings: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'>,
+): Promise<Database> {
+  if (settings.DATABASE_URL) return openServer(settings.DATABASE_URL, settings.DATABASE_POOL);
+  const memory = settings.DOCENT_DATA_DIR.startsWith('memory://');
+  return openEmbedded(memory ? settings.DOCENT_DATA_DIR : `${settings.DOCENT_DATA_DIR}/db`);
+}
+
+// Next bundles its own copy of this module: the handle is one per process all the same.
+const shared = globalThis as typeof globalThis & { docentDatabase?: Promise<Database> };
+
+/** The process's database, opened at first use. */
+export const database = (): Promise<Database> => (shared.docentDatabase ??= openDatabase(env()));
+
+/** Makes `db` the process's database: the server after it migrated, or a test. */
+export function useDatabase(db: Database): void {
+  shared.docentDatabase = Promise.resolve(db);
+}

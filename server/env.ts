@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
+  DOCENT_DATA_DIR: z.string().min(1).default('.data'),
+  DOCENT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DOCENT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
+  DOCENT_RATE_LIMIT_USERS: z.coerce.number().int().min(1).default(300),
+  DOCENT_TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Env = Omit<z.output<typeof settings>, 'APP_URL'> & {
+  /** The public origin, without a trailing slash. */
+  APP_URL: string;
+};
+
+/** A setting that is missing or malformed. The message names the variable and fits on one line. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads and checks every setting.
+ * @throws SettingsError for the first variable that cannot be used.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingsError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  if (env.DATABASE_URL && !env.DOCENT_SECRET)
+    throw new SettingsError(
+      'DOCENT_SECRET: is required with DATABASE_URL (32 characters or more; it encrypts API keys)',
+    );
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  return { ...env, APP_URL: (env.APP_URL ?? `http://${host}:${env.PORT}`).replace(/\/+$/, '') };
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, read once. */
+export const env = (): Env => (current ??= readEnv());

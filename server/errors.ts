@@ -1,0 +1,59 @@
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
+
+/** One row per error code: what it is in HTTP, in tRPC and in JSON-RPC. */
+export const ERRORS = {
+  validation_error: { status: 400, trpc: 'BAD_REQUEST', rpc: -32602 },
+  invalid_tag_names: { status: 400, trpc: 'BAD_REQUEST', rpc: -32602 },
+  unauthorized: { status: 401, trpc: 'UNAUTHORIZED', rpc: -32001 },
+  insufficient_scope: { status: 403, trpc: 'FORBIDDEN', rpc: -32003 },
+  not_found: { status: 404, trpc: 'NOT_FOUND', rpc: -32004 },
+  method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED', rpc: -32601 },
+  conflict: { status: 409, trpc: 'CONFLICT', rpc: -32010 },
+  widget_is_live: { status: 409, trpc: 'CONFLICT', rpc: -32009 },
+  payload_too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE', rpc: -32013 },
+  rate_limit_exceeded: { status: 429, trpc: 'TOO_MANY_REQUESTS', rpc: -32029 },
+  internal_error: { status: 500, trpc: 'INTERNAL_SERVER_ERROR', rpc: -32603 },
+} as const satisfies Record<string, { status: number; trpc: TRPC_ERROR_CODE_KEY; rpc: number }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One fault in an input. `path` reads like `steps[0].domQuery`; empty for the input as a whole. */
+export type Issue = { path: string; code: string; message: string };
+
+/** The error every business function throws; each transport shows it in its own form. */
+export class DocentError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details?: Record<string, unknown>,
+  ) {
+    super(message);
+    this.name = 'DocentError';
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** The same answer for what does not exist and for what is another company's. */
+export const notFound = (what: string): DocentError => new DocentError('not_found', `${what} not found.`);
+
+/** Throws `not_found` for a missing row, else returns it. */
+export function found<T>(row: T | null | undefined, what: string): T {
+  if (row === null || row === undefined) throw notFound(what);
+  return row;
+}
+
+/** A `validation_error` that lists every issue. */
+export function invalid(issues: Issue[], message?: string): DocentError {
+  const [first] = issues;
+  const where = first?.path ? `${first.path}: ` : '';
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
+  return new DocentError('validation_error', message ?? `${where}${first?.message ?? 'Invalid request.'}${more}`, {
+    issues,
+  });
+}
+
+export const conflict = (message: string, details?: Record<string, unknown>): DocentError =>
+  new DocentError('conflict', message, details);
