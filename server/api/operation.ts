@@ -1,0 +1,83 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { Scope } from '../auth/scopes';
+import type { Ctx } from '../context';
+import { DocentError, ERRORS, type ErrorCode, invalid } from '../errors';
+import { unstorable } from './storable';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a procedure says of itself once, for REST, its description and MCP. */
+export type Meta = OpenApiMeta<{
+  /** The MCP tool's name: snake_case verb_noun. */
+  tool: string;
+  scope: Scope;
+  /** The usual status of success. */
+  status: number;
+  /** Statuses of success beside the usual one. */
+  otherStatus?: number[];
+  /** Error codes beyond those that every operation can answer. */
+  errors: ErrorCode[];
+}>;
+
+const t = initTRPC.context<Ctx>().meta<Meta>().create();
+
+export const router = t.router;
+export const mergeRouters = t.mergeRouters;
+
+/** Domain errors become tRPC's, so that every transport has the right status without a try/catch of its own. */
+const translate = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof DocentError)
+    throw new TRPCError({
+      code: ERRORS[result.error.cause.code].trpc,
+      message: result.error.cause.message,
+      cause: result.error.cause,
+    });
+  return result;
+});
+
+const requireScope = t.middleware(({ ctx, meta, next }) => {
+  const scope = meta?.scope ?? 'write';
+  if (!ctx.can(scope)) throw missingScope(scope);
+  return next();
+});
+
+const requireStorable = t.middleware(async ({ getRawInput, next }) => {
+  const issues = unstorable(await getRawInput());
+  if (issues.length) throw invalid(issues);
+  return next();
+});
+
+const base = t.procedure.use(translate).use(requireScope).use(requireStorable);
+
+/** The refusal of a key that lacks `scope`. */
+export const missingScope = (scope: Scope): DocentError =>
+  new DocentError('insufficient_scope', `This needs a key with the \`${scope}\` scope.`, { requiredScope: scope });
+
+export type OperationSpec = {
+  method: Method;
+  path: `/${string}`;
+  /** MCP tool name. */
+  tool: string;
+  tag: string;
+  summary: string;
+  description: string;
+  status?: number;
+  otherStatus?: number[];
+  errors?: ErrorCode[];
+};
+
+/** Starts a procedure that REST serves under `method path` and MCP as `tool`. Reading methods need `read`, others `write`. */
+export function operation(spec: OperationSpec) {
+  const { method, path, tool, tag, summary, description, otherStatus, errors = [] } = spec;
+  const usual = method === 'DELETE' ? 204 : method === 'POST' ? 201 : 200;
+  return base.meta({
+    tool,
+    scope: method === 'GET' ? 'read' : 'write',
+    status: spec.status ?? usual,
+    ...(otherStatus ? { otherStatus } : {}),
+    errors,
+    openapi: { method, path, operationId: tool, tags: [tag], summary, description, protect: true },
+  });
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** A resource's id: an integer greater than 0 that fits the column. */
+export const id = z.int().min(1).max(2_147_483_647);
+
+/** A moment on the wire: ISO 8601 with milliseconds, UTC. */
+export const timestamp = z.iso.datetime({ offset: true }).meta({ example: '2026-03-01T09:30:00.000Z' });
+
+export const name = z.string().trim().min(1).max(200);
+
+export const limit = z.int().min(1).max(100).default(50).describe('How many to return.').meta({ example: 50 });
+export const offset = z.int().min(0).max(100_000).default(0).describe('How many to skip.').meta({ example: 0 });
+export const page = { limit, offset };
+
+/** An open enumeration: known values stand in the description, others are stored and echoed. */
+export const open = (description: string, known: readonly string[]) =>
+  z
+    .string()
+    .min(1)
+    .max(50)
+    .describe(
+      `${description} Known values: ${known.map((value) => `\`${value}\``).join(', ')}; others are kept as sent.`,
+    )
+    .meta({ example: known[0] });
+
+export const pagination = z
+  .strictObject({
+    total: z.int().describe('How many match in all.'),
+    limit: z.int().describe('The limit used.'),
+    offset: z.int().describe('The offset used.'),
+  })
+  .meta({ id: 'Pagination', description: 'Where this page stands in the whole list.' });
+
+/** The list envelope around `item`. */
+export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), pagination });
+
+export type Page = { limit: number; offset: number };
+
+/** Puts rows and their total into the list envelope. */
+export const envelope = <T>(data: T[], total: number, { limit, offset }: Page) => ({
+  data,
+  pagination: { total, limit, offset },
+});
+
+/** The path parameter of operations on one resource. */
+export const byId = z.strictObject({ id: id.describe('The id of the resource.') });
+
+/** The answer of operations that have none: HTTP 204. */
+export const nothing = z.void();
+
+/** ISO text of a moment, or of null. */
+export const iso = (moment: Date): string => moment.toISOString();

@@ -1,0 +1,10 @@
+/** What a key may do. One table: the guard, the key form and the documentation read it. */
+export const SCOPES = {
+  read: 'All GET requests.',
+  write: 'Every other method: create, update, delete.',
+  publish: 'Publishing a widget, and editing a widget that is live.',
+} as const;
+
+export type Scope = keyof typeof SCOPES;
+
+export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
