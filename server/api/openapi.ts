@@ -1,0 +1,2 @@
+/** The OpenAPI document as JSON text. */
+export const describeApi = (): string => '{}';

@@ -1,0 +1,110 @@
+import type { Redis } from 'ioredis';
+import type { Database } from '../db';
+import type { Env } from '../env';
+import { log } from '../log';
+
+const WINDOW_SECONDS = 60;
+
+/** A bucket's window after a request was counted: how many so far, this one included, and when it ends in milliseconds since 1970. */
+export type Window = { count: number; resetAt: number };
+
+/** Counts one request in `bucket`. A window starts with its first request and ends 60 seconds later, however many follow. */
+export type RateLimiter = (bucket: string) => Promise<Window>;
+
+/** For a single process: exact, forgotten at exit. */
+export function memoryLimiter(now: () => number = Date.now): RateLimiter {
+  const windows = new Map<string, Window>();
+  let sweepAt = 0;
+  return async (bucket) => {
+    const time = now();
+    if (time >= sweepAt) {
+      for (const [key, window] of windows) if (window.resetAt <= time) windows.delete(key);
+      sweepAt = time + WINDOW_SECONDS * 1000;
+    }
+    const open = windows.get(bucket);
+    const window = open && open.resetAt > time ? open : { count: 0, resetAt: time + WINDOW_SECONDS * 1000 };
+    window.count += 1;
+    windows.set(bucket, window);
+    return { ...window };
+  };
+}
+
+const HIT = {
+  name: 'rate_window_hit',
+  text: `
+    INSERT INTO "RateWindow" AS w ("bucket", "count", "resetAt")
+    VALUES ($1, 1, clock_timestamp() + interval '${WINDOW_SECONDS} seconds')
+    ON CONFLICT ("bucket") DO UPDATE SET
+      "count" = CASE WHEN w."resetAt" <= clock_timestamp() THEN 1 ELSE w."count" + 1 END,
+      "resetAt" = CASE WHEN w."resetAt" <= clock_timestamp() THEN EXCLUDED."resetAt" ELSE w."resetAt" END
+    RETURNING "count", "resetAt"`,
+};
+
+const SWEEP = {
+  name: 'rate_window_sweep',
+  text: `DELETE FROM "RateWindow" WHERE "resetAt" < now() - interval '1 hour'`,
+};
+
+/** Counted in the database: the same for every process that shares it. */
+export function databaseLimiter(store: Database): RateLimiter {
+  let sweepAt = Date.now();
+  return async (bucket) => {
+    if (Date.now() >= sweepAt) {
+      sweepAt = Date.now() + 3_600_000;
+      store.sql(SWEEP, []).catch((error: Error) => log.warn({ error: error.message }, 'sweeping rate windows failed'));
+    }
+    const [row] = await store.sql<{ count: number; resetAt: Date }>(HIT, [bucket]);
+    if (!row) throw new Error('the rate window was not counted');
+    return { count: row.count, resetAt: row.resetAt.getTime() };
+  };
+}
+
+const HIT_SCRIPT = `
+  local reset = redis.call('HGET', KEYS[1], 'reset')
+  if not reset then
+    local time = redis.call('TIME')
+    reset = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
+    redis.call('HSET', KEYS[1], 'reset', string.format('%.0f', reset))
+    redis.call('PEXPIRE', KEYS[1], ARGV[1])
+  end
+  return { redis.call('HINCRBY', KEYS[1], 'count', 1), tonumber(reset) }`;
+
+/** Counted in Redis or Valkey. While it cannot be reached, `fallback` counts. */
+export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
+  redis.defineCommand('docentHit', { numberOfKeys: 1, lua: HIT_SCRIPT });
+  const hit = redis as Redis & { docentHit: (key: string, ms: number) => Promise<[number, number]> };
+  return async (bucket) => {
+    try {
+      const [count, resetAt] = await hit.docentHit(`docent:rate:${bucket}`, WINDOW_SECONDS * 1000);
+      return { count, resetAt };
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'Redis is out of reach: counting requests in the database');
+      return fallback(bucket);
+    }
+  };
+}
+
+/** The limiter that the settings name: Redis, else the database, else (embedded, so a single process) memory. */
+export async function openLimiter(
+  store: Database,
+  env: Env,
+): Promise<{ limiter: RateLimiter; close: () => Promise<void> }> {
+  const local = store.kind === 'embedded' ? memoryLimiter() : databaseLimiter(store);
+  if (!env.REDIS_URL) return { limiter: local, close: async () => {} };
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 5_000 });
+  redis.on('error', (error) => log.warn({ error: error.message }, 'Redis connection failed'));
+  return { limiter: redisLimiter(redis, local), close: async () => redis.disconnect() };
+}
+
+/** The three headers of every response, and whether the request is over its limit. */
+export function rateHeaders(window: Window, limit: number, now = Date.now()) {
+  const over = window.count > limit;
+  const headers: Record<string, string> = {
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(Math.max(0, limit - window.count)),
+    'X-RateLimit-Reset': String(Math.ceil(window.resetAt / 1000)),
+  };
+  if (over) headers['Retry-After'] = String(Math.max(1, Math.ceil((window.resetAt - now) / 1000)));
+  return { over, headers };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '../context';
+import type { Database } from '../db';
+import { log } from '../log';
+import type { Scope } from './scopes';
+
+type KeyRow = { companyId: number; id: number; name: string; scopes: Scope[]; stale: boolean };
+
+const FIND_KEY = {
+  name: 'api_key_by_hash',
+  text: `
+    SELECT "companyId", "id", "name", "scopes",
+      ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute') AS "stale"
+    FROM "ApiKey" WHERE "hash" = $1`,
+};
+
+const TOUCH_KEY = {
+  name: 'api_key_touch',
+  text: `
+    UPDATE "ApiKey" SET "lastUsedAt" = now()
+    WHERE "companyId" = $1 AND "id" = $2 AND ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute')`,
+};
+
+/** What an API key looks like; anything else is refused without a look-up. */
+const KEY_FORM = /^dk_[0-9A-Za-z]{40}$/;
+
+/** The look-up column of a key. */
+export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** The token of an `Authorization: Bearer …` header, when it has a key's form. */
+export function bearerKey(header: string | undefined): string | undefined {
+  const token = header?.match(/^Bearer +(\S+) *$/i)?.[1];
+  return token && KEY_FORM.test(token) ? token : undefined;
+}
+
+/** The company and actor behind a key, asked anew each time: a deleted key fails at once. */
+export async function authenticateKey(
+  store: Database,
+  key: string,
+): Promise<{ companyId: number; actor: Actor } | undefined> {
+  const [row] = await store.sql<KeyRow>(FIND_KEY, [hashKey(key)]);
+  if (!row) return undefined;
+  if (row.stale)
+    store
+      .sql(TOUCH_KEY, [row.companyId, row.id])
+      .catch((error: Error) => log.warn({ error: error.message }, 'noting the use of a key failed'));
+  return {
+    companyId: row.companyId,
+    actor: { kind: 'key', id: String(row.id), name: row.name, scopes: new Set(row.scopes) },
+  };
+}
