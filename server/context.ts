@@ -12,8 +12,7 @@ export function companyStatement(name: string, text: string): Statement {
   return { name, text };
 }
 
-/** What a business function gets beside its input. Everything reachable from it is one company's. */
-export class Ctx {
+class CompanyContext {
   /** The HTTP status of the answer, where it is not the operation's usual one. */
   status?: number;
 
@@ -37,3 +36,8 @@ export class Ctx {
     return this.actor.scopes.has(scope);
   }
 }
+
+/** What a business function gets beside its input. Everything reachable from it is one company's. */
+// Without the private member, which the type that tRPC hands on to procedures lacks.
+export type Ctx = Pick<CompanyContext, keyof CompanyContext>;
+export const Ctx: new (...args: ConstructorParameters<typeof CompanyContext>) => Ctx = CompanyContext;

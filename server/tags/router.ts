@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { operation, router } from '../api/operation';
+import { listOf, nothing, page } from '../api/wire';
+import { createTagInput, tag, tagPath, updateTagInput } from './schema';
+import { createTag, deleteTag, listTags, updateTag } from './service';
+
+const TAG = 'Tags';
+
+export const tagsRouter = router({
+  list: operation({
+    method: 'GET',
+    path: '/tags',
+    tool: 'list_tags',
+    tag: TAG,
+    summary: 'List tags',
+    description:
+      "Lists the company's tags, newest first. Posts and roadmap items name them in `tagNames` and `tagName`.",
+  })
+    .input(z.strictObject(page))
+    .output(listOf(tag))
+    .query(({ ctx, input }) => listTags(ctx, input)),
+
+  create: operation({
+    method: 'POST',
+    path: '/tags',
+    tool: 'create_tag',
+    tag: TAG,
+    summary: 'Create a tag',
+    description: 'Creates a tag. Names are unique in the company: a taken one answers 409.',
+    errors: ['conflict'],
+  })
+    .input(createTagInput)
+    .output(tag)
+    .mutation(({ ctx, input }) => createTag(ctx, input)),
+
+  update: operation({
+    method: 'PATCH',
+    path: '/tags/{tagId}',
+    tool: 'update_tag',
+    tag: TAG,
+    summary: 'Update a tag',
+    description: 'Changes the fields sent. Posts and items show the new name and colours at once.',
+    errors: ['not_found', 'conflict'],
+  })
+    .input(updateTagInput)
+    .output(tag)
+    .mutation(({ ctx, input }) => updateTag(ctx, input)),
+
+  delete: operation({
+    method: 'DELETE',
+    path: '/tags/{tagId}',
+    tool: 'delete_tag',
+    tag: TAG,
+    summary: 'Delete a tag',
+    description: 'Deletes a tag for good and takes it off every post and roadmap item.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(tagPath))
+    .output(nothing)
+    .mutation(({ ctx, input }) => deleteTag(ctx, input.tagId)),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { id, name } from '../api/wire';
+
+export const MAX_TAGS_PER_POST = 20;
+const MAX_NAME = 200;
+
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour like #2f6fed.');
+
+export const tag = z
+  .strictObject({
+    id: id.describe('The id of the tag.'),
+    name: z.string().describe('The name, unique in the company.').meta({ example: 'New feature' }),
+    backgroundColor: z
+      .string()
+      .nullable()
+      .describe('The colour behind the name, `#rrggbb`.')
+      .meta({ example: '#e7f0ff' }),
+    textColor: z.string().nullable().describe('The colour of the name, `#rrggbb`.').meta({ example: '#1c4fb0' }),
+  })
+  .meta({ id: 'Tag', description: 'A label shared by changelog posts and roadmap items.' });
+
+export type Tag = z.infer<typeof tag>;
+
+const fields = {
+  name: name.describe('The name, unique in the company.').meta({ example: 'New feature' }),
+  backgroundColor: color
+    .nullable()
+    .optional()
+    .describe('The colour behind the name, `#rrggbb`; null for none.')
+    .meta({ example: '#e7f0ff' }),
+  textColor: color
+    .nullable()
+    .optional()
+    .describe('The colour of the name, `#rrggbb`; null for none.')
+    .meta({ example: '#1c4fb0' }),
+};
+
+export const tagPath = { tagId: id.describe('The id of the tag.') };
+export const createTagInput = z.strictObject(fields);
+export const updateTagInput = z.strictObject({ ...tagPath, ...fields, name: fields.name.optional() });
+
+/** The name of an existing tag, matched exactly. */
+export const tagName = z.string().max(MAX_NAME);
+
+export const tagNames = z.array(tagName).max(MAX_TAGS_PER_POST);

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { envelope, type Page } from '../api/wire';
+import type { CompanyTx } from '../company-db';
+import { orConflict } from '../constraints';
+import type { Ctx } from '../context';
+import { DocentError, found, notFound } from '../errors';
+import type { createTagInput, Tag, updateTagInput } from './schema';
+
+const TAKEN = 'A tag of this name exists already.';
+
+const fields = { id: true, name: true, backgroundColor: true, textColor: true } as const;
+
+/** One page of the company's tags, newest first. */
+export async function listTags(ctx: Ctx, page: Page) {
+  const [total, tags] = await Promise.all([
+    ctx.db.tag.count(),
+    ctx.db.tag.findMany({
+      select: fields,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: page.limit,
+      skip: page.offset,
+    }),
+  ]);
+  return envelope(tags, total, page);
+}
+
+/** @throws DocentError `conflict` when the name is taken. */
+export function createTag(ctx: Ctx, input: z.output<typeof createTagInput>): Promise<Tag> {
+  return orConflict(ctx.db.tag.create({ data: { ...input, companyId: ctx.companyId }, select: fields }), TAKEN);
+}
+
+/** Changes the fields sent. @throws DocentError `not_found`, or `conflict` when the name is taken. */
+export async function updateTag(ctx: Ctx, { tagId, ...changes }: z.output<typeof updateTagInput>): Promise<Tag> {
+  const where = { id: tagId };
+  if (!Object.keys(changes).length) return found(await ctx.db.tag.findFirst({ where, select: fields }), 'Tag');
+  const [tag] = await orConflict(ctx.db.tag.updateManyAndReturn({ where, data: changes, select: fields }), TAKEN);
+  return found(tag, 'Tag');
+}
+
+/** Deletes a tag and takes it off every post and roadmap item. @throws DocentError `not_found`. */
+export async function deleteTag(ctx: Ctx, tagId: number): Promise<void> {
+  const { companyId } = ctx;
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Tag" WHERE "companyId" = ${companyId} AND "id" = ${tagId} FOR UPDATE`;
+    // Not through the model: losing a tag is no update of the item.
+    await tx.$executeRaw`
+      UPDATE "RoadmapItem" SET "tagId" = NULL WHERE "companyId" = ${companyId} AND "tagId" = ${tagId}`;
+    const { count } = await tx.tag.deleteMany({ where: { id: tagId } });
+    if (!count) throw notFound('Tag');
+  });
+}
+
+/**
+ * The ids of the tags so named, held until the transaction ends so that none is deleted or renamed meanwhile.
+ * @throws DocentError `invalid_tag_names` whose `details.missing` holds every unknown name once, in the order sent.
+ */
+export async function requireTags(tx: CompanyTx, companyId: number, names: readonly string[]): Promise<number[]> {
+  const wanted = [...new Set(names)];
+  if (!wanted.length) return [];
+  const tags = await tx.$queryRaw<{ id: number; name: string }[]>`
+    SELECT "id", "name" FROM "Tag" WHERE "companyId" = ${companyId} AND "name" = ANY(${wanted})
+    ORDER BY "id" FOR KEY SHARE`;
+  const known = new Set(tags.map((tag) => tag.name));
+  const missing = wanted.filter((name) => !known.has(name));
+  if (missing.length)
+    throw new DocentError(
+      'invalid_tag_names',
+      `Unknown tag names: ${missing.join(', ')}. GET /v1/tags lists the tags that exist.`,
+      { missing },
+    );
+  return tags.map((tag) => tag.id);
+}
