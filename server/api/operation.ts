@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
-import type { Scope } from '../auth/scopes';
+import { missingScope, type Scope } from '../auth/scopes';
 import type { Ctx } from '../context';
 import { DocentError, ERRORS, type ErrorCode, invalid } from '../errors';
 import { unstorable } from './storable';
@@ -50,10 +50,6 @@ const requireStorable = t.middleware(async ({ getRawInput, next }) => {
 });
 
 const base = t.procedure.use(translate).use(requireScope).use(requireStorable);
-
-/** The refusal of a key that lacks `scope`. */
-export const missingScope = (scope: Scope): DocentError =>
-  new DocentError('insufficient_scope', `This needs a key with the \`${scope}\` scope.`, { requiredScope: scope });
 
 export type OperationSpec = {
   method: Method;

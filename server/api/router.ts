@@ -1,9 +1,18 @@
-import { tagsRouter } from '../tags/router';
+import { definitions } from '../../widgets/registry';
+import { widgetRouter } from '../widgets/router';
 import { router } from './operation';
+
+const [tour, checklist, smartTip, announcement, microSurvey, feedback, nps] = definitions;
 
 /** Every operation, by domain. REST, its description, MCP and the dashboard all come from here. */
 export const appRouter = router({
-  tags: tagsRouter,
+  productTours: widgetRouter(tour),
+  checklists: widgetRouter(checklist),
+  smartTips: widgetRouter(smartTip),
+  announcements: widgetRouter(announcement),
+  microSurveys: widgetRouter(microSurvey),
+  feedbackWidgets: widgetRouter(feedback),
+  npsWidgets: widgetRouter(nps),
 });
 
 export type AppRouter = typeof appRouter;

@@ -6,22 +6,18 @@ export const id = z.int().min(1).max(2_147_483_647);
 /** A moment on the wire: ISO 8601 with milliseconds, UTC. */
 export const timestamp = z.iso.datetime({ offset: true }).meta({ example: '2026-03-01T09:30:00.000Z' });
 
-export const name = z.string().trim().min(1).max(200);
+/** A name that people give a thing: 1 to 200 characters, not only spaces. */
+export const name = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/\S/, 'Must not be only spaces.')
+  .describe('What people call it.')
+  .meta({ example: 'Onboarding' });
 
 export const limit = z.int().min(1).max(100).default(50).describe('How many to return.').meta({ example: 50 });
 export const offset = z.int().min(0).max(100_000).default(0).describe('How many to skip.').meta({ example: 0 });
 export const page = { limit, offset };
-
-/** An open enumeration: known values stand in the description, others are stored and echoed. */
-export const open = (description: string, known: readonly string[]) =>
-  z
-    .string()
-    .min(1)
-    .max(50)
-    .describe(
-      `${description} Known values: ${known.map((value) => `\`${value}\``).join(', ')}; others are kept as sent.`,
-    )
-    .meta({ example: known[0] });
 
 export const pagination = z
   .strictObject({

@@ -1,3 +1,5 @@
+import { DocentError } from '../errors';
+
 /** What a key may do. One table: the guard, the key form and the documentation read it. */
 export const SCOPES = {
   read: 'All GET requests.',
@@ -8,3 +10,7 @@ export const SCOPES = {
 export type Scope = keyof typeof SCOPES;
 
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
+
+/** The refusal of a caller that lacks `scope`. */
+export const missingScope = (scope: Scope): DocentError =>
+  new DocentError('insufficient_scope', `This needs a key with the \`${scope}\` scope.`, { requiredScope: scope });

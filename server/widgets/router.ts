@@ -1,0 +1,118 @@
+import type { WidgetDefinition } from '../../widgets/definition';
+import { operation, router } from '../api/operation';
+import { nothing } from '../api/wire';
+import { listInput, widgetSchemas } from './schema';
+import {
+  archiveWidget,
+  createWidget,
+  duplicateWidget,
+  getWidget,
+  listWidgets,
+  restoreWidget,
+  updateWidget,
+  type WidgetInput,
+} from './service';
+
+const PUBLISHING = 'Publishing needs the `publish` scope, as does any change to one that is live.';
+
+const article = (label: string) => (/^[aeiou]|^NPS/i.test(label) ? 'an' : 'a');
+
+/** The seven operations of one widget type. */
+export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
+  const { label, plural, noun, tag, idParam } = definition;
+  const a = `${article(label)} ${label}`;
+  const schemas = widgetSchemas(definition);
+  const collection = `/${definition.path}` as const;
+  const one = `${collection}/{${idParam}}` as const;
+  const idOf = (input: unknown) => (input as Record<string, number>)[idParam] as number;
+  const live = ['widget_is_live', 'insufficient_scope'] as const;
+
+  return router({
+    list: operation({
+      method: 'GET',
+      path: collection,
+      tool: `list_${noun}s`,
+      tag,
+      summary: `List ${plural}`,
+      description: `The company’s ${plural}, newest first. Archived ones only with \`includeArchived=true\`.`,
+    })
+      .input(listInput)
+      .output(schemas.list)
+      .query(async ({ ctx, input }) => (await listWidgets(ctx, definition, input)) as never),
+    create: operation({
+      method: 'POST',
+      path: collection,
+      tool: `create_${noun}`,
+      tag,
+      summary: `Create ${a}`,
+      description: `Creates a draft, or with \`active: true\` a live ${label} when the publish requirements are met; otherwise it stays a draft and \`note\` says why. ${PUBLISHING}`,
+    })
+      .input(schemas.create)
+      .output(schemas.detail)
+      .mutation(
+        async ({ ctx, input }) =>
+          (await createWidget(ctx, definition, input as unknown as WidgetInput & { name: string })) as never,
+      ),
+    get: operation({
+      method: 'GET',
+      path: one,
+      tool: `get_${noun}`,
+      tag,
+      summary: `Read ${a}`,
+      description: `One ${label} with its content, settings and targeting.`,
+    })
+      .input(schemas.path)
+      .output(schemas.detail)
+      .query(async ({ ctx, input }) => (await getWidget(ctx, definition, idOf(input))) as never),
+    update: operation({
+      method: 'PATCH',
+      path: one,
+      tool: `update_${noun}`,
+      tag,
+      errors: [...live],
+      summary: `Update ${a}`,
+      description: `Changes only the fields sent. \`settings\` are merged key by key; arrays and \`targeting\` are replaced as a whole. A change that would leave a live ${label} unpublishable is refused. ${PUBLISHING}`,
+    })
+      .input(schemas.update)
+      .output(schemas.detail)
+      .mutation(async ({ ctx, input }) => {
+        const { [idParam]: _, ...fields } = input as Record<string, unknown>;
+        return (await updateWidget(ctx, definition, idOf(input), fields)) as never;
+      }),
+    archive: operation({
+      method: 'DELETE',
+      path: one,
+      tool: `archive_${noun}`,
+      tag,
+      errors: [...live],
+      summary: `Archive ${a}`,
+      description: 'Takes it down and out of every list. Its statistics stay, and it can be restored.',
+    })
+      .input(schemas.path)
+      .output(nothing)
+      .mutation(({ ctx, input }) => archiveWidget(ctx, definition, idOf(input))),
+    restore: operation({
+      method: 'POST',
+      path: `${one}/restore`,
+      tool: `restore_${noun}`,
+      tag,
+      status: 200,
+      summary: `Restore ${a}`,
+      description: `Brings an archived ${label} back as a draft. One that is not archived stays as it is.`,
+    })
+      .input(schemas.path)
+      .output(schemas.detail)
+      .mutation(async ({ ctx, input }) => (await restoreWidget(ctx, definition, idOf(input))) as never),
+    duplicate: operation({
+      method: 'POST',
+      path: `${one}/duplicate`,
+      tool: `duplicate_${noun}`,
+      tag,
+      summary: `Duplicate ${a}`,
+      description: 'Creates a draft with the same content, settings and targeting.',
+    })
+      .input(schemas.path)
+      .output(schemas.detail)
+      .mutation(async ({ ctx, input }) => (await duplicateWidget(ctx, definition, idOf(input))) as never),
+  });
+}

@@ -1,0 +1,80 @@
+import type { Content, Settings, WidgetDefinition } from '../../widgets/definition';
+import type { Rule } from '../../widgets/targeting-schema';
+import { iso } from '../api/wire';
+import { companyStatement } from '../context';
+import { env } from '../env';
+
+/** A widget as the table holds it. */
+export type WidgetRow = {
+  id: number;
+  type: string;
+  name: string;
+  active: boolean;
+  content: Content;
+  settings: Settings;
+  rules: Rule[];
+  ruleLogicalOperator: string | null;
+  folderId: number;
+  themeId: number | null;
+  version: number;
+  archivedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const COLUMNS = `"id", "type", "name", "active", "content", "settings", "rules", "ruleLogicalOperator",
+  "folderId", "themeId", "version", "archivedAt", "createdAt", "updatedAt"`;
+
+export const FIND_WIDGET = companyStatement(
+  'widget_find',
+  `SELECT ${COLUMNS} FROM "Widget" WHERE "companyId" = $1 AND "id" = $2 AND "type" = $3 AND "archivedAt" IS NULL`,
+);
+
+const MATCHING = `
+  "companyId" = $1 AND "type" = $2
+  AND ($3::boolean IS NULL OR "active" = $3)
+  AND ($4::int IS NULL OR "folderId" = $4)
+  AND ($5::text IS NULL OR position(lower($5) IN lower("name")) > 0)
+  AND ($6::boolean OR "archivedAt" IS NULL)`;
+
+/** One row even for an empty page, so that the total is always known. */
+export const LIST_WIDGETS = companyStatement(
+  'widget_list',
+  `SELECT t."total", p.* FROM
+    (SELECT count(*)::int AS "total" FROM "Widget" WHERE ${MATCHING}) t
+    LEFT JOIN (
+      SELECT "id", "name", "active", "folderId", "archivedAt", "createdAt", "updatedAt" FROM "Widget"
+      WHERE ${MATCHING} ORDER BY "createdAt" DESC, "id" DESC LIMIT $7::int OFFSET $8::int
+    ) p ON true
+    ORDER BY p."createdAt" DESC, p."id" DESC`,
+);
+
+/** Where people review a widget. */
+export const dashboardUrl = (definition: WidgetDefinition, id: number): string =>
+  `${env().APP_URL}/builder/${definition.path}/${id}`;
+
+/** The detail that create, read and update return. */
+export const toDetail = (definition: WidgetDefinition, row: WidgetRow) => ({
+  id: row.id,
+  name: row.name,
+  active: row.active,
+  createdAt: iso(row.createdAt),
+  updatedAt: iso(row.updatedAt),
+  folderId: row.folderId,
+  themeId: row.themeId,
+  ...row.content,
+  settings: row.settings,
+  rules: row.rules,
+  ruleLogicalOperator: row.ruleLogicalOperator,
+  dashboardUrl: dashboardUrl(definition, row.id),
+});
+
+/** A list item in the form the definition asks for. */
+export const toListItem = (definition: WidgetDefinition, row: WidgetRow) => ({
+  id: row.id,
+  name: row.name,
+  active: row.active,
+  createdAt: iso(row.createdAt),
+  ...(definition.listItem === 'summary' ? { updatedAt: iso(row.updatedAt), folderId: row.folderId } : {}),
+  ...(row.archivedAt ? { archivedAt: iso(row.archivedAt) } : {}),
+});

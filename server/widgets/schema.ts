@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { WidgetDefinition } from '../../widgets/definition';
+import { storedRule, targeting } from '../../widgets/targeting-schema';
+import { id, limit, listOf, name, offset, timestamp } from '../api/wire';
+
+const active = z.boolean().describe('true = live, false = draft.').meta({ example: false });
+const folderId = id
+  .nullable()
+  .describe('The folder it stands in; null means the company’s default folder.')
+  .meta({ example: 1 });
+const themeId = id.nullable().describe('The theme it is drawn with.').meta({ example: null });
+
+const createdAt = timestamp.describe('When it was created.');
+const archivedAt = timestamp.optional().describe('When it was archived; only on archived ones.');
+const brief = { id: id.describe('The widget’s id.').meta({ example: 42 }), name, active, createdAt, archivedAt };
+
+const listItems = {
+  summary: z
+    .strictObject({
+      ...brief,
+      updatedAt: timestamp.describe('When it was last saved.'),
+      folderId: id.describe('The folder it stands in.').meta({ example: 1 }),
+    })
+    .meta({ id: 'WidgetSummary', description: 'A widget in a list.' }),
+  brief: z.strictObject(brief).meta({ id: 'WidgetListItem', description: 'A feedback or NPS widget in a list.' }),
+};
+
+const pascal = (noun: string) => noun.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** The query of a widget list. */
+export const listInput = z.strictObject({
+  limit,
+  offset,
+  active: z.boolean().optional().describe('Only live ones (true) or drafts (false).'),
+  folderId: id.optional().describe('Only those in this folder.'),
+  query: z.string().max(200).optional().describe('Only those whose name contains this, in any case.'),
+  includeArchived: z.boolean().default(false).describe('Whether archived ones are listed too.'),
+});
+
+export type ListInput = z.output<typeof listInput>;
+
+/** The wire shapes of one widget type, made from its definition. */
+export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
+  const title = pascal(definition.noun);
+  const settings = definition.settings.meta({
+    id: `${title}Settings`,
+    description: `Settings of a ${definition.label}.`,
+  }) as D['settings'];
+  const input = definition.input as D['input'];
+  const body = {
+    ...input,
+    targeting: targeting.optional(),
+    settings: settings.optional().describe('Merged into the stored settings key by key; unknown keys are kept.'),
+    active: active.optional().describe('true publishes it, which needs the `publish` scope; false takes it down.'),
+    folderId: folderId.optional(),
+    themeId: themeId.optional(),
+  };
+  const check = (value: Record<string, unknown>, ctx: z.RefinementCtx) =>
+    (definition as WidgetDefinition).check?.(value, ctx);
+  const path = {
+    [definition.idParam]: id.describe(`The id of the ${definition.label}.`).meta({ example: 42 }),
+  } as Record<D['idParam'], typeof id>;
+  return {
+    path: z.strictObject(path),
+    create: z
+      .strictObject({ name, ...body })
+      .superRefine(check)
+      .meta({ description: `A new ${definition.label}.`, example: definition.example }),
+    update: z
+      .strictObject({ ...path, name: name.optional(), ...body })
+      .superRefine(check)
+      .meta({ description: 'Only the fields sent change.' }),
+    list: listOf(listItems[definition.listItem as D['listItem']]),
+    detail: z
+      .strictObject({
+        id: brief.id,
+        name,
+        active,
+        createdAt,
+        updatedAt: timestamp.describe('When it was last saved.'),
+        folderId,
+        themeId,
+        ...(definition.detail as D['detail']),
+        settings,
+        rules: z.array(storedRule).describe('The targeting rules as stored; none means no targeting.'),
+        ruleLogicalOperator: z
+          .string()
+          .nullable()
+          .describe('How the rules are joined: `and` or `or`; null before targeting was ever sent.')
+          .meta({ example: 'and' }),
+        dashboardUrl: z
+          .url()
+          .describe('Where people review it in the builder.')
+          .meta({ example: `https://docent.example.com/builder/${definition.path}/42` }),
+        note: z.string().optional().describe('Only on create: why it remained a draft.'),
+      })
+      .meta({ id: title, description: `A ${definition.label}.` }),
+  };
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { open, SELECTOR } from './fields';
+
+const MAX_RULES = 50;
+
+/** The operators each known rule type takes. Unknown types and operators are stored and never match. */
+const URL_OPERATORS = [
+  'equals',
+  'not-equals',
+  'contains',
+  'not-contains',
+  'starts-with',
+  'ends-with',
+  'is-one-of',
+  'is-not-one-of',
+];
+const ORDER_OPERATORS = ['greater-than', 'greater-than-or-equal', 'less-than', 'less-than-or-equal'];
+
+export const RULE_OPERATORS: Record<string, readonly string[]> = {
+  'all-pages': [],
+  url: URL_OPERATORS,
+  'current-time': ORDER_OPERATORS,
+  location: ['is-one-of', 'is-not-one-of'],
+  language: ['is-one-of', 'is-not-one-of'],
+  'user-property': [
+    ...URL_OPERATORS,
+    ...ORDER_OPERATORS,
+    'exists',
+    'not-exists',
+    'within-last-days',
+    'more-than-days-ago',
+  ],
+  'user-segment': ['in', 'not-in'],
+  element: ['present', 'not-present'],
+  device: ['is-one-of'],
+  'widget-state': ['seen', 'not-seen', 'completed', 'not-completed', 'dismissed'],
+  event: ['occurred', 'not-occurred', 'count-at-least'],
+  rollout: ['less-than'],
+};
+
+const ruleFields = {
+  type: open('What the rule looks at.', Object.keys(RULE_OPERATORS)),
+  comparisonOperator: open('How it compares; which ones a type takes is told under Targeting.', [
+    ...new Set(Object.values(RULE_OPERATORS).flat()),
+  ]).optional(),
+  value: z
+    .unknown()
+    .optional()
+    .describe('What it compares with: text, a list of texts, a number or an object, as the type asks.')
+    .meta({ example: '/projects' }),
+  property: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('The metadata key, for `user-property`.')
+    .meta({ example: 'plan' }),
+  userSegmentId: z
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .describe('The segment, for `user-segment`.')
+    .meta({ example: 12 }),
+};
+
+const isText = (value: unknown) => typeof value === 'string' && value.length > 0 && value.length <= 2_000;
+const isTexts = (value: unknown) => isText(value) || (Array.isArray(value) && value.length > 0 && value.every(isText));
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the value of a known type must look like; types that are absent take any value, or none. */
+const VALUES: Record<string, { test: (value: unknown) => boolean; says: string }> = {
+  url: { test: isTexts, says: 'a text or a list of texts' },
+  'current-time': {
+    test: (value) => isText(value) && !Number.isNaN(Date.parse(String(value))),
+    says: 'an ISO 8601 moment',
+  },
+  location: { test: isTexts, says: 'a list of ISO 3166 country codes' },
+  language: { test: isTexts, says: 'a list of BCP 47 language tags' },
+  element: { test: (value) => isText(value) && String(value).length <= SELECTOR, says: 'a CSS selector' },
+  device: { test: isTexts, says: 'a list of `desktop`, `tablet`, `mobile`' },
+  'widget-state': {
+    test: (value) => isRecord(value) && isText(value.entityType) && Number.isInteger(value.entityId),
+    says: 'an object with `entityType` and `entityId`',
+  },
+  event: { test: (value) => isRecord(value) && isText(value.name), says: 'an object with `name`' },
+  rollout: { test: (value) => typeof value === 'number' && value >= 0 && value <= 100, says: 'a number from 0 to 100' },
+};
+
+const VALUELESS = new Set(['exists', 'not-exists']);
+
+type RuleInput = {
+  type: string;
+  comparisonOperator?: string | undefined;
+  value?: unknown;
+  property?: string | undefined;
+  userSegmentId?: number | undefined;
+};
+
+function checkRule(rule: RuleInput, ctx: z.RefinementCtx): void {
+  const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
+  const value = VALUES[rule.type];
+  if (value && !value.test(rule.value)) issue('value', `A \`${rule.type}\` rule needs ${value.says}.`);
+  if (rule.type === 'user-segment' && rule.userSegmentId === undefined)
+    issue('userSegmentId', 'A `user-segment` rule needs a segment.');
+  if (rule.type !== 'user-property') return;
+  if (rule.property === undefined) issue('property', 'A `user-property` rule needs the metadata key.');
+  if (rule.value === undefined && !VALUELESS.has(rule.comparisonOperator ?? ''))
+    issue('value', 'A `user-property` rule needs a value.');
+}
+
+/** One targeting rule as it is sent. */
+export const rule = z
+  .strictObject(ruleFields)
+  .superRefine(checkRule)
+  .meta({ id: 'RuleInput', description: 'A targeting rule.' });
+
+/** One targeting rule as it is stored. */
+export const storedRule = z.strictObject(ruleFields).meta({ id: 'Rule', description: 'A targeting rule as stored.' });
+
+export const rules = z.array(rule).max(MAX_RULES).describe('The rules. An empty list is no targeting.');
+
+export const ruleLogicalOperator = z
+  .enum(['and', 'or'])
+  .describe('Whether all rules must match, or any.')
+  .meta({ example: 'and' });
+
+export type Rule = z.output<typeof storedRule>;
+
+/** Who sees a widget, and where. */
+export const targeting = z
+  .strictObject({
+    showOnAllPages: z.boolean().optional().describe('Adds the rule `{ "type": "all-pages" }`.').meta({ example: true }),
+    rules: rules.optional(),
+    ruleLogicalOperator: ruleLogicalOperator.optional(),
+  })
+  .meta({
+    id: 'Targeting',
+    description: 'Who sees the widget, and where. Replaced as a whole by an update.',
+    example: { showOnAllPages: true },
+  });
+
+export type TargetingInput = z.output<typeof targeting>;
+
+/** Targeting in the form it is stored and returned in. */
+export function storeTargeting(input: TargetingInput): { rules: Rule[]; ruleLogicalOperator: 'and' | 'or' } {
+  const everywhere: Rule[] = input.showOnAllPages ? [{ type: 'all-pages' }] : [];
+  return { rules: [...everywhere, ...(input.rules ?? [])], ruleLogicalOperator: input.ruleLogicalOperator ?? 'and' };
+}
