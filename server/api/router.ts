@@ -1,4 +1,7 @@
 import { definitions } from '../../widgets/registry';
+import { changelogPostsRouter } from '../changelog-posts/router';
+import { changelogsRouter } from '../changelogs/router';
+import { tagsRouter } from '../tags/router';
 import { widgetRouter } from '../widgets/router';
 import { router } from './operation';
 
@@ -13,6 +16,9 @@ export const appRouter = router({
   microSurveys: widgetRouter(microSurvey),
   feedbackWidgets: widgetRouter(feedback),
   npsWidgets: widgetRouter(nps),
+  changelogs: changelogsRouter,
+  changelogPosts: changelogPostsRouter,
+  tags: tagsRouter,
 });
 
 export type AppRouter = typeof appRouter;

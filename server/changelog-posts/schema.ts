@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dateOrder, dates, dateTime } from '../api/dates';
+import { id, page, timestamp } from '../api/wire';
+import { changelogPath } from '../changelogs/schema';
+import { tag, tagNames } from '../tags/schema';
+
+const MAX_TITLE = 300;
+const MAX_DESCRIPTION = 20_000;
+
+export const changelogPost = z
+  .strictObject({
+    id: id.describe('The id of the post.'),
+    title: z.string().describe('The title.').meta({ example: 'Dark mode is here' }),
+    description: z
+      .string()
+      .nullable()
+      .describe('The text as HTML, as it was sent. It is sanitised wherever Docent shows it.')
+      .meta({ example: '<p>Find it under Settings.</p>' }),
+    date: timestamp.describe('The date that readers see. Posts are ordered by it.'),
+    active: z.boolean().describe('Whether readers see the post.'),
+    tags: z.array(tag).describe('Its tags, oldest first.'),
+  })
+  .meta({ id: 'ChangelogPost', description: 'One entry of a changelog.' });
+
+export type ChangelogPost = z.infer<typeof changelogPost>;
+
+export const postPath = { ...changelogPath, postId: id.describe('The id of the post.') };
+
+const postFields = {
+  title: z.string().min(1).max(MAX_TITLE).describe('The title.').meta({ example: 'Dark mode is here' }),
+  description: z
+    .string()
+    .max(MAX_DESCRIPTION)
+    .optional()
+    .describe('The text as HTML. It is kept as sent and sanitised wherever Docent shows it.')
+    .meta({ example: '<p>Find it under Settings.</p>' }),
+  date: dateTime
+    .optional()
+    .describe('The date that readers see, `YYYY-MM-DD` or ISO 8601, UTC. On create it defaults to now.')
+    .meta({ example: '2026-03-01T09:30:00Z' }),
+  active: z.boolean().optional().describe('Whether readers see the post. On create it defaults to false.'),
+  tagNames: tagNames
+    .optional()
+    .describe('Names of existing tags, matched exactly. On update they replace the tags the post has.')
+    .meta({ example: ['New feature'] }),
+};
+
+export const listPostsInput = z.strictObject({ ...changelogPath, ...page, ...dates }).superRefine(dateOrder);
+export const createPostInput = z.strictObject({ ...changelogPath, ...postFields });
+export const updatePostInput = z.strictObject({ ...postPath, ...postFields, title: postFields.title.optional() });

@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import { moment, span } from '../api/dates';
+import { envelope, iso } from '../api/wire';
+import { getChangelog } from '../changelogs/service';
+import type { CompanyTx } from '../company-db';
+import { orParentNotFound } from '../constraints';
+import type { Ctx } from '../context';
+import { found, notFound } from '../errors';
+import type { Tag } from '../tags/schema';
+import { requireTags } from '../tags/service';
+import type { ChangelogPost, createPostInput, listPostsInput, updatePostInput } from './schema';
+
+const fields = {
+  id: true,
+  title: true,
+  description: true,
+  date: true,
+  active: true,
+  tags: {
+    select: { tag: { select: { id: true, name: true, backgroundColor: true, textColor: true } } },
+    orderBy: { tagId: 'asc' },
+  },
+} as const;
+
+type Row = Omit<ChangelogPost, 'date' | 'tags'> & { date: Date; tags: { tag: Tag }[] };
+
+const toPost = (row: Row): ChangelogPost => ({
+  ...row,
+  date: iso(row.date),
+  tags: row.tags.map(({ tag }) => tag),
+});
+
+const tagRows = (companyId: number, postId: number, tagIds: number[]) =>
+  tagIds.map((tagId) => ({ companyId, postId, tagId }));
+
+/** One page of a changelog's posts, newest `date` first. @throws DocentError `not_found`. */
+export async function listPosts(ctx: Ctx, { changelogId, limit, offset, ...dates }: z.output<typeof listPostsInput>) {
+  const { from, until } = span(dates);
+  const where = { changelogId, date: { ...(from && { gte: from }), ...(until && { lt: until }) } };
+  const [, total, rows] = await Promise.all([
+    getChangelog(ctx, changelogId),
+    ctx.db.changelogPost.count({ where }),
+    ctx.db.changelogPost.findMany({
+      where,
+      select: fields,
+      orderBy: [{ date: 'desc' }, { id: 'desc' }],
+      take: limit,
+      skip: offset,
+    }),
+  ]);
+  return envelope(rows.map(toPost), total, { limit, offset });
+}
+
+type PostId = { changelogId: number; postId: number };
+
+const readPost = async (db: Pick<CompanyTx, 'changelogPost'>, { changelogId, postId }: PostId) =>
+  toPost(found(await db.changelogPost.findFirst({ where: { id: postId, changelogId }, select: fields }), 'Post'));
+
+/** @throws DocentError `not_found`, also for a post of another changelog. */
+export const getPost = (ctx: Ctx, input: PostId): Promise<ChangelogPost> => readPost(ctx.db, input);
+
+/** Creates a post, dated now and hidden unless the input says otherwise. @throws DocentError `not_found`, `invalid_tag_names`. */
+export async function createPost(
+  ctx: Ctx,
+  { changelogId, date, tagNames = [], ...rest }: z.output<typeof createPostInput>,
+): Promise<ChangelogPost> {
+  const { companyId } = ctx;
+  const data = { ...rest, companyId, changelogId, ...(date === undefined ? {} : { date: moment(date) }) };
+  if (!tagNames.length)
+    return toPost(await orParentNotFound(ctx.db.changelogPost.create({ data, select: fields }), 'Changelog'));
+  return ctx.db.$transaction(async (tx) => {
+    const created = tx.changelogPost.create({ data, select: { id: true } });
+    const { id: postId } = await orParentNotFound(created, 'Changelog');
+    const tagIds = await requireTags(tx, companyId, tagNames);
+    await tx.postTag.createMany({ data: tagRows(companyId, postId, tagIds) });
+    return readPost(tx, { changelogId, postId });
+  });
+}
+
+/** Changes the fields sent; `tagNames` replaces the tags. @throws DocentError `not_found`, `invalid_tag_names`. */
+export async function updatePost(
+  ctx: Ctx,
+  { changelogId, postId, date, tagNames, ...rest }: z.output<typeof updatePostInput>,
+): Promise<ChangelogPost> {
+  const { companyId } = ctx;
+  const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
+  const where = { id: postId, changelogId };
+  if (!tagNames) {
+    if (!Object.keys(changes).length) return getPost(ctx, { changelogId, postId });
+    const { count } = await ctx.db.changelogPost.updateMany({ where, data: changes });
+    if (!count) throw notFound('Post');
+    return getPost(ctx, { changelogId, postId });
+  }
+  return ctx.db.$transaction(async (tx) => {
+    // Also without other changes: the write locks the post, so that two replacements of its tags follow each other.
+    const { count } = await tx.changelogPost.updateMany({ where, data: { ...changes, updatedAt: new Date() } });
+    if (!count) throw notFound('Post');
+    const tagIds = await requireTags(tx, companyId, tagNames);
+    await tx.postTag.deleteMany({ where: { postId } });
+    if (tagIds.length) await tx.postTag.createMany({ data: tagRows(companyId, postId, tagIds) });
+    return readPost(tx, { changelogId, postId });
+  });
+}
+
+/** Deletes a post for good. @throws DocentError `not_found`, also for a post of another changelog. */
+export async function deletePost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
+  const { count } = await ctx.db.changelogPost.deleteMany({ where: { id: postId, changelogId } });
+  if (!count) throw notFound('Post');
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { envelope, iso, type Page } from '../api/wire';
+import type { Ctx } from '../context';
+import { found, notFound } from '../errors';
+import { randomBase62 } from '../random';
+import type { Changelog, createChangelogInput, updateChangelogInput } from './schema';
+
+const PUBLIC_ID_LENGTH = 16;
+
+const fields = { id: true, name: true, active: true, createdAt: true } as const;
+
+type Row = { id: number; name: string; active: boolean; createdAt: Date };
+
+const toChangelog = (row: Row): Changelog => ({ ...row, createdAt: iso(row.createdAt) });
+
+/** One page of the company's changelogs, newest first. */
+export async function listChangelogs(ctx: Ctx, page: Page) {
+  const [total, rows] = await Promise.all([
+    ctx.db.changelog.count(),
+    ctx.db.changelog.findMany({
+      select: fields,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: page.limit,
+      skip: page.offset,
+    }),
+  ]);
+  return envelope(rows.map(toChangelog), total, page);
+}
+
+/** @throws DocentError `not_found`. */
+export async function getChangelog(ctx: Ctx, changelogId: number): Promise<Changelog> {
+  return toChangelog(
+    found(await ctx.db.changelog.findFirst({ where: { id: changelogId }, select: fields }), 'Changelog'),
+  );
+}
+
+/** Creates a changelog, with a public page of its own. */
+export async function createChangelog(ctx: Ctx, input: z.output<typeof createChangelogInput>): Promise<Changelog> {
+  const data = { ...input, companyId: ctx.companyId, publicId: randomBase62(PUBLIC_ID_LENGTH) };
+  return toChangelog(await ctx.db.changelog.create({ data, select: fields }));
+}
+
+/** Changes the fields sent. @throws DocentError `not_found`. */
+export async function updateChangelog(
+  ctx: Ctx,
+  { changelogId, ...changes }: z.output<typeof updateChangelogInput>,
+): Promise<Changelog> {
+  if (!Object.keys(changes).length) return getChangelog(ctx, changelogId);
+  const [row] = await ctx.db.changelog.updateManyAndReturn({
+    where: { id: changelogId },
+    data: changes,
+    select: fields,
+  });
+  return toChangelog(found(row, 'Changelog'));
+}
+
+/** Deletes a changelog and its posts for good. @throws DocentError `not_found`. */
+export async function deleteChangelog(ctx: Ctx, changelogId: number): Promise<void> {
+  const { count } = await ctx.db.changelog.deleteMany({ where: { id: changelogId } });
+  if (!count) throw notFound('Changelog');
+}
