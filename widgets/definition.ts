@@ -4,6 +4,10 @@ import type { Rule } from './targeting-schema';
 /** What publishing needs and a widget lacks. */
 export type Unmet = { field: string; message: string };
 
+/** Reads like "steps (add at least one step), targeting (say who sees it)". */
+export const unmetText = (unmet: Unmet[]): string =>
+  unmet.map(({ field, message }) => `${field} (${message})`).join(', ');
+
 export type Content = Record<string, unknown>;
 export type Settings = Record<string, unknown>;
 
@@ -47,7 +51,7 @@ export type WidgetDefinition = {
 
 const TARGETING: Unmet = {
   field: 'targeting',
-  message: 'targeting: send `"targeting": { "showOnAllPages": true }`, or rules that say who sees it',
+  message: 'say who sees it, for example `"targeting": { "showOnAllPages": true }`',
 };
 
 /** The one judge of whether a widget may be live; empty when it may. Used by create, update, publish and the builder. */
@@ -61,4 +65,4 @@ const isFilled = (value: unknown): boolean =>
 
 /** An `Unmet` unless `value` is a non-empty text or list. */
 export const needs = (value: unknown, field: string, how: string): Unmet[] =>
-  isFilled(value) ? [] : [{ field, message: `${field}: ${how}` }];
+  isFilled(value) ? [] : [{ field, message: how }];

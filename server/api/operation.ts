@@ -74,6 +74,6 @@ export function operation(spec: OperationSpec) {
     status: spec.status ?? usual,
     ...(otherStatus ? { otherStatus } : {}),
     errors,
-    openapi: { method, path, operationId: tool, tags: [tag], summary, description, protect: true },
+    openapi: { method, path, operationId: tool, tags: [tag], summary, description, protect: true, errorResponses: [] },
   });
 }

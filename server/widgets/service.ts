@@ -3,6 +3,7 @@ import {
   type Settings,
   type Unmet,
   unmetRequirements,
+  unmetText,
   type WidgetDefinition,
 } from '../../widgets/definition';
 import { storeTargeting, type TargetingInput } from '../../widgets/targeting-schema';
@@ -13,7 +14,7 @@ import type { Ctx } from '../context';
 import { DocentError, found } from '../errors';
 import { Prisma } from '../generated/prisma/client';
 import { checkReferences, defaultFolderId } from './references';
-import { dashboardUrl, FIND_WIDGET, LIST_WIDGETS, toDetail, toListItem, type WidgetRow } from './rows';
+import { FIND_WIDGET, LIST_WIDGETS, toDetail, toListItem, type WidgetRow } from './rows';
 import type { ListInput } from './schema';
 
 /** The fields of a create or update body; the rest of it belongs to the type. */
@@ -74,14 +75,14 @@ function merge(
 }
 
 function draftNote(definition: WidgetDefinition, unmet: Unmet[]): string {
-  return `The ${definition.label} was saved as a draft. To publish it, add ${unmet.map(({ message }) => message).join('; ')}. Then send \`"active": true\`.`;
+  return `Saved as a draft: this ${definition.label} still needs ${unmetText(unmet)}. Add that, then send \`"active": true\`.`;
 }
 
 function unpublishable(definition: WidgetDefinition, unmet: Unmet[], wasLive: boolean): DocentError {
   const fields = unmet.map(({ field }) => field);
   const message = wasLive
     ? `This would leave a live ${definition.label} without ${fields.join(', ')}. Send \`"active": false\` first.`
-    : `This ${definition.label} cannot be published yet. It lacks ${unmet.map((one) => one.message).join('; ')}.`;
+    : `This ${definition.label} cannot be published yet. It still needs ${unmetText(unmet)}.`;
   return new DocentError('validation_error', message, {
     unmet: fields,
     issues: unmet.map((one) => ({ path: one.field, code: 'unmet_requirement', message: one.message })),
