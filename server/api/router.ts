@@ -2,6 +2,7 @@ import { definitions } from '../../widgets/registry';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
 import { tagsRouter } from '../tags/router';
+import { usersRouter } from '../users/router';
 import { widgetRouter } from '../widgets/router';
 import { router } from './operation';
 
@@ -19,6 +20,7 @@ export const appRouter = router({
   changelogs: changelogsRouter,
   changelogPosts: changelogPostsRouter,
   tags: tagsRouter,
+  users: usersRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { operation, router } from '../api/operation';
+import { listOf, nothing } from '../api/wire';
+import type { Ctx } from '../context';
+import { listUsersInput, patchUserInput, putUserInput, type User, user, userPath } from './schema';
+import { eraseUser, getUser, listUsers, patchUser, putUser, type WrittenUser } from './service';
+
+const TAG = 'Users';
+
+function answer(ctx: Ctx, { user, created }: WrittenUser): User {
+  if (created) ctx.status = 201;
+  return user;
+}
+
+export const usersRouter = router({
+  list: operation({
+    method: 'GET',
+    path: '/users',
+    tool: 'list_users',
+    tag: TAG,
+    summary: 'List users',
+    description: "Lists the company's identified users, newest first.",
+  })
+    .input(listUsersInput)
+    .output(listOf(user))
+    .query(({ ctx, input }) => listUsers(ctx, input)),
+
+  get: operation({
+    method: 'GET',
+    path: '/users/{userId}',
+    tool: 'get_user',
+    tag: TAG,
+    summary: 'Get a user',
+    description: 'Returns one identified user.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(userPath))
+    .output(user)
+    .query(({ ctx, input }) => getUser(ctx, input.userId)),
+
+  put: operation({
+    method: 'PUT',
+    path: '/users/{userId}',
+    tool: 'replace_user',
+    tag: TAG,
+    summary: 'Create or replace a user',
+    description:
+      'For full writes: `metadata` becomes all of the metadata, as sent. Answers 201 when the user was created, else 200.',
+    otherStatus: [201],
+  })
+    .input(putUserInput)
+    .output(user)
+    .mutation(async ({ ctx, input }) => answer(ctx, await putUser(ctx, input))),
+
+  patch: operation({
+    method: 'PATCH',
+    path: '/users/{userId}',
+    tool: 'update_user',
+    tag: TAG,
+    summary: 'Create or update a user',
+    description:
+      'For scheduled syncs: merges `metadata` at its top level. Keys sent overwrite, a key set to null is removed, others are kept. Answers 201 when the user was created, else 200.',
+    otherStatus: [201],
+  })
+    .input(patchUserInput)
+    .output(user)
+    .mutation(async ({ ctx, input }) => answer(ctx, await patchUser(ctx, input))),
+
+  erase: operation({
+    method: 'DELETE',
+    path: '/users/{userId}',
+    tool: 'erase_user',
+    tag: TAG,
+    summary: 'Erase a user',
+    description:
+      'Erases a user for good: the record and the votes are deleted, responses and events stay without an identity.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(userPath))
+    .output(nothing)
+    .mutation(({ ctx, input }) => eraseUser(ctx, input.userId)),
+});

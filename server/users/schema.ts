@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { page, timestamp } from '../api/wire';
+
+export const MAX_KEYS = 200;
+export const MAX_BYTES = 65_536;
+const MAX_KEY = 100;
+const MAX_USER_ID = 255;
+
+export const user = z
+  .strictObject({
+    userId: z.string().describe('The id that the host application gives the user.').meta({ example: 'user-42' }),
+    metadata: z
+      .record(z.string(), z.unknown())
+      .describe('The attributes of the user.')
+      .meta({ example: { plan: 'pro', seats: 5 } }),
+    createdAt: timestamp.describe('When Docent first heard of the user.'),
+    updatedAt: timestamp.describe('When the attributes last changed.'),
+  })
+  .meta({ id: 'User', description: 'A person who uses the host application, as the host identifies them.' });
+
+export type User = z.infer<typeof user>;
+
+/** Metadata as it is sent: JSON values under up to 200 keys, 64 KiB as JSON text in UTF-8. */
+export const metadata = z.record(z.string().max(MAX_KEY), z.unknown()).superRefine((value, ctx) => {
+  if (Object.keys(value).length > MAX_KEYS)
+    ctx.addIssue({ code: 'custom', message: `Must not have more than ${MAX_KEYS} keys.` });
+  if (new TextEncoder().encode(JSON.stringify(value)).length > MAX_BYTES)
+    ctx.addIssue({ code: 'custom', message: `Must not be larger than ${MAX_BYTES} bytes as JSON.` });
+});
+
+export type Metadata = z.output<typeof metadata>;
+
+const LIMITS = 'At most 200 keys of up to 100 characters, 64 KiB as JSON.';
+
+export const userPath = {
+  userId: z
+    .string()
+    .min(1)
+    .max(MAX_USER_ID)
+    .describe("The user's id in the host application, URL-encoded in the path.")
+    .meta({ example: 'user-42' }),
+};
+
+export const putUserInput = z.strictObject({
+  ...userPath,
+  metadata: metadata
+    .describe(`All attributes of the user, stored as sent. ${LIMITS}`)
+    .meta({ example: { plan: 'pro', seats: 5 } }),
+});
+
+export const patchUserInput = z.strictObject({
+  ...userPath,
+  metadata: metadata
+    .optional()
+    .describe(`The attributes to change; a key set to null is removed, others are kept. ${LIMITS}`)
+    .meta({ example: { plan: 'enterprise', trialEndsAt: null } }),
+});
+
+export const listUsersInput = z.strictObject({
+  ...page,
+  query: z
+    .string()
+    .max(MAX_USER_ID)
+    .optional()
+    .describe('Only users whose id contains this, in any case.')
+    .meta({ example: 'user-4' }),
+});
