@@ -1,0 +1,64 @@
+import { companyStatement } from '../context';
+
+/** Readers of `EventTail` and of the merges wait for nobody; only folders of one company take turns. */
+export const LOCK = 'SELECT pg_try_advisory_xact_lock($1::int, $2::int) AS "locked"';
+
+/** Takes the oldest rows off the tail, counted for each entity and, as entity 0, for the whole type. */
+export const TAKE = companyStatement(
+  'fold-take',
+  `WITH oldest AS (
+     SELECT "day", "eventId" FROM "EventTail" WHERE "companyId" = $1::int ORDER BY "day", "eventId" LIMIT $2::int
+   ), taken AS (
+     DELETE FROM "EventTail" t USING oldest
+     WHERE t."companyId" = $1::int AND t."day" = oldest."day" AND t."eventId" = oldest."eventId"
+     RETURNING t."entityType", t."entityId", t."day", t."name", t."actorId"
+   )
+   SELECT t."entityType", COALESCE(t."entityId", 0)::int AS "entityId", t."day"::text AS "day", t."name",
+     count(*)::int AS "count", array_agg(DISTINCT COALESCE(a."mergedInto", a."id")) AS "actors"
+   FROM taken t JOIN "Actor" a ON a."companyId" = $1::int AND a."id" = t."actorId"
+   GROUP BY GROUPING SETS ((t."entityType", t."entityId", t."day", t."name"), (t."entityType", t."day", t."name"))`,
+).text;
+
+export const MERGES = companyStatement(
+  'fold-merges',
+  'SELECT "actorId", "intoId" FROM "ActorMerge" WHERE "companyId" = $1::int ORDER BY "actorId" LIMIT $2::int',
+).text;
+
+/** The days on which visitors, identified since, may already be counted. */
+export const VISITED = companyStatement(
+  'fold-visited',
+  `SELECT DISTINCT e."entityType", scope."entityId"::int AS "entityId",
+     (e."occurredAt" AT TIME ZONE 'UTC')::date::text AS "day", e."name"
+   FROM "Event" e CROSS JOIN LATERAL (VALUES (e."entityId"), (0)) AS scope("entityId")
+   WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[])`,
+).text;
+
+const CELLS = 'unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS c("entityType", "entityId", "day", "name")';
+
+export const LOAD = companyStatement(
+  'fold-load',
+  `SELECT d."entityType", d."entityId", d."day"::text AS "day", d."name", d."actors"
+   FROM ${CELLS} JOIN "EventDay" d ON d."companyId" = $1::int AND d."entityType" = c."entityType"
+     AND d."entityId" = c."entityId" AND d."day" = c."day"::date AND d."name" = c."name"
+   WHERE d."companyId" = $1::int`,
+).text;
+
+export const SAVE = companyStatement(
+  'fold-save',
+  `INSERT INTO "EventDay" ("companyId", "entityType", "entityId", "day", "name", "count", "actors")
+   SELECT ($1::int), c."entityType", c."entityId", c."day"::date, c."name", c."count", decode(c."actors", 'base64')
+   FROM unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::int[], $7::text[])
+     AS c("entityType", "entityId", "day", "name", "count", "actors")
+   ON CONFLICT ("companyId", "entityType", "entityId", "day", "name")
+   DO UPDATE SET "count" = "EventDay"."count" + EXCLUDED."count", "actors" = EXCLUDED."actors"`,
+).text;
+
+export const SETTLE = companyStatement(
+  'fold-settle',
+  'DELETE FROM "ActorMerge" WHERE "companyId" = $1::int AND "actorId" = ANY($2::int[])',
+).text;
+
+export const COMPANIES = `SELECT c."id" FROM "Company" c
+  WHERE EXISTS (SELECT FROM "EventTail" t WHERE t."companyId" = c."id")
+     OR EXISTS (SELECT FROM "ActorMerge" m WHERE m."companyId" = c."id")
+  ORDER BY c."id"`;

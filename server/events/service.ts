@@ -1,0 +1,84 @@
+import type { CompanyTx } from '../company-db';
+import { type Ctx, companyStatement } from '../context';
+import { actorKey, resolveActors, type Who } from './actors';
+
+/** Something that happened on an entity. `occurredAt` is now when left out. */
+export type NewEvent = {
+  entityType: string;
+  entityId: number;
+  name: string;
+  who: Who;
+  properties?: Record<string, unknown>;
+  occurredAt?: Date;
+};
+
+const BATCH = 5_000;
+
+const RECORD = companyStatement(
+  'events-record',
+  `WITH recorded AS (
+     INSERT INTO "Event" ("companyId", "entityType", "entityId", "name", "actorId", "properties", "occurredAt")
+     SELECT $1::int, e."type", e."entity", e."name", e."actor", e."properties"::jsonb, e."at"::timestamptz
+     FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[])
+       AS e("type", "entity", "name", "actor", "properties", "at")
+     RETURNING "id", "entityType", "entityId", "name", "actorId", "occurredAt"
+   )
+   INSERT INTO "EventTail" ("companyId", "day", "eventId", "entityType", "entityId", "name", "actorId")
+   SELECT ($1::int), ("occurredAt" AT TIME ZONE 'UTC')::date, "id", "entityType", "entityId", "name", "actorId" FROM recorded`,
+);
+
+/** Stores what happened. Statistics show it at once. Each 5,000 events are stored all or none. */
+export async function recordEvents(ctx: Ctx, events: readonly NewEvent[]): Promise<void> {
+  const now = new Date();
+  for (let at = 0; at < events.length; at += BATCH) {
+    const batch = events.slice(at, at + BATCH);
+    const keys = batch.map(({ who }) => actorKey(who));
+    const actors = await resolveActors(ctx, keys);
+    await ctx.sql(
+      RECORD,
+      batch.map((event) => event.entityType),
+      batch.map((event) => event.entityId),
+      batch.map((event) => event.name),
+      keys.map((key) => actors.get(key)),
+      batch.map(({ properties }) => (properties ? JSON.stringify(properties) : null)),
+      batch.map(({ occurredAt }) => (occurredAt ?? now).toISOString()),
+    );
+  }
+}
+
+const MERGE = companyStatement(
+  'actors-merge',
+  `WITH merged AS (
+     UPDATE "Actor" SET "mergedInto" = $3::int
+     WHERE "companyId" = $1 AND "id" = $2::int AND "mergedInto" IS NULL RETURNING "id"
+   )
+   INSERT INTO "ActorMerge" ("companyId", "actorId", "intoId") SELECT ($1::int), "id", $3::int FROM merged`,
+);
+
+/**
+ * From now on, what the browser did and will do under `anonymousId` counts as the user's.
+ * The first user stays: merging the same browser again changes nothing.
+ */
+export async function mergeActor(ctx: Ctx, anonymousId: string, userId: string): Promise<void> {
+  const [from, into] = [actorKey({ anonymousId }), actorKey({ userId })];
+  const ids = await resolveActors(ctx, [from, into]);
+  await ctx.sql(MERGE, ids.get(from), ids.get(into));
+}
+
+/**
+ * Takes the user's identity, and that of the browsers merged into them, off every event. Counts stay as they are.
+ * Part of erasing a user: `tx` is the erasure's transaction.
+ */
+export async function forgetActor(tx: CompanyTx, companyId: number, userId: string): Promise<void> {
+  const key = actorKey({ userId });
+  await tx.$executeRaw`
+    WITH "user" AS (
+      SELECT "id" FROM "Actor" WHERE "companyId" = ${companyId} AND "key" = ${key}
+    ), forgotten AS (
+      UPDATE "Actor" SET "key" = 'x:' || gen_random_uuid()
+      WHERE "companyId" = ${companyId} AND ("id" = (SELECT "id" FROM "user") OR "mergedInto" = (SELECT "id" FROM "user"))
+      RETURNING "id"
+    )
+    UPDATE "Event" SET "properties" = NULL
+    WHERE "companyId" = ${companyId} AND "actorId" IN (SELECT "id" FROM forgotten) AND "properties" IS NOT NULL`;
+}
