@@ -1,20 +1,31 @@
 import { z } from 'zod';
 
+const whole = (from: number, to: number) =>
+  z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(from, `must be at least ${from}`)
+    .max(to, `must be at most ${to}`);
+
 const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_URL: z.url({ protocol: /^https?$/, error: 'must look like https://docent.example.com' }).optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
     .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  DATABASE_POOL: whole(1, 500).default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
   DOCENT_DATA_DIR: z.string().min(1).default('.data'),
   DOCENT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  DOCENT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
-  DOCENT_RATE_LIMIT_USERS: z.coerce.number().int().min(1).default(300),
+  DOCENT_RATE_LIMIT: whole(1, 1_000_000).default(60),
+  DOCENT_RATE_LIMIT_USERS: whole(1, 1_000_000).default(300),
   DOCENT_TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
 });
 
 export type Env = Omit<z.output<typeof settings>, 'APP_URL'> & {

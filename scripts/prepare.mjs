@@ -1,0 +1,131 @@
+// Brings a clone to where it can run: each step only when what it reads has changed. Nothing here may need a package.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { takeLock } from '../server/process-lock.mjs';
+import { checkNode } from './check-node.mjs';
+import { hashFiles, isInstalled, readStamps, writeStamp } from './inputs.mjs';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const BUILD = join(ROOT, '.build');
+const ENTRIES = { server: 'server/main.ts', docent: 'server/cli/main.ts' };
+
+const BUILD_ENV = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  CHECKPOINT_DISABLE: '1',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  NODE_ENV: 'production',
+};
+
+/** Runs a program quietly; its output appears only when it fails. */
+function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new Error(`${command} ${args.join(' ')} failed (${signal ?? `exit ${code}`})`));
+    });
+  });
+}
+
+const runPackage = (file, args, env) => run(process.execPath, [join('node_modules', file), ...args], env);
+
+async function bundle() {
+  const { build } = await import('esbuild');
+  const common = {
+    absWorkingDir: ROOT,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  };
+  // One bundle each: shared chunks would tie the two together.
+  for (const [name, entry] of Object.entries(ENTRIES))
+    await build({ ...common, entryPoints: [entry], outfile: join('.build', `${name}.mjs`) });
+}
+
+const SOURCES = ['server', 'widgets', 'prisma', 'package-lock.json', 'tsconfig.json'];
+
+const STEPS = [
+  {
+    name: 'client',
+    says: 'generating the database client',
+    inputs: ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
+    output: 'server/generated/prisma/client.ts',
+    work: () => runPackage('prisma/build/index.js', ['generate'], BUILD_ENV),
+  },
+  {
+    name: 'bundles',
+    says: 'bundling the server and the docent command',
+    inputs: [...SOURCES, 'scripts/prepare.mjs'],
+    output: '.build/docent.mjs',
+    work: bundle,
+  },
+  {
+    name: 'pages',
+    says: 'building the pages (about half a minute)',
+    inputs: [...SOURCES, 'app', 'embed', 'public', 'next.config.mjs'],
+    output: '.next/BUILD_ID',
+    work: () => runPackage('next/dist/bin/next', ['build'], BUILD_ENV),
+    wanted: ({ next }) => next,
+  },
+];
+
+const say = (text) => process.stderr.write(`docent: ${text}\n`);
+
+async function lockBuild() {
+  mkdirSync(BUILD, { recursive: true });
+  let waiting = false;
+  for (;;) {
+    const lock = takeLock(join(BUILD, 'prepare.lock'));
+    if ('release' in lock) return lock;
+    if (!waiting) say(`waiting for process ${lock.holder.pid}, which is preparing the same folder`);
+    waiting = true;
+    await sleep(200);
+  }
+}
+
+async function install(dev) {
+  if (isInstalled(ROOT, dev)) return;
+  say('installing packages');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args]);
+  else await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+/**
+ * Installs, generates and builds whatever is missing or out of date. Progress goes to standard error.
+ * @param {{ next?: boolean, dev?: boolean }} wants `next`: build the pages too; `dev`: development packages are needed
+ */
+export async function prepare({ next = false, dev = false } = {}) {
+  checkNode();
+  const lock = await lockBuild();
+  try {
+    await install(dev);
+    for (const step of STEPS) {
+      if (step.wanted && !step.wanted({ next })) continue;
+      const hash = hashFiles(ROOT, step.inputs);
+      if (readStamps(BUILD)[step.name] === hash && existsSync(join(ROOT, step.output))) continue;
+      say(step.says);
+      await step.work();
+      writeStamp(BUILD, step.name, hash);
+    }
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { hashKey } from '../auth/authenticate';
+import { ALL_SCOPES, SCOPES, type Scope } from '../auth/scopes';
+import type { CompanyDb } from '../company-db';
+import { notFound } from '../errors';
+import { secret } from '../secret';
+import { parseInput } from '../validate';
+import { decryptKey, encryptKey, newKey } from './crypto';
+
+/** A key with its secret text. Show it whole only to whoever may see it: see `maskKey`. */
+export type ApiKeyRecord = {
+  id: number;
+  name: string;
+  key: string;
+  scopes: Scope[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
+
+type Row = Omit<ApiKeyRecord, 'key' | 'scopes'> & { companyId: number; secret: Uint8Array; scopes: string[] };
+
+export const keyInput = z.strictObject({
+  name: z.string().trim().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
+  scopes: z
+    .array(z.enum(ALL_SCOPES))
+    .min(1)
+    .transform((scopes) => ALL_SCOPES.filter((scope) => scopes.includes(scope)))
+    .optional(),
+});
+
+const isScope = (text: string): text is Scope => text in SCOPES;
+
+const toRecord = ({ id, name, createdAt, lastUsedAt, ...row }: Row): ApiKeyRecord => ({
+  id,
+  name,
+  key: decryptKey(secret(), row.companyId, row.secret),
+  scopes: row.scopes.filter(isScope),
+  createdAt,
+  lastUsedAt,
+});
+
+/**
+ * Creates an API key. The answer holds it in plain text.
+ * @param input `name`: 1 to 100 characters; `scopes`: all three when left out.
+ * @throws DocentError `validation_error`
+ */
+export async function createKey(
+  db: CompanyDb,
+  companyId: number,
+  input: { name: string; scopes?: Scope[] | undefined },
+): Promise<ApiKeyRecord> {
+  const { name, scopes = ALL_SCOPES } = parseInput(keyInput, input);
+  const key = newKey();
+  const row = await db.apiKey.create({
+    data: { companyId, name, scopes, hash: hash(key), secret: encryptKey(secret(), companyId, key) },
+  });
+  return toRecord(row);
+}
+
+const hash = (key: string) => new Uint8Array(hashKey(key));
+
+/** The company's keys, newest first, each in plain text. */
+export async function listKeys(db: CompanyDb): Promise<ApiKeyRecord[]> {
+  const rows = await db.apiKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  return rows.map(toRecord);
+}
+
+/**
+ * Deletes a key; it fails on its next request.
+ * @throws DocentError `not_found`
+ */
+export async function revokeKey(db: CompanyDb, id: number): Promise<void> {
+  const { count } = await db.apiKey.deleteMany({ where: { id } });
+  if (count === 0) throw notFound(`API key ${id}`);
+}

@@ -1,0 +1,65 @@
+import { maskKey } from '../api-keys/crypto';
+import { createKey, listKeys, revokeKey } from '../api-keys/service';
+import type { Scope } from '../auth/scopes';
+import { createCompany, getCompany } from '../companies/service';
+import { companyDb } from '../company-db';
+import type { Role } from '../generated/prisma/client';
+import { createMember } from '../people/service';
+import type { Store } from '../store';
+import { seedDemo } from './seed';
+
+/** What a command found out: `json` for `--json`, `text` for people. */
+export type Answer = { json: unknown; text: string };
+
+/** The keys of an existing company. */
+async function keysOf({ db }: Store, company: number) {
+  await getCompany(db.prisma, company);
+  return companyDb(db, company);
+}
+
+export async function companyCreate({ db }: Store, options: { name: string }): Promise<Answer> {
+  const company = await createCompany(db.prisma, options);
+  const text = `Company ${company.id}, ${company.name}, is created. Its client token is ${company.clientToken}`;
+  return { json: company, text };
+}
+
+type KeyOptions = { company: number; name: string; scopes?: Scope[] };
+
+export async function keyCreate(store: Store, { company, ...input }: KeyOptions): Promise<Answer> {
+  const { id, name, key, scopes } = await createKey(await keysOf(store, company), company, input);
+  return {
+    json: { id, name, key, scopes },
+    text: `API key ${id}, ${name} (${scopes.join(', ')}), is created:\n${key}`,
+  };
+}
+
+export async function keyList(store: Store, { company }: { company: number }): Promise<Answer> {
+  const keys = await listKeys(await keysOf(store, company));
+  const rows = keys.map(({ key, ...row }) => ({ ...row, key: maskKey(key) }));
+  const lines = rows.map(({ id, key, scopes, name }) => `${id}  ${key}  ${scopes.join(',')}  ${name}`);
+  return { json: rows, text: lines.join('\n') || 'This company has no API keys.' };
+}
+
+export async function keyRevoke(store: Store, { company, id }: { company: number; id: number }): Promise<Answer> {
+  await revokeKey(await keysOf(store, company), id);
+  return { json: { id, revoked: true }, text: `API key ${id} is revoked.` };
+}
+
+type UserOptions = { company: number; email: string; password: string; role: Role; name?: string };
+
+export async function userCreate({ db }: Store, { company, ...input }: UserOptions): Promise<Answer> {
+  await getCompany(db.prisma, company);
+  const member = await createMember(db.prisma, company, input);
+  return { json: member, text: `${member.email} can sign in to company ${company} as ${member.role}.` };
+}
+
+export async function seedDemoData({ db }: Store): Promise<Answer> {
+  const demo = await seedDemo(db);
+  const lines = Object.entries(demo).map(([name, value]) => `  ${name}: ${value}`);
+  return { json: demo, text: ['The demo company is ready.', ...lines].join('\n') };
+}
+
+export async function dbMigrate({ applied }: Store): Promise<Answer> {
+  const text = applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.';
+  return { json: { applied }, text };
+}

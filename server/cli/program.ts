@@ -1,0 +1,49 @@
+import { Command, type Option } from 'commander';
+import type { Store } from '../store';
+import * as commands from './commands';
+import * as options from './options';
+
+type Action<Options> = (store: Store, options: Options) => Promise<commands.Answer>;
+type Perform = (action: (store: Store) => Promise<commands.Answer>, json: boolean) => Promise<void>;
+
+/** The `docent` command line. `perform` opens the database, runs the action and prints its answer. */
+export function buildProgram(perform: Perform): Command {
+  const program = new Command('docent')
+    .description('Manages a Docent installation.')
+    .option('--json', 'print one line of JSON')
+    .configureHelp({ showGlobalOptions: true })
+    .showSuggestionAfterError(false);
+
+  const group = (name: string, description: string) => program.command(name).description(description);
+  function add<Options>(parent: Command, name: string, about: string, given: Option[], action: Action<Options>): void {
+    const command = parent.command(name).description(about).allowExcessArguments(false);
+    for (const option of given) command.addOption(option);
+    command.action((own: Options) => perform((store) => action(store, own), program.opts().json === true));
+  }
+
+  const company = group('company', 'companies: each has its own content, keys and people');
+  add(company, 'create', 'create a company', [options.nameOption('1 to 200 characters')], commands.companyCreate);
+
+  const key = group('key', 'API keys');
+  const keyOptions = [options.companyOption(), options.nameOption('1 to 100 characters'), options.scopesOption()];
+  add(key, 'create', 'create an API key and print it', keyOptions, commands.keyCreate);
+  add(key, 'list', "list a company's API keys", [options.companyOption()], commands.keyList);
+  add(key, 'revoke', 'revoke an API key at once', [options.companyOption(), options.idOption()], commands.keyRevoke);
+
+  const user = group('user', 'people who sign in to the dashboard');
+  const userOptions = [
+    options.companyOption(),
+    options.emailOption(),
+    options.passwordOption(),
+    options.roleOption(),
+    options.fullNameOption(),
+  ];
+  add(user, 'create', 'let someone sign in', userOptions, commands.userCreate);
+
+  const seed = group('seed', 'example data');
+  add(seed, 'demo', 'create a demo company with every kind of content', [], commands.seedDemoData);
+
+  const db = group('db', 'the database');
+  add(db, 'migrate', 'apply the migrations that the database lacks', [], commands.dbMigrate);
+  return program;
+}

@@ -1,0 +1,60 @@
+import { type Command, CommanderError } from 'commander';
+import { DocentError } from '../errors';
+import type { Store } from '../store';
+import { buildProgram } from './program';
+
+export type Io = { out: (text: string) => void; err: (text: string) => void };
+
+const REFUSED = 1;
+const BAD_INPUT = 2;
+
+/** Commander's messages as sentences. */
+function sentence(message: string): string {
+  const text = message.replace(/^error: /, '').trim();
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+}
+
+function quieten(command: Command, io: Io): void {
+  command.exitOverride().configureOutput({
+    writeOut: (text) => io.out(text.trimEnd()),
+    writeErr: (text) => io.err(text.trimEnd()),
+    outputError: (text, write) => write(sentence(text)),
+  });
+  for (const inner of command.commands) quieten(inner, io);
+}
+
+function exitCode(error: unknown, io: Io): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0;
+    if (error.code === 'commander.help') io.err('Name one of these commands.');
+    return BAD_INPUT;
+  }
+  io.err(error instanceof Error ? error.message : String(error));
+  if (error instanceof DocentError) return BAD_INPUT;
+  return REFUSED;
+}
+
+/**
+ * Runs one command.
+ * @param args what follows `docent`
+ * @param open opens the database; called only once the arguments are known to be good
+ * @returns the exit code: 0 done, 1 refused or failed, 2 bad input
+ */
+export async function runCli(args: string[], io: Io, open: () => Promise<Store>): Promise<number> {
+  const program = buildProgram(async (action, json) => {
+    const store = await open();
+    try {
+      const answer = await action(store);
+      io.out(json ? JSON.stringify(answer.json) : answer.text);
+    } finally {
+      await store.db.close();
+    }
+  });
+  quieten(program, io);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return exitCode(error, io);
+  }
+}

@@ -1,0 +1,7 @@
+import type { Database } from '../db';
+
+/** Fills a demo company, as of now. The seed is loaded only here: no other command needs it. */
+export async function seedDemo(db: Database) {
+  const { seedDemo: seed } = await import('../../prisma/seed/demo');
+  return seed(db, { now: new Date() });
+}

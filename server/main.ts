@@ -1,0 +1,42 @@
+import { env, SettingsError } from './env';
+import type { Handler } from './http';
+import { log } from './log';
+import { type RunningServer, startServer } from './start';
+import { StoreInUseError } from './store';
+import { welcome } from './welcome';
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+async function openPages(dev: boolean): Promise<Handler> {
+  const { default: createNext } = await import('next');
+  const pages = createNext({ dev, dir: process.cwd() });
+  await pages.prepare();
+  return pages.getRequestHandler();
+}
+
+let running: RunningServer | undefined;
+let stopping = false;
+
+async function onSignal(signal: NodeJS.Signals): Promise<void> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  log.info(`${signal}: answering what is under way, then stopping`);
+  await running?.stop();
+  process.exit(0);
+}
+
+async function main(): Promise<void> {
+  const settings = env();
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  running = await startServer(settings, () => openPages(process.argv.includes('--dev')));
+  if (running.empty) console.log(welcome(running.url, settings.DATABASE_URL === undefined));
+  console.log(`Docent is ready on ${running.url}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof SettingsError || error instanceof StoreInUseError) console.error(error.message);
+  else log.fatal({ err: error }, 'Docent could not start');
+  process.exit(1);
+}

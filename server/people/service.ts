@@ -1,0 +1,57 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { z } from 'zod';
+import { conflict } from '../errors';
+import { type PrismaClient, Role } from '../generated/prisma/client';
+import { randomBase62 } from '../random';
+import { parseInput } from '../validate';
+
+/** better-auth's name for accounts that sign in with a password. */
+const PASSWORD = 'credential';
+
+const personInput = z.strictObject({
+  email: z.email('must be an e-mail address').toLowerCase().max(255, 'must have at most 255 characters'),
+  password: z.string().min(8, 'must have at least 8 characters').max(128, 'must have at most 128 characters'),
+  role: z.enum(Role),
+  name: z.string().trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters').optional(),
+});
+
+export type Member = { id: string; email: string; companyId: number; role: Role };
+
+async function findOrCreatePerson(db: PrismaClient, email: string, password: string, name: string): Promise<string> {
+  const known = await db.person.findUnique({
+    where: { email },
+    select: { id: true, accounts: { where: { providerId: PASSWORD }, select: { password: true } } },
+  });
+  if (!known) {
+    const id = randomBase62(32);
+    const account = {
+      id: randomBase62(32),
+      accountId: id,
+      providerId: PASSWORD,
+      password: await hashPassword(password),
+    };
+    await db.person.create({ data: { id, email, name, accounts: { create: account } } });
+    return id;
+  }
+  const hash = known.accounts[0]?.password;
+  if (!hash || !(await verifyPassword({ hash, password })))
+    throw conflict(`${email} already has an account, and this is not its password.`);
+  return known.id;
+}
+
+/**
+ * Lets someone sign in to a company's dashboard. An e-mail that has an account keeps it and gains the membership.
+ * @param input `password`: 8 to 128 characters; `name`: the part of the e-mail before the @ when left out.
+ * @throws DocentError `validation_error`; `conflict` for a wrong password or an existing membership.
+ */
+export async function createMember(
+  db: PrismaClient,
+  companyId: number,
+  input: { email: string; password: string; role: Role; name?: string | undefined },
+): Promise<Member> {
+  const { email, password, role, name = email.split('@', 1).join() } = parseInput(personInput, input);
+  const personId = await findOrCreatePerson(db, email, password, name);
+  const { count } = await db.membership.createMany({ data: [{ companyId, personId, role }], skipDuplicates: true });
+  if (count === 0) throw conflict(`${email} already belongs to this company.`);
+  return { id: personId, email, companyId, role };
+}

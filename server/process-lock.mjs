@@ -1,0 +1,146 @@
+// @ts-check
+// Plain JavaScript: scripts/prepare.mjs uses it before anything is installed or built.
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+const HEARTBEAT_MS = 2_000;
+const SILENT_MS = 10_000;
+
+/** @typedef {{ pid: number, started: string, host: string, token: string }} Holder */
+
+/** @param {string} path */
+function readText(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Tells a process from a later one with the same id: boot and start time where /proc has them, else empty.
+ * @param {number} pid
+ */
+function startToken(pid) {
+  // The command name stands in brackets and may itself hold spaces and brackets.
+  const fields = readText(`/proc/${pid}/stat`).replace(/^.*\)/s, '').trim().split(' ');
+  return fields[19] ? `${readText('/proc/sys/kernel/random/boot_id').trim()}:${fields[19]}` : '';
+}
+
+/** @param {number} pid */
+function exists(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {Holder | undefined} undefined when the file is missing or was never written to its end
+ */
+function readHolder(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {Holder} holder
+ */
+function isAlive(path, holder) {
+  if (holder.host === hostname()) return exists(holder.pid) && holder.started === startToken(holder.pid);
+  // Another host or container shares the folder: its process ids mean nothing here, its heartbeat does.
+  const seen = statSync(path, { throwIfNoEntry: false });
+  return seen !== undefined && Date.now() - seen.mtimeMs < SILENT_MS;
+}
+
+/**
+ * Creates `path` from `draft` unless it exists; a file that appears does so with all its content.
+ * @param {string} draft
+ * @param {string} path
+ */
+function createFrom(draft, path) {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Replaces a dead holder's file. A guard file keeps two processes from both doing so.
+ * @param {string} draft
+ * @param {string} path
+ */
+function takeOver(draft, path) {
+  const guard = `${path}.takeover`;
+  const left = statSync(guard, { throwIfNoEntry: false });
+  if (left && Date.now() - left.mtimeMs > SILENT_MS) unlinkSync(guard);
+  if (!createFrom(draft, guard)) return false;
+  try {
+    const holder = readHolder(path);
+    if (holder && isAlive(path, holder)) return false;
+    renameSync(guard, path);
+    return true;
+  } finally {
+    if (readHolder(guard)?.token === readHolder(draft)?.token) unlinkSync(guard);
+  }
+}
+
+/**
+ * Takes the lock file at `path` for this process. A lock whose process is gone is taken over.
+ * @param {string} path
+ * @returns {{ release: () => void } | { holder: Holder }} a lock to release, or who holds it
+ */
+export function takeLock(path) {
+  const token = randomBytes(12).toString('hex');
+  const draft = `${path}.${token}`;
+  writeFileSync(
+    draft,
+    JSON.stringify({ pid: process.pid, started: startToken(process.pid), host: hostname(), token }),
+    {
+      mode: 0o600,
+    },
+  );
+  try {
+    for (;;) {
+      if (createFrom(draft, path)) return held(path, token);
+      const holder = readHolder(path);
+      if (holder && isAlive(path, holder)) return { holder };
+      if (takeOver(draft, path)) return held(path, token);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {string} token
+ */
+function held(path, token) {
+  const beat = setInterval(() => {
+    try {
+      utimesSync(path, new Date(), new Date());
+    } catch {
+      // Someone removed the file; there is nothing left to keep fresh.
+    }
+  }, HEARTBEAT_MS).unref();
+  const release = () => {
+    clearInterval(beat);
+    process.off('exit', release);
+    if (readHolder(path)?.token === token) unlinkSync(path);
+  };
+  process.on('exit', release);
+  return { release };
+}
