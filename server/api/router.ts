@@ -1,6 +1,9 @@
 import { definitions } from '../../widgets/registry';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
+import { roadmapItemsRouter } from '../roadmap-items/router';
+import { roadmapSectionsRouter } from '../roadmap-sections/router';
+import { roadmapsRouter } from '../roadmaps/router';
 import { tagsRouter } from '../tags/router';
 import { usersRouter } from '../users/router';
 import { widgetRouter } from '../widgets/router';
@@ -21,6 +24,9 @@ export const appRouter = router({
   changelogPosts: changelogPostsRouter,
   tags: tagsRouter,
   users: usersRouter,
+  roadmaps: roadmapsRouter,
+  roadmapSections: roadmapSectionsRouter,
+  roadmapItems: roadmapItemsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { operation, router } from '../api/operation';
+import { nothing } from '../api/wire';
+import { roadmapItem } from '../roadmaps/schema';
+import { createItemInput, itemPath, updateItemInput } from './schema';
+import { createItem, deleteItem, updateItem } from './service';
+
+const TAG = 'Roadmaps';
+
+export const roadmapItemsRouter = router({
+  create: operation({
+    method: 'POST',
+    path: '/roadmaps/{roadmapId}/sections/{sectionId}/items',
+    tool: 'create_roadmap_item',
+    tag: TAG,
+    summary: 'Create a roadmap item',
+    description:
+      'Adds an item to a section. `tagName` must name an existing tag: another answers 400 `invalid_tag_names`.',
+    errors: ['not_found', 'invalid_tag_names'],
+  })
+    .input(createItemInput)
+    .output(roadmapItem)
+    .mutation(({ ctx, input }) => createItem(ctx, input)),
+
+  update: operation({
+    method: 'PATCH',
+    path: '/roadmaps/{roadmapId}/items/{itemId}',
+    tool: 'update_roadmap_item',
+    tag: TAG,
+    summary: 'Update a roadmap item',
+    description:
+      'Changes the fields sent; `sectionId` and `position` move the item, its votes stay. A new place in the same section does not count as an update.',
+    errors: ['not_found', 'invalid_tag_names'],
+  })
+    .input(updateItemInput)
+    .output(roadmapItem)
+    .mutation(({ ctx, input }) => updateItem(ctx, input)),
+
+  delete: operation({
+    method: 'DELETE',
+    path: '/roadmaps/{roadmapId}/items/{itemId}',
+    tool: 'delete_roadmap_item',
+    tag: TAG,
+    summary: 'Delete a roadmap item',
+    description: 'Deletes an item and its votes for good.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(itemPath))
+    .output(nothing)
+    .mutation(({ ctx, input }) => deleteItem(ctx, input)),
+});

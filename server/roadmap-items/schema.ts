@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, name } from '../api/wire';
+import { sectionPath } from '../roadmap-sections/schema';
+import { roadmapPath } from '../roadmaps/schema';
+import { tagName } from '../tags/schema';
+
+const MAX_DESCRIPTION = 20_000;
+
+const fields = {
+  name: name.describe('The name.').meta({ example: 'Dark mode' }),
+  description: z
+    .string()
+    .max(MAX_DESCRIPTION)
+    .nullable()
+    .optional()
+    .describe('What it is about, as HTML. It is kept as sent and sanitised wherever Docent shows it; null for none.')
+    .meta({ example: '<p>Easier on the eyes.</p>' }),
+  tagName: tagName
+    .nullable()
+    .optional()
+    .describe('The name of an existing tag, matched exactly; null for none.')
+    .meta({ example: 'New feature' }),
+};
+
+export const itemPath = { ...roadmapPath, itemId: id.describe('The id of the item.') };
+
+export const createItemInput = z.strictObject({
+  ...sectionPath,
+  ...fields,
+  position: z.int().min(0).optional().describe('Its place in the section, from 0. Default: last.').meta({ example: 0 }),
+});
+
+export const updateItemInput = z.strictObject({
+  ...itemPath,
+  ...fields,
+  name: fields.name.optional(),
+  sectionId: id.optional().describe('The section of the same roadmap to move it to.').meta({ example: 7 }),
+  position: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('Its new place in the section, from 0. An item moved to another section without it becomes the last.')
+    .meta({ example: 0 }),
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { operation, router } from '../api/operation';
+import { nothing } from '../api/wire';
+import { roadmapSection } from '../roadmaps/schema';
+import { createSectionInput, sectionPath, updateSectionInput } from './schema';
+import { createSection, deleteSection, updateSection } from './service';
+
+const TAG = 'Roadmaps';
+
+export const roadmapSectionsRouter = router({
+  create: operation({
+    method: 'POST',
+    path: '/roadmaps/{roadmapId}/sections',
+    tool: 'create_roadmap_section',
+    tag: TAG,
+    summary: 'Create a roadmap section',
+    description: 'Adds an empty section to a roadmap.',
+    errors: ['not_found'],
+  })
+    .input(createSectionInput)
+    .output(roadmapSection)
+    .mutation(({ ctx, input }) => createSection(ctx, input)),
+
+  update: operation({
+    method: 'PATCH',
+    path: '/roadmaps/{roadmapId}/sections/{sectionId}',
+    tool: 'update_roadmap_section',
+    tag: TAG,
+    summary: 'Update a roadmap section',
+    description: 'Renames a section or moves it within its roadmap. A section of another roadmap answers 404.',
+    errors: ['not_found'],
+  })
+    .input(updateSectionInput)
+    .output(roadmapSection)
+    .mutation(({ ctx, input }) => updateSection(ctx, input)),
+
+  delete: operation({
+    method: 'DELETE',
+    path: '/roadmaps/{roadmapId}/sections/{sectionId}',
+    tool: 'delete_roadmap_section',
+    tag: TAG,
+    summary: 'Delete a roadmap section',
+    description: 'Deletes a section with its items and their votes for good.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(sectionPath))
+    .output(nothing)
+    .mutation(({ ctx, input }) => deleteSection(ctx, input)),
+});

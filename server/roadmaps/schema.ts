@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { dateOrder, dates } from '../api/dates';
+import { id, name, timestamp } from '../api/wire';
+import { tag } from '../tags/schema';
+
+const MAX_NAME = 200;
+const MAX_TAG_FILTER = 100;
+const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+
+export const roadmapItem = z
+  .strictObject({
+    id: id.describe('The id of the item.'),
+    name: z.string().describe('The name.').meta({ example: 'Dark mode' }),
+    description: z
+      .string()
+      .nullable()
+      .describe('What it is about, as HTML.')
+      .meta({ example: '<p>Easier on the eyes.</p>' }),
+    votesCount: z.int().describe('How many have voted for it.').meta({ example: 12 }),
+    updatedAt: timestamp.describe('When its name, description, tag or section last changed.'),
+    tag: tag.nullable().describe('Its tag, if any.'),
+  })
+  .meta({ id: 'RoadmapItem', description: 'Something planned, in the works or done.' });
+
+export type RoadmapItem = z.infer<typeof roadmapItem>;
+
+export const roadmapSection = z
+  .strictObject({
+    id: id.describe('The id of the section.'),
+    name: z.string().describe('The name.').meta({ example: 'In progress' }),
+    items: z.array(roadmapItem).describe('Its items, in their order.'),
+  })
+  .meta({ id: 'RoadmapSection', description: 'A column of a roadmap.' });
+
+export type RoadmapSection = z.infer<typeof roadmapSection>;
+
+export const roadmap = z
+  .strictObject({
+    id: id.describe('The id of the roadmap.'),
+    name: z.string().describe('The name in the dashboard.').meta({ example: 'Product roadmap' }),
+    publicName: z.string().nullable().describe('The name readers see, if another.').meta({ example: 'What is next' }),
+    active: z.boolean().describe('Whether its public page is online.'),
+    customDomain: z
+      .string()
+      .nullable()
+      .describe('The domain its public page is served under, if any.')
+      .meta({ example: 'roadmap.example.com' }),
+    publicId: z.string().describe('The id in the address of its public page.').meta({ example: '4fzzzxjylrx9Kq2d' }),
+    sections: z.array(roadmapSection).describe('Its sections, in their order.'),
+  })
+  .meta({ id: 'Roadmap', description: 'Sections of items that readers can vote for.' });
+
+export type Roadmap = z.infer<typeof roadmap>;
+
+const fields = {
+  name: name.describe('The name in the dashboard.').meta({ example: 'Product roadmap' }),
+  publicName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_NAME)
+    .nullable()
+    .optional()
+    .describe('The name readers see; null for the same as `name`.')
+    .meta({ example: 'What is next' }),
+  active: z.boolean().optional().describe('Whether its public page is online. On create it defaults to true.'),
+  customDomain: z
+    .string()
+    .regex(HOST, 'Must be a domain name.')
+    .nullable()
+    .optional()
+    .describe('The domain its public page is served under; null for none.')
+    .meta({ example: 'roadmap.example.com' }),
+};
+
+export const roadmapPath = { roadmapId: id.describe('The id of the roadmap.') };
+export const createRoadmapInput = z.strictObject(fields);
+export const updateRoadmapInput = z.strictObject({ ...roadmapPath, ...fields, name: fields.name.optional() });
+
+const upTo100 = z.int().min(1).max(100).optional();
+
+const itemFilter = {
+  ...dates,
+  tagNames: z
+    .array(z.string())
+    .max(MAX_TAG_FILTER)
+    .optional()
+    .describe('Only items with one of these tags: repeated, or separated by commas.')
+    .meta({ example: ['New feature'] }),
+  query: z
+    .string()
+    .max(MAX_NAME)
+    .optional()
+    .describe('Only items whose name or description contains this, in any case.')
+    .meta({ example: 'dark' }),
+  latestCount: upTo100.describe('Only so many, the last updated of the whole roadmap.').meta({ example: 10 }),
+};
+
+export const readRoadmapInput = z
+  .strictObject({
+    ...roadmapPath,
+    ...itemFilter,
+    limit: upTo100.describe('Only the first so many of each section.').meta({ example: 20 }),
+  })
+  .superRefine(dateOrder);
+
+export type ItemFilter = Pick<
+  z.output<typeof readRoadmapInput>,
+  'startDate' | 'endDate' | 'tagNames' | 'query' | 'latestCount' | 'limit'
+>;

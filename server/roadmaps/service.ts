@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { envelope, type Page } from '../api/wire';
+import type { CompanyTx } from '../company-db';
+import type { Ctx } from '../context';
+import { found, notFound } from '../errors';
+import { randomBase62 } from '../random';
+import { loadSections } from './contents';
+import type { createRoadmapInput, Roadmap, readRoadmapInput, updateRoadmapInput } from './schema';
+
+const PUBLIC_ID_LENGTH = 16;
+
+const fields = { id: true, name: true, publicName: true, active: true, customDomain: true, publicId: true } as const;
+
+/** One page of the company's roadmaps, newest first, with their sections and items; four queries, however many there are. */
+export async function listRoadmaps(ctx: Ctx, page: Page) {
+  const [total, rows] = await Promise.all([
+    ctx.db.roadmap.count(),
+    ctx.db.roadmap.findMany({
+      select: fields,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: page.limit,
+      skip: page.offset,
+    }),
+  ]);
+  const sections = await loadSections(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const data: Roadmap[] = rows.map((row) => ({ ...row, sections: sections.get(row.id) ?? [] }));
+  return envelope(data, total, page);
+}
+
+/** A roadmap with all its sections, and the items that the filter leaves. @throws DocentError `not_found`. */
+export async function getRoadmap(
+  ctx: Ctx,
+  { roadmapId, ...filter }: z.output<typeof readRoadmapInput>,
+): Promise<Roadmap> {
+  const [row, sections] = await Promise.all([
+    ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: fields }),
+    loadSections(ctx, [roadmapId], filter),
+  ]);
+  return { ...found(row, 'Roadmap'), sections: sections.get(roadmapId) ?? [] };
+}
+
+/** Creates an empty roadmap, with a public page of its own. */
+export async function createRoadmap(ctx: Ctx, input: z.output<typeof createRoadmapInput>): Promise<Roadmap> {
+  const data = { ...input, companyId: ctx.companyId, publicId: randomBase62(PUBLIC_ID_LENGTH) };
+  return { ...(await ctx.db.roadmap.create({ data, select: fields })), sections: [] };
+}
+
+/** Changes the fields sent. @throws DocentError `not_found`. */
+export async function updateRoadmap(
+  ctx: Ctx,
+  { roadmapId, ...changes }: z.output<typeof updateRoadmapInput>,
+): Promise<Roadmap> {
+  if (Object.keys(changes).length) {
+    const { count } = await ctx.db.roadmap.updateMany({ where: { id: roadmapId }, data: changes });
+    if (!count) throw notFound('Roadmap');
+  }
+  return getRoadmap(ctx, { roadmapId });
+}
+
+/** Deletes a roadmap with its sections, items and votes for good. @throws DocentError `not_found`. */
+export async function deleteRoadmap(ctx: Ctx, roadmapId: number): Promise<void> {
+  const { count } = await ctx.db.roadmap.deleteMany({ where: { id: roadmapId } });
+  if (!count) throw notFound('Roadmap');
+}
+
+/**
+ * Holds a roadmap until the transaction ends: whoever changes the order below it takes turns.
+ * @throws DocentError `not_found`.
+ */
+export async function lockRoadmap(tx: CompanyTx, companyId: number, roadmapId: number): Promise<void> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Roadmap" WHERE "companyId" = ${companyId} AND "id" = ${roadmapId} FOR UPDATE`;
+  if (!rows.length) throw notFound('Roadmap');
+}
+
+/** `ids` with `id` at `position`, or last when there are fewer. It need not be among them yet. */
+export function placed(ids: readonly number[], id: number, position: number): number[] {
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, position), id, ...others.slice(position)];
+}

@@ -1,0 +1,83 @@
+import { companyStatement } from '../context';
+import { MAX_BYTES, MAX_KEYS } from './schema';
+
+const FIELDS = '"userId", "metadata", "createdAt", "updatedAt"';
+
+export const FIND_USER = companyStatement(
+  'user_find',
+  `SELECT ${FIELDS} FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2`,
+);
+
+const MATCHING = `"companyId" = $1 AND ($2::text IS NULL OR strpos(lower("userId"), lower($2::text)) > 0)`;
+
+export const COUNT_USERS = companyStatement(
+  'user_count',
+  `SELECT count(*)::int AS "total" FROM "EndUser" WHERE ${MATCHING}`,
+);
+
+export const LIST_USERS = companyStatement(
+  'user_list',
+  `SELECT ${FIELDS} FROM "EndUser" WHERE ${MATCHING} ORDER BY "createdAt" DESC, "userId" DESC LIMIT $3 OFFSET $4`,
+);
+
+// `xmax` is 0 on a row this statement inserted, and its own transaction on one it found and locked.
+const RETURNING = `RETURNING ${FIELDS}, (xmax = 0) AS "created"`;
+
+export const PUT_USER = companyStatement(
+  'user_put',
+  `
+  INSERT INTO "EndUser" ("companyId", "userId", "metadata", "createdAt", "updatedAt")
+  VALUES ($1, $2, $3::jsonb, now(), now())
+  ON CONFLICT ("companyId", "userId") DO UPDATE SET "metadata" = EXCLUDED."metadata", "updatedAt" = clock_timestamp()
+  ${RETURNING}`,
+);
+
+const MERGED = `((u."metadata" || $3::jsonb) - $4::text[])`;
+
+// jsonb prints a space after each colon and comma; the limit counts JSON without them.
+const COMPACT = `regexp_replace(${MERGED}::text, '("(?:[^"\\\\]|\\\\.)*")|([:,]) ', '\\1\\2', 'g')`;
+
+// Judged on the locked row, so that two patches which fit one by one cannot grow past a limit together.
+const FITS = `(
+  (SELECT count(*) FROM jsonb_object_keys(${MERGED})) <= ${MAX_KEYS}
+  AND (octet_length(${MERGED}::text) <= ${MAX_BYTES} OR octet_length(${COMPACT}) <= ${MAX_BYTES}))`;
+
+export const PATCH_USER = companyStatement(
+  'user_patch',
+  `
+  INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "createdAt", "updatedAt")
+  VALUES ($1, $2, $3::jsonb, now(), now())
+  ON CONFLICT ("companyId", "userId") DO UPDATE SET
+    "metadata" = ${MERGED},
+    "updatedAt" = CASE WHEN $3::jsonb = '{}' AND cardinality($4::text[]) = 0 THEN u."updatedAt" ELSE clock_timestamp() END
+  WHERE $3::jsonb = '{}' OR ${FITS}
+  ${RETURNING}`,
+);
+
+// One statement, so one transaction. Visitors who were identified as the user lose their browser's id as well.
+export const ERASE_USER = companyStatement(
+  'user_erase',
+  `
+  WITH record AS (DELETE FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
+  self AS (SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "key" = 'u:' || $2::text),
+  actors AS (
+    SELECT "id", "key" FROM "Actor"
+    WHERE "companyId" = $1 AND ("id" IN (SELECT "id" FROM self) OR "mergedInto" IN (SELECT "id" FROM self))),
+  anonymous AS (
+    UPDATE "Actor" SET "key" = 'e:' || gen_random_uuid()
+    WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
+  votes AS (
+    DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $2
+      OR "voter" IN (SELECT 'anonymous:' || substr("key", 3) FROM actors WHERE "key" LIKE 'a:%')) RETURNING 1),
+  feedback AS (
+    UPDATE "FeedbackResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL
+    WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
+  nps AS (
+    UPDATE "NpsResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL
+    WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
+  surveys AS (
+    UPDATE "SurveyResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL
+    WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1)
+  SELECT ((SELECT count(*) FROM record) + (SELECT count(*) FROM anonymous) + (SELECT count(*) FROM votes)
+    + (SELECT count(*) FROM feedback) + (SELECT count(*) FROM nps) + (SELECT count(*) FROM surveys))::int AS "touched"`,
+);
