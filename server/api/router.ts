@@ -1,9 +1,11 @@
 import { definitions } from '../../widgets/registry';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
+import { responsesRouter } from '../responses/router';
 import { roadmapItemsRouter } from '../roadmap-items/router';
 import { roadmapSectionsRouter } from '../roadmap-sections/router';
 import { roadmapsRouter } from '../roadmaps/router';
+import { statsRouter } from '../stats/router';
 import { tagsRouter } from '../tags/router';
 import { usersRouter } from '../users/router';
 import { widgetRouter } from '../widgets/router';
@@ -23,6 +25,8 @@ export const appRouter = router({
   changelogs: changelogsRouter,
   changelogPosts: changelogPostsRouter,
   tags: tagsRouter,
+  responses: responsesRouter,
+  stats: statsRouter,
   users: usersRouter,
   roadmaps: roadmapsRouter,
   roadmapSections: roadmapSectionsRouter,

@@ -1,4 +1,3 @@
-import type { CompanyTx } from '../company-db';
 import { type Ctx, companyStatement } from '../context';
 import { actorKey, resolveActors, type Who } from './actors';
 
@@ -63,22 +62,4 @@ export async function mergeActor(ctx: Ctx, anonymousId: string, userId: string):
   const [from, into] = [actorKey({ anonymousId }), actorKey({ userId })];
   const ids = await resolveActors(ctx, [from, into]);
   await ctx.sql(MERGE, ids.get(from), ids.get(into));
-}
-
-/**
- * Takes the user's identity, and that of the browsers merged into them, off every event. Counts stay as they are.
- * Part of erasing a user: `tx` is the erasure's transaction.
- */
-export async function forgetActor(tx: CompanyTx, companyId: number, userId: string): Promise<void> {
-  const key = actorKey({ userId });
-  await tx.$executeRaw`
-    WITH "user" AS (
-      SELECT "id" FROM "Actor" WHERE "companyId" = ${companyId} AND "key" = ${key}
-    ), forgotten AS (
-      UPDATE "Actor" SET "key" = 'x:' || gen_random_uuid()
-      WHERE "companyId" = ${companyId} AND ("id" = (SELECT "id" FROM "user") OR "mergedInto" = (SELECT "id" FROM "user"))
-      RETURNING "id"
-    )
-    UPDATE "Event" SET "properties" = NULL
-    WHERE "companyId" = ${companyId} AND "actorId" IN (SELECT "id" FROM forgotten) AND "properties" IS NOT NULL`;
 }

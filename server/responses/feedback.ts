@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { span } from '../api/dates';
+import { envelope, iso } from '../api/wire';
+import type { Ctx } from '../context';
+import type { FeedbackResponse, feedbackResponsesInput } from './schema';
+import { requireWidget } from './widget';
+
+const fields = {
+  id: true,
+  type: true,
+  optionName: true,
+  emoji: true,
+  message: true,
+  email: true,
+  name: true,
+  fromUrl: true,
+  createdAt: true,
+} as const;
+
+/** One page of a feedback widget's responses, newest first. @throws DocentError `not_found`. */
+export async function listFeedback(
+  ctx: Ctx,
+  { widgetId, limit, offset, ...dates }: z.output<typeof feedbackResponsesInput>,
+) {
+  await requireWidget(ctx, 'feedbackWidget', widgetId);
+  const { from, until } = span(dates);
+  const where = { widgetId, createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) } };
+  const [total, rows] = await Promise.all([
+    ctx.db.feedbackResponse.count({ where }),
+    ctx.db.feedbackResponse.findMany({
+      where,
+      select: fields,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+      skip: offset,
+    }),
+  ]);
+  const data = rows.map((row): FeedbackResponse => ({ ...row, createdAt: iso(row.createdAt) }));
+  return envelope(data, total, { limit, offset });
+}
+
+export type NewFeedback = {
+  widgetId: number;
+  /** The id of the option chosen; its type, name and emoji are copied. */
+  optionId?: string;
+  message?: string;
+  email?: string;
+  name?: string;
+  userId?: string;
+  fromUrl?: string;
+  createdAt?: Date;
+};
+
+type Option = { id: string; name: string; emoji?: string; type?: string };
+
+/** Stores a response with what its option says at this moment. @throws DocentError `not_found`. @returns its id. */
+export async function recordFeedback(ctx: Ctx, { widgetId, optionId, ...given }: NewFeedback): Promise<number> {
+  const { options = [] } = (await requireWidget(ctx, 'feedbackWidget', widgetId)) as { options?: Option[] };
+  const option = options.find(({ id }) => id === optionId);
+  const chosen = { type: option?.type ?? 'other', optionName: option?.name ?? null, emoji: option?.emoji ?? null };
+  const { id } = await ctx.db.feedbackResponse.create({
+    data: { companyId: ctx.companyId, widgetId, ...chosen, ...given },
+    select: { id: true },
+  });
+  return id;
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { span } from '../api/dates';
+import { envelope, iso } from '../api/wire';
+import { type Ctx, companyStatement } from '../context';
+import { invalid } from '../errors';
+import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
+import { toScore } from './score';
+import { requireWidget } from './widget';
+
+const fields = {
+  id: true,
+  rating: true,
+  comment: true,
+  email: true,
+  name: true,
+  userId: true,
+  url: true,
+  language: true,
+  createdAt: true,
+} as const;
+
+/** One page of an NPS widget's responses, newest first. @throws DocentError `not_found`. */
+export async function listNps(ctx: Ctx, { widgetId, limit, offset, ...dates }: z.output<typeof npsResponsesInput>) {
+  await requireWidget(ctx, 'npsWidget', widgetId);
+  const { from, until } = span(dates);
+  const where = { widgetId, createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) } };
+  const [total, rows] = await Promise.all([
+    ctx.db.npsResponse.count({ where }),
+    ctx.db.npsResponse.findMany({
+      where,
+      select: fields,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+      skip: offset,
+    }),
+  ]);
+  const data = rows.map((row): NpsResponse => ({ ...row, rating: String(row.rating), createdAt: iso(row.createdAt) }));
+  return envelope(data, total, { limit, offset });
+}
+
+const SCORE = companyStatement(
+  'nps_score',
+  `SELECT count(*) FILTER (WHERE "rating" >= 9)::int AS "promoters",
+     count(*) FILTER (WHERE "rating" BETWEEN 7 AND 8)::int AS "passives",
+     count(*) FILTER (WHERE "rating" <= 6)::int AS "detractors"
+   FROM "NpsResponse"
+   WHERE "companyId" = $1 AND "widgetId" = $2::int
+     AND ($3::timestamptz IS NULL OR "createdAt" >= $3::timestamptz)
+     AND ($4::timestamptz IS NULL OR "createdAt" < $4::timestamptz)`,
+);
+
+/** The score over the responses that the dates select, all without dates. @throws DocentError `not_found`. */
+export async function getNpsScore(ctx: Ctx, { widgetId, ...dates }: z.output<typeof npsScoreInput>): Promise<NpsScore> {
+  await requireWidget(ctx, 'npsWidget', widgetId);
+  const { from, until } = span(dates);
+  const [counts = { promoters: 0, passives: 0, detractors: 0 }] = await ctx.sql<{
+    promoters: number;
+    passives: number;
+    detractors: number;
+  }>(SCORE, widgetId, from?.toISOString() ?? null, until?.toISOString() ?? null);
+  return toScore(counts);
+}
+
+export type NewNps = {
+  widgetId: number;
+  /** 0 to 10, whole. */
+  rating: number;
+  comment?: string;
+  email?: string;
+  name?: string;
+  userId?: string;
+  url?: string;
+  language?: string;
+  createdAt?: Date;
+};
+
+/** Stores a response. @throws DocentError `not_found`; `validation_error` for another rating. @returns its id. */
+export async function recordNps(ctx: Ctx, response: NewNps): Promise<number> {
+  const { rating } = response;
+  if (!Number.isInteger(rating) || rating < 0 || rating > 10)
+    throw invalid([{ path: 'rating', code: 'custom', message: 'Must be a whole number from 0 to 10.' }]);
+  await requireWidget(ctx, 'npsWidget', response.widgetId);
+  const { id } = await ctx.db.npsResponse.create({
+    data: { companyId: ctx.companyId, ...response },
+    select: { id: true },
+  });
+  return id;
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { span } from '../api/dates';
+import { envelope, iso } from '../api/wire';
+import type { Ctx } from '../context';
+import type { Prisma } from '../generated/prisma/client';
+import type { SurveyResponse, surveyResponsesInput } from './schema';
+import { requireWidget } from './widget';
+
+const fields = { id: true, answers: true, email: true, name: true, userId: true, url: true, createdAt: true } as const;
+
+/** One page of a micro survey's responses, newest first. @throws DocentError `not_found`. */
+export async function listSurvey(
+  ctx: Ctx,
+  { id: widgetId, limit, offset, ...dates }: z.output<typeof surveyResponsesInput>,
+) {
+  await requireWidget(ctx, 'microSurvey', widgetId);
+  const { from, until } = span(dates);
+  const where = { widgetId, createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) } };
+  const [total, rows] = await Promise.all([
+    ctx.db.surveyResponse.count({ where }),
+    ctx.db.surveyResponse.findMany({
+      where,
+      select: fields,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+      skip: offset,
+    }),
+  ]);
+  const data = rows.map(
+    (row): SurveyResponse => ({
+      ...row,
+      answers: row.answers as Record<string, unknown>,
+      createdAt: iso(row.createdAt),
+    }),
+  );
+  return envelope(data, total, { limit, offset });
+}
+
+export type NewSurveyResponse = {
+  widgetId: number;
+  /** By question id. */
+  answers: Record<string, unknown>;
+  email?: string;
+  name?: string;
+  userId?: string;
+  url?: string;
+  createdAt?: Date;
+};
+
+/** Stores a response. @throws DocentError `not_found`. @returns its id. */
+export async function recordSurvey(ctx: Ctx, { answers, ...response }: NewSurveyResponse): Promise<number> {
+  await requireWidget(ctx, 'microSurvey', response.widgetId);
+  const { id } = await ctx.db.surveyResponse.create({
+    data: { companyId: ctx.companyId, ...response, answers: answers as Prisma.InputJsonObject },
+    select: { id: true },
+  });
+  return id;
+}

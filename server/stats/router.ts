@@ -1,0 +1,34 @@
+import { operation, router } from '../api/operation';
+import { summary, summaryInput, widgetStats, widgetStatsInput } from './schema';
+import { getCompanyStats, getWidgetStats } from './service';
+
+const TAG = 'Statistics';
+const PERIOD =
+  'Without dates: the last 30 days ending today, UTC. At most 366 days. Figures are exact and up to the moment.';
+
+export const statsRouter = router({
+  summary: operation({
+    method: 'GET',
+    path: '/stats/summary',
+    tool: 'get_company_stats',
+    tag: TAG,
+    summary: 'Read company statistics',
+    description: `What happened with each feature, compared with the period before. ${PERIOD} NPS responses are the responses stored; every other figure comes from events.`,
+  })
+    .input(summaryInput)
+    .output(summary)
+    .query(({ ctx, input }) => getCompanyStats(ctx, input)),
+
+  widgets: operation({
+    method: 'GET',
+    path: '/stats/widgets/{entityType}',
+    tool: 'get_widget_stats',
+    tag: TAG,
+    summary: 'Read statistics by entity',
+    description: `What happened on each entity of one type, archived ones included. ${PERIOD}`,
+    errors: ['not_found'],
+  })
+    .input(widgetStatsInput)
+    .output(widgetStats)
+    .query(({ ctx, input }) => getWidgetStats(ctx, input)),
+});

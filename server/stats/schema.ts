@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { dateOrder, dates } from '../api/dates';
+import { id, timestamp } from '../api/wire';
+import { ENTITY_TYPES } from '../events/names';
+
+const entityType = z
+  .enum(ENTITY_TYPES)
+  .describe('The kind of entity: a widget type, `changelog` or `roadmap`.')
+  .meta({ example: 'tour' });
+
+const day = (description: string, example: string) => z.iso.date().describe(description).meta({ example });
+const count = (description: string) => z.int().describe(description).meta({ example: 120 });
+const percentage = (description: string) => z.number().describe(description).meta({ example: 62.5 });
+
+const days = {
+  start: day('The first day, UTC.', '2026-02-01'),
+  end: day('The last day, UTC; counted whole unless the filter named a moment.', '2026-03-02'),
+};
+
+export const summaryInput = z.strictObject(dates).superRefine(dateOrder);
+
+export const widgetStatsInput = z
+  .strictObject({
+    entityType,
+    ...dates,
+    entityId: id.optional().describe('Only this entity.').meta({ example: 42 }),
+  })
+  .superRefine(dateOrder);
+
+const events = z.record(
+  z.string(),
+  z
+    .strictObject({
+      count: count('How often it happened.'),
+      uniqueUsers: count('To how many different people. A visitor identified later counts as that user.'),
+    })
+    .meta({ id: 'EventCount', description: 'How often an event happened, and to how many.' }),
+);
+
+const widget = z
+  .strictObject({
+    entityId: id.describe('The entity’s id.').meta({ example: 42 }),
+    name: z.string().describe('Its name now.').meta({ example: 'Welcome tour' }),
+    archivedAt: timestamp.nullable().describe('When it was archived; null unless it is.'),
+    events: events.describe('By event name; names that did not occur are left out.').meta({
+      example: { tour_start: { count: 120, uniqueUsers: 96 }, tour_finish: { count: 75, uniqueUsers: 70 } },
+    }),
+    totalEvents: count('All events together.'),
+    totalUniqueUsers: count('Different people over all events.'),
+  })
+  .meta({ id: 'WidgetStatsEntry', description: 'What happened on one entity.' });
+
+export const widgetStats = z
+  .strictObject({
+    entityType,
+    period: z.strictObject(days).describe('What was counted.'),
+    widgets: z
+      .array(widget)
+      .describe('Every entity of the type, newest first, archived ones and those without events too.'),
+  })
+  .meta({ id: 'WidgetStats', description: 'Statistics of each entity of one type.' });
+
+const compared = z
+  .strictObject({
+    count: count('How often it happened in the period.'),
+    uniqueUsers: count('To how many different people.'),
+    previousCount: count('How often in the period before.'),
+    previousUniqueUsers: count('To how many in the period before.'),
+  })
+  .meta({ id: 'EventComparison', description: 'An event in the period and in the one before.' });
+
+const feature = z
+  .strictObject({
+    type: z.enum(ENTITY_TYPES).describe('The kind of entity.').meta({ example: 'tour' }),
+    label: z.string().describe('Its name for people.').meta({ example: 'Product tours' }),
+    primary: z
+      .strictObject({
+        label: z.string().describe('What is counted.').meta({ example: 'Tours started' }),
+        count: count('In the period.'),
+        previousCount: count('In the period before.'),
+        changePct: percentage('The change in percent, one decimal; 100 when there was nothing before.'),
+      })
+      .describe('The figure that matters most.'),
+    secondary: z
+      .strictObject({
+        label: z.string().describe('What the rate is of.').meta({ example: 'Completion rate' }),
+        value: percentage('In percent, one decimal; may exceed 100, as in 250 for 2.5 posts viewed per open.'),
+        previousValue: percentage('In the period before.'),
+        changePp: percentage('The change in percentage points, one decimal.'),
+      })
+      .describe('The rate beside it.'),
+    events: z
+      .record(z.string(), compared)
+      .describe('By event name; names that occurred in neither period are left out.'),
+    trend: z
+      .array(
+        z
+          .strictObject({
+            period: day('The first day that the point covers.', '2026-02-01'),
+            count: count('The primary figure of these days.'),
+          })
+          .meta({ id: 'TrendPoint', description: 'A point of a trend.' }),
+      )
+      .describe('The primary figure over the period, without gaps; the points add up to `primary.count`.'),
+  })
+  .meta({ id: 'FeatureStats', description: 'What happened with one feature, compared with the period before.' });
+
+export const summary = z
+  .strictObject({
+    period: z
+      .strictObject({
+        ...days,
+        days: z.int().describe('How many days it has.').meta({ example: 30 }),
+        granularity: z
+          .enum(['day', 'week', 'month'])
+          .describe(
+            'What a point of a trend covers: `day` up to 31 days, `week` (from Monday) up to 182, else `month`.',
+          )
+          .meta({ example: 'day' }),
+      })
+      .describe('What was counted.'),
+    previousPeriod: z
+      .strictObject({
+        start: day('Its first day.', '2026-01-02'),
+        end: day('Its last day.', '2026-01-31'),
+      })
+      .describe('The period of the same length just before.'),
+    features: z.array(feature).describe('Always the same seven, in the same order.'),
+  })
+  .meta({ id: 'CompanyStats', description: 'Statistics of the whole company.' });
+
+export type SummaryInput = z.output<typeof summaryInput>;
+export type Summary = z.output<typeof summary>;
+export type WidgetStatsInput = z.output<typeof widgetStatsInput>;
+export type WidgetStats = z.output<typeof widgetStats>;
