@@ -1,12 +1,15 @@
 import { definitions } from '../../widgets/registry';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
+import { foldersRouter } from '../folders/router';
 import { responsesRouter } from '../responses/router';
 import { roadmapItemsRouter } from '../roadmap-items/router';
 import { roadmapSectionsRouter } from '../roadmap-sections/router';
 import { roadmapsRouter } from '../roadmaps/router';
+import { segmentsRouter } from '../segments/router';
 import { statsRouter } from '../stats/router';
 import { tagsRouter } from '../tags/router';
+import { themesRouter } from '../themes/router';
 import { usersRouter } from '../users/router';
 import { widgetRouter } from '../widgets/router';
 import { router } from './operation';
@@ -31,6 +34,9 @@ export const appRouter = router({
   roadmaps: roadmapsRouter,
   roadmapSections: roadmapSectionsRouter,
   roadmapItems: roadmapItemsRouter,
+  segments: segmentsRouter,
+  themes: themesRouter,
+  folders: foldersRouter,
 });
 
 export type AppRouter = typeof appRouter;

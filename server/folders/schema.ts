@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { id, name, timestamp } from '../api/wire';
+
+export const folder = z
+  .strictObject({
+    id: id.describe('The id of the folder.'),
+    name: z.string().describe('The name, unique in the company.').meta({ example: 'Onboarding' }),
+    isDefault: z.boolean().describe('Whether widgets that name no folder go here. One folder of each company is it.'),
+    createdAt: timestamp.describe('When it was created.'),
+    updatedAt: timestamp.describe('When it last changed.'),
+  })
+  .meta({ id: 'Folder', description: 'Where the dashboard keeps widgets together.' });
+
+export type Folder = z.infer<typeof folder>;
+
+const folderName = name.describe('The name, unique in the company.').meta({ example: 'Onboarding' });
+
+export const folderPath = { id: id.describe('The id of the folder.') };
+export const createFolderInput = z.strictObject({ name: folderName });
+export const updateFolderInput = z.strictObject({ ...folderPath, name: folderName.optional() });

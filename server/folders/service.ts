@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { envelope, iso, type Page } from '../api/wire';
+import { orConflict } from '../constraints';
+import type { Ctx } from '../context';
+import { conflict, found } from '../errors';
+import type { Folder, updateFolderInput } from './schema';
+
+const TAKEN = 'A folder of this name exists already.';
+
+const fields = { id: true, name: true, isDefault: true, createdAt: true, updatedAt: true } as const;
+
+type Row = Omit<Folder, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
+
+const toFolder = (row: Row): Folder => ({ ...row, createdAt: iso(row.createdAt), updatedAt: iso(row.updatedAt) });
+
+/** One page of the company's folders, newest first. */
+export async function listFolders(ctx: Ctx, page: Page) {
+  const [total, rows] = await Promise.all([
+    ctx.db.folder.count(),
+    ctx.db.folder.findMany({
+      select: fields,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: page.limit,
+      skip: page.offset,
+    }),
+  ]);
+  return envelope(rows.map(toFolder), total, page);
+}
+
+/** @throws DocentError `not_found`. */
+export async function getFolder(ctx: Ctx, id: number): Promise<Folder> {
+  return toFolder(found(await ctx.db.folder.findFirst({ where: { id }, select: fields }), 'Folder'));
+}
+
+/** @throws DocentError `conflict` when the name is taken. */
+export async function createFolder(ctx: Ctx, { name }: { name: string }): Promise<Folder> {
+  const data = { name, companyId: ctx.companyId };
+  return toFolder(await orConflict(ctx.db.folder.create({ data, select: fields }), TAKEN));
+}
+
+/** Renames a folder, the default one too. @throws DocentError `not_found`, or `conflict` when the name is taken. */
+export async function updateFolder(ctx: Ctx, { id, name }: z.output<typeof updateFolderInput>): Promise<Folder> {
+  if (name === undefined) return getFolder(ctx, id);
+  const [row] = await orConflict(
+    ctx.db.folder.updateManyAndReturn({ where: { id }, data: { name }, select: fields }),
+    TAKEN,
+  );
+  return toFolder(found(row, 'Folder'));
+}
+
+/** Deletes a folder; its widgets, archived ones too, move to the default folder. @throws DocentError `not_found`, or `conflict` for the default folder. */
+export async function deleteFolder(ctx: Ctx, id: number): Promise<void> {
+  const { companyId } = ctx;
+  await ctx.db.$transaction(async (tx) => {
+    const folders = await tx.$queryRaw<{ id: number; isDefault: boolean }[]>`
+      SELECT "id", "isDefault" FROM "Folder"
+      WHERE "companyId" = ${companyId} AND ("id" = ${id} OR "isDefault") ORDER BY "id" FOR UPDATE`;
+    const folder = found(
+      folders.find((row) => row.id === id),
+      'Folder',
+    );
+    if (folder.isDefault) throw conflict('The default folder cannot be deleted.');
+    const fallback = found(
+      folders.find((row) => row.isDefault),
+      'Default folder',
+    );
+    await tx.widget.updateMany({ where: { folderId: id }, data: { folderId: fallback.id } });
+    await tx.folder.deleteMany({ where: { id } });
+  });
+}

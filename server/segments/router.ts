@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { operation, router } from '../api/operation';
+import { listOf, nothing, page } from '../api/wire';
+import { createSegmentInput, segment, segmentPath, updateSegmentInput } from './schema';
+import { createSegment, deleteSegment, getSegment, listSegments, updateSegment } from './service';
+
+const TAG = 'Segments';
+
+export const segmentsRouter = router({
+  list: operation({
+    method: 'GET',
+    path: '/segments',
+    tool: 'list_segments',
+    tag: TAG,
+    summary: 'List segments',
+    description: "Lists the company's segments, newest first.",
+  })
+    .input(z.strictObject(page))
+    .output(listOf(segment))
+    .query(({ ctx, input }) => listSegments(ctx, input)),
+
+  create: operation({
+    method: 'POST',
+    path: '/segments',
+    tool: 'create_segment',
+    tag: TAG,
+    summary: 'Create a segment',
+    description:
+      'Creates a segment: rules of the same grammar as targeting, joined by `and` or `or`. Names are unique in the company: a taken one answers 409.',
+    errors: ['conflict'],
+  })
+    .input(createSegmentInput)
+    .output(segment)
+    .mutation(({ ctx, input }) => createSegment(ctx, input)),
+
+  get: operation({
+    method: 'GET',
+    path: '/segments/{id}',
+    tool: 'get_segment',
+    tag: TAG,
+    summary: 'Get a segment',
+    description: 'Returns one segment.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(segmentPath))
+    .output(segment)
+    .query(({ ctx, input }) => getSegment(ctx, input.id)),
+
+  update: operation({
+    method: 'PATCH',
+    path: '/segments/{id}',
+    tool: 'update_segment',
+    tag: TAG,
+    summary: 'Update a segment',
+    description: 'Changes the fields sent; `rules` replaces all rules. Widgets that target the segment follow at once.',
+    errors: ['not_found', 'conflict'],
+  })
+    .input(updateSegmentInput)
+    .output(segment)
+    .mutation(({ ctx, input }) => updateSegment(ctx, input)),
+
+  delete: operation({
+    method: 'DELETE',
+    path: '/segments/{id}',
+    tool: 'delete_segment',
+    tag: TAG,
+    summary: 'Delete a segment',
+    description:
+      'Deletes a segment for good. While rules of widgets or other segments refer to it, it answers 409 with them in `details.usedBy`.',
+    errors: ['not_found', 'conflict'],
+  })
+    .input(z.strictObject(segmentPath))
+    .output(nothing)
+    .mutation(({ ctx, input }) => deleteSegment(ctx, input.id)),
+});

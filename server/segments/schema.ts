@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ruleLogicalOperator, rules, storedRule } from '../../widgets/targeting-schema';
+import { id, name, timestamp } from '../api/wire';
+
+export const segment = z
+  .strictObject({
+    id: id.describe('The id of the segment.'),
+    name: z.string().describe('The name, unique in the company.').meta({ example: 'Trial users' }),
+    rules: z.array(storedRule).describe('The rules a user must meet.'),
+    ruleLogicalOperator: ruleLogicalOperator.describe('Whether all rules must match, or any.'),
+    createdAt: timestamp.describe('When it was created.'),
+    updatedAt: timestamp.describe('When it last changed.'),
+  })
+  .meta({ id: 'Segment', description: 'A named set of users, as rules that targeting can refer to.' });
+
+export type Segment = z.infer<typeof segment>;
+
+const fields = {
+  name: name.describe('The name, unique in the company.').meta({ example: 'Trial users' }),
+  rules: rules.describe('The rules a user must meet. They may refer to other segments, in no circle.'),
+  ruleLogicalOperator: ruleLogicalOperator
+    .optional()
+    .describe('Whether all rules must match, or any. On create it defaults to `and`.'),
+};
+
+export const segmentPath = { id: id.describe('The id of the segment.') };
+export const createSegmentInput = z.strictObject(fields);
+export const updateSegmentInput = z.strictObject({
+  ...segmentPath,
+  ...fields,
+  name: fields.name.optional(),
+  rules: fields.rules.optional(),
+});

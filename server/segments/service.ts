@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { Rule } from '../../widgets/targeting-schema';
+import { envelope, iso, type Page } from '../api/wire';
+import type { CompanyTx } from '../company-db';
+import { orConflict } from '../constraints';
+import type { Ctx } from '../context';
+import { found } from '../errors';
+import type { Prisma } from '../generated/prisma/client';
+import { checkSegmentRules, requireUnused } from './references';
+import type { createSegmentInput, Segment, updateSegmentInput } from './schema';
+
+const TAKEN = 'A segment of this name exists already.';
+
+const fields = {
+  id: true,
+  name: true,
+  rules: true,
+  ruleLogicalOperator: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+type Row = {
+  id: number;
+  name: string;
+  rules: unknown;
+  ruleLogicalOperator: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const toSegment = (row: Row): Segment => ({
+  ...row,
+  rules: row.rules as Rule[],
+  ruleLogicalOperator: row.ruleLogicalOperator === 'or' ? 'or' : 'and',
+  createdAt: iso(row.createdAt),
+  updatedAt: iso(row.updatedAt),
+});
+
+const storable = (rules: Rule[]) => rules as Prisma.InputJsonArray;
+
+/** One page of the company's segments, newest first. */
+export async function listSegments(ctx: Ctx, page: Page) {
+  const [total, rows] = await Promise.all([
+    ctx.db.segment.count(),
+    ctx.db.segment.findMany({
+      select: fields,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: page.limit,
+      skip: page.offset,
+    }),
+  ]);
+  return envelope(rows.map(toSegment), total, page);
+}
+
+const readSegment = async (db: Pick<CompanyTx, 'segment'>, id: number): Promise<Segment> =>
+  toSegment(found(await db.segment.findFirst({ where: { id }, select: fields }), 'Segment'));
+
+/** @throws DocentError `not_found`. */
+export const getSegment = (ctx: Ctx, id: number): Promise<Segment> => readSegment(ctx.db, id);
+
+/** @throws DocentError `conflict` when the name is taken, `validation_error` for a reference to no segment. */
+export async function createSegment(ctx: Ctx, input: z.output<typeof createSegmentInput>): Promise<Segment> {
+  const { companyId } = ctx;
+  const data = { ...input, rules: storable(input.rules), companyId };
+  const create = ctx.db.$transaction(async (tx) => {
+    await checkSegmentRules(tx, companyId, input.rules);
+    return toSegment(await tx.segment.create({ data, select: fields }));
+  });
+  return orConflict(create, TAKEN);
+}
+
+/**
+ * Changes the fields sent; `rules` replaces all rules.
+ * @throws DocentError `not_found`, `conflict` when the name is taken, `validation_error` for a reference to no segment or in a circle.
+ */
+export async function updateSegment(
+  ctx: Ctx,
+  { id, rules, ...rest }: z.output<typeof updateSegmentInput>,
+): Promise<Segment> {
+  const changes = { ...rest, ...(rules && { rules: storable(rules) }) };
+  if (!Object.keys(changes).length) return getSegment(ctx, id);
+  const update = ctx.db.$transaction(async (tx) => {
+    await readSegment(tx, id);
+    if (rules) await checkSegmentRules(tx, ctx.companyId, rules, id);
+    const [row] = await tx.segment.updateManyAndReturn({ where: { id }, data: changes, select: fields });
+    return toSegment(found(row, 'Segment'));
+  });
+  return orConflict(update, TAKEN);
+}
+
+/** Deletes a segment for good. @throws DocentError `not_found`, or `conflict` while rules refer to it. */
+export async function deleteSegment(ctx: Ctx, id: number): Promise<void> {
+  const { companyId } = ctx;
+  await ctx.db.$transaction(async (tx) => {
+    const [segment] = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM "Segment" WHERE "companyId" = ${companyId} AND "id" = ${id} FOR UPDATE`;
+    found(segment, 'Segment');
+    await requireUnused(tx, companyId, id);
+    await tx.segment.deleteMany({ where: { id } });
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id, name, timestamp } from '../api/wire';
+
+export const MAX_SETTINGS_BYTES = 65_536;
+
+export const theme = z
+  .strictObject({
+    id: id.describe('The id of the theme.'),
+    name: z.string().describe('The name, unique in the company.').meta({ example: 'Brand' }),
+    settings: z
+      .record(z.string(), z.unknown())
+      .describe('What widgets of this theme look like.')
+      .meta({ example: { themeColor: '#2f6fed', textColor: '#ffffff' } }),
+    createdAt: timestamp.describe('When it was created.'),
+    updatedAt: timestamp.describe('When it last changed.'),
+  })
+  .meta({ id: 'Theme', description: 'The looks that widgets share.' });
+
+export type Theme = z.infer<typeof theme>;
+
+const themeName = name.describe('The name, unique in the company.').meta({ example: 'Brand' });
+
+const settings = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .describe('What widgets of this theme look like. On update merged at its top level; at most 64 KiB as JSON.')
+  .meta({ example: { themeColor: '#2f6fed' } });
+
+export const themePath = { id: id.describe('The id of the theme.') };
+export const createThemeInput = z.strictObject({ name: themeName, settings });
+export const updateThemeInput = z.strictObject({ ...themePath, name: themeName.optional(), settings });
