@@ -1,0 +1,50 @@
+// The floor: node:http and pg, the same look-ups by the same SQL, and nothing else.
+// PORT, DATABASE_URL. COUNT=1 also counts each request against the key's limit, as the contract asks of the service.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Pool } from 'pg';
+import { RATE_HIT } from '../server/api/rate-limit';
+import { FIND_KEY, hashKey } from '../server/auth/authenticate';
+import { PATCH_USER } from '../server/users/statements';
+import { FIND_WIDGET, LIST_WIDGETS } from '../server/widgets/rows';
+
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const counts = process.env.COUNT === '1';
+
+async function readBody(req: IncomingMessage): Promise<{ metadata: unknown }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+type Caller = { id: number; companyId: number };
+
+async function answer(req: IncomingMessage, caller: Caller): Promise<unknown> {
+  const [path = '', query = ''] = (req.url ?? '').split('?');
+  const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  if (req.method === 'PATCH') {
+    const { metadata } = await readBody(req);
+    return (await pool.query({ ...PATCH_USER, values: [caller.companyId, last, JSON.stringify(metadata), []] }))
+      .rows[0];
+  }
+  if (last !== 'product-tours')
+    return (await pool.query({ ...FIND_WIDGET, values: [caller.companyId, Number(last), 'tour'] })).rows[0];
+  const limit = Number(new URLSearchParams(query).get('limit'));
+  const values = [caller.companyId, 'tour', null, null, null, false, limit, 0];
+  return { data: (await pool.query({ ...LIST_WIDGETS, values })).rows };
+}
+
+async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const key = (req.headers.authorization ?? '').slice('Bearer '.length);
+  const caller: Caller | undefined = (await pool.query({ ...FIND_KEY, values: [hashKey(key)] })).rows[0];
+  if (!caller) {
+    res.writeHead(401).end();
+    return;
+  }
+  if (counts) await pool.query({ ...RATE_HIT, values: [`floor:${caller.id}`] });
+  const text = JSON.stringify(await answer(req, caller));
+  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }).end(text);
+}
+
+createServer((req, res) => {
+  handle(req, res).catch(() => res.destroy());
+}).listen(Number(process.env.PORT), '127.0.0.1');
