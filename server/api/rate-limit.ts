@@ -29,7 +29,7 @@ export function memoryLimiter(now: () => number = Date.now): RateLimiter {
   };
 }
 
-const HIT = {
+export const RATE_HIT = {
   name: 'rate_window_hit',
   text: `
     INSERT INTO "RateWindow" AS w ("bucket", "count", "resetAt")
@@ -53,7 +53,7 @@ export function databaseLimiter(store: Database): RateLimiter {
       sweepAt = Date.now() + 3_600_000;
       store.sql(SWEEP, []).catch((error: Error) => log.warn({ error: error.message }, 'sweeping rate windows failed'));
     }
-    const [row] = await store.sql<{ count: number; resetAt: Date }>(HIT, [bucket]);
+    const [row] = await store.sql<{ count: number; resetAt: Date }>(RATE_HIT, [bucket]);
     if (!row) throw new Error('the rate window was not counted');
     return { count: row.count, resetAt: row.resetAt.getTime() };
   };

@@ -6,7 +6,7 @@ import type { Scope } from './scopes';
 
 type KeyRow = { companyId: number; id: number; name: string; scopes: Scope[]; stale: boolean };
 
-const FIND_KEY = {
+export const FIND_KEY = {
   name: 'api_key_by_hash',
   text: `
     SELECT "companyId", "id", "name", "scopes",
