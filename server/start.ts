@@ -4,6 +4,7 @@ import { openService, useService } from './api/gate';
 import { isEmpty } from './companies/service';
 import { useDatabase } from './db';
 import { type Env, SettingsError } from './env';
+import { startFolding } from './events/fold-timer';
 import { createHttpServer, type Handler } from './http';
 import { log } from './log';
 import { openRoutes } from './routes';
@@ -66,6 +67,7 @@ export async function startServer(settings: Env, openPages: () => Promise<Handle
   try {
     if (applied.length) log.info({ migrations: applied }, 'migrations applied');
     useDatabase(db);
+    onShutdown('the folding of events', startFolding(db));
     const service = await openService(db, settings);
     onShutdown('the rate limiter', service.close);
     useService(service);
