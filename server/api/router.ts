@@ -1,4 +1,5 @@
 import { definitions } from '../../widgets/registry';
+import { apiKeysRouter } from '../api-keys/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
 import { foldersRouter } from '../folders/router';
@@ -37,6 +38,7 @@ export const appRouter = router({
   segments: segmentsRouter,
   themes: themesRouter,
   folders: foldersRouter,
+  apiKeys: apiKeysRouter,
 });
 
 export type AppRouter = typeof appRouter;

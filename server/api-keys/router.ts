@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { operation, router } from '../api/operation';
+import { listOf, nothing, page } from '../api/wire';
+import { grantKey, showKeys } from './access';
+import { apiKey, apiKeyPath, createApiKeyInput } from './schema';
+import { revokeKey } from './service';
+
+const TAG = 'API keys';
+
+export const apiKeysRouter = router({
+  list: operation({
+    method: 'GET',
+    path: '/api-keys',
+    tool: 'list_api_keys',
+    tag: TAG,
+    summary: 'List API keys',
+    description: "Lists the company's keys, newest first. Only the dashboard shows them whole.",
+  })
+    .input(z.strictObject(page))
+    .output(listOf(apiKey))
+    .query(({ ctx, input }) => showKeys(ctx, input)),
+
+  create: operation({
+    method: 'POST',
+    path: '/api-keys',
+    tool: 'create_api_key',
+    tag: TAG,
+    summary: 'Create an API key',
+    description:
+      'Creates a key and returns it whole. Only scopes that the calling key holds itself can be given: others answer 403.',
+  })
+    .input(createApiKeyInput)
+    .output(apiKey)
+    .mutation(({ ctx, input }) => grantKey(ctx, input)),
+
+  delete: operation({
+    method: 'DELETE',
+    path: '/api-keys/{id}',
+    tool: 'delete_api_key',
+    tag: TAG,
+    summary: 'Delete an API key',
+    description: 'Deletes a key for good. Its next request is refused.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(apiKeyPath))
+    .output(nothing)
+    .mutation(({ ctx, input }) => revokeKey(ctx.db, input.id)),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id, timestamp } from '../api/wire';
+import { ALL_SCOPES } from '../auth/scopes';
+
+const MAX_NAME = 100;
+
+const scopes = z.array(z.enum(ALL_SCOPES));
+
+export const apiKey = z
+  .strictObject({
+    id: id.describe('The id of the key.'),
+    name: z.string().describe('What the key is for.').meta({ example: 'Nightly sync' }),
+    key: z
+      .string()
+      .describe(
+        'The key itself, whole when it was just created. In lists, all but its last four characters are hidden.',
+      )
+      .meta({ example: 'dk_************************************h3Vq' }),
+    scopes: scopes.describe('What the key may do.'),
+    createdAt: timestamp.describe('When it was created.'),
+    lastUsedAt: timestamp.nullable().describe('When it was last used, to about a minute; null for never.'),
+  })
+  .meta({ id: 'ApiKey', description: 'A secret that lets a server act for the company.' });
+
+export type ApiKey = z.infer<typeof apiKey>;
+
+export const apiKeyPath = { id: id.describe('The id of the key.') };
+
+export const createApiKeyInput = z.strictObject({
+  name: z.string().trim().min(1).max(MAX_NAME).describe('What the key is for.').meta({ example: 'Nightly sync' }),
+  scopes: scopes
+    .min(1)
+    .optional()
+    .describe('What the key may do. Default: all of `read`, `write`, `publish`.')
+    .meta({ example: ['read', 'write'] }),
+});
