@@ -1,0 +1,45 @@
+import { definitions } from '../../../widgets/registry';
+
+const widgets = Object.fromEntries(
+  definitions.flatMap(({ noun, example }) => [
+    [`create_${noun}`, { ...example, active: true }],
+    [`update_${noun}`, { name: 'Renamed', settings: { priority: 5 } }],
+    [`restore_${noun}`, undefined],
+    [`duplicate_${noun}`, undefined],
+  ]),
+);
+
+/** A valid body for every operation that is sent with POST, PUT or PATCH, by tool name. */
+export const BODIES: Record<string, unknown> = {
+  ...widgets,
+  create_changelog: { name: 'Other news' },
+  update_changelog: { active: false },
+  create_changelog_post: {
+    title: 'Hello',
+    description: '<p>Hi</p>',
+    date: '2026-01-05',
+    active: true,
+    tagNames: ['Improvement'],
+  },
+  update_changelog_post: { title: 'Hello again', tagNames: [] },
+  create_roadmap: { name: 'More plans', publicName: 'What comes next' },
+  update_roadmap: { publicName: null },
+  create_roadmap_section: { name: 'Later' },
+  update_roadmap_section: { name: 'Much later', position: 0 },
+  create_roadmap_item: { name: 'Webhooks', description: 'Signed ones.', tagName: 'Improvement' },
+  update_roadmap_item: { description: null, position: 0 },
+  create_tag: { name: 'Fix', backgroundColor: '#aa0000', textColor: null },
+  update_tag: { textColor: '#ffffff' },
+  create_segment: {
+    name: 'Pro',
+    rules: [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }],
+  },
+  update_segment: { ruleLogicalOperator: 'or' },
+  create_theme: { name: 'Dawn', settings: { primaryColor: '#4f46e5' } },
+  update_theme: { settings: { radius: 4 } },
+  create_folder: { name: 'New' },
+  update_folder: { name: 'Newer' },
+  create_api_key: { name: 'For reading', scopes: ['read'] },
+  replace_user: { metadata: { plan: 'free' } },
+  update_user: { metadata: { seats: 3 } },
+};

@@ -1,0 +1,52 @@
+import { definitions } from '../../widgets/registry';
+import type { TestApi } from './http';
+
+/** One of everything, made through the API itself. Values by path parameter; widgets and others by their collection. */
+export type Fixture = { ids: Record<string, number>; userId: string };
+
+async function make(api: TestApi, key: string, path: string, body: unknown): Promise<number> {
+  const answer = await api.call('POST', path, { key, body });
+  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
+  return (answer.body as { id: number }).id;
+}
+
+/** Fills a company with one of everything; widgets are drafts that could be published. */
+export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
+  const ids: Record<string, number> = {};
+  for (const { path, example } of definitions) ids[path] = await make(api, key, `/${path}`, example);
+  ids.tags = await make(api, key, '/tags', { name: 'Improvement' });
+  ids.changelogs = await make(api, key, '/changelogs', { name: 'News' });
+  ids.posts = await make(api, key, `/changelogs/${ids.changelogs}/posts`, {
+    title: 'Faster',
+    tagNames: ['Improvement'],
+  });
+  ids.roadmaps = await make(api, key, '/roadmaps', { name: 'Plans' });
+  ids.sections = await make(api, key, `/roadmaps/${ids.roadmaps}/sections`, { name: 'Next' });
+  ids.items = await make(api, key, `/roadmaps/${ids.roadmaps}/sections/${ids.sections}/items`, { name: 'Dark mode' });
+  ids.segments = await make(api, key, '/segments', { name: 'Everyone', rules: [{ type: 'all-pages' }] });
+  ids.themes = await make(api, key, '/themes', { name: 'Dusk' });
+  ids.folders = await make(api, key, '/folders', { name: 'Old' });
+  ids['api-keys'] = await make(api, key, '/api-keys', { name: 'Another' });
+  const userId = 'user/1 @example.com';
+  await api.call('PUT', `/users/${encodeURIComponent(userId)}`, { key, body: { metadata: { plan: 'pro' } } });
+  return { ids, userId };
+}
+
+const PARENTS: Record<string, string> = {
+  changelogId: 'changelogs',
+  postId: 'posts',
+  roadmapId: 'roadmaps',
+  sectionId: 'sections',
+  itemId: 'items',
+  tagId: 'tags',
+};
+
+/** A path template with this fixture's values in it. */
+export function fillPath(template: string, { ids, userId }: Fixture): string {
+  const [collection = ''] = template.slice(1).split('/');
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'userId') return encodeURIComponent(userId);
+    if (name === 'entityType') return 'tour';
+    return String(ids[PARENTS[name] ?? collection]);
+  });
+}

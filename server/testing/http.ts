@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { openService } from '../api/gate';
+import type { Database } from '../db';
+import { readEnv } from '../env';
+import { createHttpServer } from '../http';
+import { openRoutes } from '../routes';
+
+export type Answer = { status: number; headers: Headers; body: unknown; text: string };
+
+export type CallOptions = {
+  key?: string | undefined;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type TestApi = {
+  url: string;
+  /** Calls a path under the base URL. */
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  stop: () => Promise<void>;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The REST API over real HTTP on a free port; without `limits`, keys may call as often as they like. */
+export async function startApi(db: Database, limits: Record<string, string> = {}): Promise<TestApi> {
+  const settings = readEnv({
+    ...process.env,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    DOCENT_RATE_LIMIT: '1000000',
+    DOCENT_RATE_LIMIT_USERS: '1000000',
+    ...limits,
+  });
+  const service = await openService(db, settings);
+  const server = createHttpServer(db, openRoutes(service, settings), (_, res) => {
+    res.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  return {
+    url,
+    call: async (method, path, { key, body, headers } = {}) => {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          ...(key ? { Authorization: `Bearer ${key}` } : {}),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: parse(text), text };
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await service.close();
+    },
+  };
+}
