@@ -1,9 +1,70 @@
+import { createKey } from '../../server/api-keys/service';
+import { ALL_SCOPES } from '../../server/auth/scopes';
+import { createCompany } from '../../server/companies/service';
+import { Ctx } from '../../server/context';
 import type { Database } from '../../server/db';
-import { DocentError } from '../../server/errors';
+import { foldCompany } from '../../server/events/fold';
+import { mergeActor, recordEvents } from '../../server/events/service';
+import { createMember } from '../../server/people/service';
+import { randomBase62 } from '../../server/random';
+import { recordFeedback } from '../../server/responses/feedback';
+import { recordNps } from '../../server/responses/nps';
+import { recordSurvey } from '../../server/responses/survey';
+import { simulate } from './activity';
+import { createDemoChangelog, createDemoRoadmap, createPlaces } from './content';
+import { Random } from './random';
+import type { Activity, World } from './session';
+import { type DemoUser, makeUsers } from './users';
+import { createWidgets } from './widgets';
 
-export type Demo = { companyId: number; key: string; email: string; password: string };
+const COMPANY = 'Plumbline Analytics';
+const USERS = 500;
+const SEED = 20_260_301;
 
-/** Creates a demo company with every kind of content. */
-export async function seedDemo(_db: Database, _options: { now: Date }): Promise<Demo> {
-  throw new DocentError('internal_error', 'There is no demo data yet.');
+export type Demo = { companyId: number; company: string; key: string; email: string; password: string };
+
+async function saveUsers(ctx: Ctx, users: DemoUser[]): Promise<void> {
+  const rows = users.map(({ userId, metadata, createdAt, updatedAt }) => ({ userId, metadata, createdAt, updatedAt }));
+  await ctx.db.endUser.createMany({ data: rows.map((row) => ({ ...row, companyId: ctx.companyId })) });
+}
+
+async function saveActivity(ctx: Ctx, { events, merges, nps, feedback, surveys, votes }: Activity): Promise<void> {
+  await recordEvents(
+    ctx,
+    events.sort((a, b) => Number(a.occurredAt) - Number(b.occurredAt)),
+  );
+  for (const { anonymousId, userId } of merges) await mergeActor(ctx, anonymousId, userId);
+  for (const response of nps) await recordNps(ctx, response);
+  for (const response of feedback) await recordFeedback(ctx, response);
+  for (const response of surveys) await recordSurvey(ctx, response);
+  await ctx.db.roadmapVote.createMany({
+    data: votes.map((vote) => ({ ...vote, companyId: ctx.companyId })),
+    skipDuplicates: true,
+  });
+}
+
+/**
+ * Creates a demo company with every resource, two years of users and ninety days of activity up to `now`. The same `now`
+ * gives the same company, but for its key, password and public ids. May be run again: each run makes a company of its own.
+ * @returns a key with every scope, and a sign-in to the dashboard; neither is shown again.
+ */
+export async function seedDemo(db: Database, { now }: { now: Date }): Promise<Demo> {
+  const { id: companyId, name: company } = await createCompany(db.prisma, { name: COMPANY });
+  const ctx = new Ctx(db, companyId, { kind: 'system', id: 'demo', name: 'Demo data', scopes: new Set(ALL_SCOPES) });
+  const random = new Random(SEED);
+  const places = await createPlaces(ctx);
+  const world: World = {
+    changelog: await createDemoChangelog(ctx, now),
+    roadmap: await createDemoRoadmap(ctx, random, now),
+    widgets: await createWidgets(ctx, places, now),
+  };
+  const users = makeUsers(random, USERS, now);
+  await saveUsers(ctx, users);
+  await saveActivity(ctx, simulate(random, now, users, world));
+  await foldCompany(db, companyId);
+  const email = `demo-${companyId}@plumbline.example`;
+  const password = randomBase62(16);
+  await createMember(db.prisma, companyId, { email, password, role: 'owner', name: 'Demo Owner' });
+  const { key } = await createKey(ctx.db, companyId, { name: 'Demo key' });
+  return { companyId, company, key, email, password };
 }

@@ -1,0 +1,60 @@
+import { type Ctx, companyStatement } from '../../server/context';
+import { archiveWidget, createWidget, type WidgetInput } from '../../server/widgets/service';
+import type { WidgetDefinition } from '../../widgets/definition';
+import { guides } from './guides';
+import { messages } from './messages';
+
+const DAY_MS = 86_400_000;
+
+/** Where the demo company's widgets stand, and whom they are for. */
+export type Places = {
+  folders: { onboarding: number; releases: number; research: number };
+  themes: { light: number; midnight: number };
+  segments: { trial: number; admins: number };
+};
+
+/** A widget to create, `age` days ago. */
+export type DemoWidget = {
+  definition: WidgetDefinition;
+  input: WidgetInput & { name: string };
+  age: number;
+  /** How many days ago it was archived. */
+  archivedAge?: number;
+};
+
+/** A widget as the activity needs it. */
+export type LiveWidget = { type: string; id: number; from: Date; until: Date; content: Record<string, unknown> };
+
+const BACKDATE = companyStatement(
+  'demo_backdate_widgets',
+  `WITH aged AS (
+     SELECT "id", "from"::timestamptz AS "from", "until"::timestamptz AS "until"
+     FROM unnest($2::int[], $3::text[], $4::text[]) AS a("id", "from", "until")
+   ), versions AS (
+     UPDATE "WidgetVersion" v SET "createdAt" = CASE WHEN v."number" = 1 THEN aged."from" ELSE aged."until" END
+     FROM aged WHERE v."companyId" = $1 AND v."widgetId" = aged."id"
+   )
+   UPDATE "Widget" w SET "createdAt" = aged."from", "updatedAt" = COALESCE(aged."until", aged."from"), "archivedAt" = aged."until"
+   FROM aged WHERE w."companyId" = $1 AND w."id" = aged."id"`,
+);
+
+/** Creates every widget of the demo company. @returns those that people meet, or met. */
+export async function createWidgets(ctx: Ctx, places: Places, now: Date): Promise<LiveWidget[]> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const live: LiveWidget[] = [];
+  const spans: { id: number; from: Date; until: Date | undefined }[] = [];
+  for (const { definition, input, age, archivedAge } of [...guides(places), ...messages(places)]) {
+    const { id, active, name: _, ...content } = await createWidget(ctx, definition, input);
+    const [from, until] = [daysAgo(age), archivedAge === undefined ? undefined : daysAgo(archivedAge)];
+    if (until) await archiveWidget(ctx, definition, id);
+    spans.push({ id, from, until });
+    if (active) live.push({ type: definition.type, id, from, until: until ?? now, content });
+  }
+  await ctx.sql(
+    BACKDATE,
+    spans.map(({ id }) => id),
+    spans.map(({ from }) => from.toISOString()),
+    spans.map(({ until }) => until?.toISOString() ?? null),
+  );
+  return live;
+}
