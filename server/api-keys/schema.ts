@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../api/wire';
+import { id, name, timestamp } from '../api/wire';
 import { ALL_SCOPES } from '../auth/scopes';
 
 const MAX_NAME = 100;
@@ -27,7 +27,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 export const apiKeyPath = { id: id.describe('The id of the key.') };
 
 export const createApiKeyInput = z.strictObject({
-  name: z.string().trim().min(1).max(MAX_NAME).describe('What the key is for.').meta({ example: 'Nightly sync' }),
+  name: name.max(MAX_NAME).describe('What the key is for.').meta({ example: 'Nightly sync' }),
   scopes: scopes
     .min(1)
     .optional()

@@ -54,11 +54,7 @@ export type Roadmap = z.infer<typeof roadmap>;
 
 const fields = {
   name: name.describe('The name in the dashboard.').meta({ example: 'Product roadmap' }),
-  publicName: z
-    .string()
-    .trim()
-    .min(1)
-    .max(MAX_NAME)
+  publicName: name
     .nullable()
     .optional()
     .describe('The name readers see; null for the same as `name`.')

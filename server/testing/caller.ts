@@ -1,0 +1,70 @@
+import { failure } from '../api/failure';
+import { appRouter } from '../api/router';
+import { ALL_SCOPES, type Scope } from '../auth/scopes';
+import { type Actor, Ctx } from '../context';
+import type { Database } from '../db';
+import type { DocentError } from '../errors';
+import { createTestCompany, openTestDatabase } from './database';
+
+export type Api = ReturnType<typeof appRouter.createCaller>;
+
+/** Calls every operation as one company's actor, past HTTP. */
+export type Caller = {
+  db: Database;
+  companyId: number;
+  api: Api;
+  ctx: () => Ctx;
+  /** Runs one operation; `status` is what it set beside its usual one. */
+  answer: <T>(run: (api: Api) => Promise<T>) => Promise<{ status: number | undefined; body: T }>;
+  /** The same company, called by someone else. */
+  as: (actor: Partial<Actor>) => Caller;
+};
+
+const KEY: Actor = { kind: 'key', id: '1', name: 'Test key', scopes: new Set(ALL_SCOPES) };
+
+function callerFor(db: Database, companyId: number, actor: Actor): Caller {
+  const ctx = () => new Ctx(db, companyId, actor);
+  return {
+    db,
+    companyId,
+    api: appRouter.createCaller(ctx),
+    ctx,
+    answer: async (run) => {
+      const own = ctx();
+      const body = await run(appRouter.createCaller(own));
+      return { status: own.status, body };
+    },
+    as: (other) => callerFor(db, companyId, { ...actor, ...other }),
+  };
+}
+
+/** A caller with a new company. */
+export async function openTestCaller(scopes: Scope[] = ALL_SCOPES): Promise<Caller> {
+  const db = await openTestDatabase();
+  const { companyId } = await createTestCompany(db);
+  return callerFor(db, companyId, { ...KEY, scopes: new Set(scopes) });
+}
+
+/** The failure of a call as a client sees it. @throws Error when the call succeeds. */
+export async function refusal(call: Promise<unknown>): Promise<DocentError> {
+  const outcome = await call.then(
+    () => undefined,
+    (error: unknown) => failure(error),
+  );
+  if (!outcome) throw new Error('The call was expected to be refused.');
+  return outcome;
+}
+
+/** The paths that a refusal has issues with, each once. */
+export const issuePaths = ({ details }: DocentError): string[] => [
+  ...new Set(((details?.issues ?? []) as { path: string }[]).map(({ path }) => path)),
+];
+
+/** Runs `call` for 0 to count - 1 at once: what came back, and the codes of the refusals. */
+export async function simultaneously<T>(count: number, call: (index: number) => Promise<T>) {
+  const settled = await Promise.allSettled(Array.from({ length: count }, (_, index) => call(index)));
+  return {
+    done: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+    refused: settled.flatMap((one) => (one.status === 'rejected' ? [failure(one.reason).code] : [])),
+  };
+}

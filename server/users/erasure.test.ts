@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller, openTestCaller, refusal } from '../testing/caller';
+
+const userId = 'ann';
+let mine: Caller;
+let other: Caller;
+
+/** Everything that Docent may know of `userId`, and of someone whose id only looks alike. */
+async function remember({ db, companyId, api }: Caller) {
+  const folder = await db.prisma.folder.findFirstOrThrow({ where: { companyId } });
+  const { id: widgetId } = await db.prisma.widget.create({
+    data: { companyId, type: 'nps', name: 'NPS', folderId: folder.id },
+  });
+  const { id: roadmapId } = await api.roadmaps.create({ name: 'Next' });
+  const { id: sectionId } = await api.roadmapSections.create({ roadmapId, name: 'Now' });
+  const { id: itemId } = await api.roadmapItems.create({ roadmapId, sectionId, name: 'Item' });
+  for (const voter of [userId, 'anonymous:ann-browser', 'anonymous:ann', 'anna'])
+    await db.prisma.roadmapVote.create({ data: { companyId, itemId, voter } });
+  for (const id of [userId, 'anna']) {
+    await api.users.put({ userId: id, metadata: { plan: 'pro' } });
+    const who = { companyId, widgetId, userId: id, email: `${id}@x.io`, name: id };
+    await db.prisma.npsResponse.create({ data: { ...who, rating: 9, comment: 'Good', url: '/a' } });
+    await db.prisma.feedbackResponse.create({ data: { ...who, type: 'idea', message: 'More' } });
+    await db.prisma.surveyResponse.create({ data: { ...who, answers: [{ answer: 5 }] } });
+  }
+  await db.prisma.actor.createMany({
+    data: [
+      { companyId, id: 1, key: `u:${userId}` },
+      { companyId, id: 2, key: 'u:anna' },
+      { companyId, id: 3, key: 'a:ann' },
+      { companyId, id: 4, key: 'a:ann-browser', mergedInto: 1 },
+    ],
+  });
+}
+
+async function known({ db, companyId }: Caller) {
+  const where = { companyId };
+  const who = { select: { userId: true, email: true, name: true }, where, orderBy: { id: 'asc' } } as const;
+  return {
+    users: (await db.prisma.endUser.findMany({ where, orderBy: { userId: 'asc' } })).map((row) => row.userId),
+    votes: (await db.prisma.roadmapVote.findMany({ where })).map(({ voter }) => voter).sort(),
+    nps: await db.prisma.npsResponse.findMany(who),
+    feedback: await db.prisma.feedbackResponse.findMany(who),
+    surveys: await db.prisma.surveyResponse.findMany(who),
+    actors: (await db.prisma.actor.findMany({ where, orderBy: { id: 'asc' } })).map(({ key }) => key),
+  };
+}
+
+beforeAll(async () => {
+  [mine, other] = await Promise.all([openTestCaller(), openTestCaller()]);
+  await remember(mine);
+  await remember(other);
+});
+
+test('erasure takes the record, the votes and the identity, and nothing of anyone else', async () => {
+  const before = await known(other);
+  await mine.api.users.erase({ userId });
+
+  const anna = { userId: 'anna', email: 'anna@x.io', name: 'anna' };
+  const nobody = { userId: null, email: null, name: null };
+  const after = await known(mine);
+  expect(after).toMatchObject({
+    users: ['anna'],
+    votes: ['anna', 'anonymous:ann'],
+    nps: [nobody, anna],
+    feedback: [nobody, anna],
+    surveys: [nobody, anna],
+  });
+  const erased = expect.stringMatching(/^e:[0-9a-f-]{36}$/);
+  expect(after.actors).toEqual([erased, 'u:anna', 'a:ann', erased]);
+  expect(after.actors[0]).not.toBe(after.actors[3]);
+
+  const [nps] = await mine.db.prisma.npsResponse.findMany({
+    where: { companyId: mine.companyId },
+    orderBy: { id: 'asc' },
+  });
+  expect(nps).toMatchObject({ rating: 9, comment: 'Good' });
+  expect(await known(other)).toEqual(before);
+});
+
+test('erasure also reaches a user who left responses but no record', async () => {
+  const { db, companyId, api } = await openTestCaller();
+  const folder = await db.prisma.folder.findFirstOrThrow({ where: { companyId } });
+  const widget = await db.prisma.widget.create({ data: { companyId, type: 'nps', name: 'NPS', folderId: folder.id } });
+  await db.prisma.npsResponse.create({ data: { companyId, widgetId: widget.id, rating: 1, userId: 'carl' } });
+  await api.users.erase({ userId: 'carl' });
+  expect((await refusal(api.users.erase({ userId: 'carl' }))).code).toBe('not_found');
+});
