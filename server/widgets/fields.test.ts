@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestCompany, openTestDatabase } from '../testing/database';
+import { type Answer, startApi, type TestApi } from '../testing/http';
+
+let api: TestApi;
+let key: string;
+
+beforeAll(async () => {
+  const db = await openTestDatabase();
+  api = await startApi(db);
+  key = (await createTestCompany(db)).key;
+});
+afterAll(() => api.stop());
+
+const issues = (answer: Answer) =>
+  (answer.body as { error: { details: { issues: { path: string; code: string }[] } } }).error.details.issues.map(
+    ({ path }) => path,
+  );
+
+const create = (path: string, body: object) => api.call('POST', path, { key, body: { name: 'W', ...body } });
+
+it('keeps the step ids it is sent and gives the others one', async () => {
+  const made = await create('/product-tours', { steps: [{ id: 'mine', type: 'welcome' }, { type: 'highlight' }] });
+  const { id, steps } = made.body as { id: number; steps: { id: string }[] };
+  expect(steps[0]?.id).toBe('mine');
+  expect(steps[1]?.id).toMatch(/^\w{6,}$/);
+  const reordered = await api.call('PATCH', `/product-tours/${id}`, { key, body: { steps: [...steps].reverse() } });
+  expect((reordered.body as { steps: unknown }).steps).toEqual([...steps].reverse());
+});
+
+it('keeps question ids through the merge of settings', async () => {
+  const made = await create('/micro-surveys', {
+    settings: { questions: [{ question: 'Why?', type: 'text' }], displayDelay: 3 },
+  });
+  const { id, settings } = made.body as { id: number; settings: { questions: { id: string }[] } };
+  expect(settings.questions[0]?.id).toMatch(/^\w{6,}$/);
+  const changed = await api.call('PATCH', `/micro-surveys/${id}`, { key, body: { settings: { displayDelay: 9 } } });
+  expect(changed.body).toMatchObject({ settings: { questions: settings.questions, displayDelay: 9 } });
+});
+
+it('expands a preset into stored options, and refuses it beside options', async () => {
+  const made = await create('/feedback-widgets', { optionsPreset: 'bug-idea-other' });
+  const { id, options } = made.body as { id: number; options: unknown[] };
+  expect(options).toMatchObject([
+    { name: 'Bug', type: 'bug' },
+    { name: 'Idea', type: 'idea' },
+    { name: 'Other', type: 'other' },
+  ]);
+  const replaced = await api.call('PATCH', `/feedback-widgets/${id}`, {
+    key,
+    body: { options: [{ name: 'Hm', emoji: '🤔' }] },
+  });
+  expect((replaced.body as { options: unknown }).options).toMatchObject([{ name: 'Hm', emoji: '🤔', type: 'other' }]);
+  const both = await create('/feedback-widgets', { optionsPreset: 'thumbs', options: [] });
+  expect([both.status, issues(both)]).toEqual([400, ['optionsPreset']]);
+});
+
+it('lets a banner live without content, but no popup', async () => {
+  const targeting = { showOnAllPages: true };
+  const popup = await create('/announcements', { title: 'T', targeting, active: true });
+  expect(popup.body).toMatchObject({ active: false, note: expect.stringContaining('content') });
+  const banner = await create('/announcements', { title: 'T', targeting, active: true, settings: { type: 'banner' } });
+  expect(banner.body).toMatchObject({ active: true });
+  const id = (banner.body as { id: number }).id;
+  expect((await api.call('PATCH', `/announcements/${id}`, { key, body: { settings: { type: 'toast' } } })).status).toBe(
+    400,
+  );
+});
+
+it('keeps unknown values of open enumerations', async () => {
+  const made = await create('/product-tours', {
+    steps: [{ type: 'hologram', direction: 'inwards' }],
+    settings: { tourStart: 'someday' },
+    targeting: { rules: [{ type: 'moon-phase', comparisonOperator: 'waxing', value: { any: ['thing'] } }] },
+  });
+  expect(made.body).toMatchObject({
+    steps: [{ type: 'hologram', direction: 'inwards' }],
+    settings: { tourStart: 'someday' },
+    rules: [{ type: 'moon-phase', comparisonOperator: 'waxing', value: { any: ['thing'] } }],
+  });
+  expect((await create('/product-tours', { steps: [{ type: 'x'.repeat(51) }] })).status).toBe(400);
+});
+
+it('names every fault of a request at once', async () => {
+  const answer = await create('/product-tours', {
+    name: ' ',
+    steps: [
+      { title: 5, colour: 'red' },
+      { type: 'welcome', domQuery: 'x'.repeat(1001) },
+    ],
+    targeting: { rules: [{ type: 'url' }, { type: 'user-segment' }], everywhere: true },
+    settings: { timeout: 0, saveProgress: 'yes' },
+    active: 'true',
+    folderId: 1.5,
+  });
+  expect(answer.status).toBe(400);
+  expect(issues(answer).sort()).toEqual(
+    [
+      'active',
+      'folderId',
+      'name',
+      'settings.saveProgress',
+      'settings.timeout',
+      'steps[0].colour',
+      'steps[0].title',
+      'steps[0].type',
+      'steps[1].domQuery',
+      'targeting.everywhere',
+      'targeting.rules[0].value',
+      'targeting.rules[1].userSegmentId',
+    ].sort(),
+  );
+});
+
+it('refuses duplicate ids and too many entries', async () => {
+  const twice = await create('/checklists', {
+    items: [
+      { id: 'a', title: '1' },
+      { id: 'a', title: '2' },
+    ],
+  });
+  expect(issues(twice)).toEqual(['items[1].id']);
+  expect((await create('/checklists', { items: Array.from({ length: 31 }, () => ({ title: 'x' })) })).status).toBe(400);
+  expect(
+    (await create('/product-tours', { steps: Array.from({ length: 51 }, () => ({ type: 'modal' })) })).status,
+  ).toBe(400);
+});
+
+it('refuses folders, themes and segments that are not the company’s', async () => {
+  const other = await createTestCompany(await openTestDatabase());
+  const idOf = async (path: string, body: object) =>
+    ((await api.call('POST', path, { key: other.key, body })).body as { id: number }).id;
+  const folderId = await idOf('/folders', { name: 'Theirs' });
+  const themeId = await idOf('/themes', { name: 'Theirs' });
+  const userSegmentId = await idOf('/segments', { name: 'Theirs', rules: [] });
+  const body = { folderId, themeId, targeting: { rules: [{ type: 'user-segment', userSegmentId }] } };
+  const answer = await create('/smart-tips', body);
+  expect([answer.status, issues(answer)]).toEqual([400, ['folderId', 'themeId', 'targeting.rules[0].userSegmentId']]);
+});
+
+it('stands in the default folder unless told otherwise', async () => {
+  const folder = (await api.call('POST', '/folders', { key, body: { name: 'Mine' } })).body as { id: number };
+  const made = (await create('/nps-widgets', { folderId: folder.id })).body as { id: number; folderId: number };
+  expect(made.folderId).toBe(folder.id);
+  const moved = (await api.call('PATCH', `/nps-widgets/${made.id}`, { key, body: { folderId: null } })).body as {
+    folderId: number;
+  };
+  expect(moved.folderId).not.toBe(folder.id);
+});
+
+it('filters, pages and orders lists', async () => {
+  const db = await openTestDatabase();
+  const { key: own } = await createTestCompany(db);
+  const make = async (name: string, active: boolean) =>
+    (
+      (
+        await api.call('POST', '/nps-widgets', {
+          key: own,
+          body: { name, active, targeting: { showOnAllPages: true } },
+        })
+      ).body as { id: number }
+    ).id;
+  const ids = [await make('Alpha 100%', true), await make('Beta_1', false), await make('alphabet', false)];
+  const list = async (query: string) => {
+    const { body } = await api.call('GET', `/nps-widgets${query}`, { key: own });
+    const page = body as { data: { id: number }[]; pagination: object };
+    return { ids: page.data.map(({ id }) => id), ...page.pagination };
+  };
+  expect(await list('')).toEqual({ ids: [...ids].reverse(), total: 3, limit: 50, offset: 0 });
+  expect(await list('?limit=1&offset=1')).toEqual({ ids: [ids[1]], total: 3, limit: 1, offset: 1 });
+  expect(await list('?offset=100')).toEqual({ ids: [], total: 3, limit: 50, offset: 100 });
+  expect((await list('?query=ALPHA')).ids).toEqual([ids[2], ids[0]]);
+  expect((await list('?query=%25')).ids).toEqual([ids[0]]);
+  expect((await list('?query=_')).ids).toEqual([ids[1]]);
+  expect((await list('?active=true')).ids).toEqual([ids[0]]);
+  expect((await list('?active=false')).ids).toEqual([ids[2], ids[1]]);
+  for (const bad of [
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'offset=-1',
+    'offset=100001',
+    'active=yes',
+    'limit=',
+    'limit=1&limit=2',
+    'nope=1',
+  ])
+    expect([bad, (await api.call('GET', `/nps-widgets?${bad}`, { key: own })).status]).toEqual([bad, 400]);
+});
