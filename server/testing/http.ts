@@ -12,12 +12,16 @@ export type CallOptions = {
   /** Sent as JSON; a string is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** How long to wait for the answer; the call rejects after that. */
+  withinMs?: number;
 };
+
+/** Calls a path under the base URL. */
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
 export type TestApi = {
   url: string;
-  /** Calls a path under the base URL. */
-  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  call: Call;
   stop: () => Promise<void>;
 };
 
@@ -28,6 +32,24 @@ const parse = (text: string): unknown => {
     return undefined;
   }
 };
+
+/** Calls to the API at `url`, which ends with the version. */
+export const callsTo =
+  (url: string): Call =>
+  async (method, path, { key, body, headers, withinMs } = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(withinMs ? { signal: AbortSignal.timeout(withinMs) } : {}),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parse(text), text };
+  };
 
 /** The REST API over real HTTP on a free port; without `limits`, keys may call as often as they like. */
 export async function startApi(db: Database, limits: Record<string, string> = {}): Promise<TestApi> {
@@ -47,19 +69,7 @@ export async function startApi(db: Database, limits: Record<string, string> = {}
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
   return {
     url,
-    call: async (method, path, { key, body, headers } = {}) => {
-      const response = await fetch(url + path, {
-        method,
-        headers: {
-          ...(key ? { Authorization: `Bearer ${key}` } : {}),
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, body: parse(text), text };
-    },
+    call: callsTo(url),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,34 @@
+import { env } from '../env';
+import { openStore } from '../store';
+import { createServerDatabase, createTestCompany } from './database';
+import { temporaryDir } from './process';
+
+export type StoreKind = 'embedded' | 'server';
+
+/** What Docent processes that share a database are started with, and a company's key in it. */
+export type Installation = { env: Record<string, string>; key: string; companyId: number };
+
+async function install(given: Record<string, string>): Promise<Installation> {
+  const { DOCENT_SECRET = '' } = env();
+  const { db } = await openStore({
+    DATABASE_URL: given.DATABASE_URL,
+    DATABASE_POOL: 2,
+    DOCENT_DATA_DIR: given.DOCENT_DATA_DIR ?? 'memory://',
+  });
+  try {
+    return { env: { DOCENT_SECRET, LOG_LEVEL: 'info', ...given }, ...(await createTestCompany(db)) };
+  } finally {
+    await db.close();
+  }
+}
+
+/** Docent's tables and a company in the database of a PostgreSQL URL. */
+export const installOn = (url: string): Promise<Installation> => install({ DATABASE_URL: url });
+
+/** Docent's tables and a company in a database of this test's own: a folder, or on the PostgreSQL of the run. */
+export async function installNew(kind: StoreKind): Promise<Installation> {
+  if (kind === 'embedded') return install({ DOCENT_DATA_DIR: temporaryDir() });
+  const url = await createServerDatabase();
+  if (!url) throw new Error('This run has no PostgreSQL.');
+  return installOn(url);
+}
