@@ -87,9 +87,9 @@ const DESCRIBED: Record<number, string> = { 200: 'Success.', 201: 'Created.' };
 function completeBody(operation: Operation): void {
   for (const media of Object.values(operation.requestBody?.content ?? {})) {
     if (!media.schema || '$ref' in media.schema) continue;
-    const { example, ...schema } = media.schema;
+    const { examples, ...schema } = media.schema as { examples?: unknown[] };
     media.schema = { ...schema, additionalProperties: false };
-    if (example !== undefined) media.example = example;
+    if (examples?.length) [media.example] = examples;
   }
 }
 

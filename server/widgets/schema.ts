@@ -65,7 +65,7 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
     create: z
       .strictObject({ name, ...body })
       .superRefine(check)
-      .meta({ description: `A new ${definition.label}.`, example: definition.example }),
+      .meta({ description: `A new ${definition.label}.`, examples: [definition.example] }),
     update: z
       .strictObject({ ...path, name: name.optional(), ...body })
       .superRefine(check)
