@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { Pool } from 'pg';
 import { type Env, env } from './env';
 import { PrismaClient } from './generated/prisma/client';
 import { log } from './log';
+import { type MigrationAdapter, migrationAdapter } from './migration-adapter';
 
 /** A named SQL statement, prepared once per connection. */
 export type Statement = { name: string; text: string };
@@ -15,7 +15,7 @@ export type Database = {
   kind: 'embedded' | 'server';
   prisma: PrismaClient;
   sql: RunSql;
-  adapter: SqlMigrationAwareDriverAdapterFactory;
+  adapter: MigrationAdapter;
   close: () => Promise<void>;
 };
 
@@ -38,7 +38,8 @@ async function openServer(url: string, poolSize: number): Promise<Database> {
   return {
     kind: 'server',
     prisma,
-    adapter: new PrismaPg({ connectionString: url, max: 1 }),
+    // Without parameters a text of many statements is one implicit transaction.
+    adapter: migrationAdapter(new PrismaPg({ connectionString: url, max: 1 }), (script) => pool.query(script)),
     sql: async (statement, values) => (await pool.query({ ...statement, values })).rows,
     close: async () => {
       await prisma.$disconnect();
@@ -57,7 +58,7 @@ async function openEmbedded(dir: string): Promise<Database> {
   return {
     kind: 'embedded',
     prisma,
-    adapter,
+    adapter: migrationAdapter(adapter, (script) => client.exec(script)),
     sql: async <Row>(statement: Statement, params: unknown[]) => (await client.query<Row>(statement.text, params)).rows,
     close: async () => {
       await prisma.$disconnect();

@@ -20,12 +20,14 @@ function readText(path) {
 
 /**
  * Tells a process from a later one with the same id: boot and start time where /proc has them, else empty.
+ * A process that is dead but not yet collected by its parent is `dead`.
  * @param {number} pid
  */
 function startToken(pid) {
   // The command name stands in brackets and may itself hold spaces and brackets.
-  const fields = readText(`/proc/${pid}/stat`).replace(/^.*\)/s, '').trim().split(' ');
-  return fields[19] ? `${readText('/proc/sys/kernel/random/boot_id').trim()}:${fields[19]}` : '';
+  const [state, ...fields] = readText(`/proc/${pid}/stat`).replace(/^.*\)/s, '').trim().split(' ');
+  if (state === 'Z' || state === 'X') return 'dead';
+  return fields[18] ? `${readText('/proc/sys/kernel/random/boot_id').trim()}:${fields[18]}` : '';
 }
 
 /** @param {number} pid */

@@ -18,6 +18,27 @@ export class StoreInUseError extends Error {}
 /** An open database at the newest schema; `applied` names the migrations that this start brought. */
 export type Store = { db: Database; applied: string[] };
 
+const RECORDED = {
+  name: 'migrations_recorded',
+  text: `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "recorded"`,
+};
+const FORGET_INTERRUPTED = {
+  name: 'forget_interrupted_migrations',
+  text: `
+    UPDATE _prisma_migrations SET rolled_back_at = now()
+    WHERE finished_at IS NULL AND rolled_back_at IS NULL AND logs IS NULL AND applied_steps_count = 0`,
+};
+
+/**
+ * Applies what is missing. The caller sees to it that no other process does.
+ * A process that was killed during a migration leaves a record of its start; the script itself, being one transaction, has left nothing.
+ */
+async function bringUpToDate(db: Database): Promise<string[]> {
+  const [row] = await db.sql<{ recorded: boolean }>(RECORDED, []);
+  if (row?.recorded) await db.sql(FORGET_INTERRUPTED, []);
+  return migrate(db.adapter);
+}
+
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
@@ -29,6 +50,12 @@ async function connect(url: string): Promise<Client> {
   }
 }
 
+/** @throws SettingsError when the server's major version is too old */
+export function checkVersion(version: number): void {
+  if (version < OLDEST_POSTGRES)
+    throw new SettingsError(`DATABASE_URL: PostgreSQL ${OLDEST_POSTGRES} or newer is needed, this is ${version}`);
+}
+
 /** Replicas that start together migrate one after the other. */
 async function migrateServer(url: string, db: Database): Promise<string[]> {
   const client = await connect(url);
@@ -36,11 +63,9 @@ async function migrateServer(url: string, db: Database): Promise<string[]> {
     const { rows } = await client.query<{ version: number }>(
       "SELECT current_setting('server_version_num')::int / 10000 AS version",
     );
-    const version = rows[0]?.version ?? 0;
-    if (version < OLDEST_POSTGRES)
-      throw new SettingsError(`DATABASE_URL: PostgreSQL ${OLDEST_POSTGRES} or newer is needed, this is ${version}`);
+    checkVersion(rows[0]?.version ?? 0);
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await migrate(db.adapter);
+    return await bringUpToDate(db);
   } finally {
     await client.end();
   }
@@ -59,7 +84,7 @@ async function openServerStore(url: string, settings: StoreSettings): Promise<St
 async function openEmbeddedStore(settings: StoreSettings): Promise<Store> {
   if (settings.DOCENT_DATA_DIR.startsWith('memory://')) {
     const db = await openDatabase(settings);
-    return { db, applied: await migrate(db.adapter) };
+    return { db, applied: await bringUpToDate(db) };
   }
   const dir = openDataDir(settings.DOCENT_DATA_DIR);
   const lock = takeLock(join(dir, 'lock'));
@@ -73,7 +98,7 @@ async function openEmbeddedStore(settings: StoreSettings): Promise<Store> {
       await db.close();
       lock.release();
     };
-    return { db: { ...db, close }, applied: await migrate(db.adapter) };
+    return { db: { ...db, close }, applied: await bringUpToDate(db) };
   } catch (error) {
     lock.release();
     throw error;

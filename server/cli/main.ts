@@ -2,8 +2,10 @@ import { env } from '../env';
 import { openStore } from '../store';
 import { runCli } from './run';
 
-process.exitCode = await runCli(
+const code = await runCli(
   process.argv.slice(2),
   { out: (text) => console.log(text), err: (text) => console.error(text) },
   () => openStore(env()),
 );
+// Not left to the event loop: the schema engine keeps a timer for ten seconds.
+process.exit(code);

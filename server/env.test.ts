@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readEnv, SettingsError } from './env';
+
+const secret = 'x'.repeat(32);
+const read = (source: Record<string, string>) => readEnv(source as NodeJS.ProcessEnv);
+
+test('an empty environment gives the defaults', () => {
+  expect(read({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    APP_URL: 'http://127.0.0.1:3000',
+    DOCENT_DATA_DIR: '.data',
+    DOCENT_RATE_LIMIT: 60,
+    DOCENT_RATE_LIMIT_USERS: 300,
+  });
+});
+
+test('an empty text counts as not set', () => {
+  expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('APP_URL loses its trailing slash, and brackets an IPv6 host', () => {
+  expect(read({ APP_URL: 'https://docent.example.com/' }).APP_URL).toBe('https://docent.example.com');
+  expect(read({ HOST: '::1', PORT: '80' }).APP_URL).toBe('http://[::1]:80');
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['APP_URL', 'docent'],
+  ['APP_URL', 'ftp://docent.example.com'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_POOL', '0'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['DOCENT_SECRET', 'short'],
+  ['DOCENT_RATE_LIMIT', '0'],
+  ['DOCENT_RATE_LIMIT_USERS', 'many'],
+  ['DOCENT_TRUST_PROXY', 'perhaps'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(SettingsError);
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
+});
+
+test('DATABASE_URL asks for DOCENT_SECRET', () => {
+  const DATABASE_URL = 'postgresql://localhost/docent';
+  expect(() => read({ DATABASE_URL })).toThrow(/^DOCENT_SECRET: /);
+  expect(read({ DATABASE_URL, DOCENT_SECRET: secret })).toMatchObject({ DATABASE_URL });
+});

