@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { FIND_KEY } from '../auth/authenticate';
 import type { Database } from '../db';
 import type { Env } from '../env';
 import { log } from '../log';
@@ -29,15 +30,24 @@ export function memoryLimiter(now: () => number = Date.now): RateLimiter {
   };
 }
 
-export const RATE_HIT = {
-  name: 'rate_window_hit',
-  text: `
+/** Counts one request in each bucket that `source` yields as its first column. */
+const hitSql = (source: string) => `
     INSERT INTO "RateWindow" AS w ("bucket", "count", "resetAt")
-    VALUES ($1, 1, clock_timestamp() + interval '${WINDOW_SECONDS} seconds')
+    SELECT bucket, 1, clock_timestamp() + interval '${WINDOW_SECONDS} seconds' FROM (${source}) s (bucket)
     ON CONFLICT ("bucket") DO UPDATE SET
       "count" = CASE WHEN w."resetAt" <= clock_timestamp() THEN 1 ELSE w."count" + 1 END,
       "resetAt" = CASE WHEN w."resetAt" <= clock_timestamp() THEN EXCLUDED."resetAt" ELSE w."resetAt" END
-    RETURNING "count", "resetAt"`,
+    RETURNING "count", "resetAt"`;
+
+export const RATE_HIT = { name: 'rate_window_hit', text: hitSql('SELECT $1::text') };
+
+/** Finds a key by its hash and counts the request on its allowance, in one round trip. */
+export const FIND_KEY_AND_HIT = {
+  name: 'api_key_by_hash_and_hit',
+  text: `
+    WITH k AS (${FIND_KEY.text}),
+    hit AS (${hitSql(`SELECT 'key:' || k."id" || ':' || $2::text FROM k`)})
+    SELECT k.*, hit."count", hit."resetAt" FROM k, hit`,
 };
 
 const SWEEP = {
@@ -84,17 +94,21 @@ export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
   };
 }
 
+export type OpenLimiter = { limiter: RateLimiter; inDatabase: boolean; close: () => Promise<void> };
+
 /** The limiter that the settings name: Redis, else the database, else (embedded, so a single process) memory. */
-export async function openLimiter(
-  store: Database,
-  env: Env,
-): Promise<{ limiter: RateLimiter; close: () => Promise<void> }> {
+export async function openLimiter(store: Database, env: Env): Promise<OpenLimiter> {
+  const inDatabase = store.kind === 'server' && !env.REDIS_URL;
   const local = store.kind === 'embedded' ? memoryLimiter() : databaseLimiter(store);
-  if (!env.REDIS_URL) return { limiter: local, close: async () => {} };
+  if (!env.REDIS_URL) return { limiter: local, inDatabase, close: async () => {} };
   const { Redis } = await import('ioredis');
-  const redis = new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 5_000 });
+  const redis = new Redis(env.REDIS_URL, {
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+    enableAutoPipelining: true,
+  });
   redis.on('error', (error) => log.warn({ error: error.message }, 'Redis connection failed'));
-  return { limiter: redisLimiter(redis, local), close: async () => redis.disconnect() };
+  return { limiter: redisLimiter(redis, local), inDatabase, close: async () => redis.disconnect() };
 }
 
 /** The three headers of every response, and whether the request is over its limit. */

@@ -4,7 +4,7 @@ import type { Database } from '../db';
 import { log } from '../log';
 import type { Scope } from './scopes';
 
-type KeyRow = { companyId: number; id: number; name: string; scopes: Scope[]; stale: boolean };
+export type KeyRow = { companyId: number; id: number; name: string; scopes: Scope[]; stale: boolean };
 
 export const FIND_KEY = {
   name: 'api_key_by_hash',
@@ -33,13 +33,10 @@ export function bearerKey(header: string | undefined): string | undefined {
   return token && KEY_FORM.test(token) ? token : undefined;
 }
 
-/** The company and actor behind a key, asked anew each time: a deleted key fails at once. */
-export async function authenticateKey(
-  store: Database,
-  key: string,
-): Promise<{ companyId: number; actor: Actor } | undefined> {
-  const [row] = await store.sql<KeyRow>(FIND_KEY, [hashKey(key)]);
-  if (!row) return undefined;
+export type Caller = { companyId: number; actor: Actor };
+
+/** The company and actor of a key's row; its use is noted now and then, without making the request wait. */
+export function toCaller(store: Database, row: KeyRow): Caller {
   if (row.stale)
     store
       .sql(TOUCH_KEY, [row.companyId, row.id])
@@ -48,4 +45,10 @@ export async function authenticateKey(
     companyId: row.companyId,
     actor: { kind: 'key', id: String(row.id), name: row.name, scopes: new Set(row.scopes) },
   };
+}
+
+/** Who a key belongs to, asked anew each time: a deleted key fails at once. */
+export async function authenticateKey(store: Database, key: string): Promise<Caller | undefined> {
+  const [row] = await store.sql<KeyRow>(FIND_KEY, [hashKey(key)]);
+  return row && toCaller(store, row);
 }
