@@ -83,3 +83,18 @@ test('a deleted tag leaves posts and items, which count as unchanged', async () 
   expect(section?.items).toEqual([{ ...item, tag: null }]);
   expect((await refusal(api.tags.delete({ tagId }))).code).toBe('not_found');
 });
+
+test('using a tag while it is deleted succeeds or names it as unknown', async () => {
+  const { api } = mine;
+  const { id: changelogId } = await api.changelogs.create({ name: 'News' });
+  for (let round = 0; round < 5; round++) {
+    const name = `brief ${round}`;
+    const { id: tagId } = await api.tags.create({ name });
+    const { refused } = await simultaneously<unknown>(8, (index) =>
+      index === 4
+        ? api.tags.delete({ tagId })
+        : api.changelogPosts.create({ changelogId, title: 'Post', tagNames: [name] }),
+    );
+    expect(refused.filter((code) => code !== 'invalid_tag_names')).toEqual([]);
+  }
+});
