@@ -3,14 +3,16 @@ import { companyStatement } from '../context';
 /** Readers of `EventTail` and of the merges wait for nobody; only folders of one company take turns. */
 export const LOCK = 'SELECT pg_try_advisory_xact_lock($1::int, $2::int) AS "locked"';
 
-/** Takes the oldest rows off the tail, counted for each entity and, as entity 0, for the whole type. */
+/**
+ * Takes the oldest rows off the tail, counted for each entity and, as entity 0, for the whole type. Rows are deleted by
+ * where they lie: joined by key, a long tail would be read whole for every step. Nothing but a fold moves or deletes them.
+ */
 export const TAKE = companyStatement(
   'fold-take',
-  `WITH oldest AS (
-     SELECT "day", "eventId" FROM "EventTail" WHERE "companyId" = $1::int ORDER BY "day", "eventId" LIMIT $2::int
-   ), taken AS (
-     DELETE FROM "EventTail" t USING oldest
-     WHERE t."companyId" = $1::int AND t."day" = oldest."day" AND t."eventId" = oldest."eventId"
+  `WITH taken AS (
+     DELETE FROM "EventTail" t
+     WHERE t."ctid" = ANY(ARRAY(
+       SELECT "ctid" FROM "EventTail" WHERE "companyId" = $1::int ORDER BY "day", "eventId" LIMIT $2::int))
      RETURNING t."entityType", t."entityId", t."day", t."name", t."actorId"
    )
    SELECT t."entityType", COALESCE(t."entityId", 0)::int AS "entityId", t."day"::text AS "day", t."name",
