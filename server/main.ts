@@ -14,23 +14,26 @@ async function openPages(dev: boolean): Promise<Handler> {
   return pages.getRequestHandler();
 }
 
-let running: RunningServer | undefined;
+let starting: Promise<RunningServer> | undefined;
 let stopping = false;
 
 async function onSignal(signal: NodeJS.Signals): Promise<void> {
   if (stopping) process.exit(1);
   stopping = true;
   log.info(`${signal}: answering what is under way, then stopping`);
-  await running?.stop();
+  // A start is seen through first, so that no migration is cut off.
+  await starting?.then(({ stop }) => stop());
   process.exit(0);
 }
 
 async function main(): Promise<void> {
   const settings = env();
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  running = await startServer(settings, () => openPages(process.argv.includes('--dev')));
-  if (running.empty) console.log(welcome(running.url, settings.DATABASE_URL === undefined));
-  console.log(`Docent is ready on ${running.url}`);
+  starting = startServer(settings, () => openPages(process.argv.includes('--dev')));
+  const { url, empty } = await starting;
+  if (stopping) return;
+  if (empty) console.log(welcome(url, settings.DATABASE_URL === undefined));
+  console.log(`Docent is ready on ${url}`);
 }
 
 try {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openService, useService } from './api/gate';
 import { isEmpty } from './companies/service';
 import { useDatabase } from './db';
+import { drainable } from './drain';
 import { type Env, SettingsError } from './env';
 import { startFolding } from './events/fold-timer';
 import { createHttpServer, type Handler } from './http';
@@ -10,9 +11,6 @@ import { log } from './log';
 import { openRoutes } from './routes';
 import { closeAll, onShutdown } from './shutdown';
 import { openStore } from './store';
-
-const DRAIN_MS = 20_000;
-const SWEEP_MS = 50;
 
 export type RunningServer = {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
@@ -40,22 +38,6 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<string> {
   });
 }
 
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // Connections kept alive become idle one by one, each when its last answer is out.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    const deadline = setTimeout(() => {
-      log.warn('requests still under way are cut off');
-      server.closeAllConnections();
-    }, DRAIN_MS);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(deadline);
-      resolve();
-    });
-  });
-}
-
 /**
  * Opens and migrates the database, then serves.
  * @param openPages makes what answers where no route does, once the database is open.
@@ -72,9 +54,10 @@ export async function startServer(settings: Env, openPages: () => Promise<Handle
     onShutdown('the rate limiter', service.close);
     useService(service);
     const server = createHttpServer(db, openRoutes(service, settings), await openPages());
+    const drain = drainable(server);
     const [url, empty] = [await listen(server, settings), await isEmpty(db.prisma)];
     let stopping: Promise<void> | undefined;
-    return { url, empty, stop: () => (stopping ??= drain(server).then(closeAll)) };
+    return { url, empty, stop: () => (stopping ??= drain().then(closeAll)) };
   } catch (error) {
     await closeAll();
     throw error;

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { authenticateKey } from '../auth/authenticate';
+import type { Database } from '../db';
+import { SettingsError } from '../env';
+import { StoreInUseError } from '../store';
+import { createTestCompany, openTestDatabase } from '../testing/database';
+import { runCli } from './run';
+
+let db: Database;
+let company: string;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  company = String((await createTestCompany(db)).companyId);
+});
+
+const keepOpen = async () => {};
+
+async function run(...args: string[]) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const io = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
+  const code = await runCli(args, io, async () => ({ db: { ...db, close: keepOpen }, applied: [] }));
+  return { code, out, err: err.join('\n') };
+}
+
+async function runJson(...args: string[]) {
+  const { code, out, err } = await run(...args, '--json');
+  expect({ code, err, lines: out.length }).toEqual({ code: 0, err: '', lines: 1 });
+  expect(out[0]).not.toContain('\n');
+  return JSON.parse(out[0] ?? '');
+}
+
+test('company create', async () => {
+  const answer = await runJson('company', 'create', '--name', 'Acme');
+  expect(answer).toEqual({ id: expect.any(Number), name: 'Acme', clientToken: expect.stringMatching(/^ct_/) });
+  const { code, out } = await run('company', 'create', '--name', 'Acme');
+  expect([code, out.join()]).toEqual([0, expect.stringMatching(/Acme.*ct_/)]);
+});
+
+test('key create, list, revoke', async () => {
+  const all = await runJson('key', 'create', '--company', company, '--name', 'All');
+  expect(all).toEqual({
+    id: expect.any(Number),
+    name: 'All',
+    key: expect.stringMatching(/^dk_\w{40}$/),
+    scopes: ['read', 'write', 'publish'],
+  });
+  const some = await runJson('key', 'create', '--company', company, '--name', 'Some', '--scopes', 'publish, read');
+  expect(some.scopes).toEqual(['read', 'publish']);
+
+  const list = await runJson('key', 'list', '--company', company);
+  expect(list[0]).toMatchObject({ id: some.id, key: expect.stringContaining('…') });
+  expect((await run('key', 'list', '--company', company)).out.join()).toContain('Some');
+
+  expect(await authenticateKey(db, all.key)).toBeDefined();
+  expect(await runJson('key', 'revoke', '--company', company, '--id', String(all.id))).toEqual({
+    id: all.id,
+    revoked: true,
+  });
+  expect(await authenticateKey(db, all.key)).toBeUndefined();
+});
+
+test('user create', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const args = ['user', 'create', '--company', company, '--email', email, '--password', 'correct horse'];
+  expect(await runJson(...args, '--role', 'owner')).toMatchObject({ email, companyId: Number(company), role: 'owner' });
+  expect(await run(...args, '--role', 'owner')).toMatchObject({ code: 2, err: expect.stringContaining('already') });
+});
+
+test('db migrate', async () => {
+  expect(await runJson('db', 'migrate')).toEqual({ applied: [] });
+});
+
+test.each([
+  ['nonsense'],
+  ['company'],
+  ['company nonsense'],
+  ['company create'],
+  ['company create --name A --nonsense'],
+  ['company create --name A extra'],
+  [`company create --name ${'x'.repeat(201)}`],
+  ['key create --name A'],
+  ['key create --company abc --name A'],
+  ['key create --company 0 --name A'],
+  ['key create --company 99999999999 --name A'],
+  ['key create --company 2147483647 --name A'],
+  ['key create --company COMPANY --name A --scopes'],
+  ['key create --company COMPANY --name A --scopes read,nonsense'],
+  [`key create --company COMPANY --name ${'x'.repeat(101)}`],
+  ['key list --company 2147483647'],
+  ['key revoke --company COMPANY --id 2147483647'],
+  ['user create --company COMPANY --email a@example.com --password long-enough --role boss'],
+  ['user create --company COMPANY --email nobody --password long-enough --role owner'],
+  ['user create --company COMPANY --email a@example.com --password short --role owner'],
+  ['user create --company 2147483647 --email a@example.com --password long-enough --role owner'],
+])('docent %s: exit 2, a sentence on stderr, nothing on stdout', async (line) => {
+  for (const json of [[], ['--json']]) {
+    const { code, out, err } = await run(...line.replace('COMPANY', company).split(' '), ...json);
+    expect([code, out]).toEqual([2, []]);
+    expect(err.trim()).toMatch(/^[A-Za-z].+/);
+    expect(err).not.toMatch(/\n\s+at /);
+  }
+});
+
+test('help is not an error', async () => {
+  const { code, out } = await run('--help');
+  expect([code, out.join()]).toEqual([0, expect.stringContaining('company')]);
+});
+
+test.each([
+  new StoreInUseError('The embedded database in /data is in use by process 7.'),
+  new SettingsError('DATABASE_URL: cannot connect to PostgreSQL (refused)'),
+])('a database that does not open is exit 1: %s', async (error) => {
+  const err: string[] = [];
+  const io = { out: () => expect.unreachable(), err: (text: string) => err.push(text) };
+  const code = await runCli(['db', 'migrate', '--json'], io, () => Promise.reject(error));
+  expect([code, err]).toEqual([1, [error.message]]);
+});
