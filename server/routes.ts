@@ -1,4 +1,5 @@
 import type { Service } from './api/gate';
+import { handleMcpNode, MCP_PATH } from './api/mcp/http';
 import { BASE, handleRestNode } from './api/rest';
 import type { Env } from './env';
 import type { Route } from './http';
@@ -8,5 +9,9 @@ export const openRoutes = (service: Service, settings: Pick<Env, 'DOCENT_TRUST_P
   {
     prefix: BASE,
     handler: (req, res) => handleRestNode(req, res, { service, trustProxy: settings.DOCENT_TRUST_PROXY }),
+  },
+  {
+    prefix: MCP_PATH,
+    handler: (req, res) => handleMcpNode(req, res, { service, trustProxy: settings.DOCENT_TRUST_PROXY }),
   },
 ];

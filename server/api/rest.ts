@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Ctx } from '../context';
-import { DocentError, invalid } from '../errors';
+import { type DocentError, invalid } from '../errors';
 import { errorBody, failure } from './failure';
 import { type Admission, admit, admitPublic, type Service, service } from './gate';
+import { clientIp, MAX_BODY, readNodeBody, tooLarge } from './node-request';
 import { describeApi } from './openapi';
 import { dispatch } from './rest-dispatch';
 import { findRoute, pathInput, queryInput, type Route } from './rest-routes';
 
 export const BASE = '/api/v1';
-const MAX_BODY = 1_048_576;
 
 /** A request, whichever server it came through. `path` is percent-encoded and starts after the base. */
 export type RestRequest = {
@@ -17,7 +17,7 @@ export type RestRequest = {
   search: string;
   header: (name: string) => string | undefined;
   ip: string;
-  readBody: (maxBytes: number) => Promise<string>;
+  readBody: () => Promise<string>;
   signal: AbortSignal | undefined;
 };
 
@@ -28,7 +28,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const badBody = (code: string, message: string) => invalid([{ path: '', code, message }]);
 
 async function bodyInput(route: Route, request: RestRequest): Promise<Record<string, unknown>> {
-  const text = await request.readBody(MAX_BODY);
+  const text = await request.readBody();
   if (text === '' && !route.bodyKeys.length) return {};
   if (!JSON_TYPE.test(request.header('content-type') ?? ''))
     throw badBody('invalid_content_type', 'Send the body as JSON with `Content-Type: application/json`.');
@@ -106,34 +106,6 @@ export async function handleRest(request: RestRequest, using?: Service): Promise
   return { ...response, headers: { 'Cache-Control': 'no-store', ...response.headers, ...rate } };
 }
 
-const tooLarge = () => new DocentError('payload_too_large', `The body is larger than ${MAX_BODY} bytes.`);
-
-function readNodeBody(req: IncomingMessage, maxBytes: number): Promise<string> {
-  if (Number(req.headers['content-length']) > maxBytes) return Promise.reject(tooLarge());
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    req.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxBytes) reject(tooLarge());
-      else chunks.push(chunk);
-    });
-    req.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    req.on('error', reject);
-  });
-}
-
-/** The address a request came from; behind a trusted proxy, the last one it reports. */
-function clientIp(req: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(req.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .pop()
-        ?.trim()
-    : '';
-  return forwarded || req.socket.remoteAddress || 'unknown';
-}
-
 /** REST on Node's own server: the path of \`npm start\`. */
 export async function handleRestNode(
   req: IncomingMessage,
@@ -148,7 +120,7 @@ export async function handleRestNode(
       search,
       header: (name) => req.headers[name] as string | undefined,
       ip: clientIp(req, options.trustProxy ?? false),
-      readBody: (maxBytes) => readNodeBody(req, maxBytes),
+      readBody: () => readNodeBody(req),
       signal: undefined,
     },
     options.service,
@@ -167,9 +139,9 @@ export async function handleRestFetch(request: Request): Promise<Response> {
     search: url.search.slice(1),
     header: (name) => request.headers.get(name) ?? undefined,
     ip: request.headers.get('x-forwarded-for')?.split(',').pop()?.trim() || 'unknown',
-    readBody: async (maxBytes) => {
+    readBody: async () => {
       const text = await request.text();
-      if (Buffer.byteLength(text) > maxBytes) throw tooLarge();
+      if (Buffer.byteLength(text) > MAX_BODY) throw tooLarge();
       return text;
     },
     signal: request.signal,

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { DocentError } from '../errors';
+
+/** The largest body that is read. */
+export const MAX_BODY = 1_048_576;
+
+export const tooLarge = () => new DocentError('payload_too_large', `The body is larger than ${MAX_BODY} bytes.`);
+
+/** Reads a body as text. @throws DocentError `payload_too_large` before it reads more than `MAX_BODY` bytes. */
+export function readNodeBody(req: IncomingMessage): Promise<string> {
+  if (Number(req.headers['content-length']) > MAX_BODY) return Promise.reject(tooLarge());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BODY) reject(tooLarge());
+      else chunks.push(chunk);
+    });
+    req.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    req.on('error', reject);
+  });
+}
+
+/** The address a request came from; behind a trusted proxy, the last one it reports. */
+export function clientIp(req: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(req.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .pop()
+        ?.trim()
+    : '';
+  return forwarded || req.socket.remoteAddress || 'unknown';
+}
