@@ -1,0 +1,78 @@
+// Which way imports run: app -> server/api -> a domain's router -> its services -> the database; see docs/architecture.md.
+const SHARED = 'api|auth|cli|generated|testing';
+const DOMAIN = `^server/(?!(?:${SHARED})/)[^/]+/`;
+const TEST = '(\\.test\\.tsx?$|^server/testing/|^server/api/contract/)';
+
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    forbid('no-circles', 'Files that need each other cannot be understood apart.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid(
+      'pages-ask-the-api',
+      'Pages and routes hand their requests to server/api: no business rules, no database.',
+      { path: '^app/' },
+      { path: '^(server|prisma)/', pathNot: '^server/api/' },
+    ),
+    forbid(
+      'server-knows-no-pages',
+      'Only pages import pages.',
+      { path: '^(server|widgets|prisma)/' },
+      { path: '^app/' },
+    ),
+    forbid(
+      'api-asks-routers',
+      'The transports reach a domain through its router only.',
+      { path: '^server/api/', pathNot: TEST },
+      { path: DOMAIN, pathNot: '/router\\.ts$' },
+    ),
+    forbid(
+      'one-place-joins-routers',
+      'REST, its description, MCP and the dashboard all come from one router.',
+      { pathNot: ['^server/api/router\\.ts$', TEST] },
+      { path: `${DOMAIN}router\\.ts$`, pathNot: '^server/widgets/' },
+    ),
+    forbid(
+      'domains-know-no-transport',
+      'A domain sees of server/api only how operations are declared and how values are written.',
+      { path: DOMAIN, pathNot: TEST },
+      { path: '^server/api/', pathNot: '^server/api/(operation|wire|dates)\\.ts$' },
+    ),
+    forbid(
+      'services-know-no-procedures',
+      'Business functions know no HTTP and no tRPC.',
+      { path: DOMAIN, pathNot: ['/router\\.ts$', TEST] },
+      { path: ['^(node:)?https?$', 'node_modules/(next|@trpc|trpc-to-openapi)/', '^server/api/operation\\.ts$'] },
+    ),
+    forbid(
+      'the-process-is-outermost',
+      'Only the programs themselves open and close what the process has.',
+      { path: ['^server/api/', DOMAIN], pathNot: TEST },
+      { path: '^server/(main|start|store|routes|http|shutdown|drain)\\.ts$' },
+    ),
+    forbid(
+      'widgets-stand-alone',
+      'A widget type describes itself with zod and nothing else, so that browser and server can both read it.',
+      { path: '^widgets/', pathNot: TEST },
+      { pathNot: ['^widgets/', '^embed/', 'node_modules/zod/', 'node_modules/react/'] },
+    ),
+    forbid(
+      'the-browser-gets-no-server',
+      'What runs in the host page carries no zod, no React and nothing of the server.',
+      { path: ['^embed/', '^widgets/[^/]+/render\\.ts$'] },
+      { path: ['^(server|app|prisma)/', 'node_modules/'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'tests-stay-in-tests',
+      'Nothing that ships may need the tests or development packages.',
+      { path: '^(server|widgets|app|prisma)/', pathNot: TEST },
+      { path: ['^server/testing/', '\\.test\\.tsx?$'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^server/generated/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+  },
+};
