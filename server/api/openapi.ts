@@ -1,4 +1,5 @@
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
+import type { z } from 'zod';
 import { env } from '../env';
 import {
   errorResponses,
@@ -9,7 +10,7 @@ import {
   sharedResponses,
 } from './openapi-responses';
 import type { Meta } from './operation';
-import { procedures } from './rest-routes';
+import { inputShape, procedures } from './rest-routes';
 import { appRouter } from './router';
 
 const VERSION = '1.0.0';
@@ -93,11 +94,19 @@ function completeBody(operation: Operation): void {
   }
 }
 
-/** Descriptions and examples belong to the parameter; the generator leaves those of query parameters on their schema. */
-function completeParameters(operation: Operation): void {
+/** What a schema says of itself, wrapped in `optional` and the like or not. */
+function describedAs(schema: z.ZodType): z.core.GlobalMeta {
+  const { innerType } = schema._zod.def as z.core.$ZodTypeDef & { innerType?: z.ZodType };
+  return { ...(innerType && describedAs(innerType)), ...schema.meta() };
+}
+
+/** Descriptions and examples stand on the parameter; the generator leaves them on its schema, or loses them with `optional`. */
+function completeParameters(operation: Operation, shape: Record<string, z.ZodType>): void {
   for (const parameter of operation.parameters ?? []) {
-    const { description, example, ...schema } = parameter.schema as Json;
+    const input = shape[String(parameter.name)];
+    const { description, example } = input ? describedAs(input) : {};
     if (description === undefined) continue;
+    const { description: _, example: __, ...schema } = parameter.schema as Json;
     Object.assign(parameter, { description, ...(example === undefined ? {} : { example }), schema });
   }
 }
@@ -133,13 +142,14 @@ export function buildDocument(origin: string): Document {
       bearer: { type: 'http', scheme: 'bearer', description: 'An API key: `dk_` and 40 letters or digits.' },
     },
   }) as unknown as Document;
-  for (const { _def } of Object.values(procedures)) {
-    const { method, path } = _def.meta.openapi;
+  for (const procedure of Object.values(procedures)) {
+    const { meta } = procedure._def;
+    const { method, path } = meta.openapi;
     const operation = document.paths[path]?.[method.toLowerCase()];
     if (!operation) continue;
-    completeResponses(operation, _def.meta, path);
+    completeResponses(operation, meta, path);
     completeBody(operation);
-    completeParameters(operation);
+    completeParameters(operation, inputShape(procedure));
   }
   document.paths['/openapi.json'] = { get: describeItself() };
   document.info = {

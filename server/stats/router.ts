@@ -2,7 +2,7 @@ import { operation, router } from '../api/operation';
 import { summary, summaryInput, widgetStats, widgetStatsInput } from './schema';
 import { getCompanyStats, getWidgetStats } from './service';
 
-const TAG = 'Statistics';
+const TAG = 'Stats';
 const PERIOD =
   'Without dates: the last 30 days ending today, UTC. At most 366 days. Figures are exact and up to the moment.';
 
