@@ -28,6 +28,8 @@ export type WidgetDefinition = {
   /** For tool and schema names. */
   noun: string;
   tag: string;
+  /** One sentence on what it is. */
+  summary: string;
   /** What lists show of each: the document's two forms. */
   listItem: 'summary' | 'brief';
   /** Request fields beside the common ones. All optional: a draft may lack them. */

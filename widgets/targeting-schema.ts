@@ -70,7 +70,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the value of a known type must look like; types that are absent take any value, or none. */
-const VALUES: Record<string, { test: (value: unknown) => boolean; says: string }> = {
+export const RULE_VALUES: Record<string, { test: (value: unknown) => boolean; says: string }> = {
   url: { test: isTexts, says: 'a text or a list of texts' },
   'current-time': {
     test: (value) => isText(value) && !Number.isNaN(Date.parse(String(value))),
@@ -100,7 +100,7 @@ type RuleInput = {
 
 function checkRule(rule: RuleInput, ctx: z.RefinementCtx): void {
   const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
-  const value = VALUES[rule.type];
+  const value = RULE_VALUES[rule.type];
   if (value && !value.test(rule.value)) issue('value', `A \`${rule.type}\` rule needs ${value.says}.`);
   if (rule.type === 'user-segment' && rule.userSegmentId === undefined)
     issue('userSegmentId', 'A `user-segment` rule needs a segment.');

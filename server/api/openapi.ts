@@ -1,5 +1,6 @@
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
 import type { z } from 'zod';
+import { definitions } from '../../widgets/registry';
 import { env } from '../env';
 import {
   errorResponses,
@@ -31,13 +32,7 @@ method, \`publish\` to publish a widget or to change one that is live.
 
 /** Tags in the order the reference shows them. */
 const TAGS: Record<string, string> = {
-  'Product tours': 'Steps that lead through the host application.',
-  Checklists: 'Tasks that a person ticks off.',
-  'Smart tips': 'A hint on one element.',
-  Announcements: 'News over the page.',
-  'Micro surveys': 'A few questions inside the application.',
-  'Feedback widgets': 'An open ear, and what people said.',
-  'NPS widgets': 'How likely people are to recommend you, and the score.',
+  ...Object.fromEntries(definitions.map(({ tag, summary }) => [tag, summary])),
   Changelogs: 'Changelogs and the posts inside them.',
   Roadmaps: 'Sections and items that people vote on.',
   Tags: 'Labels shared by changelog posts and roadmap items.',
@@ -46,6 +41,7 @@ const TAGS: Record<string, string> = {
   Segments: 'Named groups of users, for targeting.',
   Themes: 'How widgets look.',
   Folders: 'Where widgets are kept.',
+  Authoring: 'What helps to write widgets well.',
   'API keys': 'Keys and their scopes.',
   Description: 'This document.',
 };

@@ -1,5 +1,7 @@
 import { definitions } from '../../widgets/registry';
+import { accountRouter } from '../account/router';
 import { apiKeysRouter } from '../api-keys/router';
+import { authoringRouter } from '../authoring/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
 import { foldersRouter } from '../folders/router';
@@ -39,6 +41,8 @@ export const appRouter = router({
   themes: themesRouter,
   folders: foldersRouter,
   apiKeys: apiKeysRouter,
+  authoring: authoringRouter,
+  account: accountRouter,
 });
 
 export type AppRouter = typeof appRouter;

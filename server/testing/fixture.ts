@@ -47,6 +47,8 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'userId') return encodeURIComponent(userId);
     if (name === 'entityType') return 'tour';
+    if (name === 'widgetType') return 'product-tours';
+    if (collection === 'widgets') return String(ids['product-tours']);
     return String(ids[PARENTS[name] ?? collection]);
   });
 }

@@ -143,11 +143,15 @@ export async function listWidgets(ctx: Ctx, definition: WidgetDefinition, input:
   return envelope(items, rows[0]?.total ?? 0, input);
 }
 
-/** One widget. @throws not_found also for an archived one. */
-export async function getWidget(ctx: Ctx, definition: WidgetDefinition, id: number) {
+/** A widget's row. @throws not_found also for an archived one. */
+export async function findWidget(ctx: Ctx, definition: WidgetDefinition, id: number): Promise<WidgetRow> {
   const [row] = await ctx.sql<WidgetRow>(FIND_WIDGET, id, definition.type);
-  return toDetail(definition, found(row, capitalised(definition.label)));
+  return found(row, capitalised(definition.label));
 }
+
+/** One widget. @throws not_found also for an archived one. */
+export const getWidget = async (ctx: Ctx, definition: WidgetDefinition, id: number) =>
+  toDetail(definition, await findWidget(ctx, definition, id));
 
 /**
  * Creates a widget: live when `active: true` and nothing is unmet, else a draft; a wish that was not met is explained in `note`.

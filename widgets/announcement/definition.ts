@@ -21,6 +21,7 @@ export const announcement = {
   plural: 'announcements',
   noun: 'announcement',
   tag: 'Announcements',
+  summary: 'News over the page.',
   listItem: 'summary',
   input: { title: title.optional(), content: content.optional() },
   detail: { title, content },

@@ -29,6 +29,7 @@ export const checklist = {
   plural: 'checklists',
   noun: 'checklist',
   tag: 'Checklists',
+  summary: 'Tasks that a person ticks off.',
   listItem: 'summary',
   input: {
     items: entriesOf(itemFields, 30)

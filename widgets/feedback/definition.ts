@@ -48,6 +48,7 @@ export const feedback = {
   plural: 'feedback widgets',
   noun: 'feedback_widget',
   tag: 'Feedback widgets',
+  summary: 'An open ear, and what people said.',
   listItem: 'brief',
   input: {
     options: entriesOf({ ...optionFields, type: type.optional() }, 20)

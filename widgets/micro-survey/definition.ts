@@ -29,6 +29,7 @@ export const microSurvey = {
   plural: 'micro surveys',
   noun: 'micro_survey',
   tag: 'Micro surveys',
+  summary: 'A few questions inside the application.',
   listItem: 'summary',
   input: {},
   detail: {},

@@ -10,6 +10,7 @@ export const nps = {
   plural: 'NPS widgets',
   noun: 'nps_widget',
   tag: 'NPS widgets',
+  summary: 'How likely people are to recommend you, and the score.',
   listItem: 'brief',
   input: {},
   detail: {},

@@ -10,6 +10,7 @@ export const smartTip = {
   plural: 'smart tips',
   noun: 'smart_tip',
   tag: 'Smart tips',
+  summary: 'A hint on one element.',
   listItem: 'summary',
   input: { title: title.optional(), content: content.optional() },
   detail: { title, content },

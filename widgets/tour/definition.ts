@@ -35,6 +35,7 @@ export const tour = {
   plural: 'product tours',
   noun: 'product_tour',
   tag: 'Product tours',
+  summary: 'Steps that lead through the host application.',
   listItem: 'summary',
   input: {
     steps: entriesOf({ type, ...stepFields }, 50)
