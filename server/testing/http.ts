@@ -20,7 +20,10 @@ export type CallOptions = {
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
 export type TestApi = {
+  /** The base URL of REST. */
   url: string;
+  /** The MCP endpoint. */
+  mcpUrl: string;
   call: Call;
   stop: () => Promise<void>;
 };
@@ -66,9 +69,11 @@ export async function startApi(db: Database, limits: Record<string, string> = {}
     res.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `${origin}/api/v1`;
   return {
     url,
+    mcpUrl: `${origin}/api/mcp`,
     call: callsTo(url),
     stop: async () => {
       server.closeAllConnections();
