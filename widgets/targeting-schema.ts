@@ -100,7 +100,7 @@ type RuleInput = {
 
 function checkRule(rule: RuleInput, ctx: z.RefinementCtx): void {
   const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
-  const value = RULE_VALUES[rule.type];
+  const value = Object.hasOwn(RULE_VALUES, rule.type) ? RULE_VALUES[rule.type] : undefined;
   if (value && !value.test(rule.value)) issue('value', `A \`${rule.type}\` rule needs ${value.says}.`);
   if (rule.type === 'user-segment' && rule.userSegmentId === undefined)
     issue('userSegmentId', 'A `user-segment` rule needs a segment.');

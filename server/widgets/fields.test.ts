@@ -81,6 +81,11 @@ it('keeps unknown values of open enumerations', async () => {
   expect((await create('/product-tours', { steps: [{ type: 'x'.repeat(51) }] })).status).toBe(400);
 });
 
+it.each(['__proto__', 'constructor', 'toString'])('takes the rule type %s for what it is: unknown', async (type) => {
+  const made = await create('/product-tours', { targeting: { rules: [{ type }] } });
+  expect(made.body).toMatchObject({ rules: [{ type }] });
+});
+
 it('names every fault of a request at once', async () => {
   const answer = await create('/product-tours', {
     name: ' ',
