@@ -7,7 +7,12 @@ const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment,
 
 module.exports = {
   forbidden: [
-    forbid('no-circles', 'Files that need each other cannot be understood apart.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid(
+      'no-circles',
+      'Files that need each other cannot be understood apart.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     forbid(
       'pages-ask-the-api',
       'Pages and routes hand their requests to server/api: no business rules, no database.',

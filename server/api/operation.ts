@@ -23,7 +23,6 @@ export type Meta = OpenApiMeta<{
 const t = initTRPC.context<Ctx>().meta<Meta>().create();
 
 export const router = t.router;
-export const mergeRouters = t.mergeRouters;
 
 /** Domain errors become tRPC's, so that every transport has the right status without a try/catch of its own. */
 const translate = t.middleware(async ({ next }) => {

@@ -44,5 +44,3 @@ export const appRouter = router({
   authoring: authoringRouter,
   account: accountRouter,
 });
-
-export type AppRouter = typeof appRouter;

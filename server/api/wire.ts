@@ -38,9 +38,6 @@ export const envelope = <T>(data: T[], total: number, { limit, offset }: Page) =
   pagination: { total, limit, offset },
 });
 
-/** The path parameter of operations on one resource. */
-export const byId = z.strictObject({ id: id.describe('The id of the resource.') });
-
 /** The answer of operations that have none: HTTP 204. */
 export const nothing = z.void();
 

@@ -2,8 +2,8 @@ import type { Resource, ResourceTemplateType } from '@modelcontextprotocol/serve
 import { definitions } from '../../../widgets/registry';
 import type { Ctx } from '../../context';
 import { notFound } from '../../errors';
-import { getWidget } from '../../widgets/service';
 import { describeApi } from '../openapi';
+import { callTool } from './tools';
 
 const OPENAPI = 'docent://openapi.json';
 const MIME = 'application/json';
@@ -36,5 +36,5 @@ export async function readResource(ctx: Ctx, uri: string) {
   const [, path, id] = /^docent:\/\/([a-z-]+)\/([1-9]\d{0,9})$/.exec(uri) ?? [];
   const definition = definitions.find((candidate) => candidate.path === path);
   if (!definition || Number(id) > 2_147_483_647) throw notFound('Resource');
-  return contents(JSON.stringify(await getWidget(ctx, definition, Number(id))));
+  return contents(JSON.stringify(await callTool(ctx, `get_${definition.noun}`, { [definition.idParam]: Number(id) })));
 }

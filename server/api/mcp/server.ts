@@ -1,5 +1,4 @@
 import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server';
-import { missingScope } from '../../auth/scopes';
 import type { Ctx } from '../../context';
 import { failure } from '../failure';
 import { getPrompt, listPrompts } from './prompts';
@@ -24,10 +23,6 @@ async function orRpcError<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-function requireRead(ctx: Ctx): void {
-  if (!ctx.can('read')) throw missingScope('read');
-}
-
 /** A server for one request, in the name of its caller. */
 function serverFor(ctx: Ctx): Server {
   const server = new Server(
@@ -45,12 +40,7 @@ function serverFor(ctx: Ctx): Server {
   server.setRequestHandler('prompts/get', ({ params }) => orRpcError(() => getPrompt(params.name, params.arguments)));
   server.setRequestHandler('resources/list', () => ({ resources: listResources() }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: listResourceTemplates() }));
-  server.setRequestHandler('resources/read', ({ params }) =>
-    orRpcError(() => {
-      requireRead(ctx);
-      return readResource(ctx, params.uri);
-    }),
-  );
+  server.setRequestHandler('resources/read', ({ params }) => orRpcError(() => readResource(ctx, params.uri)));
   return server;
 }
 
