@@ -1,5 +1,5 @@
 /**
- * Sets of actors in `EventDay.actors`. A set is a header and a body: the header is the varint `length * 2 + kind`; kind 0
+ * Sets of actors in `EventSpan.actors`. A set is a header and a body: the header is the varint `length * 2 + kind`; kind 0
  * is a list of `length` ascending ids, each a varint of its distance to the one before; kind 1 a bitmap of `length` bytes
  * (bit n of byte n >> 3). Whichever is shorter is stored. A set knows its own end, so sets may simply be concatenated.
  */
@@ -44,55 +44,103 @@ export function packActors(ids: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Calls `visit` for each actor of each set in `bytes`; one who is in several sets is visited for each. */
-export function eachActor(bytes: Uint8Array, visit: (id: number) => void): void {
-  let at = 0;
-  const varint = (): number => {
-    let byte = bytes[at++] ?? 0;
-    let value = byte & 127;
-    for (let unit = 128; byte >= 128; unit *= 128) {
+/** The sets in `bytes`, one after the other: where each body is, and of which kind. */
+function eachSet(bytes: Uint8Array, visit: (kind: number, at: number, length: number) => number): void {
+  for (let at = 0; at < bytes.length; ) {
+    let header = 0;
+    for (let unit = 1, byte = 128; byte >= 128; unit *= 128) {
       byte = bytes[at++] ?? 0;
-      value += (byte & 127) * unit;
+      header += (byte & 127) * unit;
     }
-    return value;
-  };
-  while (at < bytes.length) {
-    const header = varint();
-    const length = Math.floor(header / 2);
-    if (header % 2 === LIST) {
-      for (let left = length, id = 0; left > 0; left--) visit((id += varint()));
-      continue;
-    }
-    for (let byte = 0; byte < length; byte++)
-      for (let bits = bytes[at + byte] ?? 0, id = byte << 3; bits; bits >>= 1, id++) if (bits & 1) visit(id);
-    at += length;
+    at = visit(header % 2, at, Math.floor(header / 2));
   }
 }
 
-/** Counts different actors. One instance serves many counts in turn, without clearing what it remembers. */
-export class DistinctActors {
-  #lastCount = new Uint32Array(1024);
-  #current = 1;
-  #size = 0;
+/** A set of actors that grows: a bitmap in memory. */
+export class ActorSet {
+  #bits = new Uint8Array(256);
+  /** No byte from here on is set. */
+  #end = 0;
 
-  /** How many different actors were added since `restart`. */
-  get size(): number {
-    return this.#size;
+  #reserve(length: number): void {
+    if (length > this.#bits.length) {
+      const larger = new Uint8Array(Math.max(Math.ceil(length / 4) * 4, this.#bits.length * 2));
+      larger.set(this.#bits);
+      this.#bits = larger;
+    }
+    if (length > this.#end) this.#end = length;
   }
 
-  restart(): void {
-    this.#current++;
-    this.#size = 0;
+  clear(): void {
+    this.#bits.fill(0, 0, this.#end);
+    this.#end = 0;
   }
 
   add(id: number): void {
-    if (id >= this.#lastCount.length) {
-      const larger = new Uint32Array(Math.max(id + 1, this.#lastCount.length * 2));
-      larger.set(this.#lastCount);
-      this.#lastCount = larger;
+    const byte = id >> 3;
+    if (byte >= this.#end) this.#reserve(byte + 1);
+    this.#bits[byte] = (this.#bits[byte] ?? 0) | (1 << (id & 7));
+  }
+
+  /** Adds every actor of every set in `packed`. */
+  addPacked(packed: Uint8Array): void {
+    eachSet(packed, (kind, start, length) => {
+      if (kind === BITMAP) {
+        this.#addBytes(packed.subarray(start, start + length));
+        return start + length;
+      }
+      let at = start;
+      for (let left = length, id = 0; left > 0; left--) {
+        let byte = packed[at++] ?? 0;
+        let distance = byte & 127;
+        for (let unit = 128; byte >= 128; unit *= 128) {
+          byte = packed[at++] ?? 0;
+          distance += (byte & 127) * unit;
+        }
+        id += distance;
+        this.add(id);
+      }
+      return at;
+    });
+  }
+
+  addSet(other: ActorSet): void {
+    this.#addBytes(other.#bits.subarray(0, other.#end));
+  }
+
+  #addBytes(bytes: Uint8Array): void {
+    this.#reserve(bytes.length);
+    const bits = this.#bits;
+    for (let byte = 0; byte < bytes.length; byte++) bits[byte] = (bits[byte] ?? 0) | (bytes[byte] ?? 0);
+  }
+
+  /** Puts the second of each pair in the place of the first, where that is a member. */
+  replace(pairs: Iterable<readonly [from: number, into: number]>): void {
+    for (const [from, into] of pairs) {
+      const byte = this.#bits[from >> 3] ?? 0;
+      const mask = 1 << (from & 7);
+      if (!(byte & mask)) continue;
+      this.#bits[from >> 3] = byte & ~mask;
+      this.add(into);
     }
-    if (this.#lastCount[id] === this.#current) return;
-    this.#lastCount[id] = this.#current;
-    this.#size++;
+  }
+
+  get size(): number {
+    const words = new Uint32Array(this.#bits.buffer, 0, Math.ceil(this.#end / 4));
+    let size = 0;
+    for (const word of words) {
+      let pairs = word - ((word >>> 1) & 0x55555555);
+      pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+      size += Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    }
+    return size;
+  }
+
+  /** The members, ascending. */
+  ids(): number[] {
+    const ids: number[] = [];
+    for (let byte = 0; byte < this.#end; byte++)
+      for (let bits = this.#bits[byte] ?? 0, id = byte << 3; bits; bits >>= 1, id++) if (bits & 1) ids.push(id);
+    return ids;
   }
 }

@@ -2,33 +2,47 @@ import { companyStatement } from '../context';
 
 const GROUP = '1, 2, 3';
 
+// Spelled out for each edge: the planner must see that one is empty, else it prepares to read every event.
+const edge = (from: string, until: string): string => `SELECT e."entityType",
+       CASE WHEN $4::int = 0 THEN 0 ELSE e."entityId" END, e."name", e."actorId",
+       (e."occurredAt" AT TIME ZONE 'UTC')::date
+     FROM "Event" e
+     WHERE e."companyId" = $1::int AND e."entityType" = ANY($2::text[])
+       AND e."occurredAt" >= ${from}::timestamptz AND e."occurredAt" < ${until}::timestamptz
+       AND ${from}::timestamptz < ${until}::timestamptz
+       AND ($4::int = 0 OR e."entityId" BETWEEN $3::int AND $4::int)`;
+
+/** The folded rows of so many days each. */
+const spans = (days: string, firstDays: string): string => `unnest(${days}::smallint[], ${firstDays}::date[])
+       AS span("days", "firstDay") JOIN "EventSpan" s
+       ON s."companyId" = $1::int AND s."entityType" = ANY($2::text[])
+       AND s."days" = span."days" AND s."firstDay" = span."firstDay" AND s."entityId" BETWEEN $3::int AND $4::int`;
+
 /**
  * One statement, so one snapshot: a fold that commits meanwhile is seen whole or not at all, and nothing counts twice.
- * $2 entity types · $3 entity ids, [0] for whole types · $4 whether types count whole · $5, $6 the whole days, half-open ·
- * $7, $8 and $9, $10 the parts of days before and after them, half-open · $11 the names whose counts are wanted by day.
+ * $2 entity types · $3, $4 the least and greatest entity id, both 0 for whole types · $5, $6 the whole days, half-open ·
+ * $7, $8 the spans they are made of · $9, $10 and $11, $12 the parts of days before and after them, half-open ·
+ * $13, $14 the entity types and names whose counts are wanted by day.
  * Rows: `day` null: a group's `count`, with the packed sets of folded days or the `actors` of what is not folded;
  * `day` set: the count of one day; no entity type: the pairs of merges not settled, from and into by turns.
  */
 export const COUNT = companyStatement(
   'events-count',
   `WITH raw AS MATERIALIZED (
-     SELECT t."entityType", CASE WHEN $4::boolean THEN 0 ELSE t."entityId" END AS "entityId", t."name", t."actorId", t."day"
+     SELECT t."entityType", CASE WHEN $4::int = 0 THEN 0 ELSE t."entityId" END AS "entityId", t."name", t."actorId", t."day"
      FROM "EventTail" t
      WHERE t."companyId" = $1::int AND t."day" >= $5::date AND t."day" < $6::date
-       AND t."entityType" = ANY($2::text[]) AND ($4::boolean OR t."entityId" = ANY($3::int[]))
+       AND t."entityType" = ANY($2::text[]) AND ($4::int = 0 OR t."entityId" BETWEEN $3::int AND $4::int)
      UNION ALL
-     SELECT e."entityType", CASE WHEN $4::boolean THEN 0 ELSE e."entityId" END, e."name", e."actorId",
-       (e."occurredAt" AT TIME ZONE 'UTC')::date
-     FROM (VALUES ($7::timestamptz, $8::timestamptz), ($9::timestamptz, $10::timestamptz)) AS edge("from", "until")
-     JOIN "Event" e ON e."companyId" = $1::int AND e."entityType" = ANY($2::text[])
-       AND e."occurredAt" >= edge."from" AND e."occurredAt" < edge."until"
-     WHERE $4::boolean OR e."entityId" = ANY($3::int[])
+     ${edge('$9', '$10')}
+     UNION ALL
+     ${edge('$11', '$12')}
+   ), wanted AS (
+     SELECT * FROM unnest($13::text[], $14::text[]) AS w("entityType", "name")
    )
-   SELECT "entityType", "entityId", "name", NULL::text AS "day", sum("count")::int AS "count",
-     string_agg("actors", ''::bytea) AS "packed", NULL::int[] AS "actors"
-   FROM "EventDay"
-   WHERE "companyId" = $1::int AND "entityType" = ANY($2::text[]) AND "entityId" = ANY($3::int[])
-     AND "day" >= $5::date AND "day" < $6::date
+   SELECT s."entityType", s."entityId", s."name", NULL::text AS "day", sum(s."count")::int AS "count",
+     string_agg(s."actors", ''::bytea) AS "packed", NULL::int[] AS "actors"
+   FROM ${spans('$7', '$8')}
    GROUP BY ${GROUP}
    UNION ALL
    SELECT raw."entityType", raw."entityId", raw."name", NULL, count(*)::int, NULL,
@@ -36,15 +50,15 @@ export const COUNT = companyStatement(
    FROM raw JOIN "Actor" a ON a."companyId" = $1::int AND a."id" = raw."actorId"
    GROUP BY ${GROUP}
    UNION ALL
-   SELECT "entityType", 0, "name", "day"::text, sum("count")::int, NULL, NULL
+   SELECT daily."entityType", 0, daily."name", daily."day"::text, sum(daily."count")::int, NULL, NULL
    FROM (
-     SELECT "entityType", "name", "day", "count" FROM "EventDay"
-     WHERE "companyId" = $1::int AND "entityType" = ANY($2::text[]) AND "entityId" = ANY($3::int[])
-       AND "day" >= $5::date AND "day" < $6::date AND "name" = ANY($11::text[])
+     SELECT s."entityType", s."name", s."firstDay" AS "day", s."count"
+     FROM wanted CROSS JOIN generate_series($5::date, $6::date - 1, interval '1 day') AS day
+     JOIN "EventSpan" s ON s."companyId" = $1::int AND s."entityType" = wanted."entityType" AND s."days" = 1
+       AND s."firstDay" = day::date AND s."entityId" = 0 AND s."name" = wanted."name"
      UNION ALL
-     SELECT "entityType", "name", "day", count(*)::int FROM raw WHERE "name" = ANY($11::text[]) GROUP BY ${GROUP}
+     SELECT "entityType", "name", raw."day", 1 FROM raw JOIN wanted USING ("entityType", "name")
    ) AS daily
-   WHERE cardinality($11::text[]) > 0
    GROUP BY 1, 3, 4
    UNION ALL
    SELECT NULL, 0, NULL, NULL, 0, NULL, array_agg(pair."id" ORDER BY m."actorId", pair."place")

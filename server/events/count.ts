@@ -1,18 +1,20 @@
 import type { Ctx } from '../context';
-import { DistinctActors, eachActor } from './actor-set';
+import { ActorSet } from './actor-set';
 import { COUNT, type CountRow } from './count-statement';
+import { dayText, spansBetween } from './spans';
 
 const DAY_MS = 86_400_000;
+const GREATEST_ID = 2_147_483_647;
 
 /** Which events to count: `from` ≤ occurredAt < `until`. */
 export type CountInput = {
   entityTypes: readonly string[];
-  /** Counts each of these entities; each type as a whole when left out. */
-  entityIds?: readonly number[];
+  /** `whole`: each type as a whole. `each`: every entity of the types; or only the one of an id. */
+  entities: 'whole' | 'each' | number;
   from: Date;
   until: Date;
-  /** The event names whose counts are wanted day by day, too. */
-  daily?: readonly string[];
+  /** The events whose counts are wanted day by day, too; with `whole` only. */
+  daily?: readonly { entityType: string; name: string }[];
 };
 
 export type Count = { count: number; uniqueUsers: number };
@@ -29,23 +31,28 @@ export type EntityCount = {
 /** `day` reads YYYY-MM-DD, UTC. */
 export type DailyCount = { entityType: string; name: string; day: string; count: number };
 
-const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const idRange = (entities: CountInput['entities']): [least: number, greatest: number] =>
+  entities === 'whole' ? [0, 0] : entities === 'each' ? [1, GREATEST_ID] : [entities, entities];
 
-/** The span as whole UTC days, which are folded, and the parts of days around them, which are read event by event. */
-function spanParams({ from, until }: CountInput): string[] {
+/** $5 to $12: whole UTC days, which are folded, and the parts of days around them, which are read event by event. */
+function periodParams({ from, until }: CountInput): unknown[] {
   const [start, end] = [from.getTime(), until.getTime()];
-  const firstDay = Math.ceil(start / DAY_MS) * DAY_MS;
-  const endDay = Math.floor(end / DAY_MS) * DAY_MS;
-  const iso = (ms: number) => new Date(ms).toISOString();
-  if (firstDay > endDay) return [isoDay(firstDay), isoDay(firstDay), iso(start), iso(end), iso(end), iso(end)];
-  return [isoDay(firstDay), isoDay(endDay), iso(start), iso(firstDay), iso(endDay), iso(end)];
+  const [first, last] = [Math.ceil(start / DAY_MS), Math.floor(end / DAY_MS)];
+  const within = first > last;
+  const edges = within ? [start, end, end, end] : [start, first * DAY_MS, last * DAY_MS, end];
+  const spans = within ? [] : spansBetween(first, last);
+  return [
+    dayText(first),
+    dayText(within ? first : last),
+    spans.map(({ days }) => days),
+    spans.map(({ firstDay }) => firstDay),
+    ...edges.map((ms) => new Date(ms).toISOString()),
+  ];
 }
 
-function readMerges(rows: CountRow[]): Map<number, number> {
-  const pairs = rows.find(({ entityType }) => entityType === null)?.actors ?? [];
-  const merges = new Map<number, number>();
-  for (let index = 0; index < pairs.length; index += 2) merges.set(pairs[index] ?? 0, pairs[index + 1] ?? 0);
-  return merges;
+function readMerges(rows: CountRow[]): [from: number, into: number][] {
+  const ids = rows.find(({ entityType }) => entityType === null)?.actors ?? [];
+  return ids.flatMap((from, index) => (index % 2 ? [] : [[from, ids[index + 1] ?? from]]));
 }
 
 /** The rows that tell of one event name, by entity and then by name. */
@@ -61,28 +68,25 @@ function groupRows(rows: CountRow[]): Map<string, Map<string, CountRow[]>> {
   return entities;
 }
 
+/** Counts an entity; the two sets are scratch space that calls may share. */
 function countEntity(
   names: Map<string, CountRow[]>,
-  merges: Map<number, number>,
-  inName: DistinctActors,
-  inAll: DistinctActors,
+  merges: [from: number, into: number][],
+  [inName, inAll]: readonly [ActorSet, ActorSet],
 ): Omit<EntityCount, 'entityType' | 'entityId'> {
-  inAll.restart();
-  const add = (actor: number) => {
-    const id = merges.get(actor) ?? actor;
-    inName.add(id);
-    inAll.add(id);
-  };
+  inAll.clear();
   const events: Record<string, Count> = {};
   let totalEvents = 0;
   for (const [name, rows] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    inName.restart();
+    inName.clear();
     let count = 0;
     for (const row of rows) {
       count += row.count;
-      if (row.packed) eachActor(row.packed, add);
-      row.actors?.forEach(add);
+      if (row.packed) inName.addPacked(row.packed);
+      for (const id of row.actors ?? []) inName.add(id);
     }
+    inName.replace(merges);
+    inAll.addSet(inName);
     events[name] = { count, uniqueUsers: inName.size };
     totalEvents += count;
   }
@@ -97,20 +101,20 @@ export async function countEvents(
   ctx: Ctx,
   input: CountInput,
 ): Promise<{ entities: EntityCount[]; daily: DailyCount[] }> {
-  const { entityTypes, entityIds, daily = [] } = input;
+  const { entityTypes, daily = [] } = input;
+  const params = [...idRange(input.entities), ...periodParams(input)];
   const rows = await ctx.sql<CountRow>(
     COUNT,
     entityTypes,
-    entityIds ?? [0],
-    entityIds === undefined,
-    ...spanParams(input),
-    daily,
+    ...params,
+    daily.map(({ entityType }) => entityType),
+    daily.map(({ name }) => name),
   );
   const merges = readMerges(rows);
-  const [inName, inAll] = [new DistinctActors(), new DistinctActors()];
+  const scratch = [new ActorSet(), new ActorSet()] as const;
   const entities = [...groupRows(rows)].map(([key, names]) => {
     const [entityType = '', entityId] = key.split(' ');
-    return { entityType, entityId: Number(entityId), ...countEntity(names, merges, inName, inAll) };
+    return { entityType, entityId: Number(entityId), ...countEntity(names, merges, scratch) };
   });
   const byDay = rows.flatMap(({ entityType, name, day, count }) =>
     entityType !== null && day !== null ? [{ entityType, name, day, count }] : [],

@@ -35,24 +35,25 @@ export const VISITED = companyStatement(
    WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[])`,
 ).text;
 
-const CELLS = 'unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS c("entityType", "entityId", "day", "name")';
-
 export const LOAD = companyStatement(
   'fold-load',
-  `SELECT d."entityType", d."entityId", d."day"::text AS "day", d."name", d."actors"
-   FROM ${CELLS} JOIN "EventDay" d ON d."companyId" = $1::int AND d."entityType" = c."entityType"
-     AND d."entityId" = c."entityId" AND d."day" = c."day"::date AND d."name" = c."name"
-   WHERE d."companyId" = $1::int`,
+  `SELECT s."entityType", s."days"::int AS "days", s."firstDay"::text AS "firstDay", s."entityId", s."name", s."actors"
+   FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[])
+     AS c("entityType", "days", "firstDay", "entityId", "name")
+   JOIN "EventSpan" s ON s."companyId" = $1::int AND s."entityType" = c."entityType" AND s."days" = c."days"::smallint
+     AND s."firstDay" = c."firstDay"::date AND s."entityId" = c."entityId" AND s."name" = c."name"
+   WHERE s."companyId" = $1::int`,
 ).text;
 
 export const SAVE = companyStatement(
   'fold-save',
-  `INSERT INTO "EventDay" ("companyId", "entityType", "entityId", "day", "name", "count", "actors")
-   SELECT ($1::int), c."entityType", c."entityId", c."day"::date, c."name", c."count", decode(c."actors", 'base64')
-   FROM unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::int[], $7::text[])
-     AS c("entityType", "entityId", "day", "name", "count", "actors")
-   ON CONFLICT ("companyId", "entityType", "entityId", "day", "name")
-   DO UPDATE SET "count" = "EventDay"."count" + EXCLUDED."count", "actors" = EXCLUDED."actors"`,
+  `INSERT INTO "EventSpan" ("companyId", "entityType", "days", "firstDay", "entityId", "name", "count", "actors")
+   SELECT ($1::int), c."entityType", c."days", c."firstDay"::date, c."entityId", c."name", c."count",
+     decode(c."actors", 'base64')
+   FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::int[], $8::text[])
+     AS c("entityType", "days", "firstDay", "entityId", "name", "count", "actors")
+   ON CONFLICT ("companyId", "entityType", "days", "firstDay", "entityId", "name")
+   DO UPDATE SET "count" = "EventSpan"."count" + EXCLUDED."count", "actors" = EXCLUDED."actors"`,
 ).text;
 
 export const SETTLE = companyStatement(

@@ -1,77 +1,92 @@
 import type { Database } from '../db';
 import type { Prisma } from '../generated/prisma/client';
-import { eachActor, packActors } from './actor-set';
+import { ActorSet, packActors } from './actor-set';
 import { COMPANIES, LOAD, LOCK, MERGES, SAVE, SETTLE, TAKE, VISITED } from './fold-statements';
+import { type DaySpan, spansAround } from './spans';
 
 /** Any number does, as long as every version of Docent uses the same. */
 const FOLD_LOCK = 7_236_837;
-const MAX_EVENTS = 10_000;
+/** The embedded database answers nobody else during a step. */
+const MAX_EVENTS = { embedded: 10_000, server: 50_000 };
 const MAX_MERGES = 500;
 const TIMEOUT_MS = 120_000;
 
 type Tx = Prisma.TransactionClient;
-type Place = { entityType: string; entityId: number; day: string; name: string };
-/** What a fold adds to a row of `EventDay`: `count`, and the actors that it will hold. */
-type Cell = Place & { count: number; actors: Set<number> };
+type Subject = { entityType: string; entityId: number; name: string };
+type OnDay = Subject & { day: string };
+type Place = Subject & DaySpan;
+/** What a fold adds to a row of `EventSpan`, and the actors that the row holds already. */
+type Cell = Place & { count: number; actors: number[]; known?: Uint8Array };
+type Merge = readonly [from: number, into: number];
 
-const keyOf = ({ entityType, entityId, day, name }: Place): string => [entityType, entityId, day, name].join('\n');
+const keyOf = ({ entityType, days, firstDay, entityId, name }: Place): string =>
+  [entityType, days, firstDay, entityId, name].join('\n');
 
 const columns = (cells: Place[]) =>
   [
     cells.map((cell) => cell.entityType),
+    cells.map((cell) => cell.days),
+    cells.map((cell) => cell.firstDay),
     cells.map((cell) => cell.entityId),
-    cells.map((cell) => cell.day),
     cells.map((cell) => cell.name),
   ] as const;
 
-/** Adds what `EventDay` holds already. Cells that came from merges alone and are not there yet stay empty. */
-async function load(tx: Tx, companyId: number, cells: Map<string, Cell>): Promise<void> {
-  const rows = await tx.$queryRawUnsafe<(Place & { actors: Uint8Array })[]>(
-    LOAD,
-    companyId,
-    ...columns([...cells.values()]),
-  );
-  for (const { actors, ...place } of rows) {
-    const known = cells.get(keyOf(place))?.actors;
-    if (known) eachActor(actors, (id) => known.add(id));
+/** Adds so many events of `actors` to every span around their day. */
+function addDay(cells: Map<string, Cell>, { day, ...subject }: OnDay, count: number, actors: number[]): void {
+  for (const span of spansAround(day)) {
+    const place = { ...subject, ...span };
+    const key = keyOf(place);
+    const cell = cells.get(key) ?? { ...place, count: 0, actors: [] };
+    cells.set(key, cell);
+    cell.count += count;
+    cell.actors.push(...actors);
   }
 }
 
-async function save(tx: Tx, companyId: number, cells: Cell[]): Promise<void> {
-  const sets = cells.map(({ actors }) => Buffer.from(packActors(Uint32Array.from(actors).sort())).toString('base64'));
-  const counts = cells.map((cell) => cell.count);
-  await tx.$executeRawUnsafe(SAVE, companyId, ...columns(cells), counts, sets);
+async function load(tx: Tx, companyId: number, cells: Map<string, Cell>): Promise<void> {
+  const params = columns([...cells.values()]);
+  const rows = await tx.$queryRawUnsafe<(Place & { actors: Uint8Array })[]>(LOAD, companyId, ...params);
+  for (const { actors, ...place } of rows) {
+    const cell = cells.get(keyOf(place));
+    if (cell) cell.known = actors;
+  }
 }
 
-function replace(actors: Set<number>, merges: Map<number, number>): void {
-  for (const [actorId, intoId] of merges) if (actors.delete(actorId)) actors.add(intoId);
+/** Writes the rows; those of merges alone that are not there yet have nobody in them, and are left out. */
+async function save(tx: Tx, companyId: number, cells: Cell[], merges: Merge[]): Promise<void> {
+  const set = new ActorSet();
+  const filled = cells.flatMap((cell) => {
+    set.clear();
+    if (cell.known) set.addPacked(cell.known);
+    for (const id of cell.actors) set.add(id);
+    set.replace(merges);
+    const ids = set.ids();
+    return ids.length ? [{ cell, packed: Buffer.from(packActors(ids)).toString('base64') }] : [];
+  });
+  const params = columns(filled.map(({ cell }) => cell));
+  const counts = filled.map(({ cell }) => cell.count);
+  const sets = filled.map(({ packed }) => packed);
+  await tx.$executeRawUnsafe(SAVE, companyId, ...params, counts, sets);
 }
 
 /** One step of a fold, all or nothing. @returns whether more may be left. */
 async function foldStep(tx: Tx, companyId: number, maxEvents: number): Promise<boolean> {
   const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, FOLD_LOCK, companyId);
   if (!lock?.locked) return false;
-  const taken = await tx.$queryRawUnsafe<(Place & { count: number; actors: number[] })[]>(TAKE, companyId, maxEvents);
-  const merges = new Map(
-    (await tx.$queryRawUnsafe<{ actorId: number; intoId: number }[]>(MERGES, companyId, MAX_MERGES)).map(
-      ({ actorId, intoId }) => [actorId, intoId],
-    ),
-  );
-  const visited = merges.size ? await tx.$queryRawUnsafe<Place[]>(VISITED, companyId, [...merges.keys()]) : [];
+  const taken = await tx.$queryRawUnsafe<(OnDay & { count: number; actors: number[] })[]>(TAKE, companyId, maxEvents);
+  const merges = await tx.$queryRawUnsafe<{ actorId: number; intoId: number }[]>(MERGES, companyId, MAX_MERGES);
+  if (!taken.length && !merges.length) return false;
+  const pairs = merges.map(({ actorId, intoId }) => [actorId, intoId] as const);
+  const merged = merges.map(({ actorId }) => actorId);
+  const visited = merged.length ? await tx.$queryRawUnsafe<OnDay[]>(VISITED, companyId, merged) : [];
   const cells = new Map<string, Cell>();
-  for (const place of visited) cells.set(keyOf(place), { ...place, count: 0, actors: new Set() });
-  for (const cell of taken) cells.set(keyOf(cell), { ...cell, actors: new Set(cell.actors) });
-  if (!cells.size && !merges.size) return false;
+  for (const place of visited) addDay(cells, place, 0, []);
+  for (const { count, actors, ...place } of taken) addDay(cells, place, count, actors);
   await load(tx, companyId, cells);
-  for (const { actors } of cells.values()) replace(actors, merges);
-  await save(
-    tx,
-    companyId,
-    [...cells.values()].filter(({ actors }) => actors.size),
-  );
-  if (merges.size) await tx.$executeRawUnsafe(SETTLE, companyId, [...merges.keys()]);
+  await save(tx, companyId, [...cells.values()], pairs);
+  if (merged.length) await tx.$executeRawUnsafe(SETTLE, companyId, merged);
   const events = taken.reduce((sum, { entityId, count }) => (entityId === 0 ? sum + count : sum), 0);
-  return events === maxEvents || merges.size === MAX_MERGES;
+  return events === maxEvents || merges.length === MAX_MERGES;
 }
 
 export type FoldOptions = {
@@ -82,11 +97,11 @@ export type FoldOptions = {
 };
 
 /**
- * Moves a company's `EventTail` into `EventDay`, and settles who was identified since. What statistics say does not
+ * Moves a company's `EventTail` into `EventSpan`, and settles who was identified since. What statistics say does not
  * change. Returns early when another folder is at work on the same company; may be repeated at will.
  */
 export async function foldCompany(store: Database, companyId: number, options: FoldOptions = {}): Promise<void> {
-  const { maxEvents = MAX_EVENTS, stopped = () => false } = options;
+  const { maxEvents = MAX_EVENTS[store.kind], stopped = () => false } = options;
   const step = () => store.prisma.$transaction((tx) => foldStep(tx, companyId, maxEvents), { timeout: TIMEOUT_MS });
   while (!stopped() && (await step()));
 }

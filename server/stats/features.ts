@@ -91,9 +91,9 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** The event names behind the primaries. */
-export const PRIMARY_NAMES: readonly string[] = FEATURES.flatMap(({ primary }) =>
-  primary.names === 'npsResponses' ? [] : primary.names,
+/** The events behind the primaries. */
+export const PRIMARY_EVENTS = FEATURES.flatMap(({ type, primary }) =>
+  primary.names === 'npsResponses' ? [] : primary.names.map((name) => ({ entityType: type, name })),
 );
 
 /** How a count changed, in percent, one decimal; from nothing to something is 100. */

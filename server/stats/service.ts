@@ -1,10 +1,10 @@
 import { iso } from '../api/wire';
 import { type Ctx, companyStatement } from '../context';
 import { notFound } from '../errors';
-import { type Count, countEvents, type EntityCount } from '../events/count';
+import { type Count, countEvents, type DailyCount, type EntityCount } from '../events/count';
 import { percent } from '../percent';
 import { listEntities } from './entities';
-import { changePct, changePp, FEATURES, type Feature, PRIMARY_NAMES, type Tally } from './features';
+import { changePct, changePp, FEATURES, type Feature, PRIMARY_EVENTS, type Tally } from './features';
 import { before, daysOf, granularityOf, type Period, readPeriod, toTrend } from './period';
 import type { Summary, SummaryInput, WidgetStats, WidgetStatsInput } from './schema';
 
@@ -22,11 +22,8 @@ export async function getWidgetStats(
   const period = readPeriod(dates, now);
   const entities = await listEntities(ctx, entityType, entityId);
   if (entityId !== undefined && !entities.length) throw notFound('Entity');
-  const entityIds = entities.map(({ id }) => id);
-  const counted = entityIds.length
-    ? (await countEvents(ctx, { entityTypes: [entityType], entityIds, from: period.from, until: period.until }))
-        .entities
-    : [];
+  const selected = { entityTypes: [entityType], from: period.from, until: period.until };
+  const { entities: counted } = await countEvents(ctx, { ...selected, entities: entityId ?? 'each' });
   const byId = new Map(counted.map((count) => [count.entityId, count]));
   return {
     entityType,
@@ -54,24 +51,32 @@ const NPS_BY_DAY = companyStatement(
 
 type DayCount = { day: string; count: number };
 /** All that the summary knows of one period. */
-type Counted = {
-  events: (type: string) => Record<string, Count>;
-  /** The primary figure of a feature, by day. */
-  primary: (feature: Feature) => DayCount[];
-};
+type Counted = { events: Map<string, EntityCount>; daily: DailyCount[]; npsByDay: DayCount[] };
 
-async function countPeriod(ctx: Ctx, { from, until }: Period): Promise<Counted> {
+/** Counts a period; day by day, too, for a trend. */
+async function countPeriod(ctx: Ctx, { from, until }: Period, trend: boolean): Promise<Counted> {
   const entityTypes = FEATURES.map(({ type }) => type);
-  const [{ entities, daily }, nps] = await Promise.all([
-    countEvents(ctx, { entityTypes, from, until, daily: PRIMARY_NAMES }),
+  const [{ entities, daily }, npsByDay] = await Promise.all([
+    countEvents(ctx, { entityTypes, entities: 'whole', from, until, daily: trend ? PRIMARY_EVENTS : [] }),
     ctx.sql<DayCount>(NPS_BY_DAY, from.toISOString(), until.toISOString()),
   ]);
-  const byType = new Map<string, EntityCount>(entities.map((entity) => [entity.entityType, entity]));
-  return {
-    events: (type) => byType.get(type)?.events ?? {},
-    primary: ({ type, primary: { names } }) =>
-      names === 'npsResponses' ? nps : daily.filter((row) => row.entityType === type && names.includes(row.name)),
-  };
+  return { events: new Map(entities.map((entity) => [entity.entityType, entity])), daily, npsByDay };
+}
+
+const eventsOf = ({ events }: Counted, { type }: Feature): Record<string, Count> => events.get(type)?.events ?? {};
+
+const sum = (counts: readonly { count: number }[]): number => counts.reduce((total, { count }) => total + count, 0);
+
+function primaryCount(counted: Counted, feature: Feature): number {
+  const { names } = feature.primary;
+  if (names === 'npsResponses') return sum(counted.npsByDay);
+  const events = eventsOf(counted, feature);
+  return sum(names.map((name) => events[name] ?? NONE));
+}
+
+function primaryByDay({ daily, npsByDay }: Counted, { type, primary: { names } }: Feature): DayCount[] {
+  if (names === 'npsResponses') return npsByDay;
+  return daily.filter((row) => row.entityType === type && names.includes(row.name));
 }
 
 const tallyOf = (events: Record<string, Count>): Tally => ({
@@ -79,15 +84,12 @@ const tallyOf = (events: Record<string, Count>): Tally => ({
   users: (name) => events[name]?.uniqueUsers ?? 0,
 });
 
-const total = (days: DayCount[]): number => days.reduce((sum, { count }) => sum + count, 0);
-
 function toFeature(feature: Feature, period: Period, current: Counted, previous: Counted): Summary['features'][number] {
   const { type, label, primary, secondary } = feature;
-  const [events, eventsBefore] = [current.events(type), previous.events(type)];
+  const [events, eventsBefore] = [eventsOf(current, feature), eventsOf(previous, feature)];
   const rate = (tally: Tally) => percent(secondary.part(tally), secondary.whole(tally));
   const [value, previousValue] = [rate(tallyOf(events)), rate(tallyOf(eventsBefore))];
-  const days = current.primary(feature);
-  const [count, previousCount] = [total(days), total(previous.primary(feature))];
+  const [count, previousCount] = [primaryCount(current, feature), primaryCount(previous, feature)];
   const names = [...new Set([...Object.keys(events), ...Object.keys(eventsBefore)])].sort();
   const compare = (now: Count = NONE, then: Count = NONE) => ({
     ...now,
@@ -100,7 +102,7 @@ function toFeature(feature: Feature, period: Period, current: Counted, previous:
     primary: { label: primary.label, count, previousCount, changePct: changePct(count, previousCount) },
     secondary: { label: secondary.label, value, previousValue, changePp: changePp(value, previousValue) },
     events: Object.fromEntries(names.map((name) => [name, compare(events[name], eventsBefore[name])])),
-    trend: toTrend(period, days),
+    trend: toTrend(period, primaryByDay(current, feature)),
   };
 }
 
@@ -110,7 +112,10 @@ function toFeature(feature: Feature, period: Period, current: Counted, previous:
  */
 export async function getCompanyStats(ctx: Ctx, input: SummaryInput, now = new Date()): Promise<Summary> {
   const period = readPeriod(input, now);
-  const [current, previous] = await Promise.all([countPeriod(ctx, period), countPeriod(ctx, before(period))]);
+  const [current, previous] = await Promise.all([
+    countPeriod(ctx, period, true),
+    countPeriod(ctx, before(period), false),
+  ]);
   return {
     period: { ...daysOf(period), days: period.days, granularity: granularityOf(period) },
     previousPeriod: daysOf(before(period)),
