@@ -17,6 +17,8 @@ const shared = {
 // Files of a worker share its database; see server/testing/database.ts.
 const inWorker = { ...shared, include: tests, exclude: [processTests, 'node_modules'], isolate: false };
 const onPostgres = { globalSetup: 'server/testing/setup-postgres.ts' };
+// Nothing in these depends on the database.
+const anyDatabase = ['server/{env,migrate,process-lock,secret}.test.ts', 'server/api-keys/crypto.test.ts'];
 
 export default defineConfig({
   test: {
@@ -31,7 +33,7 @@ export default defineConfig({
     },
     projects: [
       { test: { ...inWorker, name: 'embedded' } },
-      { test: { ...inWorker, ...onPostgres, name: 'postgres' } },
+      { test: { ...inWorker, ...onPostgres, name: 'postgres', exclude: [...inWorker.exclude, ...anyDatabase] } },
       // Whole processes, started once whatever the database: each of these tests names its own.
       { test: { ...shared, name: 'process', include: [processTests], testTimeout: 120_000, ...onPostgres } },
     ],
