@@ -121,6 +121,28 @@ try {
       body: '{"metadata":{"seats":7}}',
     },
   };
+  const mcp = {
+    ...headers,
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+    'MCP-Protocol-Version': '2026-07-28',
+    'Mcp-Method': 'tools/call',
+    'Mcp-Name': 'get_product_tour',
+  };
+  const call = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {
+      name: 'get_product_tour',
+      arguments: { id: 500 },
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1.0.0' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+    },
+  };
   const at = (port: number, path: string) => `http://127.0.0.1:${port}/api/v1${path}`;
   for (const port of Object.values(PORTS)) await ready({ url: at(port, '/product-tours/500'), method: 'GET', headers });
   const model = cpus()[0]?.model ?? 'unknown';
@@ -145,6 +167,16 @@ try {
       `| ${label} | ${Math.round(speed.docent)} | ${ratio(speed.docent / speed.floor)} | ${ratio(speed.docent / speed.counting)} | ${ours.toFixed(1)} / ${floor.toFixed(1)} | ${ratio(ours / floor)} |`,
     );
   }
+  const rest = throughput({ url: at(PORTS.docent, '/product-tours/500'), method: 'GET', headers });
+  const tool = throughput({
+    url: `http://127.0.0.1:${PORTS.docent}/api/mcp`,
+    method: 'POST',
+    headers: mcp,
+    body: JSON.stringify(call),
+  });
+  console.log(
+    `\nMCP \`tools/call get_product_tour\`: ${Math.round(tool)} req/s, ${(rest / tool).toFixed(2)} × the time of the REST read.`,
+  );
 } finally {
   const gone = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
   for (const child of children) child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { span } from '../api/dates';
 import { envelope, iso } from '../api/wire';
 import type { Ctx } from '../context';
-import type { FeedbackResponse, feedbackResponsesInput } from './schema';
+import type { FeedbackResponse, widgetResponsesInput } from './schema';
 import { requireWidget } from './widget';
 
 const fields = {
@@ -20,7 +20,7 @@ const fields = {
 /** One page of a feedback widget's responses, newest first. @throws DocentError `not_found`. */
 export async function listFeedback(
   ctx: Ctx,
-  { widgetId, limit, offset, ...dates }: z.output<typeof feedbackResponsesInput>,
+  { widgetId, limit, offset, ...dates }: z.output<typeof widgetResponsesInput>,
 ) {
   await requireWidget(ctx, 'feedbackWidget', widgetId);
   const { from, until } = span(dates);

@@ -3,7 +3,7 @@ import { span } from '../api/dates';
 import { envelope, iso } from '../api/wire';
 import { type Ctx, companyStatement } from '../context';
 import { invalid } from '../errors';
-import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
+import type { NpsResponse, NpsScore, npsScoreInput, widgetResponsesInput } from './schema';
 import { toScore } from './score';
 import { requireWidget } from './widget';
 
@@ -20,7 +20,7 @@ const fields = {
 } as const;
 
 /** One page of an NPS widget's responses, newest first. @throws DocentError `not_found`. */
-export async function listNps(ctx: Ctx, { widgetId, limit, offset, ...dates }: z.output<typeof npsResponsesInput>) {
+export async function listNps(ctx: Ctx, { widgetId, limit, offset, ...dates }: z.output<typeof widgetResponsesInput>) {
   await requireWidget(ctx, 'npsWidget', widgetId);
   const { from, until } = span(dates);
   const where = { widgetId, createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) } };

@@ -4,13 +4,12 @@ import { listFeedback } from './feedback';
 import { getNpsScore, listNps } from './nps';
 import {
   feedbackResponse,
-  feedbackResponsesInput,
   npsResponse,
-  npsResponsesInput,
   npsScore,
   npsScoreInput,
   surveyResponse,
   surveyResponsesInput,
+  widgetResponsesInput,
 } from './schema';
 import { listSurvey } from './survey';
 
@@ -27,7 +26,7 @@ export const responsesRouter = router({
     description: `The responses to a feedback widget. ${UNTRUSTED}`,
     errors: ['not_found'],
   })
-    .input(feedbackResponsesInput)
+    .input(widgetResponsesInput)
     .output(listOf(feedbackResponse))
     .query(({ ctx, input }) => listFeedback(ctx, input)),
 
@@ -40,7 +39,7 @@ export const responsesRouter = router({
     description: `The responses to an NPS widget. ${UNTRUSTED}`,
     errors: ['not_found'],
   })
-    .input(npsResponsesInput)
+    .input(widgetResponsesInput)
     .output(listOf(npsResponse))
     .query(({ ctx, input }) => listNps(ctx, input)),
 

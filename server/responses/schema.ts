@@ -4,8 +4,7 @@ import { id, page, timestamp } from '../api/wire';
 
 const widgetId = id.describe('The id of the widget.').meta({ example: 42 });
 
-export const feedbackResponsesInput = z.strictObject({ widgetId, ...page, ...dates }).superRefine(dateOrder);
-export const npsResponsesInput = feedbackResponsesInput;
+export const widgetResponsesInput = z.strictObject({ widgetId, ...page, ...dates }).superRefine(dateOrder);
 export const npsScoreInput = z.strictObject({ widgetId, ...dates }).superRefine(dateOrder);
 export const surveyResponsesInput = z
   .strictObject({ id: id.describe('The id of the micro survey.').meta({ example: 42 }), ...page, ...dates })
