@@ -87,7 +87,6 @@ async function answer(request: McpRequest, using: Service): Promise<Response> {
   const forSdk = new Request(`http://localhost${MCP_PATH}`, {
     method: 'POST',
     headers: sdkHeaders(request),
-    body: text as string,
   });
   return withHeaders(await serveMcp(forSdk, ctx, parsed.body));
 }
@@ -131,10 +130,13 @@ export async function handleMcpNode(
     },
     options.service,
   );
-  res.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
-    ...(req.complete ? {} : { Connection: 'close' }),
-  });
+  const headers = { ...Object.fromEntries(response.headers), ...(req.complete ? {} : { Connection: 'close' }) };
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    const body = Buffer.from(await response.arrayBuffer());
+    res.writeHead(response.status, { ...headers, 'Content-Length': body.length }).end(body);
+    return;
+  }
+  res.writeHead(response.status, headers);
   if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), res).catch(() => res.destroy());
   else res.end();
 }

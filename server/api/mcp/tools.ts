@@ -8,18 +8,31 @@ import { type Procedure, procedures } from '../rest-routes';
 
 type Json = Record<string, unknown>;
 
-/** What would fill the list without telling a model anything. */
-function slim(schema: Json, proseDepth: number): Json {
+/** Leaves out what would fill the list without telling a model anything, and spells the rest as every client reads it. */
+function slim(schema: Json, proseDepth = Number.POSITIVE_INFINITY): Json {
   const walk = (value: unknown, depth: number, isMap = false): unknown => {
     if (Array.isArray(value)) return value.map((item) => walk(item, depth));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value)
+      Object.entries(isMap ? value : portable(value))
         .filter(([key, item]) => isMap || !(isNoise(key, item) || (key === 'description' && depth > proseDepth)))
         .map(([key, item]) => [key, walk(item, depth + (isMap ? 1 : 0), key === 'properties' || key === '$defs')]),
     );
   };
   return walk(schema, 0) as Json;
+}
+
+const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && !Object.keys(value).length;
+
+/** The same rules for clients that know one type per schema only, and take a schema without rules for a mistake. */
+function portable({ type, additionalProperties, ...rest }: Json): Json {
+  return {
+    ...(Array.isArray(type) && !rest.anyOf ? { anyOf: type.map((one) => ({ type: one })) } : type ? { type } : {}),
+    ...rest,
+    ...(additionalProperties === undefined
+      ? {}
+      : { additionalProperties: isEmpty(additionalProperties) || additionalProperties }),
+  };
 }
 
 const BOUNDS = new Set([2_147_483_647, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
@@ -50,14 +63,14 @@ function outline(schema: Json, defs: Json, levels: number): Json {
 function outputSchema(output: z.ZodType): Json {
   if (output instanceof z.ZodVoid) return { type: 'object' };
   const full = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Json;
-  return outline(full, (full.$defs ?? {}) as Json, 1);
+  return slim(outline(full, (full.$defs ?? {}) as Json, 1));
 }
 
 /** An update explains its own fields; what stands inside them is explained by the tool that creates. */
 const inputSchema = (input: z.ZodType | undefined, isUpdate: boolean): Json =>
   slim(
     z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json,
-    isUpdate ? 1 : Number.POSITIVE_INFINITY,
+    isUpdate ? 1 : undefined,
   );
 
 /** Hints true to what the method does: only GET leaves everything as it is, only POST adds without changing. */
