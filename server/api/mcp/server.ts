@@ -44,8 +44,7 @@ function serverFor(ctx: Ctx): Server {
   return server;
 }
 
-// No tool reports progress, so an answer is one JSON body.
-const handler = createMcpHandler(({ authInfo }) => serverFor(authInfo?.extra?.ctx as Ctx), { responseMode: 'json' });
+const handler = createMcpHandler(({ authInfo }) => serverFor(authInfo?.extra?.ctx as Ctx));
 
 /** Serves one MCP message, of either protocol generation, in the name of `ctx`. `body` is the parsed message. */
 export const serveMcp = (request: Request, ctx: Ctx, body: unknown): Promise<Response> =>
