@@ -4,10 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServerDatabase } from './testing/database';
-import { runDocent, startDocent, startNode, temporaryDir } from './testing/process';
+import { runDocent, startDocent, startNode, startProgram, temporaryDir } from './testing/process';
 
 const SECRET = 'a secret that only the tests ever use';
 const json = async (url: string, init?: RequestInit) => (await fetch(url, init)).json();
+
+test('npm start hands SIGTERM on to the server, and ends as it ends', async () => {
+  const npm = startProgram('npm', ['start', '--silent'], { PORT: '0', DOCENT_DATA_DIR: temporaryDir() });
+  const url = /ready on (\S+)/.exec(await npm.seen('Docent is ready on '))?.[1] ?? '';
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  npm.child.kill('SIGTERM');
+  expect(await npm.exit).toMatchObject({ code: 0 });
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
 
 describe.each(['embedded', 'postgres'])('%s', (kind) => {
   async function settings(): Promise<Record<string, string>> {

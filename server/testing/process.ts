@@ -15,13 +15,10 @@ export type Running = {
 
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'NODE_V8_COVERAGE'];
 
-/**
- * Starts a Node program with only the given settings in its environment, and ends it with the test.
- * @param args the file and its arguments
- */
-export function startNode(args: string[], env: Record<string, string> = {}): Running {
+/** Starts a program with only the given settings in its environment, and ends it with the test. */
+export function startProgram(command: string, args: string[], env: Record<string, string> = {}): Running {
   const base = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     env: { ...base, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,6 +47,10 @@ export function startNode(args: string[], env: Record<string, string> = {}): Run
   });
   return { child, seen, exit };
 }
+
+/** A Node program: the file and its arguments. */
+export const startNode = (args: string[], env?: Record<string, string>): Running =>
+  startProgram(process.execPath, args, env);
 
 /** A folder that goes away with the test. */
 export function temporaryDir(): string {
