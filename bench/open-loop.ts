@@ -1,10 +1,12 @@
 import { Agent, request } from 'node:http';
 
-export type Target = { url: string; method: string; headers: Record<string, string>; body?: string };
+/** What to send. Each request takes the next of `keys`: nobody's single key may call thousands of times a second. */
+export type Target = { url: string; method: string; headers: Record<string, string>; keys: string[]; body?: string };
 
-function send(agent: Agent, { url, method, headers, body }: Target): Promise<number> {
+function send(agent: Agent, { url, method, headers, keys, body }: Target, index: number): Promise<number> {
+  const Authorization = `Bearer ${keys[index % keys.length]}`;
   return new Promise((resolve, reject) => {
-    const req = request(url, { agent, method, headers }, (res) => {
+    const req = request(url, { agent, method, headers: { ...headers, Authorization } }, (res) => {
       res.resume();
       res.on('end', () => resolve(res.statusCode ?? 0));
     });
@@ -30,7 +32,7 @@ export async function openLoop(target: Target, perSecond: number, seconds: numbe
     for (; index < due; index += 1) {
       const meant = begin + (index / perSecond) * 1000;
       pending.push(
-        send(agent, target).then(
+        send(agent, target, index).then(
           (status) => {
             latencies.push(performance.now() - meant);
             if (status < 200 || status > 299) failed += 1;
