@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestCaller } from '../testing/caller';
 import { countEvents } from './count';
-import { foldCompany, foldEvents } from './fold';
+import { FOLD_LOCK, foldCompany, foldEvents } from './fold';
+import { LOCK } from './fold-statements';
 import { startFolding } from './fold-timer';
 import { mergeActor, type NewEvent, recordEvents } from './service';
 
@@ -73,6 +74,19 @@ test('folders and writers at the same time lose nothing and count nothing twice'
   expect(await count()).toEqual({ count: 80, uniqueUsers: 41 });
   // Two events at a time, never fewer than before: a reader sees a fold whole or not at all.
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
+});
+
+test('a fold leaves a company alone that another process is folding', async ({ skip }) => {
+  const { db, companyId, ctx, left } = await open();
+  skip(db.kind === 'embedded', 'one process has the embedded database to itself');
+  await recordEvents(ctx, [event('a')]);
+  await db.prisma.$transaction(async (tx) => {
+    await tx.$queryRawUnsafe(LOCK, FOLD_LOCK, companyId);
+    await foldCompany(db, companyId);
+    expect(await left()).toBe(1);
+  });
+  await foldCompany(db, companyId);
+  expect(await left()).toBe(0);
 });
 
 test('the same new person in simultaneous batches is one person', async () => {

@@ -5,7 +5,7 @@ import { COMPANIES, LOAD, LOCK, MERGES, SAVE, SETTLE, TAKE, VISITED } from './fo
 import { type DaySpan, spansAround } from './spans';
 
 /** Any number does, as long as every version of Docent uses the same. */
-const FOLD_LOCK = 7_236_837;
+export const FOLD_LOCK = 7_236_837;
 /** The embedded database answers nobody else during a step. */
 const MAX_EVENTS = { embedded: 10_000, server: 50_000 };
 const MAX_MERGES = 500;
