@@ -14,7 +14,8 @@ function slim(schema: Json, proseDepth = Number.POSITIVE_INFINITY): Json {
     if (Array.isArray(value)) return value.map((item) => walk(item, depth));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(isMap ? value : portable(value))
+      Object.entries(value)
+        .map((entry: Keyword) => (isMap ? entry : portable(entry)))
         .filter(([key, item]) => isMap || !(isNoise(key, item) || (key === 'description' && depth > proseDepth)))
         .map(([key, item]) => [key, walk(item, depth + (isMap ? 1 : 0), key === 'properties' || key === '$defs')]),
     );
@@ -22,17 +23,13 @@ function slim(schema: Json, proseDepth = Number.POSITIVE_INFINITY): Json {
   return walk(schema, 0) as Json;
 }
 
-const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && !Object.keys(value).length;
+type Keyword = [key: string, value: unknown];
 
-/** The same rules for clients that know one type per schema only, and take a schema without rules for a mistake. */
-function portable({ type, additionalProperties, ...rest }: Json): Json {
-  return {
-    ...(Array.isArray(type) && !rest.anyOf ? { anyOf: type.map((one) => ({ type: one })) } : type ? { type } : {}),
-    ...rest,
-    ...(additionalProperties === undefined
-      ? {}
-      : { additionalProperties: isEmpty(additionalProperties) || additionalProperties }),
-  };
+/** The same rule for clients that know only one type per schema, and take a schema without rules for a mistake. */
+function portable([key, value]: Keyword): Keyword {
+  if (key === 'type' && Array.isArray(value)) return ['anyOf', value.map((type) => ({ type }))];
+  if (key === 'additionalProperties' && JSON.stringify(value) === '{}') return [key, true];
+  return [key, value];
 }
 
 const BOUNDS = new Set([2_147_483_647, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
