@@ -169,7 +169,7 @@ try {
     for (let round = 0; round < 2; round += 1)
       for (const side of ['docent', 'floor', 'counting'] as const)
         speed[side] = Math.max(speed[side], throughput(target(PORTS[side])));
-    const rate = speed.docent * 0.4;
+    const rate = speed.docent * 0.2;
     const [ours, floor] = [await p99(target(PORTS.docent), rate), await p99(target(PORTS.floor), rate)];
     const ratio = (value: number) => value.toFixed(2);
     console.log(
