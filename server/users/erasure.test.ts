@@ -31,6 +31,10 @@ async function remember({ db, companyId, api }: Caller) {
       { companyId, id: 4, key: 'a:ann-browser', mergedInto: 1 },
     ],
   });
+  const event = { companyId, entityType: 'tour', entityId: 1, name: 'tour_start', occurredAt: new Date() };
+  await db.prisma.event.createMany({
+    data: [1, 2, 3, 4].map((actorId) => ({ ...event, actorId, properties: { about: actorId } })),
+  });
 }
 
 async function known({ db, companyId }: Caller) {
@@ -42,6 +46,9 @@ async function known({ db, companyId }: Caller) {
     nps: await db.prisma.npsResponse.findMany(who),
     feedback: await db.prisma.feedbackResponse.findMany(who),
     surveys: await db.prisma.surveyResponse.findMany(who),
+    events: (await db.prisma.event.findMany({ where, orderBy: { actorId: 'asc' } })).map(
+      ({ properties }) => properties,
+    ),
     actors: (await db.prisma.actor.findMany({ where, orderBy: { id: 'asc' } })).map(({ key }) => key),
   };
 }
@@ -66,6 +73,7 @@ test('erasure takes the record, the votes and the identity, and nothing of anyon
     feedback: [nobody, anna],
     surveys: [nobody, anna],
   });
+  expect(after.events).toEqual([null, { about: 2 }, { about: 3 }, null]);
   const erased = expect.stringMatching(/^e:[0-9a-f-]{36}$/);
   expect(after.actors).toEqual([erased, 'u:anna', 'a:ann', erased]);
   expect(after.actors[0]).not.toBe(after.actors[3]);

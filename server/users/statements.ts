@@ -55,6 +55,7 @@ export const PATCH_USER = companyStatement(
 );
 
 // One statement, so one transaction. Visitors who were identified as the user lose their browser's id as well.
+// Events stay and count; what the host attached to them may name the person, so it goes.
 export const ERASE_USER = companyStatement(
   'user_erase',
   `
@@ -66,6 +67,9 @@ export const ERASE_USER = companyStatement(
   anonymous AS (
     UPDATE "Actor" SET "key" = 'e:' || gen_random_uuid()
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
+  properties AS (
+    UPDATE "Event" SET "properties" = NULL
+    WHERE "companyId" = $1 AND "actorId" IN (SELECT "id" FROM actors) AND "properties" IS NOT NULL RETURNING 1),
   votes AS (
     DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $2
       OR "voter" IN (SELECT 'anonymous:' || substr("key", 3) FROM actors WHERE "key" LIKE 'a:%')) RETURNING 1),
