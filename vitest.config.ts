@@ -15,7 +15,7 @@ const shared = {
 };
 
 // Files of a worker share its database; see server/testing/database.ts.
-const inWorker = { ...shared, include: tests, exclude: [processTests, 'node_modules'], isolate: false };
+const inWorker = { ...shared, include: tests, exclude: [processTests, '**/node_modules/**'], isolate: false };
 const onPostgres = { globalSetup: 'server/testing/setup-postgres.ts' };
 // Nothing in these depends on the database.
 const anyDatabase = ['server/{env,migrate,process-lock,secret}.test.ts', 'server/api-keys/crypto.test.ts'];

