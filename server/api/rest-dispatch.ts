@@ -2,7 +2,7 @@ import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
 import { z } from 'zod';
 import type { Ctx } from '../context';
 import type { DocentError } from '../errors';
-import { errorBody, failure } from './failure';
+import { failure } from './failure';
 import type { RestRequest, RestResponse } from './rest';
 import { type Procedure, procedures, type Route } from './rest-routes';
 
@@ -88,16 +88,11 @@ const handle = createOpenApiNodeHttpHandler({
   },
 } as unknown as Options) as unknown as (req: LibraryRequest, res: LibraryResponse) => Promise<void>;
 
-/** Runs the operation behind a route through trpc-to-openapi; failures come back as error envelopes. */
+/** Runs the operation behind a route through trpc-to-openapi. @throws DocentError when it fails. */
 export async function dispatch(call: RestCall): Promise<RestResponse> {
   const res = new LibraryResponse();
   await handle(new LibraryRequest(call, call.route.method, call.request.path, call.request.signal), res);
-  if (call.failure)
-    return {
-      status: call.failure.status,
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(errorBody(call.failure)),
-    };
+  if (call.failure) throw call.failure;
   const empty = res.statusCode === 204;
   return {
     status: res.statusCode,

@@ -76,6 +76,8 @@ function isParameter(segment: string): boolean {
   return segment.startsWith('{');
 }
 
+const partsOf = (path: string): string[] => path.replace(/\/$/, '').slice(1).split('/');
+
 function matches(route: Route, parts: string[]): boolean {
   return (
     route.segments.length === parts.length &&
@@ -88,7 +90,7 @@ function matches(route: Route, parts: string[]): boolean {
  * @throws DocentError `not_found` for an unknown path, `method_not_allowed` with `details.allowed` for a known one.
  */
 export function findRoute(method: string, path: string): Route {
-  const parts = path.replace(/\/$/, '').slice(1).split('/');
+  const parts = partsOf(path);
   const onPath = routes.filter((route) => matches(route, parts));
   const asked = method === 'HEAD' ? 'GET' : method;
   const route = onPath.find((candidate) => candidate.method === asked);
@@ -106,7 +108,7 @@ function parseText(text: string, kind: TextKind | undefined): unknown {
 
 /** The values in a path's parameters, decoded once. @throws DocentError `validation_error` for a bad escape. */
 export function pathInput(route: Route, path: string): Record<string, unknown> {
-  const parts = path.replace(/\/$/, '').slice(1).split('/');
+  const parts = partsOf(path);
   const input: Record<string, unknown> = {};
   route.segments.forEach((segment, index) => {
     if (!isParameter(segment)) return;

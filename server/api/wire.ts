@@ -41,5 +41,5 @@ export const envelope = <T>(data: T[], total: number, { limit, offset }: Page) =
 /** The answer of operations that have none: HTTP 204. */
 export const nothing = z.void();
 
-/** ISO text of a moment, or of null. */
+/** ISO text of a moment. */
 export const iso = (moment: Date): string => moment.toISOString();
