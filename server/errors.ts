@@ -9,6 +9,7 @@ export const ERRORS = {
   not_found: { status: 404, trpc: 'NOT_FOUND', rpc: -32004 },
   method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED', rpc: -32601 },
   conflict: { status: 409, trpc: 'CONFLICT', rpc: -32010 },
+  edit_conflict: { status: 409, trpc: 'CONFLICT', rpc: -32010 },
   widget_is_live: { status: 409, trpc: 'CONFLICT', rpc: -32009 },
   payload_too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE', rpc: -32013 },
   rate_limit_exceeded: { status: 429, trpc: 'TOO_MANY_REQUESTS', rpc: -32029 },

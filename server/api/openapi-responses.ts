@@ -88,6 +88,12 @@ const EXAMPLES: Record<ErrorCode, Example> = {
   not_found: example('Not there', 'not_found', 'Tag not found.'),
   method_not_allowed: example('Wrong method', 'method_not_allowed', 'PUT is not possible here.', { allowed: ['GET'] }),
   conflict: example('In the way', 'conflict', 'There is already one of that name.'),
+  edit_conflict: example(
+    'Saved meanwhile',
+    'edit_conflict',
+    'This product tour was saved meanwhile by Kim Park: it is at version 8, not 7. Read it again, then send the change.',
+    { currentVersion: 8, updatedAt: '2026-03-01T09:30:00.000Z', updatedBy: 'Kim Park' },
+  ),
   widget_is_live: example(
     'The widget is live',
     'widget_is_live',

@@ -69,15 +69,21 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
       path: one,
       tool: `update_${noun}`,
       tag,
-      errors: [...live],
+      errors: ['edit_conflict', ...live],
       summary: `Update ${a}`,
       description: `Changes only the fields sent. \`settings\` are merged key by key; arrays and \`targeting\` are replaced as a whole. A change that would leave a live ${label} unpublishable is refused. ${PUBLISHING}`,
     })
       .input(schemas.update)
       .output(schemas.detail)
       .mutation(async ({ ctx, input }) => {
-        const { [idParam]: _, ...fields } = input as Record<string, unknown>;
-        return (await updateWidget(ctx, definition, idOf(input), fields)) as never;
+        const {
+          [idParam]: _,
+          expectedVersion,
+          ...fields
+        } = input as Record<string, unknown> & {
+          expectedVersion?: number;
+        };
+        return (await updateWidget(ctx, definition, idOf(input), fields, expectedVersion)) as never;
       }),
     archive: operation({
       method: 'DELETE',

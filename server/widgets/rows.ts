@@ -60,6 +60,7 @@ export const toDetail = (definition: WidgetDefinition, row: WidgetRow) => ({
   active: row.active,
   createdAt: iso(row.createdAt),
   updatedAt: iso(row.updatedAt),
+  version: row.version,
   folderId: row.folderId,
   themeId: row.themeId,
   ...row.content,

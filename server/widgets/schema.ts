@@ -10,6 +10,12 @@ const folderId = id
   .meta({ example: 1 });
 const themeId = id.nullable().describe('The theme it is drawn with.').meta({ example: null });
 
+const version = z.int().min(1).max(2_147_483_647);
+const expectedVersion = version
+  .optional()
+  .describe('The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.')
+  .meta({ example: 7 });
+
 const createdAt = timestamp.describe('When it was created.');
 const archivedAt = timestamp.optional().describe('When it was archived; only on archived ones.');
 const brief = { id: id.describe('The widget’s id.').meta({ example: 42 }), name, active, createdAt, archivedAt };
@@ -67,7 +73,7 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
       .superRefine(check)
       .meta({ description: `A new ${definition.label}.`, examples: [definition.example] }),
     update: z
-      .strictObject({ ...path, name: name.optional(), ...body })
+      .strictObject({ ...path, name: name.optional(), ...body, expectedVersion })
       .superRefine(check)
       .meta({ description: 'Only the fields sent change.' }),
     list: listOf(listItems[definition.listItem as D['listItem']]),
@@ -78,6 +84,7 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
         active,
         createdAt,
         updatedAt: timestamp.describe('When it was last saved.'),
+        version: version.describe('Counts its saves; send it back as `expectedVersion`.').meta({ example: 7 }),
         folderId,
         themeId,
         ...(definition.detail as D['detail']),

@@ -1,20 +1,13 @@
-import {
-  type Publishable,
-  type Settings,
-  type Unmet,
-  unmetRequirements,
-  unmetText,
-  type WidgetDefinition,
-} from '../../widgets/definition';
+import { type Publishable, type Settings, unmetRequirements, type WidgetDefinition } from '../../widgets/definition';
 import { storeTargeting, type TargetingInput } from '../../widgets/targeting-schema';
 import { envelope } from '../api/wire';
 import { missingScope } from '../auth/scopes';
-import type { CompanyTx } from '../company-db';
 import type { Ctx } from '../context';
-import { DocentError, found } from '../errors';
-import { Prisma } from '../generated/prisma/client';
+import { found } from '../errors';
+import { capitalised, draftNote, lockWidget, onVanished, refuseLive, refuseStale, unpublishable } from './guards';
 import { checkReferences, defaultFolderId } from './references';
 import { FIND_WIDGET, LIST_WIDGETS, toDetail, toListItem, type WidgetRow } from './rows';
+import { insertWidget, saveWidget } from './save';
 import type { ListInput } from './schema';
 
 /** The fields of a create or update body; the rest of it belongs to the type. */
@@ -26,37 +19,6 @@ export type WidgetInput = {
   folderId?: number | null | undefined;
   themeId?: number | null | undefined;
 } & Record<string, unknown>;
-
-type Saved = Omit<WidgetRow, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt' | 'type'>;
-
-const json = (value: unknown) => value as Prisma.InputJsonValue;
-
-/** The columns of a widget, and the version that remembers this save. */
-function columns(ctx: Ctx, saved: Saved, number: number) {
-  const { folderId, themeId, ...snapshot } = saved;
-  return {
-    name: saved.name,
-    active: saved.active,
-    content: json(saved.content),
-    settings: json(saved.settings),
-    rules: json(saved.rules),
-    ruleLogicalOperator: saved.ruleLogicalOperator,
-    folderId,
-    themeId,
-    version: number,
-    versions: {
-      create: {
-        number,
-        snapshot: json({ ...snapshot, folderId, themeId }),
-        actorKind: ctx.actor.kind,
-        actorId: ctx.actor.id,
-        actorName: ctx.actor.name,
-      },
-    },
-  };
-}
-
-const asRow = (row: unknown) => row as WidgetRow;
 
 /** What the input makes of the widget's parts; `before` is what is stored. */
 function merge(
@@ -72,59 +34,6 @@ function merge(
     rules: targeted.rules,
     ruleLogicalOperator: targeted.ruleLogicalOperator,
   };
-}
-
-function draftNote(definition: WidgetDefinition, unmet: Unmet[]): string {
-  return `Saved as a draft: this ${definition.label} still needs ${unmetText(unmet)}. Add that, then send \`"active": true\`.`;
-}
-
-function unpublishable(definition: WidgetDefinition, unmet: Unmet[], wasLive: boolean): DocentError {
-  const fields = unmet.map(({ field }) => field);
-  const message = wasLive
-    ? `This would leave a live ${definition.label} without ${fields.join(', ')}. Send \`"active": false\` first.`
-    : `This ${definition.label} cannot be published yet. It still needs ${unmetText(unmet)}.`;
-  return new DocentError('validation_error', message, {
-    unmet: fields,
-    issues: unmet.map((one) => ({ path: one.field, code: 'unmet_requirement', message: one.message })),
-  });
-}
-
-/** A folder, theme or company that vanished between the check and the write. */
-function onVanished(error: unknown): never {
-  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003')
-    throw new DocentError('conflict', 'Something this widget refers to was deleted meanwhile.');
-  throw error;
-}
-
-async function insertWidget(ctx: Ctx, tx: CompanyTx, type: string, saved: Saved): Promise<WidgetRow> {
-  const data = { companyId: ctx.companyId, type, ...columns(ctx, saved, 1) };
-  return asRow(await tx.widget.create({ data }));
-}
-
-/** The row, locked until the transaction ends, so that what is judged is what is written over. Archived ones only when asked for. */
-async function lockWidget(
-  ctx: Ctx,
-  tx: CompanyTx,
-  definition: WidgetDefinition,
-  id: number,
-  archived = false,
-): Promise<WidgetRow> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "Widget" WHERE "companyId" = ${ctx.companyId} AND "id" = ${id} AND "type" = ${definition.type} FOR UPDATE`;
-  const row = rows.length
-    ? await tx.widget.findFirst({ where: { id, ...(archived ? {} : { archivedAt: null }) } })
-    : null;
-  return asRow(found(row, capitalised(definition.label)));
-}
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function refuseLive(ctx: Ctx, definition: WidgetDefinition, row: WidgetRow): void {
-  if (row.active && !ctx.can('publish'))
-    throw new DocentError(
-      'widget_is_live',
-      `This ${definition.label} is live: changing it needs a key with the \`publish\` scope.`,
-    );
 }
 
 /** Widgets of one type, newest first, in the list envelope. */
@@ -184,13 +93,21 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
 
 /**
  * Changes the fields sent: settings merged, arrays and targeting replaced.
- * @throws widget_is_live, insufficient_scope (publishing without `publish`), validation_error with `details.unmet`; nothing is saved then.
+ * @param expectedVersion the version that the change was made to, when the caller wants it checked.
+ * @throws edit_conflict when the stored version is another; widget_is_live, insufficient_scope (publishing without `publish`), validation_error with `details.unmet`; nothing is saved then.
  */
-export async function updateWidget(ctx: Ctx, definition: WidgetDefinition, id: number, input: WidgetInput) {
+export async function updateWidget(
+  ctx: Ctx,
+  definition: WidgetDefinition,
+  id: number,
+  input: WidgetInput,
+  expectedVersion?: number,
+) {
   const row = await ctx.db
     .$transaction(async (tx) => {
       const before = await lockWidget(ctx, tx, definition, id);
       refuseLive(ctx, definition, before);
+      await refuseStale(tx, definition, before, expectedVersion);
       if (input.active && !before.active && !ctx.can('publish')) throw missingScope('publish');
       if (!Object.values(input).some((value) => value !== undefined)) return before;
       const parts = merge(definition, before, input);
@@ -201,12 +118,7 @@ export async function updateWidget(ctx: Ctx, definition: WidgetDefinition, id: n
       const folderId = input.folderId === null ? await defaultFolderId(tx) : (input.folderId ?? before.folderId);
       const themeId = input.themeId === undefined ? before.themeId : input.themeId;
       const saved = { name: input.name ?? before.name, active, folderId, themeId, ...parts };
-      return asRow(
-        await tx.widget.update({
-          where: { companyId_id: { companyId: ctx.companyId, id } },
-          data: columns(ctx, saved, before.version + 1),
-        }),
-      );
+      return saveWidget(ctx, tx, before, saved);
     })
     .catch(onVanished);
   return toDetail(definition, row);
@@ -217,11 +129,7 @@ export async function archiveWidget(ctx: Ctx, definition: WidgetDefinition, id: 
   await ctx.db.$transaction(async (tx) => {
     const before = await lockWidget(ctx, tx, definition, id);
     refuseLive(ctx, definition, before);
-    const where = { companyId_id: { companyId: ctx.companyId, id } };
-    await tx.widget.update({
-      where,
-      data: { ...columns(ctx, { ...before, active: false }, before.version + 1), archivedAt: new Date() },
-    });
+    await saveWidget(ctx, tx, before, { ...before, active: false }, new Date());
   });
 }
 
@@ -230,9 +138,7 @@ export async function restoreWidget(ctx: Ctx, definition: WidgetDefinition, id: 
   const row = await ctx.db.$transaction(async (tx) => {
     const before = await lockWidget(ctx, tx, definition, id, true);
     if (!before.archivedAt) return before;
-    const where = { companyId_id: { companyId: ctx.companyId, id } };
-    const data = { ...columns(ctx, { ...before, active: false }, before.version + 1), archivedAt: null };
-    return asRow(await tx.widget.update({ where, data }));
+    return saveWidget(ctx, tx, before, { ...before, active: false }, null);
   });
   return toDetail(definition, row);
 }

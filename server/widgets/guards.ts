@@ -1,0 +1,80 @@
+import { type Unmet, unmetText, type WidgetDefinition } from '../../widgets/definition';
+import { iso } from '../api/wire';
+import type { CompanyTx } from '../company-db';
+import type { Ctx } from '../context';
+import { DocentError, found } from '../errors';
+import { Prisma } from '../generated/prisma/client';
+import type { WidgetRow } from './rows';
+
+/** The label at the beginning of a sentence. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why a widget remained a draft, and how to publish it. */
+export function draftNote(definition: WidgetDefinition, unmet: Unmet[]): string {
+  return `Saved as a draft: this ${definition.label} still needs ${unmetText(unmet)}. Add that, then send \`"active": true\`.`;
+}
+
+/** The refusal to leave or make a widget live that lacks something. */
+export function unpublishable(definition: WidgetDefinition, unmet: Unmet[], wasLive: boolean): DocentError {
+  const fields = unmet.map(({ field }) => field);
+  const message = wasLive
+    ? `This would leave a live ${definition.label} without ${fields.join(', ')}. Send \`"active": false\` first.`
+    : `This ${definition.label} cannot be published yet. It still needs ${unmetText(unmet)}.`;
+  return new DocentError('validation_error', message, {
+    unmet: fields,
+    issues: unmet.map((one) => ({ path: one.field, code: 'unmet_requirement', message: one.message })),
+  });
+}
+
+/** A folder, theme or company that vanished between the check and the write. */
+export function onVanished(error: unknown): never {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003')
+    throw new DocentError('conflict', 'Something this widget refers to was deleted meanwhile.');
+  throw error;
+}
+
+/** The row, locked until the transaction ends, so that what is judged is what is written over. Archived ones only when asked for. */
+export async function lockWidget(
+  ctx: Ctx,
+  tx: CompanyTx,
+  definition: WidgetDefinition,
+  id: number,
+  archived = false,
+): Promise<WidgetRow> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Widget" WHERE "companyId" = ${ctx.companyId} AND "id" = ${id} AND "type" = ${definition.type} FOR UPDATE`;
+  const row = rows.length
+    ? await tx.widget.findFirst({ where: { id, ...(archived ? {} : { archivedAt: null }) } })
+    : null;
+  return found(row, capitalised(definition.label)) as unknown as WidgetRow;
+}
+
+/** @throws DocentError `widget_is_live` when it is and the caller may not publish. */
+export function refuseLive(ctx: Ctx, definition: WidgetDefinition, row: WidgetRow): void {
+  if (row.active && !ctx.can('publish'))
+    throw new DocentError(
+      'widget_is_live',
+      `This ${definition.label} is live: changing it needs a key with the \`publish\` scope.`,
+    );
+}
+
+/** Refuses a change that was made to another version than the stored one. */
+export async function refuseStale(
+  tx: CompanyTx,
+  definition: WidgetDefinition,
+  row: WidgetRow,
+  expected: number | undefined,
+) {
+  if (expected === undefined || expected === row.version) return;
+  const { id, version, updatedAt } = row;
+  const last = await tx.widgetVersion.findFirst({
+    where: { widgetId: id, number: version },
+    select: { actorName: true },
+  });
+  const updatedBy = last?.actorName ?? null;
+  throw new DocentError(
+    'edit_conflict',
+    `This ${definition.label} was saved meanwhile${updatedBy ? ` by ${updatedBy}` : ''}: it is at version ${version}, not ${expected}. Read it again, then send the change.`,
+    { currentVersion: version, updatedAt: iso(updatedAt), updatedBy },
+  );
+}
