@@ -1,9 +1,17 @@
 import type { Scope } from './auth/scopes';
 import { type CompanyDb, companyDb } from './company-db';
 import type { Database, Statement } from './db';
+import type { Role } from './generated/prisma/client';
 
 /** Who is calling: a key, a signed-in person, or Docent itself. */
-export type Actor = { kind: 'key' | 'person' | 'system'; id: string; name: string; scopes: ReadonlySet<Scope> };
+export type Actor = {
+  kind: 'key' | 'person' | 'system';
+  id: string;
+  name: string;
+  scopes: ReadonlySet<Scope>;
+  /** A person's role in the company. */
+  role?: Role;
+};
 
 /** Names a statement that only ever reads or writes one company's rows: `$1` is the company, bound by `Ctx.sql`. */
 export function companyStatement(name: string, text: string): Statement {

@@ -1,3 +1,4 @@
+import { setUpToken } from './access/service';
 import { env, SettingsError } from './env';
 import type { Handler } from './http';
 import { log } from './log';
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   starting = startServer(settings, () => openPages(process.argv.includes('--dev')));
   const { url, empty } = await starting;
   if (stopping) return;
-  if (empty) console.log(welcome(url, settings.DATABASE_URL === undefined));
+  if (empty) console.log(welcome(url, `${url}/setup?token=${setUpToken()}`, settings.DATABASE_URL === undefined));
   console.log(`Docent is ready on ${url}`);
 }
 

@@ -1,9 +1,10 @@
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { missingScope, type Scope } from '../auth/scopes';
 import type { Ctx } from '../context';
-import { DocentError, ERRORS, type ErrorCode, invalid } from '../errors';
+import { type ErrorCode, invalid } from '../errors';
 import { unstorable } from './storable';
+import { errorFormatter, translateErrors } from './trpc-errors';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -20,21 +21,11 @@ export type Meta = OpenApiMeta<{
   errors: ErrorCode[];
 }>;
 
-const t = initTRPC.context<Ctx>().meta<Meta>().create();
+const t = initTRPC.context<Ctx>().meta<Meta>().create({ errorFormatter });
 
 export const router = t.router;
 
-/** Domain errors become tRPC's, so that every transport has the right status without a try/catch of its own. */
-const translate = t.middleware(async ({ next }) => {
-  const result = await next();
-  if (!result.ok && result.error.cause instanceof DocentError)
-    throw new TRPCError({
-      code: ERRORS[result.error.cause.code].trpc,
-      message: result.error.cause.message,
-      cause: result.error.cause,
-    });
-  return result;
-});
+const translate = t.middleware(({ next }) => translateErrors(next));
 
 const requireScope = t.middleware(({ ctx, meta, next }) => {
   const scope = meta?.scope ?? 'write';
@@ -49,6 +40,9 @@ const requireStorable = t.middleware(async ({ getRawInput, next }) => {
 });
 
 const base = t.procedure.use(translate).use(requireScope).use(requireStorable);
+
+/** A procedure of the dashboard alone, neither REST nor MCP: for what only people do. Its service checks the role. */
+export const dashboardOperation = t.procedure.use(translate).use(requireStorable);
 
 export type OperationSpec = {
   method: Method;

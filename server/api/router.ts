@@ -1,10 +1,12 @@
 import { definitions } from '../../widgets/registry';
+import { accessRouter } from '../access/router';
 import { accountRouter } from '../account/router';
 import { apiKeysRouter } from '../api-keys/router';
 import { authoringRouter } from '../authoring/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
 import { foldersRouter } from '../folders/router';
+import { membersRouter } from '../members/router';
 import { responsesRouter } from '../responses/router';
 import { roadmapItemsRouter } from '../roadmap-items/router';
 import { roadmapSectionsRouter } from '../roadmap-sections/router';
@@ -19,8 +21,7 @@ import { router } from './operation';
 
 const [tour, checklist, smartTip, announcement, microSurvey, feedback, nps] = definitions;
 
-/** Every operation, by domain. REST, its description, MCP and the dashboard all come from here. */
-export const appRouter = router({
+const operations = {
   productTours: widgetRouter(tour),
   checklists: widgetRouter(checklist),
   smartTips: widgetRouter(smartTip),
@@ -43,4 +44,15 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   authoring: authoringRouter,
   account: accountRouter,
-});
+};
+
+/** Every operation, by domain. REST, its description, MCP and the dashboard all come from here. */
+export const appRouter = router(operations);
+
+/** What the dashboard calls: every operation, and what only people do. */
+export const dashboardRouter = router({ ...operations, members: membersRouter });
+
+export { accessRouter };
+
+export type DashboardRouter = typeof dashboardRouter;
+export type AccessRouter = typeof accessRouter;

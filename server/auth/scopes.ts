@@ -11,6 +11,14 @@ export type Scope = keyof typeof SCOPES;
 
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 
+/** What a member may do: the scopes a session of this role has. */
+export const ROLE_SCOPES = {
+  viewer: ['read'],
+  editor: ['read', 'write'],
+  admin: ALL_SCOPES,
+  owner: ALL_SCOPES,
+} as const satisfies Record<string, readonly Scope[]>;
+
 /** The refusal of a caller that lacks `scope`. */
 export const missingScope = (scope: Scope): DocentError =>
   new DocentError('insufficient_scope', `This needs a key with the \`${scope}\` scope.`, { requiredScope: scope });

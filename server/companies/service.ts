@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { found } from '../errors';
-import type { PrismaClient } from '../generated/prisma/client';
+import type { Prisma } from '../generated/prisma/client';
 import { randomBase62 } from '../random';
 import { parseInput } from '../validate';
 
@@ -15,7 +15,7 @@ export type NewCompany = { id: number; name: string; clientToken: string };
  * @param input `name`: 1 to 200 characters.
  * @throws DocentError `validation_error`
  */
-export async function createCompany(db: PrismaClient, input: { name: string }): Promise<NewCompany> {
+export async function createCompany(db: Prisma.TransactionClient, input: { name: string }): Promise<NewCompany> {
   const { name } = parseInput(companyInput, input);
   return db.company.create({
     data: {
@@ -31,11 +31,11 @@ export async function createCompany(db: PrismaClient, input: { name: string }): 
  * The company with this id.
  * @throws DocentError `not_found`
  */
-export async function getCompany(db: PrismaClient, id: number): Promise<NewCompany> {
+export async function getCompany(db: Prisma.TransactionClient, id: number): Promise<NewCompany> {
   const row = await db.company.findUnique({ where: { id }, select: { id: true, name: true, clientToken: true } });
   return found(row, `Company ${id}`);
 }
 
 /** Whether no company has been created yet. */
-export const isEmpty = async (db: PrismaClient): Promise<boolean> =>
+export const isEmpty = async (db: Prisma.TransactionClient): Promise<boolean> =>
   (await db.company.findFirst({ select: { id: true } })) === null;

@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import { conflict } from '../errors';
-import { type PrismaClient, Role } from '../generated/prisma/client';
+import { type Prisma, Role } from '../generated/prisma/client';
 import { randomBase62 } from '../random';
 import { parseInput } from '../validate';
 
@@ -17,7 +17,12 @@ const personInput = z.strictObject({
 
 export type Member = { id: string; email: string; companyId: number; role: Role };
 
-async function findOrCreatePerson(db: PrismaClient, email: string, password: string, name: string): Promise<string> {
+async function findOrCreatePerson(
+  db: Prisma.TransactionClient,
+  email: string,
+  password: string,
+  name: string,
+): Promise<string> {
   const known = await db.person.findUnique({
     where: { email },
     select: { id: true, accounts: { where: { providerId: PASSWORD }, select: { password: true } } },
@@ -45,7 +50,7 @@ async function findOrCreatePerson(db: PrismaClient, email: string, password: str
  * @throws DocentError `validation_error`; `conflict` for a wrong password or an existing membership.
  */
 export async function createMember(
-  db: PrismaClient,
+  db: Prisma.TransactionClient,
   companyId: number,
   input: { email: string; password: string; role: Role; name?: string | undefined },
 ): Promise<Member> {

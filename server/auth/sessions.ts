@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import type { Caller } from '../auth/authenticate';
+import type { Database } from '../db';
+import { env } from '../env';
+import type { Role } from '../generated/prisma/client';
+import { log } from '../log';
+import { secret } from '../secret';
+import { ROLE_SCOPES } from './scopes';
+
+/** Where the library's own endpoints are. */
+export const AUTH_PATH = '/api/auth';
+const COOKIE_PREFIX = 'docent';
+/** Which of a person's companies the dashboard shows. Only a wish: see `sessionCaller`. */
+const COMPANY_COOKIE = 'docent_company';
+
+const deriveSecret = (purpose: string) => createHmac('sha256', secret()).update(purpose).digest('base64url');
+
+const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
+  betterAuth({
+    appName: 'Docent',
+    baseURL: env().APP_URL,
+    basePath: AUTH_PATH,
+    secret: deriveSecret('dashboard sessions'),
+    database: prismaAdapter(prisma, { provider: 'postgresql' }),
+    user: { modelName: 'person' },
+    session: {
+      modelName: 'session',
+      fields: { userId: 'personId' },
+      expiresIn: 60 * 60 * 24 * 30,
+      updateAge: 60 * 60 * 24,
+      // Changing the password asks for it again; nothing else needs a fresh session.
+      freshAge: 0,
+    },
+    account: { modelName: 'account', fields: { userId: 'personId' } },
+    verification: { modelName: 'verification' },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    // Counted by the service's own limiter, which all replicas share.
+    rateLimit: { enabled: false },
+    // A page of the host it was asked for: another site cannot make a browser send its own host's name.
+    trustedOrigins: (request) => {
+      const host = request?.headers.get('host');
+      return host ? [`http://${host}`, `https://${host}`] : [];
+    },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: env().APP_URL.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+    },
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ auth: message }, 'sign-in') },
+  });
+
+export type Auth = ReturnType<typeof makeAuth>;
+
+const made = new WeakMap<Database, Auth>();
+
+/** The session library over this database, made at first use. */
+export function authOver(store: Database): Auth {
+  const known = made.get(store);
+  if (known) return known;
+  const auth = makeAuth(store);
+  made.set(store, auth);
+  return auth;
+}
+
+/** Someone signed in, and where they belong. */
+export type SignedIn = {
+  id: string;
+  name: string;
+  email: string;
+  memberships: { companyId: number; companyName: string; role: Role }[];
+};
+
+type MembershipRow = { companyId: number; companyName: string; role: Role };
+
+const FIND_MEMBERSHIPS = {
+  name: 'memberships_of_person',
+  text: `
+    SELECT m."companyId", c."name" AS "companyName", m."role"
+    FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId"
+    WHERE m."personId" = $1 ORDER BY m."createdAt", m."companyId"`,
+};
+
+/** Whose session the cookies hold; undefined without a valid one. */
+export async function findSignedIn(store: Database, headers: Headers): Promise<SignedIn | undefined> {
+  const found = await authOver(store).api.getSession({ headers });
+  if (!found) return undefined;
+  const { id, name, email } = found.user;
+  return { id, name, email, memberships: await store.sql<MembershipRow>(FIND_MEMBERSHIPS, [id]) };
+}
+
+function wishedCompany(headers: Headers): number {
+  const cookie = headers.get('cookie') ?? '';
+  return Number(new RegExp(`(?:^|;\\s*)${COMPANY_COOKIE}=(\\d{1,10})(?:;|$)`).exec(cookie)?.[1] ?? 0);
+}
+
+/** The membership that the browser chose, when it is one; else the oldest. */
+export const currentMembership = ({ memberships }: SignedIn, headers: Headers) =>
+  memberships.find(({ companyId }) => companyId === wishedCompany(headers)) ?? memberships[0];
+
+/** The caller that a session stands for: one company, with the scopes of the role there. */
+export async function sessionCaller(store: Database, headers: Headers): Promise<Caller | undefined> {
+  const person = await findSignedIn(store, headers);
+  const membership = person && currentMembership(person, headers);
+  if (!membership) return undefined;
+  const { companyId, role } = membership;
+  return {
+    companyId,
+    actor: { kind: 'person', id: person.id, name: person.name, role, scopes: new Set(ROLE_SCOPES[role]) },
+  };
+}
