@@ -32,6 +32,7 @@ method, \`publish\` to publish a widget or to change one that is live.
 
 /** Tags in the order the reference shows them. */
 const TAGS: Record<string, string> = {
+  'All widgets': 'What every type has in common: one list, archiving and moving many, versions.',
   ...Object.fromEntries(definitions.map(({ tag, summary }) => [tag, summary])),
   Changelogs: 'Changelogs and the posts inside them.',
   Roadmaps: 'Sections and items that people vote on.',

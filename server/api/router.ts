@@ -6,6 +6,7 @@ import { authoringRouter } from '../authoring/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
 import { foldersRouter } from '../folders/router';
+import { libraryRouter } from '../library/router';
 import { membersRouter } from '../members/router';
 import { responsesRouter } from '../responses/router';
 import { roadmapItemsRouter } from '../roadmap-items/router';
@@ -22,6 +23,7 @@ import { router } from './operation';
 const [tour, checklist, smartTip, announcement, microSurvey, feedback, nps] = definitions;
 
 const operations = {
+  widgets: libraryRouter,
   productTours: widgetRouter(tour),
   checklists: widgetRouter(checklist),
   smartTips: widgetRouter(smartTip),

@@ -1,0 +1,78 @@
+import { definitionOf } from '../../widgets/registry';
+import { envelope, iso } from '../api/wire';
+import type { Ctx } from '../context';
+import { found } from '../errors';
+import { dayNumber, dayText, spansBetween } from '../events/spans';
+import { daysOf, readPeriod } from '../stats/period';
+import { dashboardUrl } from '../widgets/rows';
+import { COMPLETED, LIBRARY_TYPES, type LibraryType, SHOWN } from './outcomes';
+import { type List, type ListInput, STATUSES } from './schema';
+import { LISTS } from './statements';
+
+type Counts = List['counts'];
+type Row = {
+  id: number;
+  type: LibraryType;
+  name: string;
+  active: boolean;
+  archivedAt: Date | null;
+  folderId: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  updatedBy: string | null;
+  shown: number;
+  completed: number;
+};
+
+function toWidget(row: Row): List['data'][number] {
+  const { id, type, name, active, archivedAt, folderId, version, updatedBy, shown, completed } = row;
+  const definition = found(definitionOf(type), 'Widget type');
+  return {
+    id,
+    type,
+    path: definition.path,
+    name,
+    active,
+    archivedAt: archivedAt && iso(archivedAt),
+    folderId,
+    version,
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+    updatedBy,
+    dashboardUrl: dashboardUrl(definition, id),
+    last30Days: { shown, completed },
+  };
+}
+
+const statusesOf = (status: ListInput['status']): readonly (keyof Counts)[] =>
+  status === 'all' ? STATUSES : status ? [status] : ['live', 'draft'];
+
+/** One page of the widgets of every type, with how many there are of each status. */
+export async function listLibrary(ctx: Ctx, input: ListInput, now = new Date()): Promise<List> {
+  const { start, end } = daysOf(readPeriod({}, now));
+  const [first, last] = [dayNumber(start), dayNumber(end) + 1];
+  const spans = spansBetween(first, last);
+  const statuses = statusesOf(input.status);
+  const rows = await ctx.sql<Counts & (Row | { id: null })>(
+    LISTS[input.sort][input.order],
+    input.type ?? null,
+    statuses,
+    input.folderId ?? null,
+    input.query ?? null,
+    input.limit,
+    input.offset,
+    LIBRARY_TYPES,
+    SHOWN,
+    COMPLETED,
+    spans.map(({ days }) => days),
+    spans.map(({ firstDay }) => firstDay),
+    dayText(first),
+    dayText(last),
+  );
+  const { live, draft, archived } = found(rows[0], 'Count');
+  const counts = { live, draft, archived };
+  const total = statuses.reduce((sum, status) => sum + counts[status], 0);
+  const widgets = rows.flatMap((row) => (row.id === null ? [] : [toWidget(row)]));
+  return { ...envelope(widgets, total, input), counts };
+}
