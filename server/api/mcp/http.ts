@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
+import type { Ctx } from '../../context';
 import { env } from '../../env';
 import type { DocentError } from '../../errors';
 import { failure } from '../failure';
 import { admit, type Service, service } from '../gate';
 import { clientIp, readNodeBody } from '../node-request';
+import type { Header, McpAnswer } from './answer';
+import { answerCall, plainCall } from './plain-call';
 import { serveMcp } from './server';
 import { isUsersTool, rpcError } from './tools';
 
@@ -17,7 +19,7 @@ export const MCP_PATH = '/api/mcp';
 /** A request, whichever server it came through. */
 export type McpRequest = {
   method: string;
-  header: (name: string) => string | undefined;
+  header: Header;
   ip: string;
   readBody: () => Promise<string>;
 };
@@ -26,19 +28,20 @@ type Message = { id?: unknown; method?: unknown; params?: { name?: unknown } };
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
-function respond(status: number, error: object, id: unknown = null, headers: Record<string, string> = {}): Response {
+function respond(status: number, error: object, id: unknown = null, headers: Record<string, string> = {}): McpAnswer {
   const known = typeof id === 'string' || typeof id === 'number' ? id : null;
-  return new Response(JSON.stringify({ jsonrpc: '2.0', id: known, error }), {
+  return {
     status,
     headers: { ...JSON_TYPE, ...headers },
-  });
+    body: JSON.stringify({ jsonrpc: '2.0', id: known, error }),
+  };
 }
 
 const refuse = (error: DocentError, id?: unknown, headers?: Record<string, string>) =>
   respond(error.status, rpcError(error), id, headers);
 
 /** Refuses what a page of another site could have made a browser send (DNS rebinding). */
-function foreignOrigin(request: McpRequest): Response | undefined {
+function foreignOrigin(request: McpRequest): McpAnswer | undefined {
   const known = [...localhostAllowedHostnames(), new URL(env().APP_URL).hostname];
   const origin = validateOriginHeader(request.header('origin'), known);
   // Behind a proxy the host is whatever it says; a server that only this machine reaches knows its names.
@@ -56,7 +59,19 @@ function parse(text: string): { body: unknown } | undefined {
   }
 }
 
-async function answer(request: McpRequest, using: Service): Promise<Response> {
+/** Refuses what is no single message, before anyone looks at what it says. */
+function malformed(request: McpRequest, parsed: { body: unknown } | undefined): McpAnswer | undefined {
+  if (request.method !== 'POST')
+    return respond(405, { code: -32000, message: 'Method not allowed.' }, null, { Allow: 'POST' });
+  if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
+    return respond(415, { code: -32600, message: 'Send the message with Content-Type: application/json.' });
+  if (!parsed) return respond(400, { code: -32700, message: 'The body is not valid JSON.' });
+  if (Array.isArray(parsed.body))
+    return respond(400, { code: -32600, message: 'Batches are not part of the protocol: send one message.' });
+  return undefined;
+}
+
+async function answer(request: McpRequest, using: Service): Promise<McpAnswer> {
   const text = request.method === 'POST' ? await request.readBody().catch(failure) : '';
   const parsed = typeof text === 'string' && text ? parse(text) : undefined;
   const message = (parsed?.body ?? {}) as Message;
@@ -66,48 +81,19 @@ async function answer(request: McpRequest, using: Service): Promise<Response> {
     ip: request.ip,
     bucket,
   });
-  const withHeaders = (response: Response) => {
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    response.headers.set('Cache-Control', 'no-store');
-    return response;
+  const respondTo = (caller: Ctx): McpAnswer | Promise<McpAnswer> => {
+    if (typeof text !== 'string') return refuse(text);
+    const wrong = malformed(request, parsed);
+    if (wrong) return wrong;
+    const call = plainCall(parsed?.body, request.header);
+    return call ? answerCall(caller, call) : serveMcp(request.header, caller, parsed?.body);
   };
-  if (refusal || !ctx) return withHeaders(refuse(refusal ?? failure(undefined), message.id));
-  if (request.method !== 'POST')
-    return withHeaders(respond(405, { code: -32000, message: 'Method not allowed.' }, null, { Allow: 'POST' }));
-  if (typeof text !== 'string') return withHeaders(refuse(text));
-  if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
-    return withHeaders(
-      respond(415, { code: -32600, message: 'Send the message with Content-Type: application/json.' }),
-    );
-  if (!parsed) return withHeaders(respond(400, { code: -32700, message: 'The body is not valid JSON.' }));
-  if (Array.isArray(parsed.body))
-    return withHeaders(
-      respond(400, { code: -32600, message: 'Batches are not part of the protocol: send one message.' }),
-    );
-  const forSdk = new Request(`http://localhost${MCP_PATH}`, {
-    method: 'POST',
-    headers: sdkHeaders(request),
-  });
-  return withHeaders(await serveMcp(forSdk, ctx, parsed.body));
+  const given = refusal || !ctx ? refuse(refusal ?? failure(undefined), message.id) : await respondTo(ctx);
+  return { ...given, headers: { ...given.headers, ...headers, 'Cache-Control': 'no-store' } };
 }
 
-const SDK_HEADERS = [
-  'accept',
-  'content-type',
-  'mcp-protocol-version',
-  'mcp-session-id',
-  'mcp-method',
-  'mcp-name',
-  'traceparent',
-];
-
-const sdkHeaders = (request: McpRequest): Record<string, string> =>
-  Object.fromEntries(
-    SDK_HEADERS.flatMap((name) => (request.header(name) === undefined ? [] : [[name, request.header(name) as string]])),
-  );
-
 /** Answers a request to the MCP endpoint. Never throws: failures are JSON-RPC errors. */
-export async function handleMcp(request: McpRequest, using?: Service): Promise<Response> {
+export async function handleMcp(request: McpRequest, using?: Service): Promise<McpAnswer> {
   try {
     return foreignOrigin(request) ?? (await answer(request, using ?? (await service())));
   } catch (error) {
@@ -121,7 +107,7 @@ export async function handleMcpNode(
   res: ServerResponse,
   options: { service?: Service; trustProxy?: boolean } = {},
 ): Promise<void> {
-  const response = await handleMcp(
+  const { status, headers, body } = await handleMcp(
     {
       method: req.method ?? 'GET',
       header: (name) => req.headers[name] as string | undefined,
@@ -130,13 +116,11 @@ export async function handleMcpNode(
     },
     options.service,
   );
-  const headers = { ...Object.fromEntries(response.headers), ...(req.complete ? {} : { Connection: 'close' }) };
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    const body = Buffer.from(await response.arrayBuffer());
-    res.writeHead(response.status, { ...headers, 'Content-Length': body.length }).end(body);
+  if (!req.complete) headers.Connection = 'close';
+  if (typeof body === 'string') {
+    res.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }).end(body);
     return;
   }
-  res.writeHead(response.status, headers);
-  if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), res).catch(() => res.destroy());
-  else res.end();
+  res.writeHead(status, headers);
+  await pipeline(Readable.fromWeb(body), res).catch(() => res.destroy());
 }
