@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WidgetDefinition } from '../../../widgets/definition';
 import { definitions } from '../../../widgets/registry';
 import type { Scope } from '../../auth/scopes';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { fillCompany, fillPath } from '../../testing/fixture';
 import { startApi, type TestApi } from '../../testing/http';
+import { fault, toolOf } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
-import { BODIES } from '../contract/bodies';
 import { routes } from '../rest-routes';
 
 const KNOWN =
@@ -16,9 +14,7 @@ list_nps_widgets list_nps_responses get_nps_score list_roadmaps get_roadmap list
   );
 
 /** A little over what the list takes: a tool that needs much more says too much. */
-const LIST_BYTES = 176 * 1024;
-
-type Fault = { code: number; data?: { code: string; httpStatus: number; details?: Record<string, unknown> } };
+const LIST_BYTES = 142 * 1024;
 
 let api: TestApi;
 
@@ -28,18 +24,6 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const company = async (scopes?: Scope[]) => createTestCompany(await openTestDatabase(), scopes);
-
-/** What a call was refused with. */
-async function fault(work: Promise<unknown>): Promise<Fault> {
-  const error = await work.then(
-    () => undefined,
-    (reason: Fault) => reason,
-  );
-  if (!error) throw new Error('the call was not refused');
-  return { code: error.code, ...(error.data ? { data: error.data } : {}) };
-}
-
-const types: WidgetDefinition[] = [...definitions];
 
 describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
   const open = async (key: string): Promise<AnyClient> => connect(api.mcpUrl, key);
@@ -53,63 +37,6 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     expect(names).toEqual(expect.arrayContaining(KNOWN));
     expect(new Set(names).size).toBe(names.length);
     expect(client.getInstructions()).toContain('Drafts first');
-    await client.close();
-  });
-
-  it('sees only the tools that its scopes allow', async () => {
-    const { key } = await company();
-    const named = async (scopes: string[]) => {
-      const made = await api.call('POST', '/api-keys', { key, body: { name: 'k', scopes } });
-      const client = await open((made.body as { key: string }).key);
-      return (await client.listTools()).tools.map(({ name }) => name);
-    };
-    const scopeOf = (scope: string) => routes.filter(({ procedure }) => procedure._def.meta.scope === scope).length;
-    const [reading, all] = [await named(['read']), await named(['read', 'write'])];
-    expect(reading).toHaveLength(scopeOf('read'));
-    expect(all).toHaveLength(scopeOf('read') + scopeOf('write'));
-    expect(reading).not.toContain('create_tag');
-  });
-
-  it.each(types)('creates, publishes, reads and archives a $label', async ({ noun, example, idParam, path }) => {
-    const client = await open((await company()).key);
-    const call = async (name: string, args: Record<string, unknown>) => {
-      const answer = await client.callTool({ name, arguments: args });
-      expect(JSON.parse(answer.content[0]?.text ?? '')).toEqual(answer.structuredContent);
-      return answer.structuredContent as { id: number; active: boolean; publishable?: boolean };
-    };
-    const made = await call(`create_${noun}`, example);
-    const one = { [idParam]: made.id };
-    expect(await call('validate_widget', { widgetType: path, id: made.id })).toMatchObject({
-      publishable: true,
-      active: false,
-    });
-    expect(await call(`update_${noun}`, { ...one, active: true })).toMatchObject({ active: true });
-    expect(await call(`get_${noun}`, one)).toMatchObject({ id: made.id, active: true });
-    const resource = await client.readResource({ uri: `docent://${path}/${made.id}` });
-    expect(JSON.stringify(resource.contents)).toContain(`\\"id\\":${made.id}`);
-    expect(await call(`archive_${noun}`, one)).toEqual({});
-    expect(await fault(client.callTool({ name: `get_${noun}`, arguments: one }))).toMatchObject({ code: -32004 });
-    await client.close();
-  });
-
-  it('calls every tool with what REST takes, and gets what REST answers', async () => {
-    const { key } = await company();
-    const fixture = await fillCompany(api, key);
-    const client = await open(key);
-    const last = (name: string) => /^(archive|delete|erase)_/.test(name);
-    const order = [...routes].sort((a, b) => Number(last(toolOf(a))) - Number(last(toolOf(b))));
-    const gone: string[] = [];
-    for (const route of order) {
-      const name = toolOf(route);
-      const args = { ...argumentsFor(route, fixture), ...(BODIES[name] as object | undefined) };
-      const answer = await client.callTool({ name, arguments: args }).catch((error: Fault) => error);
-      if ('code' in answer) gone.push(`${name}: ${answer.code} ${JSON.stringify(answer.data)}`);
-      else if (Object.keys(answer.structuredContent ?? {}).length)
-        route.procedure._def.output.parse(answer.structuredContent);
-    }
-    // Deleting a parent takes its parts along before their own turn comes.
-    expect(gone.filter((line) => !/^delete_\w+: -32004/.test(line))).toEqual([]);
-    expect(gone.length).toBeLessThanOrEqual(4);
     await client.close();
   });
 
@@ -197,19 +124,3 @@ it('keeps the list of all tools short enough for a model to read', async () => {
   });
   for (const bytes of await Promise.all(lists)) expect(bytes).toBeLessThan(LIST_BYTES);
 });
-
-type Route = (typeof routes)[number];
-const toolOf = (route: Route): string => route.procedure._def.meta.tool;
-
-function argumentsFor(route: Route, fixture: Awaited<ReturnType<typeof fillCompany>>): Record<string, unknown> {
-  const { path } = route.procedure._def.meta.openapi;
-  const filled = fillPath(path, fixture).slice(1).split('/');
-  return Object.fromEntries(
-    route.segments.flatMap((segment, index) => {
-      if (!segment.startsWith('{')) return [];
-      const key = segment.slice(1, -1);
-      const text = decodeURIComponent(filled[index] ?? '');
-      return [[key, route.text.get(key) === 'number' ? Number(text) : text]];
-    }),
-  );
-}

@@ -1,80 +1,15 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import { z } from 'zod';
 import type { Ctx } from '../../context';
 import { DocentError, ERRORS } from '../../errors';
 import { failure } from '../failure';
 import type { Meta } from '../operation';
 import { type Procedure, procedures } from '../rest-routes';
-
-type Json = Record<string, unknown>;
-
-/** Leaves out what would fill the list without telling a model anything, and spells the rest as every client reads it. */
-function slim(schema: Json, proseDepth = Number.POSITIVE_INFINITY): Json {
-  const walk = (value: unknown, depth: number, isMap = false): unknown => {
-    if (Array.isArray(value)) return value.map((item) => walk(item, depth));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value)
-        .map((entry: Keyword) => (isMap ? entry : portable(entry)))
-        .filter(([key, item]) => isMap || !(isNoise(key, item) || (key === 'description' && depth > proseDepth)))
-        .map(([key, item]) => [key, walk(item, depth + (isMap ? 1 : 0), key === 'properties' || key === '$defs')]),
-    );
-  };
-  return walk(schema, 0) as Json;
-}
-
-type Keyword = [key: string, value: unknown];
-
-/** The same rule for clients that know only one type per schema, and take a schema without rules for a mistake. */
-function portable([key, value]: Keyword): Keyword {
-  if (key === 'type' && Array.isArray(value)) return ['anyOf', value.map((type) => ({ type }))];
-  if (key === 'additionalProperties' && JSON.stringify(value) === '{}') return [key, true];
-  return [key, value];
-}
-
-const BOUNDS = new Set([2_147_483_647, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
-
-// A pattern only repeats what its format says, at length.
-const isNoise = (key: string, value: unknown) =>
-  key === 'example' ||
-  (key === 'pattern' && String(value).length > 60) ||
-  key === '$schema' ||
-  ((key === 'maximum' || key === 'minimum') && BOUNDS.has(value as number));
-
-/** A result's outer shape, true of every result: the names and types of its fields, and of the entries of a list. */
-function outline(schema: Json, defs: Json, levels: number): Json {
-  const ref = typeof schema.$ref === 'string' ? schema.$ref.split('/').pop() : undefined;
-  if (ref) return outline(defs[ref] as Json, defs, levels);
-  const { type, properties, required, items, anyOf } = schema;
-  if (Array.isArray(anyOf)) return { anyOf: anyOf.map((one) => outline(one, defs, levels)) };
-  if (type === 'array') return { type, items: outline((items ?? {}) as Json, defs, levels) };
-  if (type !== 'object' || !levels || typeof properties !== 'object' || !properties)
-    return type === undefined ? {} : { type };
-  const inner = Object.entries(properties).map(([key, value]) => [
-    key,
-    outline(value as Json, defs, key === 'data' && 'pagination' in properties ? levels : levels - 1),
-  ]);
-  return { type, properties: Object.fromEntries(inner), ...(required ? { required } : {}) };
-}
-
-function outputSchema(output: z.ZodType): Json {
-  if (output instanceof z.ZodVoid) return { type: 'object' };
-  const full = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Json;
-  return slim(outline(full, (full.$defs ?? {}) as Json, 1));
-}
-
-/** An update explains its own fields; what stands inside them is explained by the tool that creates. */
-const inputSchema = (input: z.ZodType | undefined, isUpdate: boolean): Json =>
-  slim(
-    z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json,
-    isUpdate ? 1 : undefined,
-  );
+import { inputSchema, type Json, outputSchema, shortInputSchema } from './tool-schemas';
 
 /** Hints true to what the method does: only GET leaves everything as it is, only POST adds without changing. */
-function annotations({ openapi, status, summary }: Meta & { summary: string }): Tool['annotations'] {
+function annotations({ openapi, status }: Meta): Tool['annotations'] {
   const method = openapi?.method;
   return {
-    title: summary,
     readOnlyHint: method === 'GET',
     destructiveHint: method === 'PUT' || method === 'PATCH' || method === 'DELETE',
     // A POST that answers 200 brings about a state instead of a new thing.
@@ -92,11 +27,34 @@ function derive(path: string, procedure: Procedure): DerivedTool {
     name: meta.tool,
     title: summary,
     description: `${summary}. ${meta.openapi.description ?? ''}`,
-    inputSchema: inputSchema(inputs[0], meta.openapi.method === 'PATCH'),
+    inputSchema: inputSchema(inputs[0]),
     outputSchema: outputSchema(output),
-    annotations: annotations({ ...meta, summary }),
+    annotations: annotations(meta),
   } as Tool;
   return { tool, procedure, path, meta };
+}
+
+/** Says once what stands in several tools: fields inside fields where something is created, results where they are read. */
+function withoutRepeats(tools: DerivedTool[]): DerivedTool[] {
+  const names = new Set(tools.map(({ tool }) => tool.name));
+  const shape = ({ tool }: DerivedTool) => JSON.stringify(tool.outputSchema);
+  const isRead = ({ meta }: DerivedTool) => meta.scope === 'read';
+  const readers = new Map(
+    [...tools].reverse().flatMap((one) => (isRead(one) ? [[shape(one), one.tool.name] as const] : [])),
+  );
+  return tools.map((one) => {
+    const { tool, meta } = one;
+    const reader = isRead(one) ? undefined : readers.get(shape(one));
+    const creator = meta.openapi?.method === 'PATCH' ? tool.name.replace(/^update_/, 'create_') : '';
+    return {
+      ...one,
+      tool: {
+        ...tool,
+        ...(names.has(creator) ? { inputSchema: shortInputSchema(tool.inputSchema as Json, creator) } : {}),
+        ...(reader ? { outputSchema: { type: 'object', description: `As ${reader} returns it.` } } : {}),
+      } as Tool,
+    };
+  });
 }
 
 let derived: Map<string, DerivedTool> | undefined;
@@ -104,7 +62,10 @@ let derived: Map<string, DerivedTool> | undefined;
 /** Every tool by name, derived from the procedures once, in the order of the router. */
 export const allTools = (): Map<string, DerivedTool> =>
   (derived ??= new Map(
-    Object.entries(procedures).map(([path, procedure]) => [procedure._def.meta.tool, derive(path, procedure)]),
+    withoutRepeats(Object.entries(procedures).map(([path, procedure]) => derive(path, procedure))).map((one) => [
+      one.tool.name,
+      one,
+    ]),
   ));
 
 /** The tools that the caller's scopes allow, in a stable order. */
