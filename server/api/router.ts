@@ -17,6 +17,7 @@ import { statsRouter } from '../stats/router';
 import { tagsRouter } from '../tags/router';
 import { themesRouter } from '../themes/router';
 import { usersRouter } from '../users/router';
+import { widgetVersionsRouter } from '../widget-versions/router';
 import { widgetRouter } from '../widgets/router';
 import { router } from './operation';
 
@@ -24,6 +25,7 @@ const [tour, checklist, smartTip, announcement, microSurvey, feedback, nps] = de
 
 const operations = {
   widgets: libraryRouter,
+  widgetVersions: widgetVersionsRouter,
   productTours: widgetRouter(tour),
   checklists: widgetRouter(checklist),
   smartTips: widgetRouter(smartTip),

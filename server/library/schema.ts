@@ -64,5 +64,25 @@ export const list = z.strictObject({
     .describe('How many there are under the same filters, whatever the `status`.'),
 });
 
+const ids = z
+  .array(id)
+  .min(1)
+  .max(100)
+  .describe('The widgets, of any types; all of them or none.')
+  .meta({ example: [42, 43] });
+
+export const archiveInput = z.strictObject({ ids });
+export const archived = z
+  .strictObject({ archived: ids.describe('What was archived.') })
+  .meta({ id: 'ArchivedWidgets', description: 'What was archived.' });
+
+export const moveInput = z.strictObject({
+  ids,
+  folderId: id.nullable().describe('The folder; null is the company’s default folder.').meta({ example: 1 }),
+});
+export const moved = z
+  .strictObject({ moved: ids.describe('What stands in the folder now.') })
+  .meta({ id: 'MovedWidgets', description: 'What was moved.' });
+
 export type ListInput = z.output<typeof listInput>;
 export type List = z.output<typeof list>;

@@ -1,6 +1,8 @@
 import { definitions } from '../../widgets/registry';
 import type { TestApi } from './http';
 
+let last: Fixture | undefined;
+
 /** One of everything, made through the API itself. Values by path parameter; widgets and others by their collection. */
 export type Fixture = { ids: Record<string, number>; userId: string };
 
@@ -27,9 +29,19 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   ids.themes = await make(api, key, '/themes', { name: 'Dusk' });
   ids.folders = await make(api, key, '/folders', { name: 'Old' });
   ids['api-keys'] = await make(api, key, '/api-keys', { name: 'Another' });
+  // For operations that name widgets in their body: archiving it is in nobody's way.
+  const [spare] = definitions;
+  ids.spare = await make(api, key, `/${spare.path}`, spare.example);
   const userId = 'user/1 @example.com';
   await api.call('PUT', `/users/${encodeURIComponent(userId)}`, { key, body: { metadata: { plan: 'pro' } } });
-  return { ids, userId };
+  last = { ids, userId };
+  return last;
+}
+
+/** The fixture that `fillCompany` made last. */
+export function lastFixture(): Fixture {
+  if (!last) throw new Error('No company has been filled yet.');
+  return last;
 }
 
 const PARENTS: Record<string, string> = {
@@ -46,6 +58,7 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
   const [collection = ''] = template.slice(1).split('/');
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'userId') return encodeURIComponent(userId);
+    if (name === 'number') return '1';
     if (name === 'entityType') return 'tour';
     if (name === 'widgetType') return 'product-tours';
     if (collection === 'widgets') return String(ids['product-tours']);

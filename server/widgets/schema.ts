@@ -10,8 +10,9 @@ const folderId = id
   .meta({ example: 1 });
 const themeId = id.nullable().describe('The theme it is drawn with.').meta({ example: null });
 
-const version = z.int().min(1).max(2_147_483_647);
-const expectedVersion = version
+/** A widget's version: 1 when it is created, one more with every save. */
+export const version = z.int().min(1).max(2_147_483_647);
+export const expectedVersion = version
   .optional()
   .describe('The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.')
   .meta({ example: 7 });
@@ -29,6 +30,28 @@ const listItems = {
     })
     .meta({ id: 'WidgetSummary', description: 'A widget in a list.' }),
   brief: z.strictObject(brief).meta({ id: 'WidgetListItem', description: 'A feedback or NPS widget in a list.' }),
+};
+
+/** What the detail of every type begins with. */
+export const detailFields = {
+  id: brief.id,
+  name,
+  active,
+  createdAt,
+  updatedAt: timestamp.describe('When it was last saved.'),
+  version: version.describe('Counts its saves; send it back as `expectedVersion`.').meta({ example: 7 }),
+  folderId,
+  themeId,
+};
+
+/** Who sees it, as stored. */
+export const targetingFields = {
+  rules: z.array(storedRule).describe('The targeting rules as stored; none means no targeting.'),
+  ruleLogicalOperator: z
+    .string()
+    .nullable()
+    .describe('How the rules are joined: `and` or `or`; null before targeting was ever sent.')
+    .meta({ example: 'and' }),
 };
 
 const pascal = (noun: string) => noun.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
@@ -79,22 +102,10 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
     list: listOf(listItems[definition.listItem as D['listItem']]),
     detail: z
       .strictObject({
-        id: brief.id,
-        name,
-        active,
-        createdAt,
-        updatedAt: timestamp.describe('When it was last saved.'),
-        version: version.describe('Counts its saves; send it back as `expectedVersion`.').meta({ example: 7 }),
-        folderId,
-        themeId,
+        ...detailFields,
         ...(definition.detail as D['detail']),
         settings,
-        rules: z.array(storedRule).describe('The targeting rules as stored; none means no targeting.'),
-        ruleLogicalOperator: z
-          .string()
-          .nullable()
-          .describe('How the rules are joined: `and` or `or`; null before targeting was ever sent.')
-          .meta({ example: 'and' }),
+        ...targetingFields,
         dashboardUrl: z
           .url()
           .describe('Where people review it in the builder.')

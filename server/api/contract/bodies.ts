@@ -1,4 +1,5 @@
 import { definitions } from '../../../widgets/registry';
+import { lastFixture } from '../../testing/fixture';
 
 const widgets = Object.fromEntries(
   definitions.flatMap(({ noun, example }) => [
@@ -9,9 +10,16 @@ const widgets = Object.fromEntries(
   ]),
 );
 
+/** A body that names a widget of the company filled last. Read when it is sent: ids are given out by the database. */
+const spare = (body: object): object =>
+  Object.defineProperty({ ...body }, 'ids', { enumerable: true, get: () => [lastFixture().ids.spare] });
+
 /** A valid body for every operation that is sent with POST, PUT or PATCH, by tool name. */
 export const BODIES: Record<string, unknown> = {
   ...widgets,
+  archive_widgets: spare({}),
+  move_widgets: spare({ folderId: null }),
+  restore_widget_version: {},
   create_changelog: { name: 'Other news' },
   update_changelog: { active: false },
   create_changelog_post: {

@@ -1,0 +1,46 @@
+import { operation, router } from '../api/operation';
+import { anyWidget, listInput, restoreInput, versionDetail, versionPath, versions } from './schema';
+import { getVersion, listVersions, restoreVersion } from './service';
+
+const TAG = 'All widgets';
+
+export const widgetVersionsRouter = router({
+  list: operation({
+    method: 'GET',
+    path: '/widgets/{widgetId}/versions',
+    tool: 'list_widget_versions',
+    tag: TAG,
+    summary: 'List the versions of a widget',
+    description: 'Every save, newest first: when, by whom, and which fields changed.',
+  })
+    .input(listInput)
+    .output(versions)
+    .query(({ ctx, input }) => listVersions(ctx, input)),
+
+  get: operation({
+    method: 'GET',
+    path: '/widgets/{widgetId}/versions/{number}/snapshot',
+    tool: 'get_widget_version',
+    tag: TAG,
+    summary: 'Read a version of a widget',
+    description: 'The widget as it was after that save.',
+  })
+    .input(versionPath)
+    .output(versionDetail)
+    .query(({ ctx, input }) => getVersion(ctx, input)),
+
+  restore: operation({
+    method: 'POST',
+    path: '/widgets/{widgetId}/versions/{number}/restore',
+    tool: 'restore_widget_version',
+    tag: TAG,
+    status: 200,
+    errors: ['edit_conflict', 'widget_is_live', 'conflict'],
+    summary: 'Restore a version of a widget',
+    description:
+      'Saves the name, content, settings and targeting of that version as a new one. Live or draft stays as it is; the rules are those of an update.',
+  })
+    .input(restoreInput)
+    .output(anyWidget)
+    .mutation(({ ctx, input }) => restoreVersion(ctx, input)),
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { id, listOf, page, timestamp } from '../api/wire';
+import { detailFields, expectedVersion, targetingFields, version } from '../widgets/schema';
+
+const widgetId = id.describe('The id of the widget, of any type.').meta({ example: 42 });
+const number = version.describe('The number of the version.').meta({ example: 6 });
+
+export const listInput = z.strictObject({ widgetId, ...page });
+export const versionPath = z.strictObject({ widgetId, number });
+export const restoreInput = z.strictObject({ widgetId, number, expectedVersion });
+
+const fields = {
+  number,
+  createdAt: timestamp.describe('When it was saved.'),
+  actor: z
+    .strictObject({
+      kind: z.enum(['key', 'person', 'system']).describe('Who saved it: a key, a person or Docent itself.'),
+      name: z.string().describe('Their name then.').meta({ example: 'Kim Park' }),
+    })
+    .describe('Who saved it.'),
+  changed: z
+    .array(z.string())
+    .describe('The fields that differ from the version before; none for the first.')
+    .meta({ example: ['name', 'steps'] }),
+};
+
+export const versions = listOf(
+  z.strictObject(fields).meta({ id: 'WidgetVersion', description: 'A save of a widget.' }),
+);
+
+const { name, active, folderId, themeId } = detailFields;
+const settings = z.record(z.string(), z.unknown()).describe('The settings of its type.');
+
+const snapshot = z
+  .looseObject({ name, active, folderId, themeId, settings, ...targetingFields })
+  .describe('The widget as it was; the fields of its type (such as `steps`) stand beside the common ones.');
+
+export const versionDetail = z
+  .strictObject({ ...fields, snapshot })
+  .meta({ id: 'WidgetVersionDetail', description: 'A save of a widget, with what was saved.' });
+
+export const anyWidget = z
+  .looseObject({
+    ...detailFields,
+    settings,
+    ...targetingFields,
+    dashboardUrl: z
+      .url()
+      .describe('Where people review it.')
+      .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
+  })
+  .meta({ id: 'AnyWidget', description: 'A widget of any type; the fields of its type stand beside these.' });

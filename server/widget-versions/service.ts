@@ -1,0 +1,101 @@
+import { unmetRequirements } from '../../widgets/definition';
+import { definitionOf } from '../../widgets/registry';
+import { envelope, iso, type Page } from '../api/wire';
+import { type Ctx, companyStatement } from '../context';
+import { found } from '../errors';
+import { lockWidget, onVanished, refuseLive, refuseStale, unpublishable } from '../widgets/guards';
+import { checkReferences } from '../widgets/references';
+import { toDetail } from '../widgets/rows';
+import { type Saved, saveWidget } from '../widgets/save';
+
+const flat = (version: string) => `((${version}."snapshot" - 'content') || (${version}."snapshot" -> 'content'))`;
+
+// The fields of a widget's type stand in `content`; on the wire they stand beside the others.
+const SELECT = `SELECT v."number", v."createdAt", v."actorKind", v."actorName", CASE WHEN p."number" IS NULL THEN '{}' ELSE ARRAY(
+      SELECT COALESCE(a."key", b."key") FROM jsonb_each(${flat('v')}) a FULL JOIN jsonb_each(${flat('p')}) b ON b."key" = a."key"
+      WHERE a."value" IS DISTINCT FROM b."value" ORDER BY 1
+    ) END AS "changed"`;
+const FROM = `FROM "WidgetVersion" v LEFT JOIN "WidgetVersion" p
+    ON p."companyId" = $1::int AND p."widgetId" = v."widgetId" AND p."number" = v."number" - 1
+    WHERE v."companyId" = $1::int AND v."widgetId" = $2::int`;
+
+const LIST = companyStatement(
+  'widget_versions_list',
+  `${SELECT} ${FROM} ORDER BY v."number" DESC LIMIT $3::int OFFSET $4::int`,
+);
+
+const FIND = companyStatement(
+  'widget_versions_find',
+  `${SELECT}, v."snapshot" ${FROM} AND v."number" = $3::int
+    AND EXISTS (SELECT FROM "Widget" w WHERE w."companyId" = $1::int AND w."id" = $2::int AND w."archivedAt" IS NULL)`,
+);
+
+// A widget is never without versions, but its oldest may be: the count is taken, not read off `version`.
+const COUNT = companyStatement(
+  'widget_versions_count',
+  `SELECT (SELECT count(*)::int FROM "WidgetVersion" v WHERE v."companyId" = $1 AND v."widgetId" = w."id") AS "total"
+   FROM "Widget" w WHERE w."companyId" = $1 AND w."id" = $2::int AND w."archivedAt" IS NULL`,
+);
+
+type Row = {
+  number: number;
+  createdAt: Date;
+  actorKind: 'key' | 'person' | 'system';
+  actorName: string;
+  changed: string[];
+};
+
+const toVersion = ({ number, createdAt, actorKind, actorName, changed }: Row) => ({
+  number,
+  createdAt: iso(createdAt),
+  actor: { kind: actorKind, name: actorName },
+  changed,
+});
+
+/** One page of a widget's versions, newest first. @throws DocentError `not_found`, also for an archived widget. */
+export async function listVersions(ctx: Ctx, { widgetId, ...page }: Page & { widgetId: number }) {
+  const [counted] = await ctx.sql<{ total: number }>(COUNT, widgetId);
+  const { total } = found(counted, 'Widget');
+  const rows = await ctx.sql<Row>(LIST, widgetId, page.limit, page.offset);
+  return envelope(rows.map(toVersion), total, page);
+}
+
+/** A version with what was saved. @throws DocentError `not_found`. */
+export async function getVersion(ctx: Ctx, { widgetId, number }: { widgetId: number; number: number }) {
+  const [row] = await ctx.sql<Row & { snapshot: Saved }>(FIND, widgetId, number);
+  const version = found(row, 'Version');
+  const { content, ...snapshot } = version.snapshot;
+  return { ...toVersion(version), snapshot: { ...snapshot, ...content } };
+}
+
+/**
+ * Saves the name, content, settings and targeting of a version as the newest one. Live stays live, a draft a draft.
+ * @throws DocentError `not_found`; `widget_is_live` without `publish`; `edit_conflict` when `expectedVersion` is not the
+ * stored one; `validation_error` when a segment is gone, or a live widget would not be publishable.
+ */
+export async function restoreVersion(
+  ctx: Ctx,
+  input: { widgetId: number; number: number; expectedVersion?: number | undefined },
+) {
+  const { widgetId: id, number, expectedVersion } = input;
+  return ctx.db
+    .$transaction(async (tx) => {
+      const { type } = found(await tx.widget.findFirst({ where: { id }, select: { type: true } }), 'Widget');
+      const definition = found(definitionOf(type), 'Widget type');
+      const before = await lockWidget(ctx, tx, definition, id);
+      const version = await tx.widgetVersion.findFirst({
+        where: { widgetId: id, number },
+        select: { snapshot: true },
+      });
+      const { name, content, settings, rules, ruleLogicalOperator } = found(version, 'Version')
+        .snapshot as unknown as Saved;
+      refuseLive(ctx, definition, before);
+      await refuseStale(tx, definition, before, expectedVersion);
+      await checkReferences(tx, ctx.companyId, { rules });
+      const unmet = before.active ? unmetRequirements(definition, { content, settings, rules }) : [];
+      if (unmet.length) throw unpublishable(definition, unmet, true);
+      const saved = { ...before, name, content, settings, rules, ruleLogicalOperator };
+      return toDetail(definition, await saveWidget(ctx, tx, before, saved));
+    })
+    .catch(onVanished);
+}
