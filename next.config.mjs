@@ -2,6 +2,7 @@
 export default {
   poweredByHeader: false,
   devIndicators: false,
+  allowedDevOrigins: ['127.0.0.1'],
   // `npm run verify` checks the types; the first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: {

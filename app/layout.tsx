@@ -1,15 +1,17 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import './global.css';
 
 export const metadata: Metadata = {
   title: { default: 'Docent', template: '%s · Docent' },
   description: 'Open, self-hosted in-app engagement.',
 };
 
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The colour scheme stands on this element before React does.
+    <html lang="en" suppressHydrationWarning>
       <body>{children}</body>
     </html>
   );

@@ -1,3 +1,4 @@
+import './global.css';
 import Link from 'next/link';
 import styles from './page.module.css';
 

@@ -1,0 +1,86 @@
+'use client';
+import { Alert, Anchor, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { failureOf, useAccess } from '../../../_ui/api';
+import { useChange, useFailureText } from '../../../_ui/change';
+import { showIssues } from '../../../_ui/form-issues';
+import { signIn } from '../../../_ui/sign-in';
+import classes from '../auth.module.css';
+
+/** First run: makes the company and its owner, with the token that the server printed. */
+export function SetUp() {
+  const t = useTranslations();
+  const access = useAccess();
+  const token = useSearchParams().get('token');
+  const { data: visitor } = useQuery(access.visitor.queryOptions());
+  const say = useFailureText();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ initialValues: { company: '', name: '', email: '', password: '' } });
+  const setUp = useChange(access.setUp.mutationOptions(), { quiet: true });
+  const submit = form.onSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await setUp.mutateAsync({ ...values, token: token ?? '' });
+      await signIn(values.email, values.password);
+      window.location.assign('/');
+    } catch (error) {
+      if (failureOf(error).issues.length) showIssues(form, error);
+      else setFailure(say(error));
+    }
+  });
+  const closed = visitor && !visitor.needsSetUp;
+  return (
+    <Paper withBorder className={classes.card}>
+      <Title order={1}>{t('access.setUpTitle')}</Title>
+      {closed || !token ? (
+        <Stack mt="md">
+          <Text size="sm">{closed ? t('access.setUpDone') : t('access.setUpMissing')}</Text>
+          {closed && (
+            <Anchor component={Link} href="/sign-in">
+              {t('access.signIn')}
+            </Anchor>
+          )}
+        </Stack>
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" mt={4} mb="lg">
+            {t('access.setUpText')}
+          </Text>
+          <form onSubmit={submit} noValidate>
+            <Stack>
+              {failure && (
+                <Alert color="red" role="alert">
+                  {failure}
+                </Alert>
+              )}
+              <TextInput label={t('access.companyName')} required autoFocus {...form.getInputProps('company')} />
+              <TextInput label={t('access.name')} required autoComplete="name" {...form.getInputProps('name')} />
+              <TextInput
+                label={t('access.email')}
+                type="email"
+                required
+                autoComplete="username"
+                {...form.getInputProps('email')}
+              />
+              <PasswordInput
+                label={t('access.newPassword')}
+                description={t('access.passwordHint')}
+                required
+                autoComplete="new-password"
+                {...form.getInputProps('password')}
+              />
+              <Button type="submit" fullWidth mt={4} loading={form.submitting}>
+                {t('access.setUpButton')}
+              </Button>
+            </Stack>
+          </form>
+        </>
+      )}
+    </Paper>
+  );
+}

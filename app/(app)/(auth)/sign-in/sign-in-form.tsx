@@ -1,0 +1,70 @@
+'use client';
+import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAccess } from '../../../_ui/api';
+import { type AuthFailure, safeNext, signIn } from '../../../_ui/sign-in';
+import classes from '../auth.module.css';
+
+/** Signs in, then goes on to where the person wanted to be. */
+export function SignIn() {
+  const t = useTranslations();
+  const next = safeNext(useSearchParams().get('next'));
+  const { data: visitor } = useQuery(useAccess().visitor.queryOptions());
+  const [failure, setFailure] = useState<AuthFailure>();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
+  const submit = form.onSubmit(async ({ email, password }) => {
+    setFailure(undefined);
+    const failed = await signIn(email.trim(), password);
+    if (failed) setFailure(failed);
+    // A whole new page: nothing of an earlier session stays in memory.
+    else window.location.assign(next);
+  });
+  const texts = { wrong: t('access.wrong'), tooMany: t('access.tooMany'), network: t('errors.network') };
+  return (
+    <Paper withBorder className={classes.card}>
+      <Title order={1} mb="lg">
+        {t('access.signInTitle')}
+      </Title>
+      <form onSubmit={submit} method="post">
+        <Stack>
+          {visitor?.needsSetUp && <Alert>{t('access.setUpNeeded')}</Alert>}
+          {failure && (
+            <Alert color="red" role="alert">
+              {texts[failure]}
+            </Alert>
+          )}
+          <TextInput
+            label={t('access.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            withAsterisk={false}
+            autoFocus
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label={t('access.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <Button type="submit" fullWidth mt={4} loading={form.submitting}>
+            {t('access.signIn')}
+          </Button>
+          <Text size="xs" c="dimmed">
+            {t('access.forgot')}
+          </Text>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

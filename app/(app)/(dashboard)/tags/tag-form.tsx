@@ -1,0 +1,69 @@
+'use client';
+import { Button, ColorInput, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../_ui/api';
+import { useChange } from '../../../_ui/change';
+import { showIssues } from '../../../_ui/form-issues';
+
+type Tag = Outputs['tags']['list']['data'][number];
+
+const SWATCHES = ['#fee2e2', '#ffedd5', '#fef3c7', '#dcfce7', '#ccfbf1', '#dbeafe', '#ede9fe', '#fce7f3', '#e2e8f0'];
+
+/** Black or white, whichever reads better on `background`. */
+function inkOn(background: string): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
+  return r * 0.299 + g * 0.587 + b * 0.114 > 140 ? '#111827' : '#ffffff';
+}
+
+/** Creates a tag, or changes one. */
+export function TagForm({ tag, onClose }: { tag: Tag | undefined; onClose: () => void }) {
+  const t = useTranslations();
+  const api = useApi();
+  const form = useForm({ initialValues: { name: tag?.name ?? '', backgroundColor: tag?.backgroundColor ?? '' } });
+  const outcome = {
+    refresh: [api.tags.list.queryKey()],
+    onDone: onClose,
+    quiet: true,
+  };
+  const create = useChange(api.tags.create.mutationOptions(), {
+    ...outcome,
+    done: (_, { name }) => t('tags.created', { name }),
+  });
+  const update = useChange(api.tags.update.mutationOptions(), {
+    ...outcome,
+    done: (made) => t('tags.changed', { name: made.name }),
+  });
+  const submit = form.onSubmit(({ name, backgroundColor }) => {
+    const colours = backgroundColor
+      ? { backgroundColor, textColor: inkOn(backgroundColor) }
+      : { backgroundColor: null, textColor: null };
+    const onError = (error: unknown) => showIssues(form, error);
+    if (tag) update.mutate({ tagId: tag.id, name, ...colours }, { onError });
+    else create.mutate({ name, ...colours }, { onError });
+  });
+  return (
+    <Modal opened onClose={onClose} title={tag ? t('tags.editTitle') : t('tags.new')} size="sm">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput label={t('tags.name')} required data-autofocus maxLength={200} {...form.getInputProps('name')} />
+          <ColorInput
+            label={t('tags.colour')}
+            swatches={SWATCHES}
+            swatchesPerRow={9}
+            format="hex"
+            {...form.getInputProps('backgroundColor')}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" loading={create.isPending || update.isPending}>
+              {tag ? t('common.save') : t('common.create')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { Page } from '../_ui/page-frame';
+import { EmptyState } from '../_ui/states';
+
+export default function ErrorPage({ reset }: { reset: () => void }) {
+  const t = useTranslations();
+  return (
+    <Page title={t('errors.pageTitle')} narrow>
+      <EmptyState
+        icon={IconAlertTriangle}
+        title={t('errors.title')}
+        text={t('errors.pageText')}
+        action={<Button onClick={reset}>{t('common.tryAgain')}</Button>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { createTRPCClient, httpBatchLink, type TRPCClientError } from '@trpc/client';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { createTRPCContext } from '@trpc/tanstack-react-query';
+import type { AccessRouter, DashboardRouter } from '../../server/api/router';
+
+const company = createTRPCContext<DashboardRouter>();
+const access = createTRPCContext<AccessRouter>();
+
+export const ApiProvider = company.TRPCProvider;
+export const AccessProvider = access.TRPCProvider;
+
+/** Query and mutation options of the company's procedures. */
+export const useApi = company.useTRPC;
+/** The same procedures, to be called directly. */
+export const useApiClient = company.useTRPCClient;
+/** Query and mutation options for whoever is at the door: the session, set-up, invitations. */
+export const useAccess = access.useTRPC;
+
+export type Inputs = inferRouterInputs<DashboardRouter>;
+export type Outputs = inferRouterOutputs<DashboardRouter>;
+
+const relative = (path: string) => (typeof window === 'undefined' ? `http://localhost${path}` : path);
+
+export const apiClient = createTRPCClient<DashboardRouter>({
+  links: [httpBatchLink({ url: relative('/api/trpc'), maxURLLength: 4_000 })],
+});
+
+export const accessClient = createTRPCClient<AccessRouter>({
+  links: [httpBatchLink({ url: relative('/api/access'), maxURLLength: 4_000 })],
+});
+
+/** One fault of an input: `path` reads like `steps[0].domQuery`. */
+export type Issue = { path: string; code: string; message: string };
+
+export type ApiFailure = { code: string; message: string; details: Record<string, unknown>; issues: Issue[] };
+
+type ErrorData = { code?: string; details?: Record<string, unknown> } | null | undefined;
+
+/** What a failed call says: the same code, message and details as REST. `network` when no answer came. */
+export function failureOf(error: unknown): ApiFailure {
+  const { data, message } = error as TRPCClientError<DashboardRouter> & { data?: ErrorData };
+  const { code = 'network', details = {} } = (data as ErrorData) ?? {};
+  return { code, message, details, issues: (details.issues as Issue[] | undefined) ?? [] };
+}

@@ -1,0 +1,68 @@
+'use client';
+import { notifications } from '@mantine/notifications';
+import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { failureOf } from './api';
+
+type Known = 'network' | 'internal_error' | 'unauthorized';
+const GENERAL = new Set<string>(['network', 'internal_error', 'unauthorized'] satisfies Known[]);
+
+/** Says why something failed in words for people. */
+export function useFailureText(): (error: unknown) => string {
+  const t = useTranslations('errors');
+  return (error) => {
+    const { code, message } = failureOf(error);
+    return GENERAL.has(code) ? t(code as Known) : message;
+  };
+}
+
+export function toast(message: string): void {
+  notifications.show({ message, color: 'pine', withBorder: true, autoClose: 4_000 });
+}
+
+export function toastFailure(message: string): void {
+  notifications.show({ message, color: 'red', withBorder: true, autoClose: 8_000 });
+}
+
+type Change<Data, Input> = {
+  /** Said once it is done. */
+  done?: string | ((data: Data, input: Input) => string);
+  /** Queries that are out of date afterwards. */
+  refresh?: QueryKey[];
+  /** Shows the result before the server has answered; taken back, with a message, when it refuses. */
+  optimistic?: { key: QueryKey; update: (old: never, input: Input) => unknown };
+  onDone?: (data: Data, input: Input) => void;
+  /** True when the caller shows the failure itself. */
+  quiet?: boolean;
+};
+
+/** A mutation that says what happened, rolls back when refused, and refreshes what it changed. */
+export function useChange<Data, Failure, Input, Context>(
+  options: UseMutationOptions<Data, Failure, Input, Context>,
+  { done, refresh = [], optimistic, onDone, quiet = false }: Change<Data, Input> = {},
+) {
+  const client = useQueryClient();
+  const say = useFailureText();
+  return useMutation<Data, Failure, Input, { before: [QueryKey, unknown][] }>({
+    mutationFn: options.mutationFn as never,
+    mutationKey: options.mutationKey as QueryKey,
+    onMutate: async (input) => {
+      if (!optimistic) return { before: [] };
+      await client.cancelQueries({ queryKey: optimistic.key });
+      const before = client.getQueriesData<unknown>({ queryKey: optimistic.key });
+      client.setQueriesData<unknown>({ queryKey: optimistic.key }, (old: unknown) =>
+        old === undefined ? old : optimistic.update(old as never, input),
+      );
+      return { before };
+    },
+    onError: (error, _, context) => {
+      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
+      if (!quiet) toastFailure(say(error));
+    },
+    onSuccess: (data, input) => {
+      if (done) toast(typeof done === 'function' ? done(data, input) : done);
+      onDone?.(data, input);
+    },
+    onSettled: () => Promise.all(refresh.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}

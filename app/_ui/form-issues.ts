@@ -1,0 +1,17 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { failureOf } from './api';
+
+/** Puts the server's verdict beside the fields it is about; what belongs to no field stands at the first. */
+export function showIssues<Values extends Record<string, unknown>>(
+  form: Pick<UseFormReturnType<Values>, 'setErrors' | 'getValues'>,
+  error: unknown,
+): void {
+  const { issues, message } = failureOf(error);
+  const values = form.getValues();
+  const known = issues.filter(({ path }) => Object.hasOwn(values, path.split(/[.[]/, 1).join()));
+  const [first = ''] = Object.keys(values);
+  const errors = Object.fromEntries(
+    known.map(({ path, message }) => [path.replaceAll('[', '.').replaceAll(']', ''), message]),
+  );
+  form.setErrors(known.length ? errors : { [first]: message });
+}

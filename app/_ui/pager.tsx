@@ -1,0 +1,37 @@
+'use client';
+import { ActionIcon, Group, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+
+type Pagination = { total: number; limit: number; offset: number };
+
+/** Where this page stands in the list, and the way to its neighbours. Nothing when all is on one page. */
+export function Pager({ pagination, onMove }: { pagination: Pagination; onMove: (offset: number) => void }) {
+  const t = useTranslations('common');
+  const { total, limit, offset } = pagination;
+  if (total <= limit && offset === 0) return null;
+  const to = Math.min(total, offset + limit);
+  return (
+    <Group justify="flex-end" gap="xs" mt="md">
+      <Text size="sm" c="dimmed">
+        {t('showing', { from: Math.min(total, offset + 1), to, total })}
+      </Text>
+      <ActionIcon
+        variant="default"
+        aria-label={t('previousPage')}
+        disabled={offset === 0}
+        onClick={() => onMove(Math.max(0, offset - limit))}
+      >
+        <IconChevronLeft size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        aria-label={t('nextPage')}
+        disabled={to >= total}
+        onClick={() => onMove(offset + limit)}
+      >
+        <IconChevronRight size={16} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { isServer, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { messages } from '../../messages';
+import { AccessProvider, ApiProvider, accessClient, apiClient, failureOf } from './api';
+import { goToSignIn } from './sign-in';
+import { theme } from './theme';
+
+const RETRIES = 2;
+
+const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (failureOf(error).code === 'unauthorized') goToSignIn();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        // What the server refused it will refuse again.
+        retry: (count, error) => failureOf(error).code === 'network' && count < RETRIES,
+      },
+    },
+  });
+
+let inBrowser: QueryClient | undefined;
+const queryClient = () => (isServer ? makeQueryClient() : (inBrowser ??= makeQueryClient()));
+
+/** Everything a page of the dashboard stands on. */
+export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+  const client = queryClient();
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce ?? ''}>
+      <IntlProvider locale="en" messages={messages} timeZone={isServer ? 'UTC' : undefined}>
+        <QueryClientProvider client={client}>
+          <ApiProvider trpcClient={apiClient} queryClient={client}>
+            <AccessProvider trpcClient={accessClient} queryClient={client}>
+              <ModalsProvider>
+                {children}
+                <Notifications position="bottom-right" limit={4} />
+              </ModalsProvider>
+            </AccessProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </IntlProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { Kbd, ScrollArea, Text, UnstyledButton } from '@mantine/core';
+import { spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { CompanyMenu } from './company-menu';
+import { PersonMenu } from './person-menu';
+import { FOOT, PLACES, type Place } from './places';
+import classes from './shell.module.css';
+
+type Key = Parameters<ReturnType<typeof useTranslations<never>>>[0];
+
+function PlaceLink({ place: { href, icon: Icon, label }, onFollow }: { place: Place; onFollow: () => void }) {
+  const t = useTranslations();
+  const pathname = usePathname();
+  const here =
+    href === '/' || href === '/widgets' ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+  return (
+    <Link className={classes.place} href={href} aria-current={here ? 'page' : undefined} onClick={onFollow}>
+      <Icon size={17} stroke={1.7} aria-hidden />
+      {t(label as Key)}
+    </Link>
+  );
+}
+
+/** The main navigation. `onFollow`: a link was followed, so that a drawer can close. */
+export function Nav({ onFollow }: { onFollow: () => void }) {
+  const t = useTranslations('nav');
+  return (
+    <>
+      <div className={classes.top}>
+        <CompanyMenu />
+        <UnstyledButton className={classes.search} onClick={spotlight.open}>
+          <IconSearch size={15} aria-hidden />
+          <span>{t('searchOrJump')}</span>
+          <Kbd size="xs">⌘K</Kbd>
+        </UnstyledButton>
+      </div>
+      <ScrollArea className={classes.places} type="auto" scrollbarSize={6}>
+        {PLACES.map(({ title, places }) => (
+          <div key={title ?? 'home'} className={classes.group}>
+            {title && (
+              <Text component="h2" className={classes.groupTitle}>
+                {t(title)}
+              </Text>
+            )}
+            {places.map((place) => (
+              <PlaceLink key={place.href} place={place} onFollow={onFollow} />
+            ))}
+          </div>
+        ))}
+      </ScrollArea>
+      <div className={classes.foot}>
+        {FOOT.map((place) => (
+          <PlaceLink key={place.href} place={place} onFollow={onFollow} />
+        ))}
+        <PersonMenu />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Where to go after signing in: a path of this very site, whatever the address says. */
+export function safeNext(next: string | null | undefined): string {
+  if (!next?.startsWith('/')) return '/';
+  const base = 'http://docent.invalid';
+  try {
+    const url = new URL(next, base);
+    return url.origin === base ? url.pathname + url.search + url.hash : '/';
+  } catch {
+    return '/';
+  }
+}
+
+/** Leaves for the sign-in page, to come back to this one. */
+export function goToSignIn(): void {
+  if (/^\/(sign-in|setup|invite)/.test(window.location.pathname)) return;
+  const here = window.location.pathname + window.location.search;
+  window.location.assign(`/sign-in?next=${encodeURIComponent(here)}`);
+}
+
+export type AuthFailure = 'wrong' | 'tooMany' | 'network';
+
+async function post(path: string, body: object): Promise<Response | undefined> {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return fetch(`/api/auth${path}`, init).catch(() => undefined);
+}
+
+/** Undefined when it worked. */
+async function outcome(path: string, body: object): Promise<AuthFailure | undefined> {
+  const response = await post(path, body);
+  if (response?.ok) return undefined;
+  if (response?.status === 429) return 'tooMany';
+  return response && response.status < 500 ? 'wrong' : 'network';
+}
+
+export const signIn = (email: string, password: string) => outcome('/sign-in/email', { email, password });
+
+export const changePassword = (currentPassword: string, newPassword: string) =>
+  outcome('/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+
+export const renamePerson = (name: string) => outcome('/update-user', { name });
+
+/** Ends the session, then shows the sign-in page with nothing of it left in memory. */
+export async function signOut(): Promise<void> {
+  await post('/sign-out', {});
+  window.location.assign('/sign-in');
+}
+
+/** Shows another of the person's companies, from `path` on. Everything is loaded anew: nothing of one company stays. */
+export function openCompany(companyId: number, path = '/'): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `docent_company=${companyId}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  window.location.assign(path);
+}

@@ -1,0 +1,26 @@
+'use client';
+import { Tooltip } from '@mantine/core';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+
+/** How long ago, with the exact moment behind it. */
+export function Time({ at }: { at: string }) {
+  const format = useFormatter();
+  const t = useTranslations('common');
+  const now = useNow({ updateInterval: 60_000 });
+  const moment = new Date(at);
+  const exact = format.dateTime(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  const recent = Math.abs(now.getTime() - moment.getTime()) < 45_000;
+  return (
+    <Tooltip label={exact}>
+      <time dateTime={at} suppressHydrationWarning>
+        {recent ? t('justNow') : format.relativeTime(moment, now)}
+      </time>
+    </Tooltip>
+  );
+}
+
+/** A day, such as 21 Nov 2026. */
+export function Day({ at }: { at: string }) {
+  const format = useFormatter();
+  return <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>;
+}

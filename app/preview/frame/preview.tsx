@@ -1,0 +1,11 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { startPreview } from '../../../embed/preview/frame';
+
+/** Gives the preview an element of the page. */
+export function Preview() {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => (holder.current ? startPreview(holder.current) : undefined), []);
+  return <div ref={holder} />;
+}

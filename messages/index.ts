@@ -1,0 +1,49 @@
+import access from './en/access.json';
+import builder from './en/builder.json';
+import changelogs from './en/changelogs.json';
+import common from './en/common.json';
+import errors from './en/errors.json';
+import forms from './en/forms.json';
+import home from './en/home.json';
+import kinds from './en/kinds.json';
+import nav from './en/nav.json';
+import responses from './en/responses.json';
+import roadmaps from './en/roadmaps.json';
+import segments from './en/segments.json';
+import settings from './en/settings.json';
+import statistics from './en/statistics.json';
+import tags from './en/tags.json';
+import targeting from './en/targeting.json';
+import users from './en/users.json';
+import widgets from './en/widgets.json';
+
+/** Every text of the dashboard, by area. Another language is another folder with the same files. */
+export const messages = {
+  access,
+  builder,
+  changelogs,
+  common,
+  errors,
+  forms,
+  home,
+  kinds,
+  nav,
+  responses,
+  roadmaps,
+  segments,
+  settings,
+  statistics,
+  tags,
+  targeting,
+  users,
+  widgets,
+};
+
+export type Messages = typeof messages;
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages;
+    Locale: 'en';
+  }
+}

@@ -1,0 +1,53 @@
+import { getSessionCookie } from 'better-auth/cookies';
+import { type NextRequest, NextResponse } from 'next/server';
+
+/** Pages for people who have not signed in. */
+const OPEN = /^\/(sign-in|setup|invite|docs|preview)(\/|$)/;
+
+function contentPolicy(nonce: string, framedBySelf: boolean): string {
+  const dev = process.env.NODE_ENV === 'development';
+  return [
+    "default-src 'self'",
+    // React's development build compiles its stack traces with eval.
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    // Widgets show the pictures and videos of the company, wherever they are.
+    'img-src * data: blob:',
+    'media-src *',
+    "font-src 'self' data:",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.loom.com",
+    `frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** The origin as the browser knows it, also behind a proxy that ends TLS. */
+function ownOrigin({ headers, nextUrl }: NextRequest): string {
+  const protocol = headers.get('x-forwarded-proto')?.split(',', 1).join() ?? nextUrl.protocol.replace(':', '');
+  return `${protocol === 'https' ? 'https' : 'http'}://${headers.get('host') ?? nextUrl.host}`;
+}
+
+/** Gives every page its content policy, and sends whoever has no session to sign in, to come back afterwards. */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  if (!OPEN.test(pathname) && !getSessionCookie(request, { cookiePrefix: 'docent' })) {
+    const target = pathname === '/' && !search ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+    return NextResponse.redirect(new URL(`/sign-in${target}`, ownOrigin(request)));
+  }
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const policy = contentPolicy(nonce, pathname.startsWith('/preview/'));
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  response.headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+  return response;
+}
+
+export const config = { matcher: ['/((?!_next/|api/|icon\\.svg|favicon\\.ico).*)'] };
