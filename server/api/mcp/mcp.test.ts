@@ -95,6 +95,30 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     });
   });
 
+  it('is told of each tool what it does to what is there', async () => {
+    const { tools } = await (await open((await company()).key)).listTools();
+    const hints = (name: string) => tools.find((tool) => tool.name === name)?.annotations;
+    const is = (readOnlyHint: boolean, destructiveHint: boolean, idempotentHint: boolean) => ({
+      readOnlyHint,
+      destructiveHint,
+      idempotentHint,
+      openWorldHint: false,
+    });
+    expect(hints('get_product_tour')).toEqual(is(true, false, true));
+    expect(hints('create_product_tour')).toEqual(is(false, false, false));
+    expect(hints('update_product_tour')).toEqual(is(false, true, true));
+    expect(hints('archive_product_tour')).toEqual(is(false, true, true));
+    expect(hints('restore_product_tour')).toEqual(is(false, false, true));
+  });
+
+  it('finds what is told elsewhere where it is said to be', async () => {
+    const { tools } = await (await open((await company()).key)).listTools();
+    const told = JSON.stringify(tools).matchAll(/As in (\w+)|As (\w+) returns it/g);
+    const names = [...told].map(([, explains, returns]) => explains ?? returns);
+    expect(names.length).toBeGreaterThan(20);
+    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  });
+
   it('offers prompts and resources', async () => {
     const client = await open((await company()).key);
     expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual([

@@ -6,14 +6,16 @@ import type { Meta } from '../operation';
 import { type Procedure, procedures } from '../rest-routes';
 import { inputSchema, type Json, outputSchema, shortInputSchema } from './tool-schemas';
 
-/** Hints true to what the method does: only GET leaves everything as it is, only POST adds without changing. */
+/** Hints true to what the method does: only GET leaves everything as it is; to create or to bring back takes nothing away. */
 function annotations({ openapi, status }: Meta): Tool['annotations'] {
   const method = openapi?.method;
+  // A POST that answers 200 brings about a state instead of a new thing.
+  const creates = method === 'POST' && status !== 200;
+  const bringsBack = /^\/[a-z-]+\/\{\w+\}\/restore$/.test(openapi?.path ?? '');
   return {
     readOnlyHint: method === 'GET',
-    destructiveHint: method === 'PUT' || method === 'PATCH' || method === 'DELETE',
-    // A POST that answers 200 brings about a state instead of a new thing.
-    idempotentHint: method !== 'POST' || status === 200,
+    destructiveHint: method !== 'GET' && !creates && !bringsBack,
+    idempotentHint: !creates,
     openWorldHint: false,
   };
 }
@@ -39,12 +41,12 @@ function withoutRepeats(tools: DerivedTool[]): DerivedTool[] {
   const names = new Set(tools.map(({ tool }) => tool.name));
   const shape = ({ tool }: DerivedTool) => JSON.stringify(tool.outputSchema);
   const isRead = ({ meta }: DerivedTool) => meta.scope === 'read';
-  const readers = new Map(
-    [...tools].reverse().flatMap((one) => (isRead(one) ? [[shape(one), one.tool.name] as const] : [])),
-  );
+  const readersOf = (one: DerivedTool) => tools.filter((other) => isRead(other) && shape(other) === shape(one));
   return tools.map((one) => {
     const { tool, meta } = one;
-    const reader = isRead(one) ? undefined : readers.get(shape(one));
+    const readers = isRead(one) ? [] : readersOf(one).map((other) => other.tool.name);
+    const namesake = tool.name.replace(/^[a-z]+_/, 'get_');
+    const reader = readers.includes(namesake) ? namesake : readers[0];
     const creator = meta.openapi?.method === 'PATCH' ? tool.name.replace(/^update_/, 'create_') : '';
     return {
       ...one,

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db';
+import { ERRORS, type ErrorCode } from '../../errors';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { startApi, type TestApi } from '../../testing/http';
+
+type Json = Record<string, unknown>;
+type Key = 'full' | 'editor' | 'reader' | 'foreign' | 'unknown';
+type Server = 'usual' | 'strict' | 'broken';
+
+/** One call, as REST and as MCP take it. */
+type Case = {
+  code: ErrorCode;
+  rest: [method: string, path: string, body?: Json];
+  tool: [name: string, input: Json];
+  as?: Key;
+  at?: Server;
+};
+
+let db: Database;
+const servers = {} as Record<Server, TestApi>;
+const keys = { unknown: `dk_${'a'.repeat(40)}` } as Record<Key, string>;
+/** What the cases speak of: a draft that cannot be published, a live widget, a changelog. */
+let [draft, live, changelog, folder] = [0, 0, 0, 0];
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const broken: Database = Object.create(db, {
+    sql: { value: () => Promise.reject(new Error('The database is away.')) },
+  });
+  servers.usual = await startApi(db);
+  servers.strict = await startApi(db, { DOCENT_RATE_LIMIT: '1' });
+  servers.broken = await startApi(broken);
+  const call = async <T>(method: string, path: string, body?: Json) =>
+    (await servers.usual.call(method, path, { key: keys.full, ...(body ? { body } : {}) })).body as T;
+  keys.full = (await createTestCompany(db)).key;
+  keys.foreign = (await createTestCompany(db)).key;
+  keys.editor = (await call<{ key: string }>('POST', '/api-keys', { name: 'e', scopes: ['read', 'write'] })).key;
+  keys.reader = (await call<{ key: string }>('POST', '/api-keys', { name: 'r', scopes: ['read'] })).key;
+  draft = (await call<{ id: number }>('POST', '/product-tours', { name: 'Draft' })).id;
+  live = (
+    await call<{ id: number }>('POST', '/nps-widgets', {
+      name: 'Live',
+      targeting: { showOnAllPages: true },
+      active: true,
+    })
+  ).id;
+  changelog = (await call<{ id: number }>('POST', '/changelogs', { name: 'News' })).id;
+  folder = (await call<{ data: { id: number; isDefault: boolean }[] }>('GET', '/folders')).data.find(
+    ({ isDefault }) => isDefault,
+  )?.id as number;
+  await call('POST', '/tags', { name: 'Taken' });
+  await servers.strict.call('GET', '/tags', { key: keys.full });
+});
+afterAll(() => Promise.all(Object.values(servers).map((server) => server.stop())));
+
+const MAKE: Record<string, (name: string, input: Json) => { headers: Record<string, string>; message: Json }> = {
+  '2026-07-28': (name, input) => ({
+    headers: { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/call', 'Mcp-Name': name },
+    message: {
+      params: {
+        name,
+        arguments: input,
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      },
+    },
+  }),
+  '2025-11-25': (name, input) => ({
+    headers: { 'MCP-Protocol-Version': '2025-11-25' },
+    message: { params: { name, arguments: input } },
+  }),
+};
+
+const body = (value: Json) => JSON.stringify(value);
+type Call = Pick<Case, 'rest' | 'tool'>;
+const tag = (name: string): Call => ({ rest: ['POST', '/tags', { name }], tool: ['create_tag', { name }] });
+const tour = (id: number, change: Json): Call => ({
+  rest: ['PATCH', `/product-tours/${id}`, change],
+  tool: ['update_product_tour', { id, ...change }],
+});
+
+const CASES: Record<string, () => Case> = {
+  'an empty name': () => ({ code: 'validation_error', ...tag('') }),
+  'several faults at once': () => ({
+    code: 'validation_error',
+    rest: ['POST', '/product-tours', { steps: [{}], settings: 1, stray: 1 }],
+    tool: ['create_product_tour', { steps: [{}], settings: 1, stray: 1 }],
+  }),
+  'an id that is none': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/product-tours/none'],
+    tool: ['get_product_tour', { id: 'none' }],
+  }),
+  'a list that asks for too much': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/tags?limit=1000'],
+    tool: ['list_tags', { limit: 1000 }],
+  }),
+  'an unknown segment in a rule': () => ({
+    code: 'validation_error',
+    ...tour(draft, { targeting: { rules: [{ type: 'user-segment', userSegmentId: 999_999 }] } }),
+  }),
+  'publishing what is not ready': () => ({ code: 'validation_error', ...tour(draft, { active: true }) }),
+  'unknown tags': () => ({
+    code: 'invalid_tag_names',
+    rest: ['POST', `/changelogs/${changelog}/posts`, { title: 'T', tagNames: ['Nope', 'Neither'] }],
+    tool: ['create_changelog_post', { changelogId: changelog, title: 'T', tagNames: ['Nope', 'Neither'] }],
+  }),
+  'an unknown key': () => ({ code: 'unauthorized', rest: ['GET', '/tags'], tool: ['list_tags', {}], as: 'unknown' }),
+  'writing with a key for reading': () => ({
+    code: 'insufficient_scope',
+    ...tag('New'),
+    as: 'reader',
+  }),
+  'publishing with a key for drafts': () => ({
+    code: 'insufficient_scope',
+    rest: ['POST', '/nps-widgets', { name: 'N', targeting: { showOnAllPages: true }, active: true }],
+    tool: ['create_nps_widget', { name: 'N', targeting: { showOnAllPages: true }, active: true }],
+    as: 'editor',
+  }),
+  'what does not exist': () => ({ code: 'not_found', ...tour(999_999, { name: 'X' }) }),
+  'what is another company’s': () => ({ code: 'not_found', ...tour(draft, { name: 'X' }), as: 'foreign' }),
+  'a name that is taken': () => ({ code: 'conflict', ...tag('Taken') }),
+  'the folder that must stay': () => ({
+    code: 'conflict',
+    rest: ['DELETE', `/folders/${folder}`],
+    tool: ['delete_folder', { id: folder }],
+  }),
+  'a change to an older version': () => ({
+    code: 'edit_conflict',
+    ...tour(draft, { name: 'X', expectedVersion: 999 }),
+  }),
+  'archiving what is live with a key for drafts': () => ({
+    code: 'widget_is_live',
+    rest: ['DELETE', `/nps-widgets/${live}`],
+    tool: ['archive_nps_widget', { widgetId: live }],
+    as: 'editor',
+  }),
+  'a body over 1 MiB': () => ({
+    code: 'payload_too_large',
+    ...tag('x'.repeat(1_048_576)),
+  }),
+  'one request too many': () => ({
+    code: 'rate_limit_exceeded',
+    rest: ['GET', '/tags'],
+    tool: ['list_tags', {}],
+    at: 'strict',
+  }),
+  'a database that is away': () => ({
+    code: 'internal_error',
+    rest: ['GET', '/tags'],
+    tool: ['list_tags', {}],
+    at: 'broken',
+  }),
+};
+
+async function callTool({ tool, as = 'full', at = 'usual' }: Case, era: string) {
+  const made = MAKE[era]?.(...tool);
+  const response = await fetch(servers[at].mcpUrl, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${keys[as]}`,
+      Accept: 'application/json, text/event-stream',
+      'Content-Type': 'application/json',
+      ...made?.headers,
+    },
+    body: body({ jsonrpc: '2.0', id: 1, method: 'tools/call', ...made?.message }),
+  });
+  const text = await response.text();
+  const { error } = JSON.parse(text.replace(/^event: message\ndata: /, '')) as {
+    error: { code: number; message: string; data: Json };
+  };
+  return { status: response.status, error };
+}
+
+describe.each(Object.keys(MAKE))('REST and MCP of %s refuse alike', (era) => {
+  it.each(Object.entries(CASES))('%s', async (_, make) => {
+    const one = make();
+    const [method, path, sent] = one.rest;
+    const answer = await servers[one.at ?? 'usual'].call(method, path, {
+      key: keys[one.as ?? 'full'],
+      ...(sent ? { body: sent } : {}),
+    });
+    const { error: rest } = answer.body as { error: { code: string; message: string; details?: Json } };
+    const mcp = await callTool(one, era);
+    expect([rest.code, answer.status]).toEqual([one.code, ERRORS[one.code].status]);
+    expect(mcp.error).toEqual({
+      code: ERRORS[one.code].rpc,
+      message: rest.message,
+      data: { code: rest.code, httpStatus: answer.status, ...(rest.details ? { details: rest.details } : {}) },
+    });
+  });
+});
+
+it('names every code that both can answer', () => {
+  // MCP has no methods to mistake: its tools are one for each.
+  const both = Object.keys(ERRORS).filter((code) => code !== 'method_not_allowed');
+  expect([...new Set(Object.values(CASES).map((make) => make().code))].sort()).toEqual(both.sort());
+});
