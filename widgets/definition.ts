@@ -57,7 +57,7 @@ const TARGETING: Unmet = {
 };
 
 /** The one judge of whether a widget may be live; empty when it may. Used by create, update, publish and the builder. */
-export const unmetRequirements = (definition: WidgetDefinition, widget: Publishable): Unmet[] => [
+export const unmetRequirements = (definition: Pick<WidgetDefinition, 'unmet'>, widget: Publishable): Unmet[] => [
   ...definition.unmet(widget),
   ...(widget.rules.length ? [] : [TARGETING]),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { needs, type WidgetDefinition } from '../definition';
+import type { WidgetDefinition } from '../definition';
 import { content, displaySettings, link, open, settingsOf, text, title } from '../fields';
+import { unmetAnnouncement } from './requirements';
 
 const button = z.looseObject({
   text: text(100, 'Its text.', 'Read more'),
@@ -8,9 +9,6 @@ const button = z.looseObject({
   url: link('Where it leads, for `open-url`.').optional(),
   id: z.int().min(1).max(2_147_483_647).optional().describe('The tour or changelog it opens.').meta({ example: 3 }),
 });
-
-/** The types that show their content and so cannot go live without it. */
-const NEEDS_CONTENT = ['popup', 'toast'];
 
 /** Announcements: news over the page. */
 export const announcement = {
@@ -52,12 +50,7 @@ export const announcement = {
     ...(content === undefined ? {} : { content }),
   }),
   emptyContent: { title: '', content: '' },
-  unmet: ({ content, settings }) => [
-    ...needs(content.title, 'title', 'give it a title'),
-    ...(NEEDS_CONTENT.includes(String(settings.type ?? 'popup'))
-      ? needs(content.content, 'content', 'write what it says; popups and toasts need it')
-      : []),
-  ],
+  unmet: unmetAnnouncement,
   example: {
     name: 'Dark mode is here',
     title: 'Dark mode is here',

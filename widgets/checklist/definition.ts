@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { needs, type WidgetDefinition } from '../definition';
+import type { WidgetDefinition } from '../definition';
 import { entriesOf, storedEntriesOf, withIds } from '../entries';
 import { content, displaySettings, link, open, selector, settingsOf, text, title } from '../fields';
+import { unmetChecklist } from './requirements';
 
 const itemFields = {
   title: title.optional(),
@@ -40,7 +41,7 @@ export const checklist = {
   settings: settingsOf(displaySettings),
   toContent: (input) => (input.items ? { items: withIds(input.items as { id?: string }[]) } : {}),
   emptyContent: { items: [] },
-  unmet: ({ content }) => needs(content.items, 'items', 'add at least one item'),
+  unmet: unmetChecklist,
   example: {
     name: 'Getting started',
     items: [

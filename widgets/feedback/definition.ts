@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { needs, type WidgetDefinition } from '../definition';
+import type { WidgetDefinition } from '../definition';
 import { entriesOf, storedEntriesOf, withIds } from '../entries';
 import { displaySettings, open, settingsOf, text } from '../fields';
+import { unmetFeedback } from './requirements';
 
 type Option = { name: string; emoji?: string; type: string };
 
@@ -77,7 +78,6 @@ export const feedback = {
     return given ? { options: withIds(given.map((option) => ({ ...option, type: option.type ?? 'other' }))) } : {};
   },
   emptyContent: { options: [] },
-  unmet: ({ content }) =>
-    needs(content.options, 'options', 'add at least one option, or send `"optionsPreset": "emoji-3"`'),
+  unmet: unmetFeedback,
   example: { name: 'How is it going?', optionsPreset: 'emoji-3', targeting: { showOnAllPages: true }, active: false },
 } satisfies WidgetDefinition;

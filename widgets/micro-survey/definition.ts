@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { needs, type Settings, type WidgetDefinition } from '../definition';
+import type { Settings, WidgetDefinition } from '../definition';
 import { entriesOf, withIds } from '../entries';
 import { displaySettings, open, settingsOf, text } from '../fields';
+import { unmetMicroSurvey } from './requirements';
 
 const questions = entriesOf(
   {
@@ -56,7 +57,7 @@ export const microSurvey = {
   emptyContent: {},
   toSettings: (settings: Settings) =>
     Array.isArray(settings.questions) ? { ...settings, questions: withIds(settings.questions) } : settings,
-  unmet: ({ settings }) => needs(settings.questions, 'settings.questions', 'ask at least one question'),
+  unmet: unmetMicroSurvey,
   example: {
     name: 'Set-up effort',
     settings: {

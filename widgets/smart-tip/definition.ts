@@ -1,5 +1,6 @@
-import { needs, type WidgetDefinition } from '../definition';
+import type { WidgetDefinition } from '../definition';
 import { content, displaySettings, open, selector, settingsOf, title } from '../fields';
+import { unmetSmartTip } from './requirements';
 
 /** Smart tips: a hint on one element. */
 export const smartTip = {
@@ -26,7 +27,7 @@ export const smartTip = {
     ...(content === undefined ? {} : { content }),
   }),
   emptyContent: { title: '', content: '' },
-  unmet: ({ settings }) => needs(settings.cssSelector, 'settings.cssSelector', 'name the element the tip belongs to'),
+  unmet: unmetSmartTip,
   example: {
     name: 'Export hint',
     title: 'Export',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { needs, type WidgetDefinition } from '../definition';
+import type { WidgetDefinition } from '../definition';
 import { entriesOf, storedEntriesOf, withIds } from '../entries';
 import { content, displaySettings, link, open, selector, settingsOf, text, title } from '../fields';
+import { unmetTour } from './requirements';
 
 const SIDES = ['bottom', 'top', 'left', 'right', 'auto'];
 
@@ -79,7 +80,7 @@ export const tour = {
   }),
   toContent: (input) => (input.steps ? { steps: withIds(input.steps as { id?: string }[]) } : {}),
   emptyContent: { steps: [] },
-  unmet: ({ content }) => needs(content.steps, 'steps', 'add at least one step'),
+  unmet: unmetTour,
   example: {
     name: 'First project',
     steps: [
