@@ -3,6 +3,14 @@ const SHARED = 'api|auth|cli|generated|testing';
 const DOMAIN = `^server/(?!(?:${SHARED})/)[^/]+/`;
 const TEST = '(\\.test\\.tsx?$|^server/testing/|^server/api/contract/)';
 
+// Of widgets/, the definitions run on the server and the rest in the host page.
+const ZOD_IN_WIDGETS = '^widgets/([^/]+/definition|definition|entries|fields|registry|targeting-schema)\\.ts$';
+const IN_BROWSER = [
+  '^embed/',
+  '^widgets/(describe-targeting|renderer|renderers|texts)\\.ts$',
+  '^widgets/[^/]+/(?!(definition|requirements)\\.)[^/]+\\.ts$',
+];
+
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
@@ -63,9 +71,13 @@ module.exports = {
     ),
     forbid(
       'the-browser-gets-no-server',
-      'What runs in the host page carries no zod, no React and nothing of the server.',
-      { path: ['^embed/', '^widgets/[^/]+/render\\.ts$'] },
-      { path: ['^(server|app|prisma)/', 'node_modules/'], dependencyTypesNot: ['type-only'] },
+      'What runs in the host page carries no zod, no React and nothing of the server; the two packages are what it needs.',
+      { path: IN_BROWSER, pathNot: TEST },
+      {
+        path: ['^(server|app|prisma)/', 'node_modules/', ZOD_IN_WIDGETS],
+        pathNot: 'node_modules/(dompurify|@floating-ui/dom)/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'tests-stay-in-tests',

@@ -1,0 +1,70 @@
+import { type Child, h, redraw } from './dom';
+import { onEscape, rememberFocus, trapTab } from './focus';
+import type { Stage } from './stage';
+
+/** How a card behaves beyond its looks. */
+export type CardOptions = {
+  /** Classes. */
+  look: string;
+  role?: 'dialog' | 'region' | 'status' | 'tooltip';
+  /** Nothing else on the page can be used while it is open. */
+  modal?: boolean;
+  /** Focus goes in when it opens, and back when it closes. */
+  takesFocus?: boolean;
+  onEscape?: () => void;
+};
+
+export type Card = {
+  element: HTMLElement;
+  /** Replaces what stands in it. The element with the id `title` names it. */
+  draw: (...children: Child[]) => void;
+  focus: () => void;
+  /** Takes it off the page and gives the focus back. */
+  remove: () => void;
+};
+
+/** The title of a card, which is its name to screen readers. */
+export const cardTitle = (text: unknown): HTMLElement | undefined =>
+  typeof text === 'string' && text.trim() ? h('h2', { class: 'title', id: 'title' }, text) : undefined;
+
+/** A preview must not take the focus from the form beside it. */
+const mayFocus = (stage: Stage) => !stage.env.still || document.hasFocus();
+
+/** Puts a card on the stage. */
+export function createCard(stage: Stage, label: string, options: CardOptions): Card {
+  const giveBack = rememberFocus(stage.element.getRootNode() as ShadowRoot);
+  const element = h('div', {
+    class: `card enter ${options.look}`,
+    role: options.role ?? 'dialog',
+    'aria-modal': options.modal && 'true',
+    tabindex: -1,
+  });
+  trapTab(element);
+  const unlisten = options.onEscape ? onEscape(options.onEscape) : undefined;
+  stage.element.append(element);
+  let there = true;
+
+  const remove = () => {
+    if (!there) return;
+    there = false;
+    unlisten?.();
+    if (options.takesFocus && mayFocus(stage)) giveBack();
+    element.remove();
+  };
+  stage.ends(remove);
+  return {
+    element,
+    draw: (...children) => {
+      redraw(element, ...children);
+      const named = element.querySelector('#title');
+      element.setAttribute(named ? 'aria-labelledby' : 'aria-label', named ? 'title' : label);
+      element.removeAttribute(named ? 'aria-label' : 'aria-labelledby');
+      element.classList.toggle('has-close', !!element.querySelector(':scope > .close'));
+      element.classList.toggle('has-media', !!element.querySelector(':scope > .media'));
+    },
+    focus: () => {
+      if (options.takesFocus && mayFocus(stage)) element.focus({ preventScroll: true });
+    },
+    remove,
+  };
+}

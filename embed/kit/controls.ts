@@ -1,0 +1,132 @@
+import { type Child, h, ICONS, icon } from './dom';
+import type { Stage } from './stage';
+
+type ButtonLook = 'primary' | 'plain' | 'ghost';
+
+/** A text button. `key` keeps its focus when the widget is redrawn. */
+export function button(text: string, look: ButtonLook, onclick: () => void, key: string): HTMLButtonElement {
+  return h('button', { type: 'button', class: `button ${look}`, 'data-key': key, onclick }, text);
+}
+
+/** The × in the corner of a card. */
+export const closeButton = (stage: Stage, onclick: () => void): HTMLButtonElement =>
+  h(
+    'button',
+    { type: 'button', class: 'close', 'aria-label': stage.say('close'), 'data-key': 'close', onclick },
+    icon(ICONS.close, 16),
+  );
+
+export type Choice<Value> = { value: Value; label: string; content?: Child };
+
+type RadioGroup<Value> = {
+  label: string;
+  /** Class of the group. */
+  look: string;
+  choices: Choice<Value>[];
+  value: Value | undefined;
+  onChoose: (value: Value) => void;
+  required?: boolean;
+  key: string;
+};
+
+const FORWARD = ['ArrowDown', 'ArrowRight'];
+const BACKWARD = ['ArrowUp', 'ArrowLeft'];
+
+/** One of several: one stop for Tab, arrow keys choose. */
+export function radioGroup<Value>(group: RadioGroup<Value>): HTMLElement {
+  const chosen = group.choices.findIndex((choice) => choice.value === group.value);
+  const radios = group.choices.map((choice, at) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        role: 'radio',
+        class: 'choice',
+        'aria-checked': String(at === chosen),
+        'aria-label': choice.content ? choice.label : undefined,
+        title: choice.content ? choice.label : undefined,
+        tabindex: at === Math.max(0, chosen) ? 0 : -1,
+        'data-key': `${group.key}-${at}`,
+        onclick: () => choose(at),
+      },
+      choice.content ?? choice.label,
+    ),
+  );
+  // The buttons stay and only change, so that what was pressed keeps focus and animates.
+  const choose = (at: number) => {
+    radios.forEach((radio, index) => {
+      radio.setAttribute('aria-checked', String(index === at));
+      radio.tabIndex = index === at ? 0 : -1;
+    });
+    radios[at]?.focus();
+    const choice = group.choices[at];
+    if (choice) group.onChoose(choice.value);
+  };
+  const element = h(
+    'div',
+    { role: 'radiogroup', class: group.look, 'aria-label': group.label, 'aria-required': group.required && 'true' },
+    ...radios,
+  );
+  element.addEventListener('keydown', (event) => {
+    const mirrored = getComputedStyle(element).direction === 'rtl' && /Left|Right/.test(event.key);
+    const step = FORWARD.includes(event.key) ? 1 : BACKWARD.includes(event.key) ? -1 : 0;
+    if (!step) return;
+    event.preventDefault();
+    const at = radios.indexOf(event.target as HTMLButtonElement);
+    choose((at + (mirrored ? -step : step) + radios.length) % radios.length);
+  });
+  return element;
+}
+
+type Field = { label: string; value: string; onInput: (value: string) => void; key: string; hint?: string };
+
+const typed = (event: Event) => (event.target as HTMLInputElement).value;
+
+/** A labelled text area. */
+export const textArea = ({ label, value, onInput, key, hint }: Field, rows = 3): HTMLElement => {
+  const area = h('textarea', {
+    class: 'field',
+    rows,
+    maxlength: 5000,
+    'data-key': key,
+    oninput: (event) => onInput(typed(event)),
+  });
+  area.value = value;
+  return labelled(label, hint, area);
+};
+
+/** A labelled field for an e-mail address. */
+export const emailField = ({ label, value, onInput, key, hint }: Field, invalid: boolean): HTMLElement => {
+  const input = h('input', {
+    class: 'field',
+    type: 'email',
+    autocomplete: 'email',
+    maxlength: 320,
+    'data-key': key,
+    'aria-invalid': invalid && 'true',
+    oninput: (event) => onInput(typed(event)),
+  });
+  input.value = value;
+  return labelled(label, hint, input);
+};
+
+const labelled = (label: string, hint: string | undefined, control: HTMLElement): HTMLElement =>
+  h(
+    'label',
+    { class: 'row' },
+    h('span', { class: 'label' }, label, hint && h('span', { class: 'quiet' }, ` (${hint})`)),
+    control,
+  );
+
+/** Good enough to tell an address from a slip of the pen; empty is fine. */
+export const isEmail = (text: string): boolean => text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+/** What stands there when somebody has answered. */
+export const thanks = (title: string, more?: string): HTMLElement =>
+  h(
+    'div',
+    { class: 'thanks', tabindex: -1, 'data-key': 'thanks' },
+    h('div', { class: 'badge' }, icon(ICONS.check, 22)),
+    h('h2', { class: 'title' }, title),
+    more && h('p', { class: 'text' }, more),
+  );

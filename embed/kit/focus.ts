@@ -1,0 +1,48 @@
+const FOCUSABLE =
+  'a[href], button:not([disabled]):not([tabindex="-1"]), input:not([disabled]), textarea:not([disabled]), iframe, video[controls], [tabindex="0"]';
+
+/** The focused element, through every open shadow root. */
+export function deepActive(): HTMLElement | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement ? active : null;
+}
+
+const focusable = (within: HTMLElement): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.getClientRects().length > 0);
+
+/** Keeps Tab inside `card` while it is modal. */
+export function trapTab(card: HTMLElement): void {
+  card.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab' || card.ariaModal !== 'true') return;
+    const stops = focusable(card);
+    const active = (card.getRootNode() as ShadowRoot).activeElement;
+    const [first, last] = [stops[0], stops.at(-1)];
+    if (!first || !last) return event.preventDefault();
+    const leaving = event.shiftKey ? active === first || active === card : active === last;
+    if (!leaving) return;
+    event.preventDefault();
+    (event.shiftKey ? last : first).focus();
+  });
+}
+
+/** Remembers who has the focus. @returns what gives it back, unless somebody else took it meanwhile. */
+export function rememberFocus(root: ShadowRoot): () => void {
+  const before = deepActive();
+  return () => {
+    const now = deepActive();
+    const ours = !now || now === document.body || now.getRootNode() === root || now === root.host;
+    if (ours && before?.isConnected) before.focus({ preventScroll: true });
+  };
+}
+
+/** Calls `close` on Escape, pressed anywhere unless somebody dealt with it. @returns what ends it. */
+export function onEscape(close: () => void): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    event.preventDefault();
+    close();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}

@@ -1,0 +1,49 @@
+import type { WidgetResponse } from '../../widgets/renderer';
+import { h } from './dom';
+import type { Stage } from './stage';
+
+/** Sends a response once, tells how that goes, and lets people try again. */
+export type Sender = {
+  state: 'open' | 'sending' | 'failed' | 'sent';
+  send: (response: WidgetResponse) => void;
+  /** The button that sends; while it sends, it says so. */
+  button: (text: string, send: () => void) => HTMLButtonElement;
+  /** The line that says what went wrong: `fault` of the form, or that sending failed. */
+  error: (fault?: string) => HTMLElement;
+};
+
+/** @param redraw draws the widget anew @param onSent follows a response that arrived */
+export function createSender(stage: Stage, redraw: () => void, onSent: () => void): Sender {
+  const sender: Sender = {
+    state: 'open',
+    send: (response) => {
+      if (sender.state === 'sending' || sender.state === 'sent') return;
+      sender.state = 'sending';
+      redraw();
+      // A submit that throws at once is a failure like any other.
+      Promise.resolve()
+        .then(() => stage.env.submit(response))
+        .then(
+          () => {
+            sender.state = 'sent';
+            onSent();
+          },
+          () => {
+            sender.state = 'failed';
+          },
+        )
+        .finally(redraw);
+    },
+    button: (text, send) => {
+      const busy = sender.state === 'sending';
+      return h(
+        'button',
+        { type: 'button', class: 'button primary', 'data-key': 'send', 'aria-disabled': busy && 'true', onclick: send },
+        busy ? stage.say('sending') : text,
+      );
+    },
+    error: (fault) =>
+      h('p', { class: 'error', role: 'alert' }, fault || (sender.state === 'failed' ? stage.say('failed') : '')),
+  };
+  return sender;
+}

@@ -1,0 +1,82 @@
+import type { Looks, RenderEnv } from '../../widgets/renderer';
+import { fill, TEXTS, type Texts } from '../../widgets/texts';
+import { h } from './dom';
+import { BASE_STYLES } from './styles';
+import { schemeOf, themeTokens } from './theme';
+
+/** The ground a widget is drawn on: styles, theme, direction, texts, and what must end with it. */
+export type Stage = {
+  element: HTMLElement;
+  env: RenderEnv;
+  say: (key: keyof Texts, values?: Record<string, string | number>) => string;
+  /** Whether things may move. */
+  moves: () => boolean;
+  /** Has screen readers read a text out. */
+  announce: (text: string) => void;
+  /** Calls back once people can see what was drawn. */
+  afterPaint: (then: () => void) => void;
+  /** Registers what `destroy` ends. */
+  ends: (end: () => void) => void;
+  change: (looks: Partial<Looks>) => void;
+  destroy: () => void;
+};
+
+/** Style sheets through CSSOM, which no content security policy forbids; older browsers get an element with the nonce. */
+function addStyles(root: ShadowRoot, css: string, nonce: string | undefined): void {
+  if ('adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  } else root.append(h('style', { nonce }, css));
+}
+
+/** Prepares a shadow root for a widget. */
+export function createStage(root: ShadowRoot, styles: string, given: RenderEnv): Stage {
+  const env = { ...given };
+  const live = h('div', { class: 'sr', 'aria-live': 'polite', role: 'status' });
+  const element = h('div', { class: 'docent' }, live);
+  const ending: (() => void)[] = [];
+  let destroyed = false;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const moves = () => !(env.reducedMotion ?? calm.matches);
+
+  const dress = () => {
+    const wanted = env.colorScheme === 'auto' ? (dark.matches ? 'dark' : 'light') : env.colorScheme;
+    const scheme = schemeOf(env.theme, wanted);
+    for (const [name, value] of Object.entries(themeTokens(env.theme, wanted))) element.style.setProperty(name, value);
+    element.style.setProperty('color-scheme', scheme);
+    element.dataset.scheme = scheme;
+    element.dir = env.dir;
+    element.lang = env.locale;
+    element.classList.toggle('still', !moves());
+  };
+  addStyles(root, BASE_STYLES + styles, env.nonce);
+  dress();
+  root.append(element);
+  for (const query of [dark, calm]) query.addEventListener('change', dress);
+
+  return {
+    element,
+    env,
+    say: (key, values = {}) => fill(env.texts?.[key] ?? TEXTS[key], values),
+    moves,
+    announce: (text) => {
+      live.textContent = text;
+    },
+    afterPaint: (then) => requestAnimationFrame(() => requestAnimationFrame(() => destroyed || then())),
+    ends: (end) => ending.push(end),
+    change: (looks) => {
+      Object.assign(env, looks);
+      dress();
+    },
+    destroy: () => {
+      if (destroyed) return;
+      destroyed = true;
+      for (const end of ending.splice(0).reverse()) end();
+      for (const query of [dark, calm]) query.removeEventListener('change', dress);
+      root.replaceChildren();
+      if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = [];
+    },
+  };
+}

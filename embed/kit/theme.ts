@@ -1,0 +1,78 @@
+import { cssColour, legible, luminance, mix, parseColour, type Rgb, readableOn } from './colour';
+
+/** What a theme may say; everything has a default, and what cannot be read is left out. */
+export type ThemeSettings = {
+  /** Buttons, beacons, progress. `themeColor` is another name of it. */
+  primaryColor?: string | null;
+  themeColor?: string | null;
+  /** Texts, on whichever ground it can be read on: the card, or the primary colour. */
+  textColor?: string | null;
+  buttonTextColor?: string | null;
+  backgroundColor?: string | null;
+  /** Corners of cards, in pixels. */
+  borderRadius?: number | string | null;
+  fontFamily?: string | null;
+  [other: string]: unknown;
+};
+
+export type Scheme = 'light' | 'dark';
+
+const PRIMARY: Record<Scheme, Rgb> = { light: [79, 70, 229], dark: [129, 140, 248] };
+const GROUND: Record<Scheme, Rgb> = { light: [255, 255, 255], dark: [28, 30, 37] };
+const INK: Record<Scheme, Rgb> = { light: [23, 25, 35], dark: [240, 241, 245] };
+const DANGER: Rgb = [220, 38, 38];
+const FONTS =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"';
+const RADIUS = { default: 14, max: 28 };
+
+/** A font list cannot end the declaration it stands in. */
+const fontList = (value: unknown): string =>
+  typeof value === 'string' && /^[\w\s,'"-]{1,200}$/.test(value) ? `${value}, ${FONTS}` : FONTS;
+
+function radius(value: unknown): number {
+  const pixels = typeof value === 'string' ? Number.parseFloat(value) : value;
+  return typeof pixels === 'number' && Number.isFinite(pixels)
+    ? Math.min(RADIUS.max, Math.max(0, pixels))
+    : RADIUS.default;
+}
+
+/** Whether the widgets of a theme are light or dark: a background of its own decides, otherwise the reader does. */
+export function schemeOf(theme: ThemeSettings | null | undefined, wanted: Scheme): Scheme {
+  const ground = parseColour(theme?.backgroundColor);
+  if (!ground) return wanted;
+  return luminance(ground) > 0.18 ? 'light' : 'dark';
+}
+
+/** The custom properties behind every style of the widgets. Texts on them have a contrast of 4.5:1 or more. */
+export function themeTokens(theme: ThemeSettings | null | undefined, wanted: Scheme): Record<string, string> {
+  const scheme = schemeOf(theme, wanted);
+  const dark = scheme === 'dark';
+  const ground = parseColour(theme?.backgroundColor) ?? GROUND[scheme];
+  const primary = parseColour(theme?.primaryColor) ?? parseColour(theme?.themeColor) ?? PRIMARY[scheme];
+  const text = parseColour(theme?.textColor);
+  const ink = text && readableOn(ground, text) === text ? text : INK[scheme];
+  const raised = mix(ground, ink, dark ? 0.07 : 0.035);
+  const corner = radius(theme?.borderRadius);
+  return {
+    '--primary': cssColour(primary),
+    '--primary-hover': cssColour(mix(primary, readableOn(primary) === primary ? ink : [0, 0, 0], 0.1)),
+    '--on-primary': cssColour(readableOn(primary, parseColour(theme?.buttonTextColor) ?? text)),
+    '--accent': cssColour(legible(primary, raised)),
+    '--tint': cssColour(mix(ground, primary, dark ? 0.2 : 0.1)),
+    '--on-tint': cssColour(legible(primary, mix(ground, primary, dark ? 0.2 : 0.1))),
+    '--glow': cssColour(primary, dark ? 0.35 : 0.22),
+    '--ground': cssColour(ground),
+    '--raised': cssColour(raised),
+    '--pressed': cssColour(mix(ground, ink, dark ? 0.14 : 0.08)),
+    '--ink': cssColour(ink),
+    '--quiet': cssColour(legible(mix(ink, ground, 0.38), raised)),
+    '--line': cssColour(mix(ground, ink, dark ? 0.16 : 0.11)),
+    '--field-line': cssColour(mix(ground, ink, dark ? 0.42 : 0.45)),
+    '--danger': cssColour(legible(DANGER, ground)),
+    '--scrim': dark ? 'rgba(0, 0, 0, 0.62)' : 'rgba(15, 18, 28, 0.5)',
+    '--edge': dark ? 'rgba(255, 255, 255, 0.1)' : 'rgba(15, 18, 28, 0.07)',
+    '--radius': `${corner}px`,
+    '--radius-small': `${Math.min(10, Math.round(corner * 0.6))}px`,
+    '--font': fontList(theme?.fontFamily),
+  };
+}

@@ -1,0 +1,60 @@
+// Browsers drop these inside a scheme, so "java\nscript:" would pass as a relative path.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const HIDDEN = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff]/g;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** A link that may be followed: http, https, mailto or relative. @returns undefined for anything else. */
+export function safeLink(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const bare = value.replace(HIDDEN, '');
+  if (!bare) return undefined;
+  const scheme = SCHEME.exec(bare)?.[0].toLowerCase();
+  return scheme === undefined || ['http:', 'https:', 'mailto:'].includes(scheme) ? value.trim() : undefined;
+}
+
+/** The address of a picture or video: http, https or relative. @returns undefined for anything else. */
+export function safeSource(value: unknown): string | undefined {
+  const link = safeLink(value);
+  return link && !/^mailto:/i.test(link.replace(HIDDEN, '')) ? link : undefined;
+}
+
+const PLAYERS: [host: RegExp, id: RegExp, player: (id: string) => string][] = [
+  [/^(www\.|m\.)?youtube(-nocookie)?\.com$/, /[?&]v=([\w-]{6,})|\/(?:embed|shorts)\/([\w-]{6,})/, youtube],
+  [/^youtu\.be$/, /^\/([\w-]{6,})/, youtube],
+  [
+    /^(www\.|player\.)?vimeo\.com$/,
+    /\/(?:video\/)?(\d{5,})/,
+    (id) => `https://player.vimeo.com/video/${id}?autoplay=1`,
+  ],
+  [/^(www\.)?loom\.com$/, /\/(?:share|embed)\/([\da-f]{16,})/, (id) => `https://www.loom.com/embed/${id}?autoplay=1`],
+  [
+    /\.wistia\.(com|net)$/,
+    /\/(?:medias|iframe)\/(\w{6,})/,
+    (id) => `https://fast.wistia.net/embed/iframe/${id}?autoPlay=true`,
+  ],
+];
+
+function youtube(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
+}
+
+/** How a video address is played: by a known host's player, or as a file. */
+export type Video = { player: string } | { file: string };
+
+/** Tells a known host's page from a video file. @returns undefined for an address that is refused. */
+export function videoOf(value: unknown): Video | undefined {
+  const source = safeSource(value);
+  if (!source) return undefined;
+  if (!/^https?:/i.test(source)) return { file: source };
+  let url: URL;
+  try {
+    url = new URL(source);
+  } catch {
+    return undefined;
+  }
+  for (const [host, pattern, player] of PLAYERS) {
+    const found = host.test(url.hostname) ? pattern.exec(url.pathname + url.search) : null;
+    if (found) return { player: player((found[1] ?? found[2]) as string) };
+  }
+  return { file: source };
+}

@@ -1,0 +1,104 @@
+import { cardTitle, createCard } from '../../embed/kit/card';
+import { button, closeButton } from '../../embed/kit/controls';
+import { h } from '../../embed/kit/dom';
+import { richText } from '../../embed/kit/html';
+import { MEDIA_STYLES, media } from '../../embed/kit/media';
+import { createStage } from '../../embed/kit/stage';
+import { safeLink } from '../../embed/kit/urls';
+import type { Renderer, Views } from '../renderer';
+import { ANNOUNCEMENT_STYLES } from './styles';
+
+type Settings = Views['announcement']['settings'];
+type Action = NonNullable<Settings['buttons']>[number];
+
+const TYPES = ['popup', 'toast', 'banner', 'slideout'];
+const typeOf = (settings: Settings) => (TYPES.includes(settings.type ?? '') ? (settings.type as string) : 'popup');
+
+/** The classes that put an announcement where its settings say. */
+function look(settings: Settings): string {
+  const type = typeOf(settings);
+  const [vertical = '', side = ''] = (settings.position ?? '').split('-');
+  if (type === 'popup') return `popup sheet ${{ top: 'center upper', bottom: 'center lower' }[vertical] ?? 'center'}`;
+  if (type === 'banner') return `banner ${vertical === 'bottom' ? 'lower' : ''}`;
+  if (type === 'slideout') return `slideout sheet ${side}`;
+  const middle = ['top', 'bottom'].includes(settings.position ?? '') ? 'middle' : '';
+  return `toast corner ${vertical === 'top' ? 'top' : ''} ${['left', 'right'].includes(side) ? side : ''} ${middle}`;
+}
+
+/** Draws an announcement. */
+export const renderAnnouncement: Renderer<Views['announcement']> = (root, widget, given) => {
+  const stage = createStage(root, MEDIA_STYLES + ANNOUNCEMENT_STYLES, given);
+  const { env } = stage;
+  let view = widget;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (how: string) => {
+    env.emit({ name: 'announcement_closed', props: { how } });
+    stage.destroy();
+    env.closed();
+  };
+  const close = () => end('closed');
+
+  const scrim = h('div', { class: 'scrim enter', 'aria-hidden': 'true', onclick: close });
+  const modal = () => typeOf(view.settings) === 'popup';
+  stage.element.append(scrim);
+  const card = createCard(stage, view.name, {
+    look: look(view.settings),
+    role: typeOf(view.settings) === 'banner' ? 'region' : 'dialog',
+    modal: modal(),
+    takesFocus: modal(),
+    onEscape: close,
+  });
+
+  const act = (action: Action, index: number) => {
+    env.emit({ name: 'announcement_action_clicked', props: { index, action: action.action, text: action.text } });
+    const link = safeLink(action.url);
+    end('action');
+    if (action.action === 'open-url' && link) env.navigate(link);
+    else if (action.action === 'start-tour' && action.id !== undefined) env.open({ tour: action.id });
+    else if (action.action === 'open-changelog') env.open({ changelog: action.id ?? null });
+  };
+  const draw = () => {
+    const { settings } = view;
+    const inBanner = typeOf(settings) === 'banner';
+    card.element.className = `card ${card.element.matches('.enter') ? 'enter' : ''} ${look(settings)}`;
+    card.element.ariaModal = modal() ? 'true' : null;
+    scrim.hidden = !modal();
+    const buttons = (settings.buttons ?? []).map((action, index) =>
+      button(action.text, index === 0 ? 'primary' : 'plain', () => act(action, index), `button-${index}`),
+    );
+    const acts = buttons.length > 0 && h('div', { class: inBanner ? 'acts' : 'foot' }, ...buttons);
+    card.draw(
+      !inBanner && media(stage, settings.imageUrl),
+      closeButton(stage, close),
+      h('div', { class: 'body' }, cardTitle(view.title), richText(view.content), inBanner && acts),
+      !inBanner && acts,
+    );
+  };
+
+  const schedule = () => {
+    clearTimeout(timer);
+    const seconds = view.settings.autoCloseSeconds;
+    if (seconds && !env.still) timer = setTimeout(() => end('time'), seconds * 1_000);
+  };
+  // Whoever reads it needs no hurry.
+  for (const name of ['pointerenter', 'focusin']) card.element.addEventListener(name, () => clearTimeout(timer));
+  for (const name of ['pointerleave', 'focusout']) card.element.addEventListener(name, schedule);
+  stage.ends(() => clearTimeout(timer));
+
+  draw();
+  card.focus();
+  if (!modal()) stage.announce(`${view.title} ${card.element.querySelector('.rich')?.textContent ?? ''}`);
+  stage.afterPaint(() => {
+    env.emit({ name: 'announcement_shown' });
+    schedule();
+  });
+
+  return {
+    update: (changed, looks) => {
+      view = changed;
+      stage.change({ ...looks });
+      draw();
+    },
+    destroy: stage.destroy,
+  };
+};

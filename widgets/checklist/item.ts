@@ -1,0 +1,56 @@
+import { button } from '../../embed/kit/controls';
+import { h, ICONS, icon } from '../../embed/kit/dom';
+import { richText } from '../../embed/kit/html';
+import type { Stage } from '../../embed/kit/stage';
+import { safeLink } from '../../embed/kit/urls';
+import type { Views } from '../renderer';
+
+export type Item = Views['checklist']['items'][number];
+
+type ItemState = { done: boolean; open: boolean; toggle: () => void; act: () => void; complete: () => void };
+
+/** Whether its button does something. */
+const hasAction = (item: Item): boolean =>
+  item.type === 'start-tour' ? item.tourId !== undefined : safeLink(item.redirectToUrl) !== undefined;
+
+/** One task: what it is called, and unfolded what to do. */
+export function itemRow(stage: Stage, item: Item, state: ItemState): HTMLElement {
+  const { done, open, toggle, act, complete } = state;
+  const id = `item-${item.id}`;
+  const acts = [
+    hasAction(item) && button(item.buttonText || stage.say('open'), done ? 'plain' : 'primary', act, `act-${item.id}`),
+    // What nothing in the page can complete, people tick off themselves.
+    !done &&
+      (item.completionType ?? 'manual-click') === 'manual-click' &&
+      button(stage.say('markDone'), hasAction(item) ? 'plain' : 'primary', complete, `done-${item.id}`),
+  ].filter(Boolean);
+  const text = richText(item.content);
+  const unfolds = !!text || acts.length > 0;
+  return h(
+    'li',
+    { class: 'item', 'data-done': done, 'data-open': open && unfolds },
+    h(
+      'h3',
+      {},
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'line',
+          'data-key': id,
+          'aria-expanded': unfolds ? String(open) : undefined,
+          onclick: toggle,
+        },
+        h('span', { class: 'tick' }, icon(ICONS.check, 14)),
+        h(
+          'span',
+          { class: 'name' },
+          item.title || '…',
+          done && h('span', { class: 'sr' }, ` (${stage.say('isDone')})`),
+        ),
+        unfolds && h('span', { class: 'arrow' }, icon(ICONS.chevron, 18)),
+      ),
+    ),
+    open && unfolds && h('div', { class: 'more' }, text, acts.length > 0 && h('div', { class: 'acts' }, ...acts)),
+  );
+}

@@ -1,0 +1,117 @@
+import { radioGroup } from '../../embed/kit/controls';
+import { type Child, h, ICONS, icon } from '../../embed/kit/dom';
+import type { Stage } from '../../embed/kit/stage';
+import type { Views } from '../renderer';
+
+type Stored = NonNullable<Views['microSurvey']['settings']['questions']>[number];
+export type Question = Stored & { id: string };
+
+/** The questions, each with an id: a draft that was never saved may lack some. */
+export const questionsOf = ({ settings }: Views['microSurvey']): Question[] =>
+  (settings.questions ?? []).map((question, index) => ({ ...question, id: question.id ?? String(index) }));
+
+const EMOJI: Record<number, string[]> = {
+  2: ['👎', '👍'],
+  3: ['🙁', '😐', '🙂'],
+  5: ['😡', '🙁', '😐', '🙂', '😍'],
+};
+const SCALE = { default: 5, fromZero: 11 };
+
+/** Whether an answer says anything. */
+export const isAnswered = (answer: unknown): boolean =>
+  Array.isArray(answer) ? answer.length > 0 : typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined;
+
+/** The steps of a rating: from 1, but 11 steps are 0 to 10. */
+export function ratingSteps(scale: number | undefined): number[] {
+  const steps = Math.min(SCALE.fromZero, Math.max(2, Math.round(scale ?? SCALE.default) || SCALE.default));
+  return Array.from({ length: steps }, (_, at) => at + (steps === SCALE.fromZero ? 0 : 1));
+}
+
+type Asked = { stage: Stage; question: Question; answer: unknown; onAnswer: (answer: unknown) => void };
+
+function rating({ question, answer, onAnswer }: Asked): Child[] {
+  const choices = ratingSteps(question.scale).map((value) => ({ value, label: String(value) }));
+  return [
+    radioGroup({ ...common(question), look: 'scale', choices, value: answer, onChoose: onAnswer }),
+    ends(question),
+  ];
+}
+
+function emoji({ question, answer, onAnswer }: Asked): Child[] {
+  const own = question.options?.length ? question.options : undefined;
+  const shown = own ?? EMOJI[question.scale ?? SCALE.default] ?? (EMOJI[SCALE.default] as string[]);
+  // Own emoji are answered by name, ours by their step.
+  const choices = shown.map((face, at) => ({
+    value: own ? face : at + 1,
+    label: own ? face : String(at + 1),
+    content: h('span', {}, face),
+  }));
+  return [
+    radioGroup({ ...common(question), look: 'emoji', choices, value: answer, onChoose: onAnswer }),
+    ends(question),
+  ];
+}
+
+function single({ question, answer, onAnswer }: Asked): Child[] {
+  const choices = (question.options ?? []).map((option) => ({ value: option, label: option }));
+  return [radioGroup({ ...common(question), look: 'options', choices, value: answer, onChoose: onAnswer })];
+}
+
+function yesNo({ stage, question, answer, onAnswer }: Asked): Child[] {
+  const choices = (['yes', 'no'] as const).map((value) => ({ value, label: stage.say(value) }));
+  return [radioGroup({ ...common(question), look: 'pair', choices, value: answer, onChoose: onAnswer })];
+}
+
+function multiple({ question, answer, onAnswer }: Asked): Child[] {
+  const chosen = new Set(Array.isArray(answer) ? (answer as string[]) : []);
+  const boxes = (question.options ?? []).map((option, at) => {
+    const toggle = (event: Event) => {
+      if ((event.target as HTMLInputElement).checked) chosen.add(option);
+      else chosen.delete(option);
+      onAnswer((question.options ?? []).filter((one) => chosen.has(one)));
+    };
+    const box = h('input', { type: 'checkbox', 'data-key': `box-${at}`, onchange: toggle });
+    box.checked = chosen.has(option);
+    return h('label', { class: 'option' }, box, h('i', {}, icon(ICONS.check, 12)), h('span', {}, option));
+  });
+  return [h('div', { class: 'options', role: 'group', 'aria-label': question.question }, ...boxes)];
+}
+
+function text({ stage, question, answer, onAnswer }: Asked): Child[] {
+  const area = h('textarea', {
+    class: 'field',
+    rows: 3,
+    maxlength: 5000,
+    placeholder: stage.say('answer'),
+    'aria-label': question.question,
+    'aria-required': question.required && 'true',
+    'data-key': 'text',
+    oninput: (event) => onAnswer((event.target as HTMLTextAreaElement).value),
+  });
+  area.value = typeof answer === 'string' ? answer : '';
+  return [area];
+}
+
+const common = (question: Question) => ({
+  label: question.question,
+  key: question.id,
+  required: question.required === true,
+});
+
+function ends({ lowLabel, highLabel }: Question): Child {
+  if (!lowLabel && !highLabel) return undefined;
+  return h('div', { class: 'ends' }, h('span', {}, lowLabel), h('span', {}, highLabel));
+}
+
+const KINDS: Record<string, (asked: Asked) => Child[]> = {
+  rating,
+  emoji,
+  text,
+  'single-choice': single,
+  'multiple-choice': multiple,
+  'yes-no': yesNo,
+};
+
+/** The field a question is answered in; a rating for types that are not known. */
+export const answerField = (asked: Asked): Child[] =>
+  (Object.hasOwn(KINDS, asked.question.type) ? (KINDS[asked.question.type] as typeof rating) : rating)(asked);

@@ -1,0 +1,119 @@
+import { cardTitle, createCard } from '../../embed/kit/card';
+import { button, closeButton, thanks } from '../../embed/kit/controls';
+import { h } from '../../embed/kit/dom';
+import { SCALE_STYLES } from '../../embed/kit/scale';
+import { createSender } from '../../embed/kit/sender';
+import { createStage } from '../../embed/kit/stage';
+import type { Renderer, Views } from '../renderer';
+import { answerField, isAnswered, questionsOf } from './question';
+import { SURVEY_STYLES } from './styles';
+
+/** Draws a micro survey: one question at a time. */
+export const renderMicroSurvey: Renderer<Views['microSurvey']> = (root, widget, given) => {
+  const stage = createStage(root, SCALE_STYLES + SURVEY_STYLES, given);
+  const { env } = stage;
+  let view = widget;
+  let index = 0;
+  let fault = '';
+  const answers: Record<string, unknown> = {};
+  const questions = () => questionsOf(view);
+
+  const close = () => {
+    if (sender.state !== 'sent') env.emit({ name: 'micro_survey_dismissed', props: { index } });
+    stage.destroy();
+    env.closed();
+  };
+  const card = createCard(stage, view.name, { look: 'survey sheet corner', onEscape: close });
+
+  /** Only answers to questions that are still asked, and that say something. */
+  const collected = () =>
+    Object.fromEntries(questions().flatMap(({ id }) => (isAnswered(answers[id]) ? [[id, answers[id]]] : [])));
+  const go = (to: number) => {
+    index = to;
+    fault = '';
+    env.keep({ at: index });
+    draw();
+    stage.announce(questions()[index]?.question ?? '');
+  };
+  const next = () => {
+    const question = questions()[index];
+    if (!question) return;
+    const answered = isAnswered(answers[question.id]);
+    if (question.required && !answered) {
+      fault = stage.say('required');
+      return draw();
+    }
+    if (answered && sender.state === 'open')
+      env.emit({ name: 'micro_survey_answered', props: { questionId: question.id, index } });
+    if (index < questions().length - 1) return go(index + 1);
+    fault = '';
+    sender.send({ kind: 'survey', answers: collected() });
+  };
+  const draw = () => {
+    if (sender.state === 'sent')
+      return card.draw(closeButton(stage, close), thanks(stage.say('thanks'), stage.say('thanksMore')));
+    index = Math.min(index, Math.max(0, questions().length - 1));
+    const question = questions()[index];
+    const of = questions().length;
+    if (!question) return card.draw(closeButton(stage, close), h('div', { class: 'body' }, cardTitle(view.name)));
+    const last = index === of - 1;
+    const answered = () => isAnswered(answers[question.id]);
+    const forward = () =>
+      last ? stage.say('send') : answered() || question.required ? stage.say('next') : stage.say('skip');
+    const nextButton = sender.button(forward(), next);
+    const onAnswer = (answer: unknown) => {
+      answers[question.id] = answer;
+      if (sender.state !== 'sending') nextButton.textContent = forward();
+      if (!fault) return;
+      fault = '';
+      card.element.querySelector('.error')?.replaceChildren();
+    };
+    card.draw(
+      closeButton(stage, close),
+      h(
+        'div',
+        { class: 'body' },
+        cardTitle(question.question),
+        ...answerField({ stage, question, answer: answers[question.id], onAnswer }),
+        sender.error(fault),
+      ),
+      h(
+        'div',
+        { class: 'foot' },
+        of > 1 && h('span', { class: 'quiet' }, stage.say('progress', { at: index + 1, of })),
+        h('span', { class: 'gap' }),
+        index > 0 && button(stage.say('back'), 'ghost', () => go(index - 1), 'back'),
+        nextButton,
+      ),
+    );
+  };
+  const sender = createSender(
+    stage,
+    () => draw(),
+    () => {
+      env.emit({ name: 'micro_survey_completed' });
+      stage.announce(stage.say('thanks'));
+    },
+  );
+
+  draw();
+  stage.announce(questions()[0]?.question ?? '');
+  stage.afterPaint(() => env.emit({ name: 'micro_survey_shown' }));
+
+  return {
+    update: (changed, looks) => {
+      const at = questions()[index]?.id;
+      view = changed;
+      const same = questions().findIndex(({ id }) => id === at);
+      if (same >= 0) index = same;
+      stage.change({ ...looks });
+      draw();
+    },
+    // Past the last question come the thanks.
+    show: (to) => {
+      sender.state = to >= questions().length && to > 0 ? 'sent' : 'open';
+      go(to);
+    },
+    destroy: stage.destroy,
+  };
+};

@@ -1,0 +1,170 @@
+import { type Card, cardTitle, createCard } from '../../embed/kit/card';
+import { closeButton } from '../../embed/kit/controls';
+import { h, ICONS, icon } from '../../embed/kit/dom';
+import { onEscape } from '../../embed/kit/focus';
+import { richText } from '../../embed/kit/html';
+import { anchor, follow, placementOf } from '../../embed/kit/position';
+import { createStage } from '../../embed/kit/stage';
+import { waitFor, whenGone } from '../../embed/kit/wait';
+import type { Renderer, Views } from '../renderer';
+import { TIP_STYLES } from './styles';
+
+/** Time to move the pointer from the element to the tip. */
+const LEAVE_MS = 180;
+const MARK = { size: 24, gap: 4 };
+
+/** Draws a smart tip: a mark on its element, and the hint that opens there. */
+export const renderSmartTip: Renderer<Views['smartTip']> = (root, widget, given) => {
+  const stage = createStage(root, TIP_STYLES, given);
+  const { env } = stage;
+  let view = widget;
+  let target: Element | undefined;
+  let card: Card | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const stops: (() => void)[] = [];
+  let seen = false;
+  const tip = h('div', { class: 'arrow', 'aria-hidden': 'true' });
+
+  const mode = () => {
+    const wanted = view.settings.displayOn ?? '';
+    return ['click', 'focus', 'always'].includes(wanted) ? wanted : 'hover';
+  };
+  const release = () => {
+    clearTimeout(leaving);
+    for (const stop of stops.splice(0)) stop();
+  };
+  stage.ends(release);
+  const hasMark = () => view.settings.indicator !== 'none';
+  const mark = h('button', { type: 'button', class: 'mark', hidden: true, 'aria-expanded': 'false' });
+  stage.element.append(mark);
+
+  const drawCard = () => {
+    const closable = mode() === 'click' || mode() === 'always';
+    card?.draw(
+      closable && closeButton(stage, close),
+      h('div', { class: 'body' }, cardTitle(view.title), richText(view.content)),
+      tip,
+    );
+  };
+  const onClick = (event: Event) => {
+    const link = event.composedPath().find((at) => at instanceof HTMLAnchorElement);
+    if (link) env.emit({ name: 'smart_tip_action_clicked', props: { url: (link as HTMLAnchorElement).href } });
+  };
+  const open = () => {
+    clearTimeout(leaving);
+    if (card || !target) return;
+    card = createCard(stage, stage.say('tip'), {
+      look: 'tip',
+      role: mode() === 'hover' || mode() === 'focus' ? 'tooltip' : 'dialog',
+    });
+    card.element.addEventListener('pointerenter', () => clearTimeout(leaving));
+    card.element.addEventListener('pointerleave', leave);
+    card.element.addEventListener('click', onClick);
+    drawCard();
+    place();
+    mark.setAttribute('aria-expanded', 'true');
+    stage.announce(`${view.title} ${card.element.querySelector('.rich')?.textContent ?? ''}`);
+    stage.afterPaint(() => env.emit({ name: 'smart_tip_open' }));
+  };
+  let unplace: (() => void) | undefined;
+  const place = () => {
+    unplace?.();
+    if (!card || !target) return;
+    const at = hasMark() && mode() !== 'always' && view.settings.indicator === 'icon' ? mark : target;
+    unplace = anchor({
+      target: at,
+      card: card.element,
+      arrow: tip,
+      placement: placementOf(view.settings.direction, 'top'),
+    });
+  };
+  const close = () => {
+    clearTimeout(leaving);
+    unplace?.();
+    unplace = undefined;
+    card?.remove();
+    card = undefined;
+    mark.setAttribute('aria-expanded', 'false');
+  };
+  const leave = () => {
+    if (mode() !== 'hover' || env.still) return;
+    clearTimeout(leaving);
+    leaving = setTimeout(close, LEAVE_MS);
+  };
+  const toggle = () => (card ? close() : open());
+  stage.ends(() => unplace?.());
+  stage.ends(onEscape(() => card && close()));
+  // A hint that opens by hovering opens for the keyboard and for touch, too.
+  mark.addEventListener('click', () => (mode() === 'hover' ? open() : toggle()));
+  mark.addEventListener('focus', () => mark.matches(':focus-visible') && mode() === 'hover' && open());
+  mark.addEventListener('blur', leave);
+  mark.addEventListener('pointerenter', () => mode() === 'hover' && open());
+  mark.addEventListener('pointerleave', leave);
+
+  const placeMark = (box: DOMRect) => {
+    const asIcon = view.settings.indicator === 'icon';
+    const rtl = env.dir === 'rtl';
+    const edge = rtl ? box.left : box.right;
+    const beside = rtl ? edge - MARK.size - MARK.gap : edge + MARK.gap;
+    const x = Math.min(Math.max(0, asIcon ? beside : edge - MARK.size / 2), innerWidth - MARK.size);
+    const y = Math.max(0, asIcon ? box.top + (box.height - MARK.size) / 2 : box.top - MARK.size / 2);
+    mark.style.setProperty('left', `${Math.round(x)}px`);
+    mark.style.setProperty('top', `${Math.round(y)}px`);
+  };
+  const listen = (element: Element, name: string, act: () => void) => {
+    element.addEventListener(name, act);
+    stops.push(() => element.removeEventListener(name, act));
+  };
+  const attach = (found: Element) => {
+    release();
+    target = found;
+    mark.hidden = !hasMark();
+    mark.setAttribute('aria-label', view.title || stage.say('tip'));
+    mark.replaceChildren(view.settings.indicator === 'icon' ? icon(ICONS.info, 20) : h('i'));
+    if (hasMark()) stops.push(follow(found, mark, placeMark));
+    if (mode() === 'hover') {
+      listen(found, 'pointerenter', open);
+      listen(found, 'pointerleave', leave);
+      listen(found, 'focusin', open);
+      listen(found, 'focusout', leave);
+    } else if (mode() === 'focus') {
+      listen(found, 'focusin', open);
+      listen(found, 'focusout', close);
+    } else if (mode() === 'click' && !hasMark()) listen(found, 'click', toggle);
+    stops.push(whenGone(found, locate));
+    if (mode() === 'always' || env.still) open();
+    place();
+    if (!seen) stage.afterPaint(() => env.emit({ name: 'smart_tip_available' }));
+    seen = true;
+  };
+  const locate = () => {
+    release();
+    close();
+    target = undefined;
+    mark.hidden = true;
+    const selector = view.settings.cssSelector;
+    if (!selector) return;
+    let found = false;
+    const onFound = (element: Element) => {
+      found = true;
+      attach(element);
+    };
+    const stop = waitFor({ find: () => env.find(selector), seconds: 10, onFound, onMissing: () => {} });
+    if (!found) stops.push(stop);
+  };
+  locate();
+
+  return {
+    update: (changed, looks) => {
+      const moved = changed.settings.cssSelector !== view.settings.cssSelector;
+      const other = changed.settings.displayOn !== view.settings.displayOn;
+      view = changed;
+      stage.change({ ...looks });
+      if (moved || other || !target) return locate();
+      drawCard();
+      attach(target);
+    },
+    show: open,
+    destroy: stage.destroy,
+  };
+};

@@ -1,0 +1,31 @@
+import { closeButton } from '../../embed/kit/controls';
+import { h, redraw } from '../../embed/kit/dom';
+import type { Stage } from '../../embed/kit/stage';
+import type { Views } from '../renderer';
+
+type Settings = Views['tour']['settings'];
+const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];
+
+/** The minified tour: a pill in a corner that begins it, and a way to be rid of it. */
+export function createBeacon(stage: Stage, start: () => void, dismiss: (() => void) | undefined) {
+  const holder = h('div', { class: 'beacon' });
+  stage.element.append(holder);
+  const draw = (settings: Settings, goesOn: boolean) => {
+    const position = POSITIONS.includes(settings.beaconPosition ?? '') ? settings.beaconPosition : undefined;
+    const text = goesOn
+      ? settings.continueTourBtnText || stage.say('continueTour')
+      : settings.startTourBtnText || stage.say('startTour');
+    holder.className = `beacon enter ${position ? position.replace('-', ' ') : 'corner'}`;
+    redraw(
+      holder,
+      h(
+        'button',
+        { type: 'button', class: 'launcher', 'data-key': 'start', onclick: start },
+        h('span', { class: 'pulse', 'aria-hidden': 'true' }),
+        h('span', {}, text),
+      ),
+      dismiss && closeButton(stage, dismiss),
+    );
+  };
+  return { draw, remove: () => holder.remove() };
+}

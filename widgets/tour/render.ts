@@ -1,0 +1,176 @@
+import { type Card, createCard } from '../../embed/kit/card';
+import { h } from '../../embed/kit/dom';
+import { MEDIA_STYLES } from '../../embed/kit/media';
+import { anchor, placementOf, reveal } from '../../embed/kit/position';
+import { createSpotlight, type Spotlight } from '../../embed/kit/spotlight';
+import { createStage } from '../../embed/kit/stage';
+import { safeLink } from '../../embed/kit/urls';
+import { waitFor, whenGone } from '../../embed/kit/wait';
+import type { Renderer, Views } from '../renderer';
+import { createBeacon } from './beacon';
+import { isCentred, isDimmed, type Step, stepCard } from './step';
+import { TOUR_STYLES } from './styles';
+
+const PHONE = '(max-width: 480px)';
+
+/** Draws a product tour: the beacon, then one step after the other. */
+export const renderTour: Renderer<Views['tour']> = (root, widget, given) => {
+  const stage = createStage(root, MEDIA_STYLES + TOUR_STYLES, given);
+  const { env } = stage;
+  let view = widget;
+  let index = -1;
+  let card: Card | undefined;
+  let light: Spotlight | undefined;
+  let beacon: ReturnType<typeof createBeacon> | undefined;
+  const stops: (() => void)[] = [];
+  const tip = h('div', { class: 'arrow', 'aria-hidden': 'true' });
+
+  const release = () => {
+    for (const stop of stops.splice(0)) stop();
+  };
+  const mayClose = () => view.settings.allowClosingTour !== false;
+  const end = (name: 'tour_finish' | 'tour_closed') => {
+    env.emit({ name, props: { stepId: view.steps[index]?.id, index } });
+    destroy();
+    env.closed();
+  };
+  const close = () => {
+    if (mayClose()) end('tour_closed');
+  };
+  const next = () => {
+    const link = safeLink(view.steps[index]?.redirectToUrl);
+    if (index >= view.steps.length - 1) end('tour_finish');
+    else go(index + 1);
+    if (link) env.navigate(link);
+  };
+  const back = () => go(index - 1);
+  const draw = () => {
+    card?.draw(...stepCard(stage, view, index, { next, back, close }), card.element.matches('.anchored') && tip);
+  };
+
+  const place = (step: Step, target: Element | null, fresh: boolean) => {
+    const element = card?.element;
+    if (!card || !element) return;
+    const phone = matchMedia(PHONE).matches;
+    element.hidden = false;
+    element.className = `card sheet step ${target ? 'anchored' : 'center'}`;
+    element.ariaModal = target ? null : 'true';
+    for (const side of ['left', 'top']) element.style.removeProperty(side);
+    const dimmed = isDimmed(step) || !target;
+    if (light) light.element.hidden = !dimmed;
+    light?.aim(dimmed ? target : null);
+    draw();
+    if (target) {
+      if (fresh) reveal(target, stage.moves() && !env.still);
+      const box = target.getBoundingClientRect();
+      element.classList.toggle('over', phone && box.top + box.height / 2 > innerHeight / 2);
+      if (!phone)
+        stops.push(anchor({ target, card: element, arrow: tip, placement: placementOf(step.direction), gap: 18 }));
+      stops.push(whenGone(target, () => locate(false)));
+      if (step.advanceOn === 'click') {
+        target.addEventListener('click', next);
+        stops.push(() => target.removeEventListener('click', next));
+      }
+    }
+    if (!fresh) return;
+    if (stage.moves())
+      element.animate?.([{ opacity: 0, transform: 'translateY(8px)' }, {}], {
+        duration: 260,
+        easing: 'cubic-bezier(.16,1,.3,1)',
+      });
+    card.focus();
+    stage.announce(`${stage.say('progress', { at: index + 1, of: view.steps.length })} ${step.title ?? ''}`);
+    stage.afterPaint(() => env.emit({ name: 'tour_step', props: { stepId: step.id, index } }));
+  };
+
+  /** Finds where the step stands. `fresh`: people have not seen it yet. */
+  const locate = (fresh: boolean) => {
+    release();
+    const step = view.steps[index];
+    if (!step) return;
+    if (isCentred(step)) return place(step, null, fresh);
+    const find = () => env.find(step.domQuery ?? '');
+    const waitHidden = () => {
+      if (card) card.element.hidden = true;
+      if (light) light.element.hidden = true;
+    };
+    const missing = () => {
+      env.emit({ name: 'tour_step_target_missing', props: { stepId: step.id, index, domQuery: step.domQuery } });
+      if (step.missingTarget === 'skip') index < view.steps.length - 1 ? go(index + 1) : end('tour_closed');
+      else if (step.missingTarget === 'center') place(step, null, fresh);
+      else if (step.missingTarget === 'end') end('tour_closed');
+    };
+    let found = false;
+    const onFound = (target: Element) => {
+      found = true;
+      release();
+      place(step, target, fresh);
+    };
+    const stop = waitFor({ find, seconds: view.settings.timeout ?? 10, onFound, onMissing: missing });
+    if (found) return;
+    stops.push(stop);
+    waitHidden();
+  };
+
+  const go = (to: number) => {
+    beacon?.remove();
+    beacon = undefined;
+    index = Math.min(Math.max(0, to), view.steps.length - 1);
+    const step = view.steps[index];
+    if (!step) return;
+    light ??= createSpotlight(() => view.settings.closeOnOutsideClick && close());
+    if (!light.element.isConnected) stage.element.append(light.element);
+    card ??= createCard(stage, view.name, { look: 'sheet step', takesFocus: true, onEscape: close });
+    env.keep({ stepId: step.id, at: index });
+    locate(true);
+  };
+
+  const resumeAt = () =>
+    view.settings.saveProgress === false
+      ? 0
+      : Math.max(
+          0,
+          view.steps.findIndex(({ id }) => id === env.progress?.stepId),
+        );
+  const begin = (name: 'tour_start' | 'tour_auto_start') => {
+    const at = resumeAt();
+    go(at);
+    stage.afterPaint(() => env.emit({ name: at > 0 ? 'tour_continue' : name }));
+  };
+  const wait = () => {
+    if (view.settings.tourStart === 'manual' || view.settings.hideBeacon) return;
+    const start = () => begin('tour_start');
+    const dismiss = mayClose() ? () => end('tour_closed') : undefined;
+    beacon ??= createBeacon(stage, start, dismiss);
+    beacon.draw(view.settings, resumeAt() > 0);
+  };
+  const destroy = () => {
+    release();
+    light?.destroy();
+    stage.destroy();
+  };
+
+  if (view.settings.tourStart === 'immediate') begin('tour_auto_start');
+  else {
+    wait();
+    stage.afterPaint(() => env.emit({ name: 'tour_available' }));
+  }
+
+  return {
+    update: (changed, looks) => {
+      const id = view.steps[index]?.id;
+      view = changed;
+      stage.change({ ...looks });
+      if (index < 0) return wait();
+      const same = view.steps.findIndex((step) => step.id === id);
+      index = Math.min(same < 0 ? index : same, view.steps.length - 1);
+      locate(false);
+    },
+    show: (to) => {
+      if (index === to) return;
+      if (index < 0) stage.afterPaint(() => env.emit({ name: 'tour_start' }));
+      go(to);
+    },
+    destroy,
+  };
+};

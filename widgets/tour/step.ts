@@ -1,0 +1,56 @@
+import { cardTitle } from '../../embed/kit/card';
+import { button, closeButton } from '../../embed/kit/controls';
+import { type Child, h } from '../../embed/kit/dom';
+import { richText } from '../../embed/kit/html';
+import { media } from '../../embed/kit/media';
+import type { Stage } from '../../embed/kit/stage';
+import type { Views } from '../renderer';
+
+type TourView = Views['tour'];
+export type Step = TourView['steps'][number];
+
+/** Up to here each step has a dot; longer tours say "2 of 12". */
+const MAX_DOTS = 8;
+
+/** Whether a step stands in the middle of the page rather than at an element. */
+export const isCentred = (step: Step): boolean =>
+  step.type === 'welcome' || step.type === 'modal' || !step.domQuery?.trim();
+
+/** Whether the page behind a step is dimmed. */
+export const isDimmed = (step: Step): boolean => step.type !== 'tooltip';
+
+function progress(stage: Stage, at: number, of: number): Child {
+  if (of < 2) return undefined;
+  const label = stage.say('progress', { at: at + 1, of });
+  if (of > MAX_DOTS) return h('span', { class: 'quiet' }, label);
+  const dots = Array.from({ length: of }, (_, dot) => h('i', { 'data-now': dot === at }));
+  return h('span', { class: 'dots', role: 'img', 'aria-label': label }, ...dots);
+}
+
+type Moves = { next: () => void; back: () => void; close: () => void };
+
+/** What stands in a step's card. */
+export function stepCard(stage: Stage, view: TourView, index: number, moves: Moves): Child[] {
+  const step = view.steps[index] as Step;
+  const { settings } = view;
+  const last = index === view.steps.length - 1;
+  const forward =
+    step.buttonText ||
+    (last ? settings.finishBtnText || stage.say('finish') : settings.nextBtnText || stage.say('next'));
+  // A step that waits for something in the page has no button past it, unless it is the way out.
+  const hasNext = last || !['click', 'url-change', 'event'].includes(step.advanceOn ?? '');
+  const foot = h(
+    'div',
+    { class: 'foot' },
+    progress(stage, index, view.steps.length),
+    h('span', { class: 'gap' }),
+    index > 0 && button(settings.backBtnText || stage.say('back'), 'ghost', moves.back, 'back'),
+    hasNext && button(forward, 'primary', moves.next, 'next'),
+  );
+  return [
+    media(stage, step.imageUrl, step.videoUrl),
+    settings.allowClosingTour !== false && closeButton(stage, moves.close),
+    h('div', { class: 'body' }, cardTitle(step.title), richText(step.content)),
+    foot,
+  ];
+}
