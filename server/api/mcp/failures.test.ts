@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db';
 import { ERRORS, type ErrorCode } from '../../errors';
@@ -194,6 +195,17 @@ describe.each(Object.keys(MAKE))('REST and MCP of %s refuse alike', (era) => {
       data: { code: rest.code, httpStatus: answer.status, ...(rest.details ? { details: rest.details } : {}) },
     });
   });
+});
+
+it('are documented, each code with its number', () => {
+  const rows = readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| −(\d+)[^|]*\| (.+) \|$/gm);
+  const documented = [...rows].flatMap(([, rpc, codes = '']) =>
+    [...codes.matchAll(/`(\w+)`/g)].map(([, code]) => [code, -Number(rpc)]),
+  );
+  const all = Object.entries(ERRORS).map(([code, { rpc }]) => [code, rpc]);
+  expect(Object.fromEntries(documented)).toEqual(
+    Object.fromEntries(all.filter(([code]) => code !== 'method_not_allowed')),
+  );
 });
 
 it('names every code that both can answer', () => {

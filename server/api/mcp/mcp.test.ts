@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitions } from '../../../widgets/registry';
 import type { Scope } from '../../auth/scopes';
@@ -138,13 +139,25 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
   });
 });
 
-it('keeps the list of all tools short enough for a model to read', async () => {
-  const { key } = await company();
-  const lists = Object.values(CLIENTS).map(async (connect) => {
-    const client = await connect(api.mcpUrl, key);
-    const { tools } = await client.listTools();
-    await client.close();
-    return Buffer.byteLength(JSON.stringify(tools));
-  });
-  for (const bytes of await Promise.all(lists)) expect(bytes).toBeLessThan(LIST_BYTES);
+/** What the documentation says a list takes, in bytes, by the key's scopes. */
+const documentedSizes = [...readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| `([a-z,]+)` \| (\d+) KiB \|$/gm)].map(
+  ([, scopes = '', size]) => [scopes, Number(size) * 1024] as const,
+);
+
+it.each(documentedSizes)(
+  'keeps the list for %s short enough for a model to read, and as documented',
+  async (scopes, size) => {
+    const { key } = await company(scopes.split(',') as Scope[]);
+    for (const connect of Object.values(CLIENTS)) {
+      const client = await connect(api.mcpUrl, key);
+      const bytes = Buffer.byteLength(JSON.stringify((await client.listTools()).tools));
+      await client.close();
+      expect(bytes).toBeLessThan(LIST_BYTES);
+      expect(Math.abs(bytes / size - 1), `${bytes} bytes`).toBeLessThan(0.1);
+    }
+  },
+);
+
+it('documents the size of a list for each kind of key', () => {
+  expect(documentedSizes.map(([scopes]) => scopes)).toEqual(['read', 'read,write', 'read,write,publish']);
 });

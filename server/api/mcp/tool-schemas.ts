@@ -41,7 +41,7 @@ function resolve(schema: Json, defs: Json): Json {
 
 /** A schema's outer shape, true of everything the schema is true of: names and types of fields, `levels` deep. */
 function outline(schema: Json, defs: Json, levels: number): Json {
-  const { type, properties, required, items, anyOf } = resolve(schema, defs);
+  const { type, properties, items, anyOf } = resolve(schema, defs);
   if (Array.isArray(anyOf)) return { anyOf: anyOf.map((one) => outline(one, defs, levels)) };
   if (type === 'array') return { type, items: outline((items ?? {}) as Json, defs, levels) };
   if (type !== 'object' || !levels || typeof properties !== 'object' || !properties)
@@ -50,7 +50,7 @@ function outline(schema: Json, defs: Json, levels: number): Json {
     key,
     outline(value as Json, defs, key === 'data' && 'pagination' in properties ? levels : levels - 1),
   ]);
-  return { type, properties: Object.fromEntries(inner), ...(required ? { required } : {}) };
+  return { type, properties: Object.fromEntries(inner) };
 }
 
 /** What a tool gives back: the fields of an object, and of the entries of a list. */
