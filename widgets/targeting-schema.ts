@@ -1,42 +1,8 @@
 import { z } from 'zod';
 import { open, SELECTOR } from './fields';
+import { RULE_OPERATORS } from './targeting-operators';
 
 const MAX_RULES = 50;
-
-/** The operators each known rule type takes. Unknown types and operators are stored and never match. */
-const URL_OPERATORS = [
-  'equals',
-  'not-equals',
-  'contains',
-  'not-contains',
-  'starts-with',
-  'ends-with',
-  'is-one-of',
-  'is-not-one-of',
-];
-const ORDER_OPERATORS = ['greater-than', 'greater-than-or-equal', 'less-than', 'less-than-or-equal'];
-
-export const RULE_OPERATORS: Record<string, readonly string[]> = {
-  'all-pages': [],
-  url: URL_OPERATORS,
-  'current-time': ORDER_OPERATORS,
-  location: ['is-one-of', 'is-not-one-of'],
-  language: ['is-one-of', 'is-not-one-of'],
-  'user-property': [
-    ...URL_OPERATORS,
-    ...ORDER_OPERATORS,
-    'exists',
-    'not-exists',
-    'within-last-days',
-    'more-than-days-ago',
-  ],
-  'user-segment': ['in', 'not-in'],
-  element: ['present', 'not-present'],
-  device: ['is-one-of'],
-  'widget-state': ['seen', 'not-seen', 'completed', 'not-completed', 'dismissed'],
-  event: ['occurred', 'not-occurred', 'count-at-least'],
-  rollout: ['less-than'],
-};
 
 const ruleFields = {
   type: open('What the rule looks at.', Object.keys(RULE_OPERATORS)),

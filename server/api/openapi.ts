@@ -19,8 +19,8 @@ const VERSION = '1.0.0';
 const DESCRIPTION = `Programmatic access to the in-app engagement content of one company: product tours, checklists, smart tips,
 announcements, micro surveys, feedback and NPS widgets, changelogs, roadmaps, tags, end users and statistics.
 
-**Keys.** Send \`Authorization: Bearer <API_KEY>\`. A key sees its own company only. Scopes: \`read\` for GET, \`write\` for every other
-method, \`publish\` to publish a widget or to change one that is live.
+**Keys.** Send \`Authorization: Bearer <API_KEY>\`. A key sees its own company only. Scopes: \`read\` for GET and
+\`POST /segments/count\`, \`write\` for every other method, \`publish\` to publish a widget or to change one that is live.
 
 **Drafts first.** Widgets are created as drafts. \`active: true\` publishes one that meets its requirements; \`dashboardUrl\` leads to its review.
 

@@ -52,6 +52,8 @@ export type OperationSpec = {
   tag: string;
   summary: string;
   description: string;
+  /** Where the method says too little: a POST that only reads. */
+  scope?: Scope;
   status?: number;
   otherStatus?: number[];
   errors?: ErrorCode[];
@@ -63,7 +65,7 @@ export function operation(spec: OperationSpec) {
   const usual = method === 'DELETE' ? 204 : method === 'POST' ? 201 : 200;
   return base.meta({
     tool,
-    scope: method === 'GET' ? 'read' : 'write',
+    scope: spec.scope ?? (method === 'GET' ? 'read' : 'write'),
     status: spec.status ?? usual,
     ...(otherStatus ? { otherStatus } : {}),
     errors,

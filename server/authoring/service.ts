@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { unmetRequirements, type WidgetDefinition } from '../../widgets/definition';
 import { definitions } from '../../widgets/registry';
-import { RULE_OPERATORS, RULE_VALUES } from '../../widgets/targeting-schema';
+import { RULE_OPERATORS } from '../../widgets/targeting-operators';
+import { RULE_VALUES } from '../../widgets/targeting-schema';
 import type { Ctx } from '../context';
 import { found } from '../errors';
 import { dashboardUrl } from '../widgets/rows';

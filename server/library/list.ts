@@ -2,17 +2,22 @@ import { definitionOf } from '../../widgets/registry';
 import { envelope, iso } from '../api/wire';
 import type { Ctx } from '../context';
 import { found } from '../errors';
+import { OUTCOMES, WIDGET_ENTITIES, type WidgetEntity } from '../events/outcomes';
 import { dayNumber, dayText, spansBetween } from '../events/spans';
 import { daysOf, readPeriod } from '../stats/period';
 import { dashboardUrl } from '../widgets/rows';
-import { COMPLETED, LIBRARY_TYPES, type LibraryType, SHOWN } from './outcomes';
 import { type List, type ListInput, STATUSES } from './schema';
 import { LISTS } from './statements';
+
+const named = (part: 'seen' | 'completed') =>
+  Object.values(OUTCOMES).flatMap((outcome): string[] => [...outcome[part]]);
+const SHOWN = named('seen');
+const COMPLETED = named('completed');
 
 type Counts = List['counts'];
 type Row = {
   id: number;
-  type: LibraryType;
+  type: WidgetEntity;
   name: string;
   active: boolean;
   archivedAt: Date | null;
@@ -62,7 +67,7 @@ export async function listLibrary(ctx: Ctx, input: ListInput, now = new Date()):
     input.query ?? null,
     input.limit,
     input.offset,
-    LIBRARY_TYPES,
+    WIDGET_ENTITIES,
     SHOWN,
     COMPLETED,
     spans.map(({ days }) => days),

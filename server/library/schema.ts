@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { definitions } from '../../widgets/registry';
 import { id, page, pagination, timestamp } from '../api/wire';
-import { LIBRARY_TYPES } from './outcomes';
+import { WIDGET_ENTITIES } from '../events/outcomes';
 import { ORDERS, SORTS } from './statements';
 
 const paths = definitions.map(({ path }) => path) as [string, ...string[]];
 
 export const STATUSES = ['live', 'draft', 'archived'] as const;
 
-const type = z.enum(LIBRARY_TYPES);
+const type = z.enum(WIDGET_ENTITIES);
 const count = (description: string) => z.int().describe(description).meta({ example: 120 });
 
 export const listInput = z.strictObject({

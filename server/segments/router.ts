@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { operation, router } from '../api/operation';
 import { listOf, nothing, page } from '../api/wire';
-import { createSegmentInput, segment, segmentPath, updateSegmentInput } from './schema';
+import { user } from '../users/schema';
+import { countMembers, listMembers } from './members';
+import {
+  countInput,
+  createSegmentInput,
+  listMembersInput,
+  memberCount,
+  segment,
+  segmentPath,
+  updateSegmentInput,
+} from './schema';
 import { createSegment, deleteSegment, getSegment, listSegments, updateSegment } from './service';
 
 const TAG = 'Segments';
@@ -33,6 +43,21 @@ export const segmentsRouter = router({
     .output(segment)
     .mutation(({ ctx, input }) => createSegment(ctx, input)),
 
+  count: operation({
+    method: 'POST',
+    path: '/segments/count',
+    tool: 'count_segment',
+    tag: TAG,
+    scope: 'read',
+    status: 200,
+    summary: 'Count who meets rules',
+    description:
+      'How many identified users meet the rules now, which need not be saved. Only reads: needs `read`. What only a browser knows (page, device, language, place) counts as missing.',
+  })
+    .input(countInput)
+    .output(memberCount)
+    .mutation(({ ctx, input }) => countMembers(ctx, input)),
+
   get: operation({
     method: 'GET',
     path: '/segments/{id}',
@@ -45,6 +70,18 @@ export const segmentsRouter = router({
     .input(z.strictObject(segmentPath))
     .output(segment)
     .query(({ ctx, input }) => getSegment(ctx, input.id)),
+
+  users: operation({
+    method: 'GET',
+    path: '/segments/{id}/users',
+    tool: 'list_segment_users',
+    tag: TAG,
+    summary: 'List the users in a segment',
+    description: 'The identified users who are in it now, newest first.',
+  })
+    .input(listMembersInput)
+    .output(listOf(user))
+    .query(({ ctx, input }) => listMembers(ctx, input)),
 
   update: operation({
     method: 'PATCH',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ruleLogicalOperator, rules, storedRule } from '../../widgets/targeting-schema';
-import { id, name, timestamp } from '../api/wire';
+import { id, name, page, timestamp } from '../api/wire';
 
 export const segment = z
   .strictObject({
@@ -15,6 +15,15 @@ export const segment = z
 
 export type Segment = z.infer<typeof segment>;
 
+export const countInput = z.strictObject({ rules, ruleLogicalOperator: ruleLogicalOperator.default('and') });
+
+export const memberCount = z
+  .strictObject({
+    matching: z.int().describe('How many identified users meet the rules now.').meta({ example: 120 }),
+    total: z.int().describe('How many identified users there are.').meta({ example: 500 }),
+  })
+  .meta({ id: 'SegmentCount', description: 'How many users meet some rules.' });
+
 const fields = {
   name: name.describe('The name, unique in the company.').meta({ example: 'Trial users' }),
   rules: rules.describe('The rules a user must meet. They may refer to other segments, in no circle.'),
@@ -24,6 +33,7 @@ const fields = {
 };
 
 export const segmentPath = { id: id.describe('The id of the segment.') };
+export const listMembersInput = z.strictObject({ ...segmentPath, ...page });
 export const createSegmentInput = z.strictObject(fields);
 export const updateSegmentInput = z.strictObject({
   ...segmentPath,

@@ -5,9 +5,10 @@ import { found, invalid, notFound } from '../errors';
 import { type listUsersInput, MAX_BYTES, MAX_KEYS, type Metadata, type User } from './schema';
 import { COUNT_USERS, ERASE_USER, FIND_USER, LIST_USERS, PATCH_USER, PUT_USER } from './statements';
 
-type Row = { userId: string; metadata: Metadata; createdAt: Date; updatedAt: Date };
+export type UserRow = { userId: string; metadata: Metadata; createdAt: Date; updatedAt: Date };
 
-const toUser = ({ userId, metadata, createdAt, updatedAt }: Row): User => ({
+/** A user as the API shows it. */
+export const toUser = ({ userId, metadata, createdAt, updatedAt }: UserRow): User => ({
   userId,
   metadata,
   createdAt: iso(createdAt),
@@ -17,27 +18,27 @@ const toUser = ({ userId, metadata, createdAt, updatedAt }: Row): User => ({
 /** A user after a write; `created` when this write brought the record about. */
 export type WrittenUser = { user: User; created: boolean };
 
-const written = (row: Row & { created: boolean }): WrittenUser => ({ user: toUser(row), created: row.created });
+const written = (row: UserRow & { created: boolean }): WrittenUser => ({ user: toUser(row), created: row.created });
 
 /** One page of the company's users, newest first. */
 export async function listUsers(ctx: Ctx, { query, ...page }: z.output<typeof listUsersInput>) {
   const filter = query ?? null;
   const [counted, rows] = await Promise.all([
     ctx.sql<{ total: number }>(COUNT_USERS, filter),
-    ctx.sql<Row>(LIST_USERS, filter, page.limit, page.offset),
+    ctx.sql<UserRow>(LIST_USERS, filter, page.limit, page.offset),
   ]);
   return envelope(rows.map(toUser), counted[0]?.total ?? 0, page);
 }
 
 /** @throws DocentError `not_found`. */
 export async function getUser(ctx: Ctx, userId: string): Promise<User> {
-  const [row] = await ctx.sql<Row>(FIND_USER, userId);
+  const [row] = await ctx.sql<UserRow>(FIND_USER, userId);
   return toUser(found(row, 'User'));
 }
 
 /** Stores `metadata` as all of the user's, whether or not there was a record. */
 export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metadata }): Promise<WrittenUser> {
-  const [row] = await ctx.sql<Row & { created: boolean }>(PUT_USER, input.userId, JSON.stringify(input.metadata));
+  const [row] = await ctx.sql<UserRow & { created: boolean }>(PUT_USER, input.userId, JSON.stringify(input.metadata));
   return written(found(row, 'User'));
 }
 
@@ -53,7 +54,7 @@ export async function patchUser(
   const entries = Object.entries(metadata);
   const set = Object.fromEntries(entries.filter(([, value]) => value !== null));
   const removed = entries.filter(([, value]) => value === null).map(([key]) => key);
-  const [row] = await ctx.sql<Row & { created: boolean }>(PATCH_USER, userId, JSON.stringify(set), removed);
+  const [row] = await ctx.sql<UserRow & { created: boolean }>(PATCH_USER, userId, JSON.stringify(set), removed);
   if (row) return written(row);
   const message = `With this the metadata would have more than ${MAX_KEYS} keys or be larger than ${MAX_BYTES} bytes as JSON.`;
   throw invalid([{ path: 'metadata', code: 'too_big', message }]);

@@ -38,6 +38,7 @@ export const BODIES: Record<string, unknown> = {
   update_roadmap_item: { description: null, position: 0 },
   create_tag: { name: 'Fix', backgroundColor: '#aa0000', textColor: null },
   update_tag: { textColor: '#ffffff' },
+  count_segment: { rules: [{ type: 'all-pages' }], ruleLogicalOperator: 'or' },
   create_segment: {
     name: 'Pro',
     rules: [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }],
