@@ -1,0 +1,26 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { type Outputs, useApi, useApiClient } from './api';
+
+export type Tag = Outputs['tags']['list']['data'][number];
+
+const PAGE = 100;
+
+/** Every tag of the company, by name. */
+export function useAllTags() {
+  const api = useApi();
+  const client = useApiClient();
+  return useQuery({
+    queryKey: [...api.tags.list.queryKey(), 'all'],
+    queryFn: async () => {
+      const tags: Tag[] = [];
+      for (let total = 1; tags.length < total; ) {
+        const { data, pagination } = await client.tags.list.query({ limit: PAGE, offset: tags.length });
+        tags.push(...data);
+        total = data.length ? pagination.total : 0;
+      }
+      return tags.sort((a, b) => a.name.localeCompare(b.name));
+    },
+    staleTime: 60_000,
+  });
+}

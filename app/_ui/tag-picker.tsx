@@ -1,0 +1,137 @@
+'use client';
+import { CheckIcon, Combobox, Group, Loader, Pill, PillsInput, Text, useCombobox } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Tag, useAllTags } from './all-tags';
+import { useApi } from './api';
+import { useChange } from './change';
+import { TagBadge, tagColours } from './tag-badge';
+
+const CREATE = '\u0000create';
+
+type Props = {
+  /** Names of tags. */
+  value: string[];
+  onChange: (names: string[]) => void;
+  label: string;
+  description?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+  /** One tag at most: choosing another replaces it. */
+  single?: boolean;
+};
+
+function Choice({ tag, chosen }: { tag: Tag; chosen: boolean }) {
+  return (
+    <Combobox.Option value={tag.name} active={chosen}>
+      <Group gap="xs" justify="space-between" wrap="nowrap">
+        <TagBadge tag={tag} />
+        {chosen && <CheckIcon size={12} aria-hidden />}
+      </Group>
+    </Combobox.Option>
+  );
+}
+
+/** Chooses tags by name, and creates those that are missing. */
+export function TagPicker({ value, onChange, label, description, error, disabled, single = false }: Props) {
+  const t = useTranslations('common.tags');
+  const api = useApi();
+  const tags = useAllTags();
+  const [search, setSearch] = useState('');
+  const combobox = useCombobox({
+    onDropdownClose: () => combobox.resetSelectedOption(),
+    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active'),
+  });
+  const add = (name: string) => {
+    onChange(single ? [name] : [...value, name]);
+    setSearch('');
+    if (single) combobox.closeDropdown();
+  };
+  const create = useChange(api.tags.create.mutationOptions(), {
+    refresh: [api.tags.list.queryKey()],
+    onDone: ({ name }) => add(name),
+  });
+  const wanted = search.trim();
+  const all = tags.data ?? [];
+  const found = all.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  const canCreate = wanted !== '' && !all.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  const remove = (name: string) => onChange(value.filter((other) => other !== name));
+  const choose = (name: string) => {
+    if (name === CREATE) create.mutate({ name: wanted });
+    else if (value.includes(name)) remove(name);
+    else add(name);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && search === '' && last !== undefined) remove(last);
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} disabled={disabled}>
+      <Combobox.DropdownTarget>
+        <PillsInput
+          label={label}
+          description={description}
+          error={error}
+          disabled={disabled}
+          rightSection={create.isPending ? <Loader size={14} /> : null}
+          onClick={() => combobox.openDropdown()}
+        >
+          <Pill.Group>
+            {value.map((name) => {
+              const tag = all.find((other) => other.name === name);
+              return (
+                <Pill
+                  key={name}
+                  radius="sm"
+                  withRemoveButton={!disabled}
+                  onRemove={() => remove(name)}
+                  removeButtonProps={{ 'aria-label': t('remove', { name }), tabIndex: 0 }}
+                  {...(tag ? tagColours(tag) : {})}
+                >
+                  {name}
+                </Pill>
+              );
+            })}
+            <Combobox.EventsTarget>
+              <PillsInput.Field
+                value={search}
+                placeholder={value.length ? undefined : t('placeholder')}
+                disabled={disabled}
+                onFocus={() => combobox.openDropdown()}
+                onBlur={() => {
+                  combobox.closeDropdown();
+                  setSearch('');
+                }}
+                onChange={(event) => {
+                  setSearch(event.currentTarget.value);
+                  combobox.openDropdown();
+                  combobox.selectFirstOption();
+                }}
+                onKeyDown={onKeyDown}
+              />
+            </Combobox.EventsTarget>
+          </Pill.Group>
+        </PillsInput>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={240} style={{ overflowY: 'auto' }} aria-label={label}>
+          {found.map((tag) => (
+            <Choice key={tag.id} tag={tag} chosen={value.includes(tag.name)} />
+          ))}
+          {canCreate && (
+            <Combobox.Option value={CREATE}>
+              <Group gap={6} wrap="nowrap">
+                <IconPlus size={14} aria-hidden />
+                <Text size="sm" truncate>
+                  {t('create', { name: wanted })}
+                </Text>
+              </Group>
+            </Combobox.Option>
+          )}
+          {!canCreate && found.length === 0 && <Combobox.Empty>{tags.data ? t('none') : t('loading')}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
