@@ -7,7 +7,7 @@ const TEST = '(\\.test\\.tsx?$|^server/testing/|^server/api/contract/)';
 const ZOD_IN_WIDGETS = '^widgets/([^/]+/definition|definition|entries|fields|registry|targeting-schema)\\.ts$';
 const IN_BROWSER = [
   '^embed/',
-  '^widgets/(describe-targeting|renderer|renderers|texts)\\.ts$',
+  '^widgets/(describe-targeting|targeting-phrases|renderer|renderers|texts)\\.ts$',
   '^widgets/[^/]+/(?!(definition|requirements)\\.)[^/]+\\.ts$',
 ];
 

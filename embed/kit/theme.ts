@@ -50,7 +50,7 @@ export function themeTokens(theme: ThemeSettings | null | undefined, wanted: Sch
   const ground = parseColour(theme?.backgroundColor) ?? GROUND[scheme];
   const primary = parseColour(theme?.primaryColor) ?? parseColour(theme?.themeColor) ?? PRIMARY[scheme];
   const text = parseColour(theme?.textColor);
-  const ink = text && readableOn(ground, text) === text ? text : INK[scheme];
+  const ink = text && readableOn(ground, text) === text ? text : legible(INK[scheme], ground);
   const raised = mix(ground, ink, dark ? 0.07 : 0.035);
   const corner = radius(theme?.borderRadius);
   return {

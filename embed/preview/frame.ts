@@ -123,6 +123,10 @@ export function startPreview(holder: HTMLElement): () => void {
       if (!Object.hasOwn(renderers, event.data.type)) throw new Error(`There is no widget type "${event.data.type}".`);
       show(event.data);
     } catch (error) {
+      // What is half drawn goes, so that the next message begins afresh.
+      drawn = undefined;
+      identity = '';
+      root.replaceChildren();
       say({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
     }
   };
