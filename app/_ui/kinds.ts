@@ -7,6 +7,7 @@ import {
   IconSpeakerphone,
   IconTooltip,
 } from '@tabler/icons-react';
+import { KIND_PATHS, type KindPath } from './kind-paths';
 
 /** What the dashboard needs to know of a widget type without loading its schema. */
 export const KINDS = {
@@ -19,12 +20,7 @@ export const KINDS = {
   'nps-widgets': { type: 'npsWidget', api: 'npsWidgets', idParam: 'widgetId', icon: IconGauge },
 } as const;
 
-/** A widget type as its collection and its folder of the builder are called. */
-export type KindPath = keyof typeof KINDS;
-
-export const KIND_PATHS = Object.keys(KINDS) as KindPath[];
-
-export const isKindPath = (text: string): text is KindPath => Object.hasOwn(KINDS, text);
+export { KIND_PATHS, type KindPath } from './kind-paths';
 
 /** The collection of a `type` column. */
 export const pathOfType = (type: string): KindPath | undefined => KIND_PATHS.find((path) => KINDS[path].type === type);

@@ -39,6 +39,9 @@ export const changePassword = (currentPassword: string, newPassword: string) =>
 
 export const renamePerson = (name: string) => outcome('/update-user', { name });
 
+/** Ends every session of the person but this one. */
+export const signOutElsewhere = () => outcome('/revoke-other-sessions', {});
+
 /** Ends the session, then shows the sign-in page with nothing of it left in memory. */
 export async function signOut(): Promise<void> {
   await post('/sign-out', {});

@@ -1,0 +1,103 @@
+'use client';
+import { Box, Button, Group, Skeleton } from '@mantine/core';
+import { IconArchive, IconGhost2 } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { failureOf, useAccess, useApi } from '../_ui/api';
+import { useChange } from '../_ui/change';
+import { KINDS, type KindPath } from '../_ui/kinds';
+import { useSession } from '../_ui/session';
+import { openCompany } from '../_ui/sign-in';
+import { EmptyState, ErrorState, RowsSkeleton } from '../_ui/states';
+import { Builder } from './builder';
+import classes from './builder.module.css';
+import { useWidget, useWidgetCalls, widgetKey } from './widget';
+
+function Waiting() {
+  return (
+    <Box className={classes.builder}>
+      <header className={classes.bar}>
+        <Skeleton height={28} width={260} />
+        <Skeleton height={36} width={180} />
+      </header>
+      <main className={classes.body}>
+        <div className={classes.panel}>
+          <div className={classes.form}>
+            <RowsSkeleton rows={5} />
+          </div>
+        </div>
+      </main>
+    </Box>
+  );
+}
+
+/** It is not where we looked: in another of the person's companies, archived, or nowhere. */
+function Missing({ path, id }: { path: KindPath; id: number }) {
+  const t = useTranslations();
+  const client = useQueryClient();
+  const calls = useWidgetCalls(path);
+  const { company, canWrite } = useSession();
+  const api = useApi();
+  const located = useQuery({
+    ...useAccess().locateWidget.queryOptions({ type: KINDS[path].type, id }),
+    retry: false,
+  });
+  const restore = useChange<unknown, Error, void, unknown>(
+    { mutationFn: () => calls.restore(id) },
+    {
+      done: t('builder.unarchived'),
+      refresh: [api.widgets.list.queryKey()],
+      onDone: () => client.resetQueries({ queryKey: widgetKey(path, id) }),
+    },
+  );
+  const elsewhere =
+    located.data && company && located.data.companyId !== company.id ? located.data.companyId : undefined;
+  useEffect(() => {
+    if (elsewhere !== undefined) openCompany(elsewhere, window.location.pathname + window.location.search);
+  }, [elsewhere]);
+  if (located.isPending || elsewhere !== undefined || !company) return <Waiting />;
+  const archived = located.data?.companyId === company.id;
+  const back = (
+    <Button component={Link} href={`/widgets/${path}`} variant="default">
+      {t('builder.backToList')}
+    </Button>
+  );
+  return (
+    <Box component="main" className={classes.missing}>
+      {archived ? (
+        <EmptyState
+          icon={IconArchive}
+          title={t('builder.archivedTitle')}
+          text={t('builder.archivedText')}
+          action={
+            <Group justify="center">
+              {back}
+              {canWrite && (
+                <Button loading={restore.isPending} onClick={() => restore.mutate()}>
+                  {t('common.restore')}
+                </Button>
+              )}
+            </Group>
+          }
+        />
+      ) : (
+        <EmptyState icon={IconGhost2} title={t('errors.notFoundTitle')} text={t('errors.not_found')} action={back} />
+      )}
+    </Box>
+  );
+}
+
+/** The builder of one widget, from its address on. */
+export function BuilderPage({ path, id }: { path: KindPath; id: number }) {
+  const query = useWidget(path, id);
+  if (query.data) return <Builder key={`${path}/${id}`} path={path} widget={query.data} />;
+  if (!query.error) return <Waiting />;
+  if (failureOf(query.error).code === 'not_found') return <Missing path={path} id={id} />;
+  return (
+    <Box component="main" className={classes.missing}>
+      <ErrorState error={query.error} retry={() => query.refetch()} />
+    </Box>
+  );
+}

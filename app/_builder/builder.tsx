@@ -1,0 +1,167 @@
+'use client';
+import { ActionIcon, Box, Group, Tabs, TextInput, Tooltip } from '@mantine/core';
+import { useDocumentTitle, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { unmetIn } from '../../widgets/requirements';
+import { useApi } from '../_ui/api';
+import type { KindPath } from '../_ui/kinds';
+import { useSession } from '../_ui/session';
+import { useUnsavedGuard } from '../_ui/unsaved-guard';
+import { useUrlState } from '../_ui/url-state';
+import classes from './builder.module.css';
+import { ConflictDialog } from './conflict-dialog';
+import { toDraft, toPublishable } from './fields';
+import { jumpToField, tabOfField } from './jump';
+import { Preview } from './preview';
+import { LiveNotice, PublishBar, StatusBadge } from './publish-bar';
+import { isTab, TABS, TabPanels } from './tabs';
+import { useDraft } from './use-draft';
+import { useSaving } from './use-saving';
+import type { Widget } from './widget';
+
+/** Edits one widget beside its live preview. */
+export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
+  const t = useTranslations('builder');
+  const common = useTranslations('common');
+  const url = useUrlState();
+  const { canWrite, canPublish, role } = useSession();
+  const [initial] = useState(() => toDraft(widget));
+  const state = useDraft(initial);
+  const { draft, dirty, change } = state;
+  const saving = useSaving(path, widget, state);
+  const [focus, setFocus] = useState(0);
+  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const themes = useQuery({ ...useApi().themes.list.queryOptions({ limit: 100 }), select: ({ data }) => data });
+  const theme = themes.data?.find(({ id }) => id === draft.themeId)?.settings ?? null;
+  const unmet = unmetIn(path, toPublishable(draft));
+  const asked = url.get('tab') ?? '';
+  const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
+  const openTab = (next: string | null) => url.set({ tab: next === 'content' ? null : next });
+  const disabled = !canWrite || (widget.active && !canPublish);
+
+  useUnsavedGuard(dirty);
+  useDocumentTitle(`${dirty ? '• ' : ''}${draft.name} · Docent`);
+  useHotkeys([['mod+S', () => dirty && !disabled && saving.save()]], [], true);
+  useHotkeys([
+    ['mod+Z', state.undo],
+    ['mod+shift+Z', state.redo],
+  ]);
+
+  const jump = (field: string) => {
+    openTab(tabOfField(field));
+    jumpToField(field);
+  };
+  const form = { path, draft, change, set: state.set, disabled, issue: saving.issue, focus, setFocus };
+  const preview = <Preview path={path} id={widget.id} draft={draft} theme={theme} focus={focus} setFocus={setFocus} />;
+
+  return (
+    <Box className={classes.builder}>
+      <header className={classes.bar}>
+        <Group gap="xs" wrap="nowrap" className={classes.barStart}>
+          <Tooltip label={t('backToList')}>
+            <ActionIcon
+              component={Link}
+              href={`/widgets/${path}`}
+              variant="subtle"
+              color="gray"
+              aria-label={t('backToList')}
+            >
+              <IconArrowLeft size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <h1 className={classes.heading}>
+            <TextInput
+              aria-label={t('name')}
+              data-field="name"
+              variant="unstyled"
+              className={classes.name}
+              value={draft.name}
+              maxLength={200}
+              readOnly={disabled}
+              error={saving.issue('name')}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value }, 'name')}
+            />
+          </h1>
+          <StatusBadge active={widget.active} />
+        </Group>
+        <Group gap="xs" wrap="nowrap" className={classes.barEnd}>
+          {!disabled && (
+            <Group gap={2} wrap="nowrap">
+              <Tooltip label={common('undo')}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={common('undo')}
+                  disabled={!state.canUndo}
+                  onClick={state.undo}
+                >
+                  <IconArrowBackUp size={18} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+              <Tooltip label={t('redo')}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('redo')}
+                  disabled={!state.canRedo}
+                  onClick={state.redo}
+                >
+                  <IconArrowForwardUp size={18} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            </Group>
+          )}
+          <PublishBar
+            active={widget.active}
+            dirty={dirty}
+            saving={saving.saving}
+            unmet={unmet}
+            onJump={jump}
+            onSave={(active) => saving.save({ active })}
+          />
+        </Group>
+      </header>
+      <main id="content" className={classes.body}>
+        <Tabs value={tab} onChange={openTab} className={classes.panel} keepMounted={false}>
+          <Tabs.List className={classes.tabs} aria-label={t('sections')}>
+            {TABS.filter((one) => one !== 'preview' || !wide).map((one) => (
+              <Tabs.Tab key={one} value={one}>
+                {t(`tab.${one}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <div className={classes.form}>
+            {widget.active && role && !canPublish && canWrite && <LiveNotice />}
+            <TabPanels
+              form={form}
+              widget={widget}
+              dirty={dirty}
+              onRestored={(restored) => state.replace(toDraft(restored))}
+              preview={preview}
+            />
+          </div>
+        </Tabs>
+        {wide && preview}
+      </main>
+      {saving.conflict && (
+        <ConflictDialog
+          path={path}
+          widget={widget}
+          conflict={saving.conflict}
+          mine={Object.keys(state.changes)}
+          saving={saving.saving}
+          onClose={saving.dismissConflict}
+          onOverwrite={(expectedVersion) => saving.save({ active: saving.conflict?.active, expectedVersion })}
+          onTakeTheirs={(theirs) => {
+            state.replace(toDraft(theirs));
+            saving.dismissConflict();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

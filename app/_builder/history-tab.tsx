@@ -1,0 +1,135 @@
+'use client';
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../_ui/api';
+import { useChange } from '../_ui/change';
+import { confirm } from '../_ui/confirm';
+import type { KindPath } from '../_ui/kinds';
+import { Pager } from '../_ui/pager';
+import { EmptyState, Loaded } from '../_ui/states';
+import { Time } from '../_ui/time';
+import { VersionDiff } from './version-diff';
+import { useWidgetCalls, type Widget, widgetKey } from './widget';
+
+type Version = Outputs['widgetVersions']['list']['data'][number];
+type Props = {
+  path: KindPath;
+  widget: Widget;
+  dirty: boolean;
+  disabled: boolean;
+  onRestored: (widget: Widget) => void;
+};
+
+function useFieldName() {
+  const t = useTranslations('builder');
+  return (name: string) => (t.has(`field.${name as 'name'}`) ? t(`field.${name as 'name'}`) : name);
+}
+
+function VersionRow({ version, current, children }: { version: Version; current: boolean; children: React.ReactNode }) {
+  const t = useTranslations('builder');
+  const fieldName = useFieldName();
+  const { number, createdAt, actor, changed } = version;
+  return (
+    <Paper withBorder p="sm" component="li">
+      <Group justify="space-between" gap="xs">
+        <div>
+          <Group gap="xs">
+            <Text size="sm" fw={600}>
+              {t('version', { number })}
+            </Text>
+            {current && (
+              <Badge size="sm" variant="light" tt="none">
+                {t('currentVersion')}
+              </Badge>
+            )}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {actor.name}
+            {actor.kind === 'key' ? ` (${t('byKey')})` : ''} · <Time at={createdAt} />
+          </Text>
+          <Text size="sm">{number === 1 ? t('firstVersion') : changed.map(fieldName).join(', ')}</Text>
+        </div>
+        <Group gap="xs">{children}</Group>
+      </Group>
+    </Paper>
+  );
+}
+
+/** Every save: when, by whom, what changed; each can be looked at and brought back. */
+export function HistoryTab({ path, widget, dirty, disabled, onRestored }: Props) {
+  const t = useTranslations('builder');
+  const common = useTranslations('common');
+  const api = useApi();
+  const client = useQueryClient();
+  const calls = useWidgetCalls(path);
+  const [offset, setOffset] = useState(0);
+  const [shown, setShown] = useState<number>();
+  const query = useQuery(api.widgetVersions.list.queryOptions({ widgetId: widget.id, limit: 20, offset }));
+  const restore = useChange(api.widgetVersions.restore.mutationOptions(), {
+    done: (_, { number }) => t('restored', { number }),
+    refresh: [api.widgetVersions.list.queryKey(), api.widgets.list.queryKey()],
+    onDone: async () => {
+      const restored = await calls.get(widget.id);
+      client.setQueryData(widgetKey(path, widget.id), restored);
+      onRestored(restored);
+    },
+  });
+  const ask = (number: number) =>
+    confirm({
+      title: t('restoreTitle', { number }),
+      text: dirty ? t('restoreTextDirty') : t('restoreText'),
+      yes: common('restore'),
+      no: common('cancel'),
+      danger: dirty,
+      onYes: () => restore.mutate({ widgetId: widget.id, number, expectedVersion: widget.version }),
+    });
+  return (
+    <Loaded query={query}>
+      {({ data, pagination }) =>
+        data.length === 0 ? (
+          <EmptyState icon={IconHistory} title={t('noHistory')} text={t('noHistoryText')} />
+        ) : (
+          <>
+            <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+              {data.map((version) => {
+                const { number } = version;
+                const current = number === widget.version;
+                return (
+                  <VersionRow key={number} version={version} current={current}>
+                    {!current && (
+                      <Button
+                        size="xs"
+                        variant="default"
+                        aria-expanded={shown === number}
+                        aria-label={`${t('compare')}: ${t('version', { number })}`}
+                        onClick={() => setShown(shown === number ? undefined : number)}
+                      >
+                        {t('compare')}
+                      </Button>
+                    )}
+                    {!current && !disabled && (
+                      <Button
+                        size="xs"
+                        variant="default"
+                        aria-label={`${common('restore')}: ${t('version', { number })}`}
+                        loading={restore.isPending && restore.variables.number === number}
+                        onClick={() => ask(number)}
+                      >
+                        {common('restore')}
+                      </Button>
+                    )}
+                    {shown === number && <VersionDiff widget={widget} number={number} />}
+                  </VersionRow>
+                );
+              })}
+            </Stack>
+            <Pager pagination={pagination} onMove={setOffset} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

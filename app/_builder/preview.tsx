@@ -1,0 +1,112 @@
+'use client';
+import { Box, Group, SegmentedControl, Text, useComputedColorScheme, VisuallyHidden } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PreviewMessage } from '../../embed/preview/protocol';
+import { KINDS, type KindPath } from '../_ui/kinds';
+import classes from './builder.module.css';
+import type { Draft } from './draft';
+
+type Props = {
+  path: KindPath;
+  id: number;
+  draft: Draft;
+  theme: Record<string, unknown> | null;
+  focus: number;
+  setFocus: (index: number) => void;
+};
+
+type Scheme = 'light' | 'dark';
+
+/** The widget as people will see it, drawn in a frame of its own that shares nothing with the dashboard. */
+export function Preview({ path, id, draft, theme, focus, setFocus }: Props) {
+  const t = useTranslations('builder');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(false);
+  const [phone, setPhone] = useState(false);
+  const own = useComputedColorScheme('light');
+  const [chosen, setChosen] = useState<Scheme>();
+  const [note, setNote] = useState('');
+  const colorScheme = chosen ?? own;
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const message = event.data as PreviewMessage;
+      if (event.source !== frame.current?.contentWindow || message?.source !== 'docent-preview') return;
+      if (message.kind === 'ready') setReady(true);
+      else if (message.kind === 'step') setFocus(message.index);
+      else if (message.kind === 'action') setNote(t(`preview_${message.action}`, { detail: message.detail }));
+      else if (message.kind === 'error') setNote(t('preview_error'));
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [setFocus, t]);
+
+  useEffect(() => {
+    if (!ready) return;
+    const { rules: _, ruleLogicalOperator: __, ...view } = draft;
+    const widget = { id, ...view };
+    // The frame's origin is opaque: there is no narrower target to name, and the message holds nothing secret.
+    frame.current?.contentWindow?.postMessage(
+      { source: 'docent-builder', kind: 'show', type: KINDS[path].type, widget, theme, colorScheme, index: focus },
+      '*',
+    );
+  }, [ready, draft, theme, colorScheme, focus, id, path]);
+
+  return (
+    <Box className={classes.preview} component="section" aria-label={t('preview')}>
+      <Group className={classes.previewBar} justify="space-between" wrap="nowrap">
+        <Text size="sm" fw={600}>
+          {t('preview')}
+        </Text>
+        <Text size="xs" c="dimmed" truncate role="status" className={classes.previewNote}>
+          {note}
+        </Text>
+        <Group gap="xs" wrap="nowrap">
+          <SegmentedControl
+            size="xs"
+            aria-label={t('previewWidth')}
+            value={phone ? 'phone' : 'desktop'}
+            onChange={(value) => setPhone(value === 'phone')}
+            data={[
+              {
+                value: 'desktop',
+                label: <Choice icon={<IconDeviceDesktop size={15} aria-hidden />} text={t('desktop')} />,
+              },
+              { value: 'phone', label: <Choice icon={<IconDeviceMobile size={15} aria-hidden />} text={t('phone')} /> },
+            ]}
+          />
+          <SegmentedControl
+            size="xs"
+            aria-label={t('previewScheme')}
+            value={colorScheme}
+            onChange={(value) => setChosen(value as Scheme)}
+            data={[
+              { value: 'light', label: <Choice icon={<IconSun size={15} aria-hidden />} text={t('light')} /> },
+              { value: 'dark', label: <Choice icon={<IconMoon size={15} aria-hidden />} text={t('dark')} /> },
+            ]}
+          />
+        </Group>
+      </Group>
+      <div className={classes.stage} data-phone={phone || undefined}>
+        <iframe
+          ref={frame}
+          className={classes.frame}
+          src="/preview/frame"
+          title={t('previewFrame')}
+          sandbox="allow-scripts"
+        />
+      </div>
+    </Box>
+  );
+}
+
+function Choice({ icon, text }: { icon: React.ReactNode; text: string }) {
+  return (
+    <Group gap={0} h={18}>
+      {icon}
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </Group>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+import { Alert, Anchor, Badge, Button, Group, Popover, Stack, Text, Tooltip } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { Unmet } from '../../widgets/definition';
+import { useSession } from '../_ui/session';
+
+type Props = {
+  active: boolean;
+  dirty: boolean;
+  saving: boolean;
+  unmet: Unmet[];
+  onJump: (field: string) => void;
+  onSave: (active?: boolean) => void;
+};
+
+/** What is missing before it can be live, each with the way to its field. */
+export function UnmetList({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
+  const t = useTranslations('builder');
+  return (
+    <Stack gap={4} component="ul" m={0} pl={0} style={{ listStyle: 'none' }}>
+      {unmet.map(({ field }) => (
+        <li key={field}>
+          <Anchor component="button" type="button" size="sm" ta="start" onClick={() => onJump(field)}>
+            {t(`unmet.${field.replace('settings.', '') as 'steps'}`)}
+          </Anchor>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Readiness({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
+  const t = useTranslations('builder');
+  if (!unmet.length)
+    return (
+      <Group gap={6} visibleFrom="md" wrap="nowrap">
+        <IconCircleCheck size={16} aria-hidden color="var(--mantine-primary-color-filled)" />
+        <Text size="sm">{t('ready')}</Text>
+      </Group>
+    );
+  return (
+    <Popover width={320} position="bottom-end" shadow="md" withArrow trapFocus>
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          color="orange"
+          c="var(--docent-warning)"
+          leftSection={<IconAlertCircle size={16} aria-hidden />}
+        >
+          {t('missing', { count: unmet.length })}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Text size="sm" fw={600} mb={6}>
+          {t('missingTitle')}
+        </Text>
+        <UnmetList unmet={unmet} onJump={onJump} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Save, publish, take down, and what stands in the way. */
+export function PublishBar({ active, dirty, saving, unmet, onJump, onSave }: Props) {
+  const t = useTranslations('builder');
+  const { canWrite, canPublish } = useSession();
+  if (!canWrite) return null;
+  const mayPublish = canPublish && unmet.length === 0;
+  const why = canPublish ? t('publishUnmet') : t('publishRole');
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {(!active || unmet.length > 0) && <Readiness unmet={unmet} onJump={onJump} />}
+      {active ? (
+        <>
+          {canPublish && (
+            <Button variant="default" loading={saving} onClick={() => onSave(false)}>
+              {t('takeDown')}
+            </Button>
+          )}
+          <Button disabled={!dirty || !mayPublish} loading={saving} onClick={() => onSave()}>
+            {t('saveLive')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="default" disabled={!dirty} loading={saving} onClick={() => onSave()}>
+            {t('saveDraft')}
+          </Button>
+          <Tooltip label={why} disabled={mayPublish}>
+            <Button
+              loading={saving}
+              aria-disabled={!mayPublish}
+              data-disabled={!mayPublish || undefined}
+              onClick={() => {
+                if (mayPublish) onSave(true);
+                else if (unmet[0]) onJump(unmet[0].field);
+              }}
+            >
+              {t('publish')}
+            </Button>
+          </Tooltip>
+        </>
+      )}
+    </Group>
+  );
+}
+
+export function StatusBadge({ active }: { active: boolean }) {
+  const t = useTranslations('common');
+  return (
+    <Badge variant="dot" color={active ? 'teal' : 'gray'} tt="none" size="lg" fw={500}>
+      {active ? t('live') : t('draft')}
+    </Badge>
+  );
+}
+
+/** Why an editor cannot change what is live. */
+export function LiveNotice() {
+  const t = useTranslations('builder');
+  return (
+    <Alert icon={<IconAlertCircle aria-hidden />} color="orange" mb="md">
+      {t('liveNotice')}
+    </Alert>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { Select, Stack, Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../_ui/api';
+import { ApiTab } from './api-tab';
+import type { FormProps } from './draft';
+import { FORMS } from './forms';
+import { HistoryTab } from './history-tab';
+import { TargetingEditor } from './targeting/targeting-editor';
+import type { Widget } from './widget';
+
+export const TABS = ['content', 'targeting', 'behaviour', 'general', 'history', 'api', 'preview'] as const;
+
+type Tab = (typeof TABS)[number];
+
+export const isTab = (text: string): text is Tab => (TABS as readonly string[]).includes(text);
+
+/** Folder and theme. */
+function GeneralForm({ draft, change, disabled, issue }: FormProps) {
+  const t = useTranslations('builder');
+  const api = useApi();
+  const folders = useQuery(api.folders.list.queryOptions({ limit: 100 }));
+  const themes = useQuery(api.themes.list.queryOptions({ limit: 100 }));
+  const choices = (rows: { id: number; name: string }[] | undefined) =>
+    (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Stack>
+      <Select
+        label={t('folder')}
+        data-field="folderId"
+        data={choices(folders.data?.data)}
+        value={draft.folderId === null ? null : String(draft.folderId)}
+        onChange={(value) => change({ folderId: value === null ? null : Number(value) })}
+        allowDeselect={false}
+        disabled={disabled}
+        error={issue('folderId')}
+      />
+      <Select
+        label={t('theme')}
+        description={t('themeHint')}
+        data-field="themeId"
+        data={choices(themes.data?.data)}
+        value={draft.themeId === null ? null : String(draft.themeId)}
+        onChange={(value) => change({ themeId: value === null ? null : Number(value) })}
+        placeholder={t('themeDefault')}
+        clearable
+        disabled={disabled}
+        error={issue('themeId')}
+      />
+    </Stack>
+  );
+}
+
+type Props = {
+  form: FormProps;
+  widget: Widget;
+  dirty: boolean;
+  onRestored: (widget: Widget) => void;
+  preview: ReactNode;
+};
+
+/** What stands under each tab of the builder. */
+export function TabPanels({ form, widget, dirty, onRestored, preview }: Props) {
+  const { Content, Behaviour } = FORMS[form.path];
+  const { draft, change, disabled, issue } = form;
+  return (
+    <>
+      <Tabs.Panel value="content">
+        <Content {...form} />
+      </Tabs.Panel>
+      <Tabs.Panel value="targeting" data-field="targeting">
+        <TargetingEditor
+          kind="widget"
+          rules={draft.rules}
+          operator={draft.ruleLogicalOperator}
+          onChange={(rules, ruleLogicalOperator) => change({ rules, ruleLogicalOperator }, 'targeting')}
+          disabled={disabled}
+          issue={issue}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="behaviour">
+        <Behaviour {...form} />
+      </Tabs.Panel>
+      <Tabs.Panel value="general">
+        <GeneralForm {...form} />
+      </Tabs.Panel>
+      <Tabs.Panel value="history">
+        <HistoryTab path={form.path} widget={widget} dirty={dirty} disabled={disabled} onRestored={onRestored} />
+      </Tabs.Panel>
+      <Tabs.Panel value="api">
+        <ApiTab path={form.path} widget={widget} />
+      </Tabs.Panel>
+      <Tabs.Panel value="preview">{preview}</Tabs.Panel>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { failureOf, type Issue, useApi } from '../_ui/api';
+import { toast, toastFailure, useFailureText } from '../_ui/change';
+import type { KindPath } from '../_ui/kinds';
+import type { Draft } from './draft';
+import { toDraft } from './fields';
+import type { useDraft } from './use-draft';
+import { useWidgetCalls, type Widget, widgetKey } from './widget';
+
+/** Someone else saved in between. */
+export type Conflict = {
+  currentVersion: number;
+  updatedAt: string;
+  updatedBy: string | null;
+  /** What the person wanted: to save only, to publish or to take down. */
+  active: boolean | undefined;
+};
+
+type Wish = { active?: boolean | undefined; expectedVersion?: number | undefined };
+
+/** Saves the draft, publishes and takes down. Nothing is overwritten unless the person says so. */
+export function useSaving(path: KindPath, widget: Widget, state: ReturnType<typeof useDraft>) {
+  const t = useTranslations('builder');
+  const calls = useWidgetCalls(path);
+  const client = useQueryClient();
+  const api = useApi();
+  const say = useFailureText();
+  const [issues, setIssues] = useState<Issue[]>([]);
+  const [conflict, setConflict] = useState<Conflict>();
+  const { draft, changes, rebase } = state;
+
+  const mutation = useMutation({
+    mutationFn: async ({ active, expectedVersion = widget.version }: Wish) => {
+      const sent: Draft = draft;
+      const fields = { ...changes, ...(active === undefined ? {} : { active }), expectedVersion };
+      return { saved: await calls.update(widget.id, fields), sent };
+    },
+    onSuccess: ({ saved, sent }, { active }) => {
+      setIssues([]);
+      setConflict(undefined);
+      client.setQueryData(widgetKey(path, widget.id), saved);
+      rebase(toDraft(saved), sent);
+      toast(
+        active === true
+          ? t('published', { name: saved.name })
+          : active === false
+            ? t('takenDown', { name: saved.name })
+            : t('saved'),
+      );
+    },
+    onError: (error, { active }) => {
+      const failure = failureOf(error);
+      if (failure.code === 'edit_conflict')
+        setConflict({ ...(failure.details as unknown as Omit<Conflict, 'active'>), active });
+      else {
+        setIssues(failure.issues);
+        toastFailure(say(error));
+      }
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: api.widgetVersions.list.queryKey() }),
+        client.invalidateQueries({ queryKey: api.widgets.list.queryKey() }),
+        client.invalidateQueries({ queryKey: api.account.overview.queryKey() }),
+      ]),
+  });
+
+  return {
+    save: (wish: Wish = {}) => mutation.mutate(wish),
+    saving: mutation.isPending,
+    issue: (path: string) => issues.find((one) => one.path === path || one.path === `targeting.${path}`)?.message,
+    conflict,
+    dismissConflict: () => setConflict(undefined),
+  };
+}
