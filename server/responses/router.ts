@@ -2,11 +2,14 @@ import { operation, router } from '../api/operation';
 import { listOf } from '../api/wire';
 import { listFeedback } from './feedback';
 import { getNpsScore, listNps } from './nps';
+import { getNpsTrend } from './nps-trend';
 import {
   feedbackResponse,
   npsResponse,
   npsScore,
   npsScoreInput,
+  npsTrend,
+  npsTrendInput,
   surveyResponse,
   surveyResponsesInput,
   widgetResponsesInput,
@@ -56,6 +59,20 @@ export const responsesRouter = router({
     .input(npsScoreInput)
     .output(npsScore)
     .query(({ ctx, input }) => getNpsScore(ctx, input)),
+
+  npsTrend: operation({
+    method: 'GET',
+    path: '/nps-widgets/score-trend',
+    tool: 'get_nps_trend',
+    tag: 'NPS widgets',
+    summary: 'Read the trend of the NPS score',
+    description:
+      'The score of each day, week or month, of one widget or all together. The last 30 days without dates, at most 366.',
+    errors: ['not_found'],
+  })
+    .input(npsTrendInput)
+    .output(npsTrend)
+    .query(({ ctx, input }) => getNpsTrend(ctx, input)),
 
   survey: operation({
     method: 'GET',

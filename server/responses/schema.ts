@@ -83,6 +83,49 @@ export const npsScore = z
   })
   .meta({ id: 'NpsScore', description: 'The net promoter score of a widget.' });
 
+export const npsTrendInput = z
+  .strictObject({
+    widgetId: widgetId.optional().describe('Only this widget; all of them when left out.'),
+    ...dates,
+    granularity: z
+      .enum(['day', 'week', 'month'])
+      .optional()
+      .describe('What a point covers; chosen by the length of the period when left out. Weeks begin on Monday.')
+      .meta({ example: 'week' }),
+  })
+  .superRefine(dateOrder);
+
+const day = z.iso.date().meta({ example: '2026-02-01' });
+const responses = z.int().meta({ example: 12 });
+
+export const npsTrend = z
+  .strictObject({
+    period: z
+      .strictObject({
+        start: day.describe('The first day, UTC.'),
+        end: day.describe('The last day, UTC.'),
+        granularity: z.enum(['day', 'week', 'month']).describe('What a point covers.'),
+      })
+      .describe('What was counted.'),
+    overall: npsScore.describe('Over the whole period.'),
+    points: z
+      .array(
+        z
+          .strictObject({
+            period: day.describe('The first day that the point covers.'),
+            npsScore: z.number().nullable().describe('The score; null when nobody answered.').meta({ example: 47.1 }),
+            totalResponses: responses.describe('How many responses there are.'),
+            promoters: responses.describe('Ratings 9 and 10.'),
+            passives: responses.describe('Ratings 7 and 8.'),
+            detractors: responses.describe('Ratings 0 to 6.'),
+          })
+          .meta({ id: 'NpsTrendPoint', description: 'The score of a day, week or month.' }),
+      )
+      .describe('Without gaps.'),
+  })
+  .meta({ id: 'NpsTrend', description: 'How the net promoter score developed.' });
+
+export type NpsTrend = z.output<typeof npsTrend>;
 export type FeedbackResponse = z.output<typeof feedbackResponse>;
 export type NpsResponse = z.output<typeof npsResponse>;
 export type SurveyResponse = z.output<typeof surveyResponse>;

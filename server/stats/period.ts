@@ -57,23 +57,33 @@ function startsBucket(day: number, granularity: Granularity): boolean {
   return granularity === 'day' || date.getUTCDay() === 1;
 }
 
+/**
+ * The days (YYYY-MM-DD) of a period, in one list for each day, calendar week (from Monday) or calendar month.
+ * The first list begins with the period.
+ */
+export function bucketsOf(
+  selected: Period,
+  granularity = granularityOf(selected),
+): [first: string, ...rest: string[]][] {
+  const first = dayOf(selected.from.getTime());
+  const buckets: [string, ...string[]][] = [];
+  for (let day = first; day < first + selected.days; day++) {
+    const last = buckets[buckets.length - 1];
+    if (last && !startsBucket(day, granularity)) last.push(dayText(day));
+    else buckets.push([dayText(day)]);
+  }
+  return buckets;
+}
+
 /** A point of a trend: the first day that it covers, and how much happened until the next one. */
 export type TrendPoint = { period: string; count: number };
 
-/**
- * Adds counts by day up to one point for each day, calendar week (from Monday) or calendar month of the period.
- * The first point begins with the period.
- */
+/** Adds counts by day up to one point for each bucket of the period. */
 export function toTrend(selected: Period, counts: readonly { day: string; count: number }[]): TrendPoint[] {
   const byDay = new Map<string, number>();
   for (const { day, count } of counts) byDay.set(day, (byDay.get(day) ?? 0) + count);
-  const granularity = granularityOf(selected);
-  const first = dayOf(selected.from.getTime());
-  const points: TrendPoint[] = [];
-  for (let day = first; day < first + selected.days; day++) {
-    if (day === first || startsBucket(day, granularity)) points.push({ period: dayText(day), count: 0 });
-    const point = points[points.length - 1];
-    if (point) point.count += byDay.get(dayText(day)) ?? 0;
-  }
-  return points;
+  return bucketsOf(selected).map((days) => ({
+    period: days[0],
+    count: days.reduce((sum, day) => sum + (byDay.get(day) ?? 0), 0),
+  }));
 }

@@ -1,5 +1,6 @@
 import { operation, router } from '../api/operation';
-import { summary, summaryInput, widgetStats, widgetStatsInput } from './schema';
+import { getFunnel } from './funnel';
+import { funnel, funnelInput, summary, summaryInput, widgetStats, widgetStatsInput } from './schema';
 import { getCompanyStats, getWidgetStats } from './service';
 
 const TAG = 'Stats';
@@ -31,4 +32,17 @@ export const statsRouter = router({
     .input(widgetStatsInput)
     .output(widgetStats)
     .query(({ ctx, input }) => getWidgetStats(ctx, input)),
+
+  funnel: operation({
+    method: 'GET',
+    path: '/stats/funnels/{entityType}/{entityId}',
+    tool: 'get_widget_funnel',
+    tag: TAG,
+    summary: 'Read a funnel',
+    description:
+      'How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates.',
+  })
+    .input(funnelInput)
+    .output(funnel)
+    .query(({ ctx, input }) => getFunnel(ctx, input)),
 });

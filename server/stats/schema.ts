@@ -129,6 +129,37 @@ export const summary = z
   })
   .meta({ id: 'CompanyStats', description: 'Statistics of the whole company.' });
 
+export const funnelInput = z
+  .strictObject({ entityType, entityId: id.describe('The entity’s id.').meta({ example: 42 }), ...dates })
+  .superRefine(dateOrder);
+
+const stage = z
+  .strictObject({
+    key: z
+      .string()
+      .describe('What kind of stage it is: `started`, `step`, `item`, `finished` …')
+      .meta({ example: 'step' }),
+    label: z.string().describe('The same for people.').meta({ example: 'Saw the step' }),
+    id: z.string().nullable().describe('The step or item; null for other stages.').meta({ example: 'k3v9x2ab' }),
+    title: z.string().nullable().describe('Its title now.').meta({ example: 'Begin here' }),
+    users: count('Different people who got there.'),
+    dropOff: count('How many fewer than in the stage before; items of a checklist are compared with `shown`.'),
+    share: percentage('Of the first stage, in percent, one decimal.'),
+  })
+  .meta({ id: 'FunnelStage', description: 'A stage that people get to, or do not.' });
+
+export const funnel = z
+  .strictObject({
+    entityType,
+    entityId: id.describe('The entity’s id.').meta({ example: 42 }),
+    name: z.string().describe('Its name now.').meta({ example: 'Welcome tour' }),
+    period: z.strictObject(days).describe('What was counted.'),
+    stages: z.array(stage).describe('In the order people meet them; the first is 100 percent.'),
+  })
+  .meta({ id: 'Funnel', description: 'How many people got how far.' });
+
+export type FunnelInput = z.output<typeof funnelInput>;
+export type Funnel = z.output<typeof funnel>;
 export type SummaryInput = z.output<typeof summaryInput>;
 export type Summary = z.output<typeof summary>;
 export type WidgetStatsInput = z.output<typeof widgetStatsInput>;

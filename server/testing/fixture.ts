@@ -59,6 +59,7 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'userId') return encodeURIComponent(userId);
     if (name === 'number') return '1';
+    if (name === 'entityId') return String(ids['product-tours']);
     if (name === 'entityType') return 'tour';
     if (name === 'widgetType') return 'product-tours';
     if (collection === 'widgets') return String(ids['product-tours']);

@@ -1,0 +1,90 @@
+import { type Ctx, companyStatement } from '../context';
+import { notFound } from '../errors';
+import { percent } from '../percent';
+import { listEntities } from './entities';
+import { daysOf, readPeriod } from './period';
+import type { Funnel, FunnelInput } from './schema';
+import { STAGES, type StageKind } from './stages';
+
+const COUNT = companyStatement(
+  'stats_funnel',
+  `SELECT s."stage", CASE WHEN s."property" <> '' THEN e."properties" ->> s."property" END AS "part",
+     count(DISTINCT COALESCE(a."mergedInto", a."id"))::int AS "users"
+   FROM unnest($6::text[], $7::text[], $8::text[]) AS s("stage", "name", "property")
+     JOIN "Event" e ON e."companyId" = $1::int AND e."entityType" = $2 AND e."entityId" = $3::int AND e."name" = s."name"
+       AND e."occurredAt" >= $4::timestamptz AND e."occurredAt" < $5::timestamptz
+     JOIN "Actor" a ON a."companyId" = $1::int AND a."id" = e."actorId"
+   GROUP BY 1, 2`,
+);
+
+const CONTENT = companyStatement(
+  'stats_funnel_content',
+  'SELECT "content" FROM "Widget" WHERE "companyId" = $1 AND "id" = $2::int AND "type" = $3',
+);
+
+type Entry = { id: string; title?: string };
+type Content = Partial<Record<'steps' | 'items', Entry[]>>;
+type Stage = { kind: StageKind; entry?: Entry };
+
+/** The stages as they are now: a step that was deleted is none, though events still name it. */
+const stagesOf = (kinds: readonly StageKind[], content: Content): Stage[] =>
+  kinds.flatMap((kind): Stage[] =>
+    kind.part ? (content[kind.part.list] ?? []).map((entry) => ({ kind, entry })) : [{ kind }],
+  );
+
+const keyOf = (stage: string, part: string | null | undefined): string => JSON.stringify([stage, part ?? null]);
+
+function toStages(stages: Stage[], users: ReadonlyMap<string, number>): Funnel['stages'] {
+  const counts = stages.map(({ kind, entry }) => users.get(keyOf(kind.key, entry?.id)) ?? 0);
+  const [first = 0] = counts;
+  return stages.map(({ kind, entry }, index) => {
+    const count = counts[index] ?? 0;
+    const before = index === 0 ? count : kind.after === 'first' ? first : (counts[index - 1] ?? 0);
+    return {
+      key: kind.key,
+      label: kind.label,
+      id: entry?.id ?? null,
+      title: entry?.title ?? null,
+      users: count,
+      dropOff: Math.max(0, before - count),
+      share: percent(count, first),
+    };
+  });
+}
+
+/**
+ * How many different people got how far.
+ * @throws DocentError `not_found`; `validation_error` for more than 366 days.
+ */
+export async function getFunnel(
+  ctx: Ctx,
+  { entityType, entityId, ...dates }: FunnelInput,
+  now = new Date(),
+): Promise<Funnel> {
+  const period = readPeriod(dates, now);
+  const [entity] = await listEntities(ctx, entityType, entityId);
+  if (!entity) throw notFound('Entity');
+  const kinds: readonly StageKind[] = STAGES[entityType];
+  const events = kinds.flatMap(({ key, names, part }) => names.map((name) => ({ key, name, part })));
+  const [[widget], rows] = await Promise.all([
+    ctx.sql<{ content: Content }>(CONTENT, entityId, entityType),
+    ctx.sql<{ stage: string; part: string | null; users: number }>(
+      COUNT,
+      entityType,
+      entityId,
+      period.from.toISOString(),
+      period.until.toISOString(),
+      events.map(({ key }) => key),
+      events.map(({ name }) => name),
+      events.map(({ part }) => part?.property ?? ''),
+    ),
+  ]);
+  const users = new Map(rows.map((row) => [keyOf(row.stage, row.part), row.users]));
+  return {
+    entityType,
+    entityId,
+    name: entity.name,
+    period: daysOf(period),
+    stages: toStages(stagesOf(kinds, widget?.content ?? {}), users),
+  };
+}
