@@ -1,0 +1,79 @@
+'use client';
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { IconArchive, IconFolderSymlink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../_ui/api';
+import { useChange } from '../../../_ui/change';
+import { confirm } from '../../../_ui/confirm';
+
+type Props = { selected: ReadonlySet<number>; archived: boolean; onDone: () => void };
+
+/** What can be done with the selected widgets together: all or none. */
+export function BulkBar({ selected, archived, onDone }: Props) {
+  const t = useTranslations();
+  const api = useApi();
+  const folders = useQuery(api.folders.list.queryOptions({ limit: 100 }));
+  const ids = [...selected];
+  const refresh = [api.widgets.list.queryKey(), api.account.overview.queryKey()];
+  const archive = useChange(api.widgets.archive.mutationOptions(), {
+    done: t('widgets.archivedMany', { count: ids.length }),
+    refresh,
+    onDone,
+  });
+  const move = useChange(api.widgets.move.mutationOptions(), {
+    done: t('widgets.movedMany', { count: ids.length }),
+    refresh,
+    onDone,
+  });
+  const ask = () =>
+    confirm({
+      title: t('widgets.archiveManyTitle', { count: ids.length }),
+      text: t('widgets.archiveManyText'),
+      yes: t('common.archive'),
+      no: t('common.cancel'),
+      onYes: () => archive.mutate({ ids }),
+    });
+  return (
+    <Group gap="xs" mih={36}>
+      <Text size="sm" fw={500} role="status">
+        {t('widgets.selected', { count: ids.length })}
+      </Text>
+      {!archived && (
+        <>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconArchive size={14} aria-hidden />}
+            loading={archive.isPending}
+            onClick={ask}
+          >
+            {t('common.archive')}
+          </Button>
+          <Menu position="bottom-start">
+            <Menu.Target>
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconFolderSymlink size={14} aria-hidden />}
+                loading={move.isPending}
+              >
+                {t('widgets.move')}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {(folders.data?.data ?? []).map(({ id, name }) => (
+                <Menu.Item key={id} onClick={() => move.mutate({ ids, folderId: id })}>
+                  {name}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        </>
+      )}
+      <Button size="xs" variant="subtle" onClick={onDone}>
+        {t('widgets.clearSelection')}
+      </Button>
+    </Group>
+  );
+}

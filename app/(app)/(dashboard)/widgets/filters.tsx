@@ -1,0 +1,58 @@
+'use client';
+import { Button, CloseButton, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconFolder, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../_ui/api';
+import { useUrlState } from '../../../_ui/url-state';
+import { ManageFolders } from './folders';
+
+/** Search and folder. */
+export function Filters() {
+  const t = useTranslations('widgets');
+  const url = useUrlState();
+  const folders = useQuery(useApi().folders.list.queryOptions({ limit: 100 }));
+  const [text, setText] = useState(url.get('q') ?? '');
+  const apply = useDebouncedCallback((q: string) => url.set({ q, offset: null }), 250);
+  const type = (q: string) => {
+    setText(q);
+    apply(q);
+  };
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label={t('searchLabel')}
+        placeholder={t('searchLabel')}
+        leftSection={<IconSearch size={15} aria-hidden />}
+        rightSection={text ? <CloseButton size="sm" aria-label={t('clear')} onClick={() => type('')} /> : null}
+        value={text}
+        maxLength={200}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        w={{ base: '100%', xs: 260 }}
+      />
+      <Select
+        aria-label={t('folder')}
+        placeholder={t('allFolders')}
+        leftSection={<IconFolder size={15} aria-hidden />}
+        data={(folders.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={url.get('folder') ?? null}
+        onChange={(folder) => url.set({ folder, offset: null })}
+        clearable
+        w={{ base: 'calc(100% - 50px)', xs: 200 }}
+      />
+      <ManageFolders />
+    </>
+  );
+}
+
+Filters.Clear = function Clear({ onClear }: { onClear: () => void }) {
+  const t = useTranslations('widgets');
+  return (
+    <Button variant="default" onClick={onClear}>
+      {t('clearFilters')}
+    </Button>
+  );
+};

@@ -1,0 +1,94 @@
+'use client';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconChartBar, IconCopy, IconDots, IconPencil } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { useWidgetCalls } from '../../../_builder/widget';
+import { useApi } from '../../../_ui/api';
+import { useChange } from '../../../_ui/change';
+import { confirm } from '../../../_ui/confirm';
+import type { KindPath } from '../../../_ui/kinds';
+import { useSession } from '../../../_ui/session';
+import type { WidgetRow } from './widget-list';
+
+/** What can be done with one widget. */
+export function WidgetMenu({ row }: { row: WidgetRow }) {
+  const t = useTranslations();
+  const api = useApi();
+  const router = useRouter();
+  const { canWrite, canPublish } = useSession();
+  const path = row.path as KindPath;
+  const calls = useWidgetCalls(path);
+  const refresh = [api.widgets.list.queryKey(), api.account.overview.queryKey()];
+  const archive = useChange<unknown, Error, void, unknown>(
+    { mutationFn: () => calls.archive(row.id) },
+    { done: t('widgets.archived', { name: row.name }), refresh },
+  );
+  const restore = useChange<unknown, Error, void, unknown>(
+    { mutationFn: () => calls.restore(row.id) },
+    { done: t('widgets.restored', { name: row.name }), refresh },
+  );
+  const duplicate = useChange<{ id: number }, Error, void, unknown>(
+    { mutationFn: () => calls.duplicate(row.id) },
+    {
+      done: t('widgets.duplicated', { name: row.name }),
+      refresh,
+      onDone: ({ id }) => router.push(`/builder/${path}/${id}`),
+    },
+  );
+  const ask = () => {
+    if (!row.active) return archive.mutate();
+    confirm({
+      title: t('widgets.archiveLiveTitle', { name: row.name }),
+      text: t('widgets.archiveLiveText'),
+      yes: t('common.archive'),
+      no: t('common.cancel'),
+      onYes: () => archive.mutate(),
+    });
+  };
+  return (
+    <Menu width={190}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`${t('common.more')}: ${row.name}`}>
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          href={`/builder/${path}/${row.id}`}
+          leftSection={<IconPencil size={15} aria-hidden />}
+        >
+          {canWrite ? t('common.edit') : t('widgets.open')}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          href={`/statistics/${row.type}/${row.id}`}
+          leftSection={<IconChartBar size={15} aria-hidden />}
+        >
+          {t('nav.statistics')}
+        </Menu.Item>
+        {canWrite && !row.archivedAt && (
+          <>
+            <Menu.Item leftSection={<IconCopy size={15} aria-hidden />} onClick={() => duplicate.mutate()}>
+              {t('common.duplicate')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArchive size={15} aria-hidden />}
+              disabled={row.active && !canPublish}
+              onClick={ask}
+            >
+              {t('common.archive')}
+            </Menu.Item>
+          </>
+        )}
+        {canWrite && row.archivedAt && (
+          <Menu.Item leftSection={<IconArchiveOff size={15} aria-hidden />} onClick={() => restore.mutate()}>
+            {t('common.restore')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

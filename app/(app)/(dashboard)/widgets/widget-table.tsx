@@ -1,0 +1,174 @@
+'use client';
+import { Anchor, Badge, Checkbox, Group, Table, Text, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useFormatter, useTranslations } from 'use-intl';
+import { KINDS } from '../../../_ui/kinds';
+import { useSession } from '../../../_ui/session';
+import { Time } from '../../../_ui/time';
+import type { WidgetRow } from './widget-list';
+import { WidgetMenu } from './widget-menu';
+import classes from './widget-table.module.css';
+
+type Sort = 'name' | 'created' | 'updated' | 'shown' | 'completed';
+type Order = 'asc' | 'desc';
+
+type Props = {
+  rows: WidgetRow[];
+  showKind: boolean;
+  sort: Sort;
+  order: Order;
+  onSort: (sort: Sort, order: Order) => void;
+  selected: ReadonlySet<number>;
+  onSelect: (ids: ReadonlySet<number>) => void;
+};
+
+function SortHead({
+  by,
+  label,
+  right = false,
+  from,
+  ...props
+}: { by: Sort; label: string; right?: boolean; from?: 'sm' | 'md' } & Props) {
+  const active = props.sort === by;
+  const next: Order = active ? (props.order === 'desc' ? 'asc' : 'desc') : by === 'name' ? 'asc' : 'desc';
+  const Arrow = props.order === 'asc' ? IconArrowUp : IconArrowDown;
+  return (
+    <Table.Th
+      aria-sort={active ? (props.order === 'asc' ? 'ascending' : 'descending') : undefined}
+      {...(from ? { visibleFrom: from } : {})}
+      className={right ? classes.number : undefined}
+    >
+      <UnstyledButton className={classes.sort} onClick={() => props.onSort(by, next)}>
+        {label}
+        {active && <Arrow size={13} aria-hidden />}
+      </UnstyledButton>
+    </Table.Th>
+  );
+}
+
+function Status({ row }: { row: WidgetRow }) {
+  const t = useTranslations('common');
+  const [color, text] = row.archivedAt
+    ? ['gray', t('archived')]
+    : row.active
+      ? ['teal', t('live')]
+      : ['gray', t('draft')];
+  return (
+    <Badge variant="dot" color={color} tt="none" fw={500} className={classes.status}>
+      {text}
+    </Badge>
+  );
+}
+
+function Row({
+  row,
+  showKind,
+  selected,
+  onSelect,
+}: Pick<Props, 'showKind' | 'selected' | 'onSelect'> & { row: WidgetRow }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { canWrite } = useSession();
+  const { icon: Icon } = KINDS[row.path as keyof typeof KINDS];
+  const toggle = () => {
+    const next = new Set(selected);
+    if (!next.delete(row.id)) next.add(row.id);
+    onSelect(next);
+  };
+  return (
+    <Table.Tr data-selected={selected.has(row.id) || undefined}>
+      {canWrite && (
+        <Table.Td w={40}>
+          <Checkbox
+            aria-label={t('widgets.select', { name: row.name })}
+            checked={selected.has(row.id)}
+            onChange={toggle}
+          />
+        </Table.Td>
+      )}
+      <Table.Td className={classes.nameCell}>
+        <Group gap="sm" wrap="nowrap">
+          {showKind && (
+            <Icon
+              size={18}
+              stroke={1.6}
+              className={classes.icon}
+              aria-label={t(`kinds.${row.path as 'checklists'}.one`)}
+            />
+          )}
+          <div className={classes.names}>
+            <Anchor
+              component={Link}
+              href={`/builder/${row.path}/${row.id}`}
+              c="inherit"
+              size="sm"
+              fw={500}
+              className={classes.name}
+            >
+              {row.name}
+            </Anchor>
+            <Text size="xs" c="dimmed">
+              {row.updatedBy ? t('widgets.editedBy', { who: row.updatedBy }) : t('widgets.edited')}{' '}
+              <Time at={row.updatedAt} />
+            </Text>
+          </div>
+        </Group>
+      </Table.Td>
+      <Table.Td>
+        <Status row={row} />
+      </Table.Td>
+      <Table.Td className={classes.number} visibleFrom="sm">
+        {format.number(row.last30Days.shown)}
+      </Table.Td>
+      <Table.Td className={classes.number} visibleFrom="sm">
+        {format.number(row.last30Days.completed)}
+      </Table.Td>
+      <Table.Td visibleFrom="md" className={classes.when}>
+        <Text size="sm" c="dimmed">
+          <Time at={row.createdAt} />
+        </Text>
+      </Table.Td>
+      <Table.Td w={48}>
+        <WidgetMenu row={row} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Widgets with their figures of the last 30 days. */
+export function WidgetTable(props: Props) {
+  const t = useTranslations('widgets');
+  const { canWrite } = useSession();
+  const { rows, selected, onSelect } = props;
+  const all = rows.every(({ id }) => selected.has(id));
+  return (
+    <Table verticalSpacing="xs" highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          {canWrite && (
+            <Table.Th>
+              <Checkbox
+                aria-label={t('selectAll')}
+                checked={all}
+                indeterminate={!all && rows.some(({ id }) => selected.has(id))}
+                onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
+              />
+            </Table.Th>
+          )}
+          <SortHead by="name" label={t('name')} {...props} />
+          <Table.Th>{t('status')}</Table.Th>
+          <SortHead by="shown" label={t('shown')} right from="sm" {...props} />
+          <SortHead by="completed" label={t('completed')} right from="sm" {...props} />
+          <SortHead by="created" label={t('created')} from="md" {...props} />
+          <Table.Th aria-label={t('actions')} />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} {...props} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
