@@ -62,9 +62,9 @@ export const responsesRouter = router({
 
   npsTrend: operation({
     method: 'GET',
-    path: '/nps-widgets/score-trend',
+    path: '/stats/nps-trend',
     tool: 'get_nps_trend',
-    tag: 'NPS widgets',
+    tag: 'Stats',
     summary: 'Read the trend of the NPS score',
     description:
       'The score of each day, week or month, of one widget or all together. The last 30 days without dates, at most 366.',
