@@ -36,7 +36,11 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
   const client = queryClient();
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce ?? ''}>
-      <IntlProvider locale="en" messages={messages} timeZone={isServer ? 'UTC' : undefined}>
+      <IntlProvider
+        locale="en"
+        messages={messages}
+        timeZone={isServer ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone}
+      >
         <QueryClientProvider client={client}>
           <ApiProvider trpcClient={apiClient} queryClient={client}>
             <AccessProvider trpcClient={accessClient} queryClient={client}>

@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { messages } from '../../messages';
 
 const pine: MantineColorsTuple = [
   '#e9f8f4',
@@ -12,6 +13,12 @@ const pine: MantineColorsTuple = [
   '#0b6b59',
   '#064f42',
 ];
+
+// Their <header> would be a second banner of the page, and their close button says nothing by itself.
+const dialog = {
+  attributes: { header: { role: 'presentation' } },
+  closeButtonProps: { 'aria-label': messages.common.close },
+};
 
 /** The dashboard's looks. */
 export const theme = createTheme({
@@ -31,7 +38,8 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } } },
-    Modal: { defaultProps: { centered: true, transitionProps: { transition: 'pop', duration: 120 } } },
+    Modal: { defaultProps: { ...dialog, centered: true, transitionProps: { transition: 'pop', duration: 120 } } },
+    Drawer: { defaultProps: dialog },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
     Paper: { defaultProps: { radius: 'lg' } },
   },

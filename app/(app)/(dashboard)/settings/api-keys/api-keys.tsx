@@ -1,0 +1,104 @@
+'use client';
+import { Alert, Button, Table, Text, VisuallyHidden } from '@mantine/core';
+import { IconInfoCircle, IconKey, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../../_ui/api';
+import { Page } from '../../../../_ui/page-frame';
+import { Pager } from '../../../../_ui/pager';
+import { useSession } from '../../../../_ui/session';
+import { EmptyState, Loaded } from '../../../../_ui/states';
+import { useUrlState } from '../../../../_ui/url-state';
+import { DeleteKey } from './delete-key';
+import { KeyForm } from './key-form';
+import { KeyRow } from './key-row';
+
+export type ApiKey = Outputs['apiKeys']['list']['data'][number];
+
+function KeyTable({ keys, onDelete }: { keys: ApiKey[]; onDelete: ((key: ApiKey) => void) | undefined }) {
+  const t = useTranslations();
+  return (
+    <Table verticalSpacing="sm" layout="auto">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('common.name')}</Table.Th>
+          <Table.Th>{t('settings.apiKeys.key')}</Table.Th>
+          <Table.Th visibleFrom="sm">{t('settings.apiKeys.scopes')}</Table.Th>
+          <Table.Th visibleFrom="sm">{t('settings.apiKeys.lastUsed')}</Table.Th>
+          <Table.Th visibleFrom="md">{t('settings.apiKeys.created')}</Table.Th>
+          {onDelete && (
+            <Table.Th w={44}>
+              <VisuallyHidden>{t('common.more')}</VisuallyHidden>
+            </Table.Th>
+          )}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {keys.map((key) => (
+          <KeyRow key={key.id} apiKey={key} onDelete={onDelete && (() => onDelete(key))} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Keys() {
+  const t = useTranslations();
+  const api = useApi();
+  const url = useUrlState();
+  const { canWrite, role } = useSession();
+  const [creating, setCreating] = useState(false);
+  const [doomed, setDoomed] = useState<ApiKey>();
+  const query = useQuery(api.apiKeys.list.queryOptions({ limit: 50, offset: url.number('offset') ?? 0 }));
+  const add = canWrite && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+      {t('settings.apiKeys.new')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('settings.apiKeys.title')}
+      description={t('settings.apiKeys.description')}
+      actions={query.data?.data.length ? add : undefined}
+      narrow
+    >
+      {role === 'viewer' && (
+        <Alert icon={<IconInfoCircle aria-hidden />} mb="md" color="gray">
+          {t('settings.apiKeys.viewer')}
+        </Alert>
+      )}
+      <Loaded query={query}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState
+              icon={IconKey}
+              title={t('settings.apiKeys.empty')}
+              text={t('settings.apiKeys.emptyText')}
+              action={add}
+            />
+          ) : (
+            <>
+              <KeyTable keys={data} onDelete={canWrite ? setDoomed : undefined} />
+              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+              <Text size="sm" c="dimmed" mt="lg">
+                {t('settings.apiKeys.secretNote')}
+              </Text>
+            </>
+          )
+        }
+      </Loaded>
+      {creating && <KeyForm onClose={() => setCreating(false)} />}
+      {doomed && <DeleteKey apiKey={doomed} onClose={() => setDoomed(undefined)} />}
+    </Page>
+  );
+}
+
+/** The company's API keys: look, copy, create, delete. */
+export function ApiKeys() {
+  return (
+    <Suspense>
+      <Keys />
+    </Suspense>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import { ActionIcon, Badge, Code, Group, Table, Text, Tooltip } from '@mantine/core';
+import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Day, Time } from '../../../../_ui/time';
+import { CopyIcon } from '../copy-icon';
+import type { ApiKey } from './api-keys';
+import classes from './api-keys.module.css';
+
+const SHOWN = 4;
+const isWhole = ({ key }: ApiKey) => !key.includes('*');
+
+function Secret({ apiKey }: { apiKey: ApiKey }) {
+  const t = useTranslations('settings.apiKeys');
+  const [revealed, setRevealed] = useState(false);
+  const { key, name } = apiKey;
+  const whole = isWhole(apiKey);
+  const text = revealed ? key : `dk_••••${key.slice(-SHOWN)}`;
+  return (
+    <Group gap={2} wrap="nowrap">
+      <Tooltip label={t('hidden')} disabled={whole} multiline maw={260}>
+        <Code className={classes.secret} data-whole={revealed || undefined} tabIndex={whole ? undefined : 0}>
+          {text}
+        </Code>
+      </Tooltip>
+      {whole && (
+        <>
+          <Tooltip label={revealed ? t('hide') : t('reveal')}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-pressed={revealed}
+              aria-label={`${t('reveal')}: ${name}`}
+              onClick={() => setRevealed(!revealed)}
+            >
+              {revealed ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+            </ActionIcon>
+          </Tooltip>
+          <CopyIcon value={key} label={name} />
+        </>
+      )}
+    </Group>
+  );
+}
+
+export function Scopes({ scopes }: { scopes: ApiKey['scopes'] }) {
+  const t = useTranslations('settings.apiKeys');
+  return (
+    <Group gap={4}>
+      {scopes.map((scope) => (
+        <Tooltip key={scope} label={t(`scopeTexts.${scope}`)} multiline maw={280}>
+          <Badge variant="default" tt="none" fw={500} radius="sm" tabIndex={0}>
+            {t(`scopeNames.${scope}`)}
+          </Badge>
+        </Tooltip>
+      ))}
+    </Group>
+  );
+}
+
+/** A key in the list: masked until it is asked for. */
+export function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: (() => void) | undefined }) {
+  const t = useTranslations();
+  const { name, scopes, createdAt, lastUsedAt } = apiKey;
+  const used = lastUsedAt ? <Time at={lastUsedAt} /> : t('common.never');
+  return (
+    <Table.Tr>
+      <Table.Td className={classes.name}>
+        <Text size="sm" fw={550}>
+          {name}
+        </Text>
+        <Group hiddenFrom="sm" gap={4} mt={6}>
+          <Scopes scopes={scopes} />
+          <Text size="xs" c="dimmed" w="100%">
+            {t('settings.apiKeys.lastUsed')}: {used}
+          </Text>
+        </Group>
+      </Table.Td>
+      <Table.Td>
+        <Secret apiKey={apiKey} />
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        <Scopes scopes={scopes} />
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        <Text size="sm" c="dimmed" component="div">
+          {used}
+        </Text>
+      </Table.Td>
+      <Table.Td visibleFrom="md">
+        <Text size="sm" c="dimmed" component="div">
+          <Day at={createdAt} />
+        </Text>
+      </Table.Td>
+      {onDelete && (
+        <Table.Td>
+          <Tooltip label={t('common.delete')}>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              onClick={onDelete}
+              aria-label={t('settings.apiKeys.deleteTitle', { name })}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Table.Td>
+      )}
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { Button, SimpleGrid, Skeleton } from '@mantine/core';
+import { IconPalette, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../../_ui/api';
+import { Page } from '../../../../_ui/page-frame';
+import { Pager } from '../../../../_ui/pager';
+import { useSession } from '../../../../_ui/session';
+import { EmptyState, Loaded } from '../../../../_ui/states';
+import { useUrlState } from '../../../../_ui/url-state';
+import { ThemeCard } from './theme-card';
+import { ThemeForm } from './theme-form';
+
+export type Theme = Outputs['themes']['list']['data'][number];
+
+const PAGE = 24;
+
+function Themes() {
+  const t = useTranslations('settings.appearance');
+  const api = useApi();
+  const url = useUrlState();
+  const { canWrite } = useSession();
+  const query = useQuery(api.themes.list.queryOptions({ limit: PAGE, offset: url.number('offset') ?? 0 }));
+  const wanted = url.get('theme');
+  const edited = query.data?.data.find(({ id }) => String(id) === wanted);
+  const close = () => url.set({ theme: null });
+  const add = canWrite && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => url.set({ theme: 'new' })}>
+      {t('new')}
+    </Button>
+  );
+  const skeleton = (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <Skeleton height={240} radius="lg" />
+      <Skeleton height={240} radius="lg" />
+    </SimpleGrid>
+  );
+  return (
+    <Page title={t('title')} description={t('description')} actions={query.data?.data.length ? add : undefined} narrow>
+      <Loaded query={query} skeleton={skeleton}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState icon={IconPalette} title={t('empty')} text={t('emptyText')} action={add} />
+          ) : (
+            <>
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                {data.map((theme) => (
+                  <ThemeCard
+                    key={theme.id}
+                    theme={theme}
+                    onEdit={canWrite ? () => url.set({ theme: theme.id }) : undefined}
+                  />
+                ))}
+              </SimpleGrid>
+              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+            </>
+          )
+        }
+      </Loaded>
+      {canWrite && (edited || wanted === 'new') && <ThemeForm key={wanted} theme={edited} onClose={close} />}
+    </Page>
+  );
+}
+
+/** The looks that widgets share. */
+export function Appearance() {
+  return (
+    <Suspense>
+      <Themes />
+    </Suspense>
+  );
+}

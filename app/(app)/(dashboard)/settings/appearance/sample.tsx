@@ -1,0 +1,32 @@
+'use client';
+import { useComputedColorScheme } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import { schemeOf, type ThemeSettings, themeTokens } from '../../../../../embed/kit/theme';
+import classes from './sample.module.css';
+
+/** A step of a tour as a theme makes it look. Not to be operated: it is a picture. */
+export function Sample({ settings }: { settings: ThemeSettings }) {
+  const t = useTranslations('settings.appearance.sample');
+  const reader = useComputedColorScheme('light');
+  return (
+    <div className={classes.page} data-scheme={schemeOf(settings, reader)} role="img" aria-label={t('label')}>
+      <div className={classes.card} style={themeTokens(settings, reader) as CSSProperties} aria-hidden>
+        <div className={classes.media} />
+        <strong className={classes.title}>{t('title')}</strong>
+        <p className={classes.text}>
+          {t('text')} <span className={classes.link}>{t('link')}</span>
+        </p>
+        <div className={classes.foot}>
+          <span className={classes.dots}>
+            <i />
+            <i />
+            <i />
+          </span>
+          <span className={classes.quiet}>{t('back')}</span>
+          <span className={classes.button}>{t('next')}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+import { Autocomplete, Button, ColorInput, Grid, Group, Input, Modal, Slider, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../_ui/api';
+import { useChange } from '../../../../_ui/change';
+import { showIssues } from '../../../../_ui/form-issues';
+import type { Theme } from './appearance';
+import { Sample } from './sample';
+import { isTooFaint, looksOf, settingsOf } from './settings-of';
+
+const SWATCHES = ['#4f46e5', '#2563eb', '#0f766e', '#15803d', '#b45309', '#be123c', '#7e22ce', '#111827', '#ffffff'];
+const FONTS = ['Inter', 'Georgia', 'Roboto', 'Verdana', '"Trebuchet MS"', 'ui-rounded', 'ui-monospace'];
+const COLOURS = ['primaryColor', 'backgroundColor', 'textColor', 'buttonTextColor'] as const;
+const MAX_RADIUS = 28;
+const HEX = /^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i;
+
+/** Creates a theme or changes one, beside a sample that follows. */
+export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
+  const t = useTranslations();
+  const api = useApi();
+  const small = useMediaQuery('(max-width: 48em)');
+  const colour = (value: string) => (HEX.test(value) ? null : t('settings.appearance.notColour'));
+  const form = useForm({
+    initialValues: { name: theme?.name ?? '', ...looksOf(theme?.settings ?? {}) },
+    validateInputOnBlur: true,
+    validate: { primaryColor: colour, backgroundColor: colour, textColor: colour, buttonTextColor: colour },
+  });
+  const outcome = { refresh: [api.themes.list.queryKey()], onDone: onClose, quiet: true };
+  const create = useChange(api.themes.create.mutationOptions(), {
+    ...outcome,
+    done: (made) => t('settings.appearance.created', { name: made.name }),
+  });
+  const update = useChange(api.themes.update.mutationOptions(), {
+    ...outcome,
+    done: (made) => t('settings.appearance.changed', { name: made.name }),
+  });
+  const { name: _, ...looks } = form.getValues();
+  const settings = settingsOf(looks, theme?.settings);
+  const submit = form.onSubmit(({ name }) => {
+    const onError = (error: unknown) => showIssues(form, error);
+    if (theme) update.mutate({ id: theme.id, name: name.trim(), settings }, { onError });
+    else create.mutate({ name: name.trim(), settings }, { onError });
+  });
+  const faint: Partial<Record<(typeof COLOURS)[number], boolean>> = {
+    textColor: isTooFaint(looks.textColor, looks.backgroundColor || '#ffffff'),
+    buttonTextColor: isTooFaint(looks.buttonTextColor, looks.primaryColor),
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={theme ? t('settings.appearance.editTitle') : t('settings.appearance.new')}
+      size="xl"
+      fullScreen={small ?? false}
+      closeOnClickOutside={!form.isDirty()}
+    >
+      <form onSubmit={submit} noValidate>
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, sm: 6 }}>
+            <Stack>
+              <TextInput
+                label={t('common.name')}
+                required
+                data-autofocus
+                maxLength={200}
+                {...form.getInputProps('name')}
+              />
+              {COLOURS.map((field) => (
+                <ColorInput
+                  key={field}
+                  label={t(`settings.appearance.fields.${field}`)}
+                  description={faint[field] ? t('settings.appearance.faint') : undefined}
+                  placeholder={t('settings.appearance.automatic')}
+                  swatches={SWATCHES}
+                  swatchesPerRow={9}
+                  format="hex"
+                  eyeDropperButtonProps={{ 'aria-label': t('settings.appearance.pick') }}
+                  {...form.getInputProps(field)}
+                />
+              ))}
+              <Autocomplete
+                label={t('settings.appearance.fields.fontFamily')}
+                description={t('settings.appearance.fontHint')}
+                placeholder={t('settings.appearance.automatic')}
+                data={FONTS}
+                maxLength={200}
+                {...form.getInputProps('fontFamily')}
+              />
+              <Input.Wrapper label={t('settings.appearance.fields.borderRadius')} labelElement="div">
+                <Slider
+                  max={MAX_RADIUS}
+                  mt={4}
+                  mb="xs"
+                  thumbLabel={t('settings.appearance.fields.borderRadius')}
+                  label={(value) => t('settings.appearance.pixels', { value })}
+                  {...form.getInputProps('borderRadius')}
+                />
+              </Input.Wrapper>
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, sm: 6 }} order={{ base: -1, sm: 0 }}>
+            <Sample settings={settings} />
+          </Grid.Col>
+        </Grid>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" loading={create.isPending || update.isPending}>
+            {theme ? t('common.save') : t('common.create')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

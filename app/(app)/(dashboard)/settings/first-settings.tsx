@@ -1,0 +1,22 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { Page } from '../../../_ui/page-frame';
+import { useSession } from '../../../_ui/session';
+import { RowsSkeleton } from '../../../_ui/states';
+
+/** Goes on to the settings that matter most to whoever is signed in. */
+export function FirstSettings() {
+  const t = useTranslations('settings');
+  const router = useRouter();
+  const { role, isAdmin } = useSession();
+  useEffect(() => {
+    if (role) router.replace(isAdmin ? '/settings/api-keys' : '/settings/profile');
+  }, [role, isAdmin, router]);
+  return (
+    <Page title={t('title')} narrow>
+      <RowsSkeleton rows={4} />
+    </Page>
+  );
+}

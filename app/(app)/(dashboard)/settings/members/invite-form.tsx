@@ -1,0 +1,75 @@
+'use client';
+import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../../_ui/api';
+import { useChange } from '../../../../_ui/change';
+import { showIssues } from '../../../../_ui/form-issues';
+import { useSession } from '../../../../_ui/session';
+import { Invited } from './invited';
+import { ROLES, type Role } from './members';
+
+type Made = Outputs['members']['invite'];
+
+/** Invites someone, then shows the link once. */
+export function InviteForm({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const api = useApi();
+  const { isOwner, canSendMail } = useSession();
+  const [made, setMade] = useState<Made>();
+  const form = useForm({ initialValues: { email: '', role: 'editor' as Role } });
+  const invite = useChange(api.members.invite.mutationOptions(), {
+    refresh: [api.members.list.queryKey()],
+    onDone: setMade,
+    quiet: true,
+  });
+  const submit = form.onSubmit(({ email, role }) =>
+    invite.mutate({ email: email.trim(), role }, { onError: (error) => showIssues(form, error) }),
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={made ? t('settings.members.invitedTitle') : t('settings.members.invite')}
+      closeOnClickOutside={!made}
+    >
+      {made ? (
+        <Invited made={made} onClose={onClose} />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Stack>
+            <TextInput
+              label={t('settings.members.email')}
+              description={canSendMail ? t('settings.members.willMail') : t('settings.members.willLink')}
+              type="email"
+              required
+              data-autofocus
+              {...form.getInputProps('email')}
+            />
+            <Radio.Group label={t('settings.members.role')} {...form.getInputProps('role')}>
+              <Stack gap="xs" mt="xs">
+                {ROLES.filter((role) => isOwner || role !== 'owner').map((role) => (
+                  <Radio
+                    key={role}
+                    value={role}
+                    label={t(`settings.roles.${role}`)}
+                    description={t(`settings.roleTexts.${role}`)}
+                  />
+                ))}
+              </Stack>
+            </Radio.Group>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={onClose}>
+                {t('common.cancel')}
+              </Button>
+              <Button type="submit" loading={invite.isPending}>
+                {t('settings.members.inviteButton')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}

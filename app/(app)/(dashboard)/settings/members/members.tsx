@@ -1,0 +1,54 @@
+'use client';
+import { Button, Stack, Title } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../../_ui/api';
+import { Page } from '../../../../_ui/page-frame';
+import { useSession } from '../../../../_ui/session';
+import { Loaded, RowsSkeleton } from '../../../../_ui/states';
+import { Invitations } from './invitations';
+import { InviteForm } from './invite-form';
+import { MemberTable } from './member-table';
+
+export type Member = Outputs['members']['list']['members'][number];
+export type Invitation = Outputs['members']['list']['invitations'][number];
+export type Role = Member['role'];
+
+export const ROLES: Role[] = ['owner', 'admin', 'editor', 'viewer'];
+
+/** Who belongs to the company, as what, and who is invited. */
+export function Members() {
+  const t = useTranslations('settings.members');
+  const api = useApi();
+  const { isAdmin, role } = useSession();
+  const [inviting, setInviting] = useState(false);
+  const query = useQuery(api.members.list.queryOptions());
+  const invite = isAdmin && (
+    <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
+      {t('invite')}
+    </Button>
+  );
+  const description = role && !isAdmin ? t('descriptionReadOnly') : t('description');
+  return (
+    <Page title={t('title')} description={description} actions={invite} narrow>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
+        {({ members, invitations }) => (
+          <Stack gap="xl">
+            <MemberTable members={members} />
+            {invitations.length > 0 && (
+              <section>
+                <Title order={2} mb="xs">
+                  {t('invitations')}
+                </Title>
+                <Invitations invitations={invitations} />
+              </section>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      {inviting && <InviteForm onClose={() => setInviting(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslations } from 'use-intl';
+import { toast } from '../../../../_ui/change';
+import { changePassword } from '../../../../_ui/sign-in';
+import { useAuthFailure } from './use-auth-failure';
+
+const LENGTH = { min: 8, max: 128 };
+const EMPTY = { current: '', next: '', again: '' };
+
+/** Changes the password, which ends every other session. */
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTranslations();
+  const say = useAuthFailure(t('settings.profile.wrongPassword'));
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: {
+      current: (text) => (text ? null : t('settings.profile.currentMissing')),
+      next: (text) =>
+        text.length >= LENGTH.min && text.length <= LENGTH.max ? null : t('settings.profile.passwordLength', LENGTH),
+      again: (text, { next }) => (text === next ? null : t('settings.profile.different')),
+    },
+  });
+  const submit = form.onSubmit(async ({ current, next }) => {
+    const failed = await changePassword(current, next);
+    if (failed) return form.setFieldError('current', say(failed));
+    form.setValues(EMPTY);
+    form.resetDirty();
+    toast(t('settings.profile.passwordChanged'));
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {/* Password managers need to know whose password this is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput
+          label={t('settings.profile.current')}
+          required
+          autoComplete="current-password"
+          {...form.getInputProps('current')}
+        />
+        <PasswordInput
+          label={t('settings.profile.next')}
+          description={t('access.passwordHint')}
+          required
+          autoComplete="new-password"
+          {...form.getInputProps('next')}
+        />
+        <PasswordInput
+          label={t('settings.profile.again')}
+          required
+          autoComplete="new-password"
+          {...form.getInputProps('again')}
+        />
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" c="dimmed">
+            {t('settings.profile.passwordNote')}
+          </Text>
+          <Button type="submit" loading={form.submitting}>
+            {t('settings.profile.changePassword')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import type { AuthFailure } from '../../../../_ui/sign-in';
+
+/** Says why the session library refused something. `wrong`: what a refusal of the request itself means here. */
+export function useAuthFailure(wrong?: string): (failure: AuthFailure) => string {
+  const t = useTranslations();
+  const texts = {
+    wrong: wrong ?? t('errors.internal_error'),
+    tooMany: t('access.tooMany'),
+    network: t('errors.network'),
+  };
+  return (failure) => texts[failure];
+}
