@@ -12,6 +12,8 @@ test('an empty environment gives the defaults', () => {
     DOCENT_DATA_DIR: '.data',
     DOCENT_RATE_LIMIT: 60,
     DOCENT_RATE_LIMIT_USERS: 300,
+    DOCENT_SIGN_IN_LIMIT: 10,
+    MAIL_FROM: 'Docent <docent@localhost>',
   });
 });
 
@@ -35,6 +37,8 @@ test.each([
   ['REDIS_URL', 'localhost:6379'],
   ['DOCENT_SECRET', 'short'],
   ['DOCENT_RATE_LIMIT', '0'],
+  ['DOCENT_SIGN_IN_LIMIT', '0'],
+  ['SMTP_URL', 'mail.example.com'],
   ['DOCENT_RATE_LIMIT_USERS', 'many'],
   ['DOCENT_TRUST_PROXY', 'perhaps'],
   ['LOG_LEVEL', 'loud'],

@@ -4,6 +4,7 @@ import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
 import type { Visitor } from '../access/service';
 import { AUTH_PATH, authOver, currentMembership, findSignedIn, sessionCaller } from '../auth/sessions';
 import { Ctx } from '../context';
+import { env } from '../env';
 import { DocentError } from '../errors';
 import { errorBody } from './failure';
 import type { Service } from './gate';
@@ -97,21 +98,20 @@ export const accessHandler = (options: Options): NodeHandler =>
     }),
   );
 
-const SIGN_IN = '/sign-in/email';
 /** What of the session library is reachable; each with its allowance in a minute from one address. */
-const AUTH_ENDPOINTS: Record<string, number> = {
-  [SIGN_IN]: 10,
-  '/sign-out': 60,
-  '/change-password': 10,
-  '/update-user': 30,
-  '/revoke-other-sessions': 30,
+const AUTH_ENDPOINTS: Record<string, () => number> = {
+  '/sign-in/email': () => env().DOCENT_SIGN_IN_LIMIT,
+  '/sign-out': () => 60,
+  '/change-password': () => env().DOCENT_SIGN_IN_LIMIT,
+  '/update-user': () => 30,
+  '/revoke-other-sessions': () => 30,
 };
 
 /** Signing in and out, and one's own account. */
 export const authHandler = (options: Options): NodeHandler =>
   ownPagesOnly(async (req, res) => {
     const path = (req.url ?? '').slice(AUTH_PATH.length).split('?', 1).join();
-    const limit = AUTH_ENDPOINTS[path];
+    const limit = Object.hasOwn(AUTH_ENDPOINTS, path) ? AUTH_ENDPOINTS[path]?.() : undefined;
     if (!limit || req.method !== 'POST') return refuse(res, new DocentError('not_found', 'Not found.'));
     try {
       await attempts(options, req)(`auth${path}`, limit);

@@ -1,0 +1,120 @@
+import { addMember, expect, makeCompany, restOf, signInAs, test } from '../support/test';
+
+test('a link to a widget leads through sign-in to that very widget', async ({ page, company, request }) => {
+  const [owner] = company.members;
+  const { body } = await restOf(request, company.key).post('/product-tours', { name: 'Behind the door' });
+  await page.goto(body.dashboardUrl);
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await page.getByLabel('E-mail').fill(owner?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'do not go together' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(body.dashboardUrl);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Behind the door');
+});
+
+test('a link to a widget of another of my companies opens there', async ({ page, company, member, request }) => {
+  const other = await makeCompany(['owner'], 'Second company');
+  await addMember({ companyId: other.companyId, email: member.email, password: member.password, role: 'viewer' });
+  const { body } = await restOf(request, other.key).post('/announcements', { name: 'Over there' });
+  await page.goto('/');
+  await expect(page.getByText(company.name).first()).toBeVisible();
+  await page.goto(body.dashboardUrl);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Over there');
+  await page.goto('/');
+  await expect(page.getByText('Second company').first()).toBeVisible();
+});
+
+test('a widget of a company that is not mine is not found', async ({ page, member, request }) => {
+  const other = await makeCompany();
+  const { body } = await restOf(request, other.key).post('/checklists', { name: 'Not yours' });
+  expect(member).toBeTruthy();
+  await page.goto(body.dashboardUrl);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByText('Not yours')).toHaveCount(0);
+});
+
+test('signing out ends the session on the server', async ({ page, context, member }) => {
+  expect(member).toBeTruthy();
+  await page.goto('/tags');
+  await expect(page.getByRole('heading', { name: 'Tags', level: 1 })).toBeVisible();
+  const cookies = await context.cookies();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await context.addCookies(cookies);
+  expect((await page.request.get('/api/trpc/tags.list')).status()).toBe(401);
+});
+
+test('only addresses of this site are gone to after sign-in', async ({ page, company }) => {
+  const [owner] = company.members;
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.context().clearCookies();
+    await page.goto(`/sign-in?next=${encodeURIComponent(next)}`);
+    await page.getByLabel('E-mail').fill(owner?.email ?? '');
+    await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in to Docent');
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(page.url()).toContain('127.0.0.1');
+  }
+});
+
+test('requests that other sites make a browser send are refused', async ({ page, member }) => {
+  expect(member).toBeTruthy();
+  const forged = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
+  const post = (path: string) => page.request.post(path, { headers: forged, data: { name: 'Forged' } });
+  expect((await post('/api/trpc/tags.create')).status()).toBe(403);
+  expect((await post('/api/auth/sign-out')).status()).toBe(403);
+  expect((await post('/api/access/setUp')).status()).toBe(403);
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' };
+  expect((await page.request.post('/api/trpc/tags.create', { headers: form, data: 'name=x' })).status()).toBe(403);
+  const tags = await page.request.get('/api/trpc/tags.list');
+  expect((await tags.json()).result.data.data).toEqual([]);
+});
+
+test('the session cookie is out of reach of scripts and of other sites', async ({ context, member }) => {
+  expect(member).toBeTruthy();
+  const session = (await context.cookies()).find(({ name }) => name.includes('session_token'));
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+});
+
+test('pages carry a policy that forbids inline scripts', async ({ page }) => {
+  const policies = new Set<string>();
+  for (const path of ['/sign-in', '/setup', '/docs', '/preview/frame']) {
+    const response = await page.goto(path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toMatch(/'nonce-[\w+/=]+'/);
+    expect(scripts).not.toContain('unsafe');
+    policies.add(scripts);
+  }
+  // A nonce is for one answer only.
+  expect(policies.size).toBe(4);
+});
+
+test('an editor may not publish and a viewer may not write, whatever the page shows', async ({
+  page,
+  company,
+  request,
+}) => {
+  const { body: draft } = await restOf(request, company.key).post('/nps-widgets', {
+    name: 'Score',
+    targeting: { showOnAllPages: true },
+  });
+  const trpc = (path: string, data: object) =>
+    page.request.post(`/api/trpc/${path}`, { data, headers: { Origin: new URL(page.url()).origin } });
+  for (const [role, write, publish] of [
+    ['viewer', 403, 403],
+    ['editor', 200, 403],
+    ['admin', 200, 200],
+  ] as const) {
+    await page.context().clearCookies();
+    await signInAs(page, company.members.find((one) => one.role === role) ?? { email: '', password: '' });
+    await page.goto('/tags');
+    expect((await trpc('tags.create', { name: `By ${role}` })).status()).toBe(write);
+    expect((await trpc('npsWidgets.update', { widgetId: draft.id, active: true })).status()).toBe(publish);
+  }
+});

@@ -1,0 +1,7 @@
+const PORT = Number(process.env.E2E_PORT ?? 3310);
+
+/** Where the tests' server is. */
+export const ORIGIN = `http://127.0.0.1:${PORT}`;
+/** Where tests ask for companies and people of their own. */
+export const CONTROL_PORT = PORT + 1;
+export const CONTROL = `http://127.0.0.1:${CONTROL_PORT}`;

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The Chromium of this machine: the one that `CHROMIUM_PATH` names, else where systems keep it; undefined without one. */
+export const findChromium = () => PLACES.find((path) => path && existsSync(path));
+
+/** How every test starts it. Nothing of it may look for other hosts. */
+export const launchOptions = {
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

@@ -1,0 +1,73 @@
+import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
+import { CONTROL, ORIGIN } from './addresses';
+
+type Role = 'owner' | 'admin' | 'editor' | 'viewer';
+export type Company = {
+  companyId: number;
+  name: string;
+  key: string;
+  clientToken: string;
+  members: { role: Role; email: string; password: string }[];
+};
+export type Demo = { companyId: number; company: string; key: string; email: string; password: string };
+
+async function ask<Answer>(path: string, input: object): Promise<Answer> {
+  const response = await fetch(CONTROL + path, { method: 'POST', body: JSON.stringify(input) });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Answer;
+}
+
+/** A company of the test's own, with one member for each role. */
+export const makeCompany = (roles: Role[] = ['owner'], name?: string) => ask<Company>('/company', { roles, name });
+
+/** A company filled with the demo data as of `now`. */
+export const makeDemo = (now?: string) => ask<Demo>('/demo', { now });
+
+/** Makes someone of one company a member of another too. */
+export const addMember = (input: { companyId: number; email: string; password: string; role: Role }) =>
+  ask('/member', input);
+
+/** Gives the browser a session without going through the form. */
+export async function signInAs(page: Page, member: { email: string; password: string }): Promise<void> {
+  const { email, password } = member;
+  const response = await page.request.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: { Origin: ORIGIN },
+  });
+  expect(response.status()).toBe(200);
+}
+
+/** The REST API in the name of a key. */
+export function restOf(request: APIRequestContext, key: string) {
+  const call = async (method: string, path: string, data?: object) => {
+    const response = await request.fetch(`${ORIGIN}/api/v1${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${key}` },
+      ...(data ? { data } : {}),
+    });
+    const text = await response.text();
+    return { status: response.status(), body: text ? JSON.parse(text) : undefined };
+  };
+  return {
+    get: (path: string) => call('GET', path),
+    post: (path: string, data: object = {}) => call('POST', path, data),
+    patch: (path: string, data: object) => call('PATCH', path, data),
+    delete: (path: string) => call('DELETE', path),
+  };
+}
+
+type Fixtures = { company: Company; member: Company['members'][number] };
+
+/** Each test has a company of its own, and a browser that is signed in as its owner. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  company: async ({}, use) => use(await makeCompany(['owner', 'admin', 'editor', 'viewer'])),
+  member: async ({ company, page }, use) => {
+    const [owner] = company.members;
+    if (!owner) throw new Error('The company has no owner.');
+    await signInAs(page, owner);
+    await use(owner);
+  },
+});
+
+export { expect };
