@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { messages } from '../../../../../messages';
+import { Posts } from './posts';
+
+export const metadata: Metadata = { title: messages.changelogs.one };
+
+export default async function ChangelogPage({ params }: { params: Promise<{ changelogId: string }> }) {
+  const { changelogId } = await params;
+  if (!/^[1-9]\d{0,9}$/.test(changelogId)) notFound();
+  return (
+    <Suspense>
+      <Posts changelogId={Number(changelogId)} />
+    </Suspense>
+  );
+}

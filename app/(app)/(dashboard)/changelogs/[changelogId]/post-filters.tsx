@@ -1,0 +1,88 @@
+'use client';
+import { Box, CloseButton, Group, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAllTags } from '../../../../_ui/all-tags';
+import { useUrlState } from '../../../../_ui/url-state';
+import { isPostStatus, type Post, postStatus, STATUSES } from '../post-status';
+
+const plain = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ').toLowerCase();
+
+/** The filters in the address, and whether a post passes them. */
+export function usePostFilter() {
+  const url = useUrlState();
+  const text = url.get('q');
+  const wanted = url.get('status');
+  const status = isPostStatus(wanted) ? wanted : undefined;
+  const tag = url.get('tag');
+  const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  return {
+    text,
+    status,
+    tag,
+    any: Boolean(text || status || tag),
+    set: url.set,
+    clear: () => url.set({ q: null, status: null, tag: null }),
+    passes: (post: Post): boolean =>
+      (!status || postStatus(post) === status) &&
+      (!tag || post.tags.some(({ name }) => name === tag)) &&
+      words.every((word) => post.title.toLowerCase().includes(word) || plain(post.description).includes(word)),
+  };
+}
+
+/** Search, status and tag of a list of posts. */
+export function PostFilters({ filter }: { filter: ReturnType<typeof usePostFilter> }) {
+  const t = useTranslations();
+  const tags = useAllTags();
+  const [text, setText] = useState(filter.text ?? '');
+  const search = useDebouncedCallback((q: string) => filter.set({ q: q.trim() }), 200);
+  const type = (value: string) => {
+    setText(value);
+    search(value);
+  };
+  // Cleared from elsewhere.
+  const [seen, setSeen] = useState(filter.text);
+  if (seen !== filter.text) {
+    setSeen(filter.text);
+    if (!filter.text) setText('');
+  }
+  return (
+    <Group gap="sm" mb="lg">
+      <TextInput
+        flex="1 1 14rem"
+        aria-label={t('changelogs.post.search')}
+        placeholder={t('changelogs.post.search')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        rightSection={
+          text && <CloseButton size="sm" aria-label={t('changelogs.post.clear')} onClick={() => type('')} />
+        }
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <Select
+        flex="0 1 11rem"
+        miw={140}
+        aria-label={t('changelogs.post.tag')}
+        placeholder={t('changelogs.post.allTags')}
+        data={(tags.data ?? []).map(({ name }) => name)}
+        value={filter.tag ?? null}
+        onChange={(tag) => filter.set({ tag })}
+        clearable
+        searchable
+      />
+      <Box maw="100%" style={{ overflowX: 'auto' }}>
+        <SegmentedControl
+          aria-label={t('changelogs.post.status')}
+          data={[
+            { value: '', label: t('changelogs.post.statusAll') },
+            ...STATUSES.map((value) => ({ value, label: t(`changelogs.post.${value}`) })),
+          ]}
+          value={filter.status ?? ''}
+          onChange={(status) => filter.set({ status })}
+        />
+      </Box>
+    </Group>
+  );
+}

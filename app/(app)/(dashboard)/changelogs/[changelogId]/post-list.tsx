@@ -1,0 +1,91 @@
+'use client';
+import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import Link from 'next/link';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useSession } from '../../../../_ui/session';
+import { TagBadge } from '../../../../_ui/tag-badge';
+import { Time } from '../../../../_ui/time';
+import { type Post, postStatus, StatusBadge } from '../post-status';
+import { PostActions } from './post-actions';
+import classes from './posts.module.css';
+
+const monthOf = (date: string) => {
+  const day = new Date(date);
+  return `${day.getFullYear()}-${day.getMonth()}`;
+};
+
+function byMonth(posts: Post[]): [string, Post[]][] {
+  const months = new Map<string, Post[]>();
+  for (const post of posts) {
+    const month = monthOf(post.date);
+    const others = months.get(month);
+    if (others) others.push(post);
+    else months.set(month, [post]);
+  }
+  return [...months];
+}
+
+function Row({ changelogId, post }: { changelogId: number; post: Post }) {
+  const { canWrite } = useSession();
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <Anchor
+          component={Link}
+          href={`/changelogs/${changelogId}/posts/${post.id}`}
+          c="inherit"
+          size="sm"
+          fw={600}
+          className={classes.title}
+        >
+          {post.title}
+        </Anchor>
+        <Group gap={6} mt={4}>
+          <StatusBadge status={postStatus(post)} />
+          {post.tags.map((tag) => (
+            <TagBadge key={tag.id} tag={tag} />
+          ))}
+          <Text size="xs" c="dimmed" component="span">
+            <Time at={post.date} />
+          </Text>
+        </Group>
+      </div>
+      {canWrite && (
+        <Group gap={4} wrap="nowrap">
+          <PostActions changelogId={changelogId} post={post} />
+        </Group>
+      )}
+    </li>
+  );
+}
+
+type Props = { changelogId: number; posts: Post[]; more: (() => void) | undefined; loading: boolean };
+
+/** Posts under the months of their dates. */
+export function PostList({ changelogId, posts, more, loading }: Props) {
+  const t = useTranslations('changelogs.post');
+  const format = useFormatter();
+  return (
+    <>
+      {byMonth(posts).map(([month, members]) => (
+        <section key={month} className={classes.month}>
+          <Title order={2} className={classes.heading}>
+            {format.dateTime(new Date(members[0]?.date ?? 0), { month: 'long', year: 'numeric' })}
+          </Title>
+          <Paper withBorder component="ul" className={classes.list}>
+            {members.map((post) => (
+              <Row key={post.id} changelogId={changelogId} post={post} />
+            ))}
+          </Paper>
+        </section>
+      ))}
+      {more && (
+        <Group justify="center" mt="lg">
+          <Button variant="default" loading={loading} onClick={more}>
+            {t('more')}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+import { Alert, Button, Group, Loader, Text } from '@mantine/core';
+import { IconFilterOff, IconPencilPlus, IconPlus, IconWorldOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../_ui/api';
+import { Page } from '../../../../_ui/page-frame';
+import { useSession } from '../../../../_ui/session';
+import { EmptyState, Loaded } from '../../../../_ui/states';
+import { ChangelogActions } from '../changelog-actions';
+import { ChangelogForm } from '../changelog-form';
+import { type LoadedPosts, usePosts } from '../use-posts';
+import { PostFilters, usePostFilter } from './post-filters';
+import { PostList } from './post-list';
+
+function Found({ changelogId, loaded }: { changelogId: number; loaded: LoadedPosts }) {
+  const t = useTranslations('changelogs.post');
+  const filter = usePostFilter();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = usePosts(changelogId);
+  // What is looked for may stand in older posts.
+  const searching = filter.any && hasNextPage;
+  useEffect(() => {
+    if (searching && !isFetchingNextPage) fetchNextPage();
+  }, [searching, isFetchingNextPage, fetchNextPage]);
+  const posts = loaded.pages.flatMap(({ data }) => data).filter(filter.passes);
+  return (
+    <>
+      <PostFilters filter={filter} />
+      {filter.any && (
+        <Group gap="xs" mb="md" role="status">
+          {searching && <Loader size="xs" />}
+          <Text size="sm" c="dimmed">
+            {searching ? t('searching') : t('found', { count: posts.length })}
+          </Text>
+        </Group>
+      )}
+      {posts.length === 0 && !searching ? (
+        <EmptyState
+          icon={IconFilterOff}
+          title={t('nothing')}
+          text={t('nothingText')}
+          action={
+            <Button variant="default" onClick={filter.clear}>
+              {t('clear')}
+            </Button>
+          }
+        />
+      ) : (
+        <PostList
+          changelogId={changelogId}
+          posts={posts}
+          more={hasNextPage && !filter.any ? () => fetchNextPage() : undefined}
+          loading={isFetchingNextPage}
+        />
+      )}
+    </>
+  );
+}
+
+/** A changelog's posts, newest first. */
+export function Posts({ changelogId }: { changelogId: number }) {
+  const t = useTranslations();
+  const api = useApi();
+  const router = useRouter();
+  const { canWrite } = useSession();
+  const [renaming, setRenaming] = useState(false);
+  const { data: changelog } = useQuery(api.changelogs.get.queryOptions({ changelogId }));
+  const query = usePosts(changelogId);
+  const total = query.data?.pages.at(-1)?.pagination.total;
+  const add = canWrite && (
+    <Button
+      component={Link}
+      href={`/changelogs/${changelogId}/posts/new`}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {t('changelogs.post.new')}
+    </Button>
+  );
+  return (
+    <Page
+      title={changelog?.name ?? t('changelogs.one')}
+      description={total ? t('changelogs.postsCount', { count: total }) : undefined}
+      above={[{ label: t('changelogs.title'), href: '/changelogs' }]}
+      narrow
+      actions={
+        <>
+          {add}
+          {changelog && canWrite && (
+            <ChangelogActions
+              changelog={changelog}
+              posts={total ?? 0}
+              onRename={() => setRenaming(true)}
+              onDeleted={() => router.replace('/changelogs')}
+            />
+          )}
+        </>
+      }
+    >
+      {changelog && !changelog.active && (
+        <Alert color="gray" mb="lg" icon={<IconWorldOff size={18} aria-hidden />}>
+          {t('changelogs.offlineNote')}
+        </Alert>
+      )}
+      <Loaded query={query}>
+        {(loaded) =>
+          total === 0 ? (
+            <EmptyState
+              icon={IconPencilPlus}
+              title={t('changelogs.post.empty')}
+              text={t('changelogs.post.emptyText')}
+              action={add || <Text size="sm">{t('common.readOnly')}</Text>}
+            />
+          ) : (
+            <Found changelogId={changelogId} loaded={loaded} />
+          )
+        }
+      </Loaded>
+      {renaming && changelog && <ChangelogForm changelog={changelog} onClose={() => setRenaming(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Post } from '../../post-status';
+
+/** A post as it stands in the editor. `date` is empty for the moment of creation. */
+export type PostDraft = {
+  title: string;
+  description: string;
+  date: string;
+  active: boolean;
+  tagNames: string[];
+};
+
+export const draftOf = (post: Post | undefined): PostDraft => ({
+  title: post?.title ?? '',
+  description: post?.description ?? '',
+  date: post?.date ?? '',
+  active: post?.active ?? false,
+  tagNames: post?.tags.map(({ name }) => name) ?? [],
+});
+
+/** The fields of `draft` that differ from `before`. */
+export function changesOf(draft: PostDraft, before: PostDraft): Partial<PostDraft> {
+  const entries = Object.entries(draft).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof PostDraft]),
+  );
+  const { date, ...changes } = Object.fromEntries(entries) as Partial<PostDraft>;
+  return date ? { ...changes, date } : changes;
+}

@@ -1,0 +1,75 @@
+'use client';
+import '@mantine/dates/styles.css';
+import { Stack, Switch, Text, TextInput } from '@mantine/core';
+import { DateTimePicker } from '@mantine/dates';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslations } from 'use-intl';
+import { RichText } from '../../../../../_ui/rich-text-lazy';
+import { TagPicker } from '../../../../../_ui/tag-picker';
+import { postStatus } from '../../post-status';
+import type { PostDraft } from './post-draft';
+
+const MAX_TITLE = 300;
+
+type Props = { form: UseFormReturnType<PostDraft>; isNew: boolean; disabled: boolean };
+
+/** The fields of a post. */
+export function PostFields({ form, isNew, disabled }: Props) {
+  const t = useTranslations('changelogs.editor');
+  const { date, active } = form.values;
+  const ahead = date !== '' && postStatus({ active, date }) === 'ahead';
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Stack gap="lg">
+      <TextInput
+        label={t('title')}
+        placeholder={t('titlePlaceholder')}
+        required
+        size="md"
+        maxLength={MAX_TITLE}
+        data-autofocus={isNew || undefined}
+        disabled={disabled}
+        {...form.getInputProps('title')}
+      />
+      <RichText
+        label={t('text')}
+        disabled={disabled}
+        value={form.values.description}
+        onChange={(html) => form.setFieldValue('description', html)}
+        error={form.errors.description}
+      />
+      <TagPicker
+        label={t('tags')}
+        description={t('tagsHint')}
+        disabled={disabled}
+        value={form.values.tagNames}
+        onChange={(names) => form.setFieldValue('tagNames', names)}
+        error={form.errors.tagNames}
+      />
+      <DateTimePicker
+        label={t('date')}
+        description={`${t('dateHint', { zone })} ${isNew ? t('dateNow') : ''}`}
+        placeholder={t('now')}
+        valueFormat="D MMM YYYY, HH:mm"
+        clearable={isNew}
+        disabled={disabled}
+        value={date ? new Date(date) : null}
+        onChange={(value) => form.setFieldValue('date', value ? new Date(value).toISOString() : '')}
+        error={form.errors.date}
+        maw={360}
+      />
+      <Switch
+        label={t('published')}
+        description={active ? t('publishedHint') : t('draftHint')}
+        disabled={disabled}
+        checked={active}
+        onChange={(event) => form.setFieldValue('active', event.currentTarget.checked)}
+      />
+      {ahead && (
+        <Text size="sm" c="dimmed">
+          {t('ahead')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import type { UseFormReturnType } from '@mantine/form';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../../_ui/api';
+import { useChange } from '../../../../../_ui/change';
+import { showIssues } from '../../../../../_ui/form-issues';
+import type { Post } from '../../post-status';
+import { usePostKeys } from '../../use-posts';
+import { changesOf, draftOf, type PostDraft } from './post-draft';
+
+/** Saves what the editor holds: creates the post, or sends what has changed. */
+export function useSaving(changelogId: number, post: Post | undefined, form: UseFormReturnType<PostDraft>) {
+  const t = useTranslations('changelogs.editor');
+  const api = useApi();
+  const router = useRouter();
+  const keys = usePostKeys(changelogId);
+  const settle = (saved: Post) => {
+    form.setInitialValues(draftOf(saved));
+    form.setValues(draftOf(saved));
+    form.resetDirty(draftOf(saved));
+  };
+  const shared = { refresh: [keys.lists, keys.one], quiet: true };
+  const create = useChange(api.changelogPosts.create.mutationOptions(), {
+    ...shared,
+    done: ({ active }) => t(active ? 'createdPublished' : 'created'),
+    onDone: (made) => {
+      settle(made);
+      router.replace(`/changelogs/${changelogId}/posts/${made.id}`);
+    },
+  });
+  const update = useChange(api.changelogPosts.update.mutationOptions(), {
+    ...shared,
+    done: t('saved'),
+    onDone: settle,
+  });
+  const onError = (error: unknown) => showIssues(form, error);
+  return {
+    saving: create.isPending || update.isPending,
+    save: (draft: PostDraft) => {
+      if (create.isPending || update.isPending) return;
+      const changes = changesOf(draft, draftOf(post));
+      if (post) update.mutate({ changelogId, postId: post.id, ...changes }, { onError });
+      else create.mutate({ changelogId, ...changes, title: draft.title }, { onError });
+    },
+  };
+}

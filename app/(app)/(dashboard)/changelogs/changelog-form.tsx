@@ -1,0 +1,60 @@
+'use client';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../_ui/api';
+import { useChange } from '../../../_ui/change';
+import { showIssues } from '../../../_ui/form-issues';
+
+export type Changelog = Outputs['changelogs']['get'];
+
+/** Creates a changelog and opens it, or renames one. */
+export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | undefined; onClose: () => void }) {
+  const t = useTranslations();
+  const api = useApi();
+  const router = useRouter();
+  const form = useForm({ initialValues: { name: changelog?.name ?? '' } });
+  const refresh = [api.changelogs.list.queryKey(), api.changelogs.get.queryKey()];
+  const create = useChange(api.changelogs.create.mutationOptions(), {
+    refresh,
+    quiet: true,
+    done: ({ name }) => t('changelogs.created', { name }),
+    onDone: ({ id }) => router.push(`/changelogs/${id}`),
+  });
+  const update = useChange(api.changelogs.update.mutationOptions(), {
+    refresh,
+    quiet: true,
+    done: ({ name }) => t('changelogs.renamed', { name }),
+    onDone: onClose,
+  });
+  const submit = form.onSubmit(({ name }) => {
+    const onError = (error: unknown) => showIssues(form, error);
+    if (changelog) update.mutate({ changelogId: changelog.id, name }, { onError });
+    else create.mutate({ name }, { onError });
+  });
+  return (
+    <Modal opened onClose={onClose} title={changelog ? t('changelogs.edit') : t('changelogs.new')} size="sm">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label={t('changelogs.name')}
+            description={t('changelogs.nameHint')}
+            required
+            data-autofocus
+            maxLength={200}
+            {...form.getInputProps('name')}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" loading={create.isPending || update.isPending || create.isSuccess}>
+              {changelog ? t('common.save') : t('common.create')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
