@@ -8,7 +8,10 @@ export const FIND_USER = companyStatement(
   `SELECT ${FIELDS} FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2`,
 );
 
-const MATCHING = `"companyId" = $1 AND ($2::text IS NULL OR strpos(lower("userId"), lower($2::text)) > 0)`;
+const contains = (text: string) => `strpos(lower(${text}), lower($2::text)) > 0`;
+
+const MATCHING = `"companyId" = $1 AND ($2::text IS NULL OR ${contains('"userId"')}
+  OR ${contains(`"metadata" ->> 'email'`)} OR ${contains(`"metadata" ->> 'name'`)})`;
 
 export const COUNT_USERS = companyStatement(
   'user_count',

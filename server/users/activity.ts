@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { envelope, iso } from '../api/wire';
+import { type Ctx, companyStatement } from '../context';
+import type { Activity, activityInput } from './schema';
+import { getUser } from './service';
+
+// One row even for an empty page, so that the total is always known.
+const ACTIVITY = companyStatement(
+  'user_activity',
+  `WITH self AS (SELECT "id" FROM "Actor" WHERE "companyId" = $1::int AND "key" = 'u:' || $2::text),
+   done AS (
+     SELECT 'event' AS "kind", e."occurredAt" AS "at", e."id", e."name", e."entityType", e."entityId", e."properties" AS "data"
+     FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (
+       SELECT "id" FROM self
+       UNION ALL SELECT a."id" FROM "Actor" a WHERE a."companyId" = $1::int AND a."mergedInto" IN (SELECT "id" FROM self))
+     UNION ALL
+     SELECT 'feedback', f."createdAt", f."id", 'feedback_response', 'feedbackWidget', f."widgetId", jsonb_build_object(
+       'id', f."id", 'type', f."type", 'optionName', f."optionName", 'emoji', f."emoji", 'message', f."message", 'url', f."fromUrl")
+     FROM "FeedbackResponse" f WHERE f."companyId" = $1::int AND f."userId" = $2
+     UNION ALL
+     SELECT 'nps', n."createdAt", n."id", 'nps_response', 'npsWidget', n."widgetId", jsonb_build_object(
+       'id', n."id", 'rating', n."rating"::text, 'comment', n."comment", 'url', n."url")
+     FROM "NpsResponse" n WHERE n."companyId" = $1::int AND n."userId" = $2
+     UNION ALL
+     SELECT 'survey', s."createdAt", s."id", 'survey_response', 'microSurvey', s."widgetId", jsonb_build_object(
+       'id', s."id", 'answers', s."answers", 'url', s."url")
+     FROM "SurveyResponse" s WHERE s."companyId" = $1::int AND s."userId" = $2
+   ), page AS (
+     SELECT *, row_number() OVER (ORDER BY "at" DESC, "kind", "id" DESC) AS "place" FROM done
+     ORDER BY "place" LIMIT $3::int OFFSET $4::int
+   )
+   SELECT t."total", p."kind", p."at", p."name", p."entityType", p."entityId", p."data",
+     COALESCE(w."name", c."name", r."name") AS "entityName"
+   FROM (SELECT count(*)::int AS "total" FROM done) t
+     LEFT JOIN page p ON true
+     LEFT JOIN "Widget" w ON w."companyId" = $1::int AND w."id" = p."entityId" AND w."type" = p."entityType"
+     LEFT JOIN "Changelog" c ON c."companyId" = $1::int AND c."id" = p."entityId" AND p."entityType" = 'changelog'
+     LEFT JOIN "Roadmap" r ON r."companyId" = $1::int AND r."id" = p."entityId" AND p."entityType" = 'roadmap'
+   ORDER BY p."place"`,
+);
+
+type Row = Omit<Activity, 'at' | 'data'> & { total: number; at: Date | null; data: Activity['data'] | null };
+
+/** One page of what a user saw, did and answered, newest first. @throws DocentError `not_found`. */
+export async function listActivity(ctx: Ctx, { userId, ...page }: z.output<typeof activityInput>) {
+  await getUser(ctx, userId);
+  const rows = await ctx.sql<Row>(ACTIVITY, userId, page.limit, page.offset);
+  const data = rows.flatMap(({ total: _, at, data, ...row }): Activity[] =>
+    at === null ? [] : [{ ...row, at: iso(at), data: data ?? {} }],
+  );
+  return envelope(data, rows[0]?.total ?? 0, page);
+}
