@@ -51,8 +51,8 @@ export function readableOn(ground: Rgb, wish?: Rgb): Rgb {
 }
 
 /** The colour itself, moved towards black or white until it can be read on `ground`. */
-export function legible(colour: Rgb, ground: Rgb): Rgb {
-  const towards: Rgb = luminance(ground) > 0.18 ? [0, 0, 0] : WHITE;
+export function legible(colour: Rgb, ground: Rgb, isLight = luminance(ground) > 0.18): Rgb {
+  const towards: Rgb = isLight ? [0, 0, 0] : WHITE;
   for (let share = 0; share < 1; share += 0.08) {
     const moved = mix(colour, towards, share);
     if (contrast(moved, ground) >= READABLE) return moved;

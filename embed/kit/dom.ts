@@ -1,3 +1,5 @@
+import { byKey } from './focus';
+
 type Value = string | number | boolean | null | undefined | ((event: Event) => void);
 export type Child = Node | string | null | undefined | false;
 
@@ -65,8 +67,7 @@ export function redraw(parent: HTMLElement, ...children: Child[]): void {
   }
   parent.replaceChildren(fresh);
   parent.scrollTop = top;
-  if (key === null) return;
-  const again = [...parent.querySelectorAll<HTMLElement>('[data-key]')].find((one) => one.dataset.key === key);
+  const again = key === null ? undefined : byKey(parent, key);
   again?.focus({ preventScroll: true });
   if (caret && again instanceof HTMLTextAreaElement) again.setSelectionRange(caret[0] ?? 0, caret[1] ?? 0);
 }

@@ -26,13 +26,21 @@ export function trapTab(card: HTMLElement): void {
   });
 }
 
+/** The element of a widget with this `data-key`. */
+export const byKey = (within: ParentNode, key: string | undefined): HTMLElement | undefined =>
+  key === undefined
+    ? undefined
+    : [...within.querySelectorAll<HTMLElement>('[data-key]')].find((one) => one.dataset.key === key);
+
 /** Remembers who has the focus. @returns what gives it back, unless somebody else took it meanwhile. */
 export function rememberFocus(root: ShadowRoot): () => void {
   const before = deepActive();
   return () => {
     const now = deepActive();
     const ours = !now || now === document.body || now.getRootNode() === root || now === root.host;
-    if (ours && before?.isConnected) before.focus({ preventScroll: true });
+    // What was drawn anew meanwhile is known by its key.
+    const again = before?.isConnected ? before : byKey(root, before?.dataset.key);
+    if (ours) again?.focus({ preventScroll: true });
   };
 }
 

@@ -43,7 +43,6 @@ export const renderAnnouncement: Renderer<Views['announcement']> = (root, widget
   stage.element.append(scrim);
   const card = createCard(stage, view.name, {
     look: look(view.settings),
-    role: typeOf(view.settings) === 'banner' ? 'region' : 'dialog',
     modal: modal(),
     takesFocus: modal(),
     onEscape: close,
@@ -61,6 +60,7 @@ export const renderAnnouncement: Renderer<Views['announcement']> = (root, widget
     const { settings } = view;
     const inBanner = typeOf(settings) === 'banner';
     card.element.className = `card ${card.element.matches('.enter') ? 'enter' : ''} ${look(settings)}`;
+    card.element.setAttribute('role', inBanner ? 'region' : 'dialog');
     card.element.ariaModal = modal() ? 'true' : null;
     scrim.hidden = !modal();
     const buttons = (settings.buttons ?? []).map((action, index) =>
