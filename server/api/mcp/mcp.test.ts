@@ -15,7 +15,7 @@ list_nps_widgets list_nps_responses get_nps_score list_roadmaps get_roadmap list
   );
 
 /** A little over what the list takes: a tool that needs much more says too much. */
-const LIST_BYTES = 142 * 1024;
+const LIST_BYTES = 148 * 1024;
 
 let api: TestApi;
 
