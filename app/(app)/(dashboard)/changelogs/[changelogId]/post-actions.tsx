@@ -50,7 +50,16 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
   const word = active ? t('changelogs.post.unpublish') : t('changelogs.post.publish');
   return (
     <>
-      <Button variant="default" size="compact-sm" visibleFrom="sm" onClick={turn} aria-label={`${word}: ${title}`}>
+      <Button
+        variant={active ? 'subtle' : 'default'}
+        color={active ? 'gray' : undefined}
+        c={active ? 'dimmed' : undefined}
+        fw={500}
+        size="compact-sm"
+        visibleFrom="sm"
+        onClick={turn}
+        aria-label={`${word}: ${title}`}
+      >
         {word}
       </Button>
       <Menu>

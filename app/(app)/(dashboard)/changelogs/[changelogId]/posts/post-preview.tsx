@@ -11,7 +11,7 @@ import type { PostDraft } from './post-draft';
 export function PostPreview({ draft: { title, description, date, tagNames } }: { draft: PostDraft }) {
   const t = useTranslations('changelogs.editor');
   const tags = useAllTags();
-  const chosen = tags.data?.filter(({ name }) => tagNames.includes(name)) ?? [];
+  const chosen = tags.data?.filter(({ name }) => tagNames.includes(name)).sort((a, b) => a.id - b.id) ?? [];
   return (
     <Paper withBorder p="lg" component="article">
       <Text size="xs" c="dimmed">
