@@ -43,6 +43,7 @@ const TAGS: Record<string, string> = {
   Themes: 'How widgets look.',
   Folders: 'Where widgets are kept.',
   Authoring: 'What helps to write widgets well.',
+  Company: 'What applies to all widgets.',
   'API keys': 'Keys and their scopes.',
   Description: 'This document.',
 };

@@ -5,6 +5,7 @@ import { apiKeysRouter } from '../api-keys/router';
 import { authoringRouter } from '../authoring/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
+import { companyRouter } from '../companies/router';
 import { foldersRouter } from '../folders/router';
 import { libraryRouter } from '../library/router';
 import { membersRouter } from '../members/router';
@@ -48,6 +49,7 @@ const operations = {
   apiKeys: apiKeysRouter,
   authoring: authoringRouter,
   account: accountRouter,
+  company: companyRouter,
 };
 
 /** Every operation, by domain. REST, its description, MCP and the dashboard all come from here. */

@@ -48,6 +48,7 @@ export const BODIES: Record<string, unknown> = {
   update_theme: { settings: { radius: 4 } },
   create_folder: { name: 'New' },
   update_folder: { name: 'Newer' },
+  update_company: { settings: { appearance: { accentColor: '#4f46e5' } } },
   create_api_key: { name: 'For reading', scopes: ['read'] },
   replace_user: { metadata: { plan: 'free' } },
   update_user: { metadata: { seats: 3 } },

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { operation, router } from '../api/operation';
+import { company, updateInput } from './schema';
+import { readCompany, updateCompany } from './settings';
+
+const TAG = 'Company';
+
+export const companyRouter = router({
+  get: operation({
+    method: 'GET',
+    path: '/company',
+    tool: 'get_company',
+    tag: TAG,
+    summary: 'Read the company',
+    description: 'Its settings, the token of its browser script, and whether that reports.',
+  })
+    .input(z.strictObject({}))
+    .output(company)
+    .query(({ ctx }) => readCompany(ctx)),
+
+  update: operation({
+    method: 'PATCH',
+    path: '/company',
+    tool: 'update_company',
+    tag: TAG,
+    summary: 'Update the company',
+    description: 'Changes the fields sent; `settings` are merged. Needs `publish` as well: it changes what is live.',
+  })
+    .input(updateInput)
+    .output(company)
+    .mutation(({ ctx, input }) => updateCompany(ctx, input)),
+});

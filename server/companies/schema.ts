@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { id, name, timestamp } from '../api/wire';
+
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour like #2f6fed.');
+const SCHEMES = ['auto', 'light', 'dark'] as const;
+
+const accentColor = color.nullable().describe('The colour of buttons and links, `#rrggbb`; null for Docent’s own.');
+const colorScheme = z.enum(SCHEMES).describe('Whether widgets are light or dark; `auto` follows the browser.');
+
+const identityVerification = z
+  .strictObject({
+    required: z.boolean().describe('Whether browsers must prove who a user is.').meta({ example: true }),
+  })
+  .describe('Whether a wrong or missing identity hash is refused.');
+
+const throttle = z
+  .strictObject({
+    maxWidgets: z.int().min(1).max(100).describe('At most so many widgets …').meta({ example: 2 }),
+    windowHours: z.int().min(1).max(8_760).describe('… in so many hours, for each person.').meta({ example: 24 }),
+  })
+  .nullable()
+  .describe('How much one person is shown; null for no limit.');
+
+export const settings = z
+  .strictObject({
+    appearance: z
+      .strictObject({
+        accentColor: accentColor.meta({ example: '#4f46e5' }),
+        colorScheme: colorScheme.meta({ example: 'auto' }),
+      })
+      .describe('How widgets look where their theme says nothing.'),
+    identityVerification,
+    throttle,
+  })
+  .meta({ id: 'CompanySettings', description: 'What applies to all widgets of the company.' });
+
+export const company = z
+  .strictObject({
+    id: id.describe('The id of the company.'),
+    name: z.string().describe('Its name.').meta({ example: 'Acme' }),
+    clientToken: z
+      .string()
+      .describe('The public token of the browser script; no secret.')
+      .meta({ example: 'ct_7Hk2mQ9xVb4TzR8wLp3NcD6fYs1GjA5e' }),
+    settings,
+    installation: z
+      .strictObject({
+        installed: z.boolean().describe('Whether any event ever arrived.').meta({ example: true }),
+        lastEventAt: timestamp.nullable().describe('When the newest event happened; null before the first.'),
+        lastEventUrl: z
+          .string()
+          .nullable()
+          .describe('The page it named in `properties.url`, if it did.')
+          .meta({ example: 'https://app.example.com/projects' }),
+      })
+      .describe('Whether the browser script reports.'),
+  })
+  .meta({ id: 'Company', description: 'The company that the key belongs to.' });
+
+export const updateInput = z.strictObject({
+  name: name.optional().describe('Its name.').meta({ example: 'Acme' }),
+  settings: z
+    .strictObject({
+      appearance: z
+        .strictObject({ accentColor: accentColor.optional(), colorScheme: colorScheme.optional() })
+        .optional()
+        .describe('Merged key by key.'),
+      identityVerification: identityVerification.optional(),
+      throttle: throttle.optional(),
+    })
+    .optional()
+    .describe('Only what is sent changes.')
+    .meta({ example: { throttle: { maxWidgets: 2, windowHours: 24 } } }),
+});
+
+export type Company = z.output<typeof company>;
+export type CompanySettings = z.output<typeof settings>;
+export type UpdateInput = z.output<typeof updateInput>;
