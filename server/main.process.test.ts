@@ -30,7 +30,8 @@ describe.each(['embedded', 'postgres'])('%s', (kind) => {
     expect(await json(`${url}/readyz`)).toMatchObject({ status: 'ok' });
     const home = await fetch(url);
     expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('Docent')]);
-    expect((await fetch(`${url}/nothing-here`)).status).toBe(404);
+    expect((await fetch(`${url}/docs/nothing-here`)).status).toBe(404);
+    expect((await fetch(`${url}/nothing-here`, { redirect: 'manual' })).headers.get('location')).toContain('/sign-in');
     expect(await json(`${url}/api/v1/tags`)).toMatchObject({ error: { code: 'unauthorized' } });
     child.kill('SIGTERM');
     const { code, stdout, stderr } = await exit;

@@ -113,9 +113,11 @@ async function changeMember(ctx: Ctx, personId: string, next: Role | undefined, 
 }
 
 /** @throws DocentError `insufficient_scope`, `not_found`; `conflict` for the last owner. */
-export const changeRole = (ctx: Ctx, personId: string, role: Role): Promise<void> =>
-  changeMember(ctx, personId, role, requireAdmin(ctx));
+export async function changeRole(ctx: Ctx, personId: string, role: Role): Promise<void> {
+  await changeMember(ctx, personId, role, requireAdmin(ctx));
+}
 
 /** Removes a member; everyone may remove themselves. @throws as `changeRole` does. */
-export const removeMember = (ctx: Ctx, personId: string): Promise<void> =>
-  changeMember(ctx, personId, undefined, personId === ctx.actor.id ? undefined : requireAdmin(ctx));
+export async function removeMember(ctx: Ctx, personId: string): Promise<void> {
+  await changeMember(ctx, personId, undefined, personId === ctx.actor.id ? undefined : requireAdmin(ctx));
+}
