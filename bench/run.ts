@@ -198,8 +198,10 @@ try {
     );
   }
 } finally {
-  const gone = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of children) child.kill('SIGTERM');
+  // One that ended by itself, as without a build, says so no second time.
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const gone = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of running) child.kill('SIGTERM');
   await Promise.all(gone);
   await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await admin.end();
