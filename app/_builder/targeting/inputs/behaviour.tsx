@@ -1,0 +1,139 @@
+'use client';
+import { Group, NumberInput, Select, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../_ui/api';
+import { pathOfType } from '../../../_ui/kinds';
+import { widgetNameKey, widgetRef } from '../names';
+import type { RuleInputProps } from '../rule-input';
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+/** Within how many days, or ever. */
+function WithinDays({ rule, change, disabled }: Pick<RuleInputProps, 'rule' | 'change' | 'disabled'>) {
+  const t = useTranslations('targeting');
+  const { withinDays, ...rest } = record(rule.value);
+  return (
+    <NumberInput
+      aria-label={t('withinDays')}
+      placeholder={t('ever')}
+      prefix={t('withinPrefix')}
+      suffix={t('daysSuffix')}
+      value={typeof withinDays === 'number' ? withinDays : ''}
+      onChange={(days) => change({ value: typeof days === 'number' ? { ...rest, withinDays: days } : rest })}
+      min={1}
+      max={36_500}
+      allowNegative={false}
+      allowDecimal={false}
+      disabled={disabled}
+      w={180}
+    />
+  );
+}
+
+/** Which widget, found by its name, and since when. */
+export function WidgetStateInput({ rule, change, disabled, issue, field }: RuleInputProps) {
+  const t = useTranslations();
+  const api = useApi();
+  const client = useQueryClient();
+  const [search, setSearch] = useState('');
+  const [query] = useDebouncedValue(search, 250);
+  const chosen = widgetRef(rule.value);
+  const keyOf = (type: string, id: number) => `${type}:${id}`;
+  const { data: name } = useQuery<string | null>({
+    queryKey: widgetNameKey(chosen ?? { entityType: '', entityId: 0 }),
+    enabled: false,
+  });
+  const label = chosen && (name ?? `${chosen.entityType} #${chosen.entityId}`);
+  // What stands in the field is the choice, not a search.
+  const wanted = query === label ? '' : query;
+  const found = useQuery({
+    ...api.widgets.list.queryOptions({ limit: 30, ...(wanted ? { query: wanted } : {}) }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = found.data?.data ?? [];
+  const options = rows.map(({ type, id, name }) => ({ value: keyOf(type, id), label: name }));
+  const current = chosen ? keyOf(chosen.entityType, chosen.entityId) : null;
+  if (current && !options.some(({ value }) => value === current))
+    options.unshift({ value: current, label: label ?? '' });
+  const choose = (value: string | null) => {
+    const row = rows.find(({ type, id }) => keyOf(type, id) === value);
+    if (!row) return;
+    const ref = { entityType: row.type, entityId: row.id };
+    client.setQueryData(widgetNameKey(ref), row.name);
+    change({ value: { ...record(rule.value), ...ref } });
+  };
+  return (
+    <Group gap="xs" align="flex-start" wrap="wrap">
+      <Select
+        flex="1 1 14rem"
+        data-field={field('value')}
+        aria-label={t('targeting.widget')}
+        placeholder={t('targeting.widgetPlaceholder')}
+        data={options}
+        value={current}
+        onChange={choose}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+        filter={({ options }) => options}
+        renderOption={({ option }) => {
+          const path = pathOfType(option.value.split(':', 1).join());
+          return (
+            <span>
+              {option.label}
+              {path && <small style={{ opacity: 0.8 }}> · {t(`kinds.${path}.one`)}</small>}
+            </span>
+          );
+        }}
+        nothingFoundMessage={t('targeting.nothingFound')}
+        allowDeselect={false}
+        maxDropdownHeight={260}
+        disabled={disabled}
+        error={issue('value')}
+      />
+      <WithinDays rule={rule} change={change} disabled={disabled} />
+    </Group>
+  );
+}
+
+/** Which event, how often, and since when. */
+export function EventInput({ rule, operator, change, disabled, issue, field }: RuleInputProps) {
+  const t = useTranslations('targeting');
+  const value = record(rule.value);
+  return (
+    <Group gap="xs" align="flex-start" wrap="wrap">
+      <TextInput
+        flex="1 1 12rem"
+        data-field={field('value')}
+        aria-label={t('eventName')}
+        placeholder="project_created"
+        value={typeof value.name === 'string' ? value.name : ''}
+        onChange={(event) => change({ value: { ...value, name: event.currentTarget.value } })}
+        disabled={disabled}
+        error={issue('value')}
+        maxLength={100}
+        spellCheck={false}
+        autoCapitalize="off"
+      />
+      {operator === 'count-at-least' && (
+        <NumberInput
+          aria-label={t('count')}
+          suffix={t('timesSuffix')}
+          value={typeof value.count === 'number' ? value.count : ''}
+          onChange={(count) => change({ value: { ...value, count: typeof count === 'number' ? count : 1 } })}
+          min={1}
+          max={1_000_000}
+          allowDecimal={false}
+          allowNegative={false}
+          disabled={disabled}
+          w={120}
+        />
+      )}
+      <WithinDays rule={rule} change={change} disabled={disabled} />
+    </Group>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { Text, TextInput } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import type { RuleInputProps } from '../rule-input';
+import { TextValue } from './text-value';
+
+/** The address of the page. */
+export function UrlInput(props: RuleInputProps) {
+  const t = useTranslations('targeting');
+  const exact = ['equals', 'not-equals', 'is-one-of', 'is-not-one-of'].includes(props.operator);
+  return (
+    <>
+      <TextValue {...props} label={t('types.url.name')} placeholder={exact ? '/projects/{id}' : '/projects'} />
+      {exact && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('urlHint', { example: '{id}' })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Something on the page. */
+export function ElementInput({ rule, change, disabled, issue, field }: RuleInputProps) {
+  const t = useTranslations('targeting');
+  return (
+    <TextInput
+      data-field={field('value')}
+      aria-label={t('selector')}
+      placeholder="#new-project"
+      value={typeof rule.value === 'string' ? rule.value : ''}
+      onChange={(event) => change({ value: event.currentTarget.value })}
+      maxLength={1_000}
+      disabled={disabled}
+      error={issue('value')}
+      spellCheck={false}
+      autoCapitalize="off"
+      styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+    />
+  );
+}

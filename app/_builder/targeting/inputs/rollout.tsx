@@ -1,0 +1,84 @@
+'use client';
+import { Group, NumberInput, Slider, Text, TextInput } from '@mantine/core';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { RuleInputProps } from '../rule-input';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** The moment as the browser's own date and time field writes it, in the person's time zone. */
+function toLocal(value: unknown): string {
+  const at = new Date(typeof value === 'string' ? value : Number.NaN);
+  if (Number.isNaN(at.getTime())) return '';
+  const day = [String(at.getFullYear()).padStart(4, '0'), pad(at.getMonth() + 1), pad(at.getDate())].join('-');
+  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+}
+
+/** Before or after which moment, in the person's own time. */
+export function MomentInput({ rule, change, disabled, issue, field }: RuleInputProps) {
+  const t = useTranslations('targeting');
+  const format = useFormatter();
+  const local = toLocal(rule.value);
+  const utc =
+    local &&
+    format.dateTime(new Date(String(rule.value)), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const pick = (text: string) => {
+    const at = new Date(text);
+    change({ value: Number.isNaN(at.getTime()) ? undefined : at.toISOString() });
+  };
+  return (
+    <TextInput
+      data-field={field('value')}
+      type="datetime-local"
+      aria-label={t('moment')}
+      value={local}
+      onChange={(event) => pick(event.currentTarget.value)}
+      disabled={disabled}
+      error={issue('value')}
+      maw={260}
+      inputWrapperOrder={['input', 'description', 'error']}
+      description={t('momentHint', {
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '),
+        utc: utc || '–',
+      })}
+    />
+  );
+}
+
+/** The share of people, always the same ones. */
+export function RolloutInput({ rule, change, disabled, issue, field }: RuleInputProps) {
+  const t = useTranslations('targeting');
+  const share = typeof rule.value === 'number' ? rule.value : 0;
+  return (
+    <div data-field={field('value')}>
+      <Group gap="md" wrap="nowrap">
+        <Slider
+          flex="1 1 auto"
+          miw={80}
+          thumbLabel={t('share')}
+          value={share}
+          onChange={(value) => change({ value })}
+          label={(value) => `${value}%`}
+          disabled={disabled}
+        />
+        <NumberInput
+          aria-label={t('share')}
+          w={96}
+          suffix="%"
+          value={share}
+          onChange={(value) => typeof value === 'number' && change({ value })}
+          min={0}
+          max={100}
+          clampBehavior="strict"
+          allowNegative={false}
+          disabled={disabled}
+          error={issue('value') !== undefined}
+        />
+      </Group>
+      {issue('value') && (
+        <Text size="xs" c="red" mt={4} role="alert">
+          {issue('value')}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { Autocomplete, NumberInput, TagsInput } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import type { RuleInputProps } from '../rule-input';
+import { textsOf, valueShape } from '../rule-kinds';
+
+type Props = RuleInputProps & { label: string; placeholder?: string; suggestions?: string[] };
+
+/** The value of an operator on addresses or properties: a text, several, a number of days, or none. */
+export function TextValue({ rule, operator, change, disabled, issue, field, label, placeholder, suggestions }: Props) {
+  const t = useTranslations('targeting');
+  const shape = valueShape(operator);
+  if (shape === 'none') return null;
+  const common = { 'aria-label': label, disabled, error: issue('value') };
+  return (
+    <div data-field={field('value')}>
+      {shape === 'days' && (
+        <NumberInput
+          {...common}
+          aria-label={t('days')}
+          suffix={t('daysSuffix')}
+          min={0}
+          max={36_500}
+          allowNegative={false}
+          value={typeof rule.value === 'number' ? rule.value : (textsOf(rule.value)[0] ?? '')}
+          onChange={(value) => change({ value: typeof value === 'number' ? value : undefined })}
+        />
+      )}
+      {shape === 'list' && (
+        <TagsInput
+          {...common}
+          placeholder={textsOf(rule.value).length ? '' : t('severalPlaceholder')}
+          value={textsOf(rule.value)}
+          onChange={(value) => change({ value })}
+          data={suggestions ?? []}
+          splitChars={[',']}
+          acceptValueOnBlur
+        />
+      )}
+      {shape === 'text' && (
+        <Autocomplete
+          {...common}
+          placeholder={placeholder ?? ''}
+          value={textsOf(rule.value)[0] ?? ''}
+          onChange={(value) => change({ value })}
+          data={suggestions ?? []}
+          maxLength={2_000}
+        />
+      )}
+    </div>
+  );
+}

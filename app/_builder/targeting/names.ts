@@ -1,0 +1,82 @@
+'use client';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { describeTargeting } from '../../../widgets/describe-targeting';
+import { TARGETING_PHRASES, type TargetingPhrases } from '../../../widgets/targeting-phrases';
+import { useApi, useApiClient } from '../../_ui/api';
+import { KINDS, pathOfType } from '../../_ui/kinds';
+import type { Rule } from '../draft';
+
+/** A widget as `widget-state` rules refer to it. */
+export type WidgetRef = { entityType: string; entityId: number };
+
+export const widgetRef = (value: unknown): WidgetRef | undefined => {
+  const { entityType, entityId } = (value ?? {}) as Partial<WidgetRef>;
+  return typeof entityType === 'string' && typeof entityId === 'number' ? { entityType, entityId } : undefined;
+};
+
+export const widgetNameKey = ({ entityType, entityId }: WidgetRef) => ['widget-name', entityType, entityId];
+
+/** The company's segments, up to 500 of them, newest first. */
+export function useSegments() {
+  const api = useApi();
+  const client = useApiClient();
+  return useQuery({
+    queryKey: [...api.segments.list.queryKey(), 'all'],
+    queryFn: async () => {
+      const all = [];
+      for (let offset = 0, total = 1; offset < total && offset < 500; offset += 100) {
+        const page = await client.segments.list.query({ limit: 100, offset });
+        all.push(...page.data);
+        total = page.pagination.total;
+      }
+      return all;
+    },
+  });
+}
+
+type Get = { get: { query: (input: Record<string, number>) => Promise<{ name: string }> } };
+
+/** The names of the widgets that the rules refer to, as they become known. */
+function useWidgetNames(rules: readonly Rule[]): (type: string, id: number) => string | undefined {
+  const client = useApiClient();
+  const found = rules.flatMap(({ type, value }) => (type === 'widget-state' ? (widgetRef(value) ?? []) : []));
+  const refs = [...new Map(found.map((ref) => [widgetNameKey(ref).join(), ref])).values()];
+  const answers = useQueries({
+    queries: refs.map((ref) => ({
+      queryKey: widgetNameKey(ref),
+      staleTime: 300_000,
+      queryFn: async () => {
+        const path = pathOfType(ref.entityType);
+        if (!path) return null;
+        const { api, idParam } = KINDS[path];
+        return (await (client[api] as unknown as Get).get.query({ [idParam]: ref.entityId })).name;
+      },
+    })),
+  });
+  return (type, id) => {
+    const at = refs.findIndex(({ entityType, entityId }) => entityType === type && entityId === id);
+    return answers[at]?.data ?? undefined;
+  };
+}
+
+/** Phrases that name people instead of saying to whom something is shown. */
+const WHO = Object.fromEntries(
+  Object.entries(TARGETING_PHRASES).map(([key, phrase]) => [key, phrase.replace(/^to (?=users|people|\{)/, '')]),
+) as Partial<TargetingPhrases>;
+
+/** Says what rules mean, with the names of the segments and widgets in them. `rules` tells which widgets to look up. */
+export function useDescription(kind: 'widget' | 'segment', rules: readonly Rule[]) {
+  const t = useTranslations('targeting');
+  const locale = useLocale();
+  const segments = useSegments();
+  const widgetName = useWidgetNames(rules);
+  const texts = kind === 'segment' ? { ...WHO, nobody: t('nobodySegment'), 'all-pages': t('everyUser') } : {};
+  return (some: readonly Rule[], operator: string | null) =>
+    describeTargeting(some, operator, {
+      segmentName: (id) => segments.data?.find((segment) => segment.id === id)?.name,
+      widgetName,
+      texts,
+      locale,
+    });
+}

@@ -1,0 +1,151 @@
+'use client';
+import { ActionIcon, Select, Text, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconQuestionMark, IconX } from '@tabler/icons-react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Messages } from '../../../messages';
+import type { Rule } from '../draft';
+import { EventInput, WidgetStateInput } from './inputs/behaviour';
+import { DeviceInput, PlaceInput } from './inputs/device';
+import { ElementInput, UrlInput } from './inputs/page';
+import { PropertyInput, PropertyValueInput, SegmentInput } from './inputs/person';
+import { MomentInput, RolloutInput } from './inputs/rollout';
+import type { RuleInputProps } from './rule-input';
+import { knownRule, operatorsOf, RULE_ICONS, type RuleKind, SEGMENT_KINDS, withOperator } from './rule-kinds';
+import classes from './targeting.module.css';
+
+const INPUTS: Record<RuleKind, ComponentType<RuleInputProps>> = {
+  url: UrlInput,
+  element: ElementInput,
+  'user-property': PropertyValueInput,
+  'user-segment': SegmentInput,
+  device: DeviceInput,
+  location: PlaceInput,
+  language: PlaceInput,
+  'widget-state': WidgetStateInput,
+  event: EventInput,
+  'current-time': MomentInput,
+  rollout: RolloutInput,
+};
+
+type Props = Omit<RuleInputProps, 'operator' | 'change'> & {
+  /** From 1 on. */
+  number: number;
+  kind: 'widget' | 'segment';
+  onChange: (rule: Rule) => void;
+  onRemove: () => void;
+  /** Puts the cursor into the rule when it appears. */
+  focus: boolean;
+};
+
+type FrameProps = Pick<Props, 'number' | 'onRemove' | 'disabled'> & {
+  name: string;
+  icon: ReactNode;
+  unknown?: boolean;
+  focus?: boolean;
+  children: ReactNode;
+};
+
+function Frame({ number, name, icon, unknown = false, focus = false, disabled, onRemove, children }: FrameProps) {
+  const t = useTranslations('targeting');
+  const frame = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // After the menu has given the focus back.
+    const later =
+      focus &&
+      window.setTimeout(
+        () => frame.current?.querySelector<HTMLElement>('[data-field] input, input[data-field]')?.focus(),
+        60,
+      );
+    return () => window.clearTimeout(later || undefined);
+  }, [focus]);
+  return (
+    <fieldset className={classes.rule} data-unknown={unknown || undefined} ref={frame}>
+      <VisuallyHidden component="legend">{t('rule', { number, name })}</VisuallyHidden>
+      <div className={classes.head}>
+        {icon}
+        <span className={classes.kind} aria-hidden>
+          {name}
+        </span>
+        {!disabled && (
+          <Tooltip label={t('remove')}>
+            <ActionIcon variant="subtle" color="gray" onClick={onRemove} aria-label={t('removeRule', { number, name })}>
+              <IconX size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+type Operators = Messages['targeting']['operators'];
+
+function useOperatorName() {
+  const t = useTranslations('targeting');
+  return (kind: RuleKind, operator: string): string =>
+    kind === 'current-time'
+      ? t(`moments.${operator as keyof Messages['targeting']['moments']}`)
+      : t(`operators.${operator as keyof Operators}`);
+}
+
+/** One rule: what it looks at, how it compares, and with what. What this version does not know stays as it is. */
+export function RuleCard({ number, kind, onChange, onRemove, focus, ...input }: Props) {
+  const t = useTranslations('targeting');
+  const nameOf = useOperatorName();
+  const { rule, disabled, issue } = input;
+  const known = knownRule(rule);
+  const frame = { number, disabled, onRemove };
+  if (!known)
+    return (
+      <Frame {...frame} unknown name={rule.type} icon={<IconQuestionMark size={18} stroke={1.6} aria-hidden />}>
+        <Text size="sm" mb={6}>
+          {t('unknown')}
+        </Text>
+        <code className={classes.raw}>{JSON.stringify(rule, null, 1)}</code>
+        {issue('value') && (
+          <Text size="xs" c="red" mt={4}>
+            {issue('value')}
+          </Text>
+        )}
+      </Frame>
+    );
+  const { kind: type, operator } = known;
+  const Icon = RULE_ICONS[type];
+  const Input = INPUTS[type];
+  const operators = operatorsOf(type);
+  const change = (patch: Partial<Rule>) => onChange({ ...rule, ...patch });
+  const props = { ...input, operator, change };
+  return (
+    <Frame {...frame} focus={focus} name={t(`types.${type}.name`)} icon={<Icon size={18} stroke={1.6} aria-hidden />}>
+      <div className={classes.body}>
+        {type === 'user-property' && (
+          <div className={classes.property}>
+            <PropertyInput {...props} />
+          </div>
+        )}
+        {operators.length > 1 && (
+          <Select
+            className={classes.operator}
+            aria-label={t('comparison')}
+            data={operators.map((one) => ({ value: one, label: nameOf(type, one) }))}
+            value={operator}
+            onChange={(value) => value && onChange(withOperator(rule, value))}
+            allowDeselect={false}
+            maxDropdownHeight={320}
+            disabled={disabled}
+          />
+        )}
+        <div className={classes.value}>
+          <Input {...props} />
+        </div>
+      </div>
+      {kind === 'segment' && !SEGMENT_KINDS.has(type) && (
+        <Text size="xs" c="dimmed" mt={8}>
+          {t('browserOnly')}
+        </Text>
+      )}
+    </Frame>
+  );
+}

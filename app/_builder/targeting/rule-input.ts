@@ -1,0 +1,16 @@
+import type { Rule } from '../draft';
+
+/** What the inputs of a rule get. */
+export type RuleInputProps = {
+  rule: Rule;
+  operator: string;
+  /** Changes fields of the rule. */
+  change: (patch: Partial<Rule>) => void;
+  disabled: boolean;
+  /** What the server said of a field of the rule. */
+  issue: (field: 'value' | 'property' | 'userSegmentId') => string | undefined;
+  /** The `data-field` of a field of the rule. */
+  field: (name: 'value' | 'property' | 'userSegmentId') => string;
+  /** The segment whose rules these are: it cannot refer to itself. */
+  self?: number | undefined;
+};

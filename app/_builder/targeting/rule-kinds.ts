@@ -1,0 +1,124 @@
+import {
+  IconCalendarClock,
+  IconClick,
+  IconCode,
+  IconDeviceLaptop,
+  IconFlag,
+  IconHistory,
+  IconLanguage,
+  IconLink,
+  IconPercentage,
+  IconUserCog,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { RULE_OPERATORS } from '../../../widgets/targeting-operators';
+import type { Rule } from '../draft';
+
+/** The rule types that can be added, as the menu groups them. `all-pages` is a switch of its own. */
+export const RULE_GROUPS = [
+  { name: 'page', kinds: ['url', 'element'] },
+  { name: 'person', kinds: ['user-property', 'user-segment'] },
+  { name: 'device', kinds: ['device', 'location', 'language'] },
+  { name: 'behaviour', kinds: ['widget-state', 'event'] },
+  { name: 'rollout', kinds: ['current-time', 'rollout'] },
+] as const;
+
+export type RuleKind = (typeof RULE_GROUPS)[number]['kinds'][number];
+
+/** What is known of a stored user, so what a segment can ask; the rest only a browser knows. */
+export const SEGMENT_KINDS: ReadonlySet<string> = new Set<RuleKind>([
+  'user-property',
+  'user-segment',
+  'widget-state',
+  'event',
+  'rollout',
+]);
+
+export const RULE_ICONS: Record<RuleKind, typeof IconLink> = {
+  url: IconLink,
+  element: IconCode,
+  'user-property': IconUserCog,
+  'user-segment': IconUsersGroup,
+  device: IconDeviceLaptop,
+  location: IconFlag,
+  language: IconLanguage,
+  'widget-state': IconHistory,
+  event: IconClick,
+  'current-time': IconCalendarClock,
+  rollout: IconPercentage,
+};
+
+const STARTS: Record<RuleKind, Omit<Rule, 'type'>> = {
+  url: { comparisonOperator: 'contains', value: '' },
+  element: { comparisonOperator: 'present', value: '' },
+  'user-property': { comparisonOperator: 'equals' },
+  'user-segment': { comparisonOperator: 'in' },
+  device: { comparisonOperator: 'is-one-of', value: ['desktop'] },
+  location: { comparisonOperator: 'is-one-of', value: [] },
+  language: { comparisonOperator: 'is-one-of', value: [] },
+  'widget-state': { comparisonOperator: 'completed' },
+  event: { comparisonOperator: 'occurred', value: { name: '' } },
+  'current-time': { comparisonOperator: 'greater-than-or-equal' },
+  rollout: { comparisonOperator: 'less-than', value: 50 },
+};
+
+/** A rule of this type as it is added, to be filled in. */
+export const startRule = (kind: RuleKind): Rule => ({ type: kind, ...STARTS[kind] });
+
+/** The type and operator of a rule that this version can edit; undefined for any other. */
+export function knownRule(rule: Rule): { kind: RuleKind; operator: string } | undefined {
+  if (!Object.hasOwn(STARTS, rule.type)) return undefined;
+  const operators = RULE_OPERATORS[rule.type] ?? [];
+  const operator = rule.comparisonOperator ?? operators[0];
+  if (operator === undefined || !operators.includes(operator)) return undefined;
+  return { kind: rule.type as RuleKind, operator };
+}
+
+/** The operators of a rule type, in the order in which they are offered. */
+export const operatorsOf = (kind: RuleKind): readonly string[] => RULE_OPERATORS[kind] ?? [];
+
+const LISTS = new Set(['is-one-of', 'is-not-one-of']);
+
+/** What shape of value an operator of addresses and properties takes. */
+export function valueShape(operator: string): 'none' | 'list' | 'days' | 'text' {
+  if (operator === 'exists' || operator === 'not-exists') return 'none';
+  if (operator === 'within-last-days' || operator === 'more-than-days-ago') return 'days';
+  return LISTS.has(operator) ? 'list' : 'text';
+}
+
+/** The texts in a value, whatever its shape. */
+export const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value])
+    .filter((one) => ['string', 'number', 'boolean'].includes(typeof one) && one !== '')
+    .map(String);
+
+function reshape(value: unknown, operator: string): unknown {
+  const texts = textsOf(value);
+  switch (valueShape(operator)) {
+    case 'none':
+      return undefined;
+    case 'list':
+      return texts;
+    case 'days': {
+      const days = Number(texts[0]);
+      return Number.isFinite(days) && days > 0 ? days : 7;
+    }
+    default:
+      return Array.isArray(value) ? (texts[0] ?? '') : (value ?? '');
+  }
+}
+
+/** The rule under another operator, with as much of its value as still fits. */
+export function withOperator(rule: Rule, operator: string): Rule {
+  if (rule.type === 'event') {
+    const value = typeof rule.value === 'object' && rule.value !== null ? { ...rule.value } : {};
+    const { count = 2, ...rest } = value as Record<string, unknown>;
+    return {
+      ...rule,
+      comparisonOperator: operator,
+      value: operator === 'count-at-least' ? { ...rest, count } : rest,
+    };
+  }
+  if (rule.type !== 'url' && rule.type !== 'user-property') return { ...rule, comparisonOperator: operator };
+  return { ...rule, comparisonOperator: operator, value: reshape(rule.value, operator) };
+}
