@@ -49,13 +49,19 @@ module.exports = {
       'domains-know-no-transport',
       'A domain sees of server/api only how operations are declared and how values are written.',
       { path: DOMAIN, pathNot: TEST },
-      { path: '^server/api/', pathNot: '^server/api/(operation|wire|dates)\\.ts$' },
+      { path: '^server/api/', pathNot: '^server/api/(operation|open-procedure|wire|dates)\\.ts$' },
     ),
     forbid(
       'services-know-no-procedures',
       'Business functions know no HTTP and no tRPC.',
       { path: DOMAIN, pathNot: ['/router\\.ts$', TEST] },
-      { path: ['^(node:)?https?$', 'node_modules/(next|@trpc|trpc-to-openapi)/', '^server/api/operation\\.ts$'] },
+      {
+        path: [
+          '^(node:)?https?$',
+          'node_modules/(next|@trpc|trpc-to-openapi)/',
+          '^server/api/(operation|open-procedure)\\.ts$',
+        ],
+      },
     ),
     forbid(
       'the-process-is-outermost',

@@ -78,7 +78,7 @@ const STEPS = [
   {
     name: 'pages',
     says: 'building the pages (about half a minute)',
-    inputs: [...SOURCES, 'app', 'embed', 'public', 'next.config.mjs'],
+    inputs: [...SOURCES, 'app', 'embed', 'messages', 'public', 'next.config.mjs', 'proxy.ts'],
     output: '.next/BUILD_ID',
     work: () => runPackage('next/dist/bin/next', ['build'], BUILD_ENV),
     wanted: ({ next }) => next,

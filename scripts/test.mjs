@@ -1,7 +1,9 @@
-// npm test [-- vitest arguments]: every test on the embedded database and on PostgreSQL. The last line is "N passed, N failed".
+// npm test [-- vitest arguments]: every test on the embedded database and on PostgreSQL, then in a browser. With arguments, only
+// vitest's. The last line is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runBrowserTests } from './e2e.mjs';
 import { prepare, ROOT } from './prepare.mjs';
 
 process.chdir(ROOT);
@@ -56,8 +58,10 @@ const code = await runVitest(
   postgres ? { DATABASE_URL_TEST: postgres.url } : {},
 );
 await postgres?.stop();
-const { passed, failed } = readCounts();
-// Unmet coverage and errors outside a test count as one failure.
-const failures = code !== 0 && failed === 0 ? 1 : failed;
-console.log(`${passed} passed, ${failures} failed`);
+const tests = readCounts();
+const browser = given.length ? { passed: 0, failed: 0, code: 0 } : await runBrowserTests();
+// Unmet coverage and errors outside a test count as one failure each.
+const failuresOf = (exit, { failed }) => failed || Number(exit !== 0);
+const failures = failuresOf(code, tests) + failuresOf(browser.code, browser);
+console.log(`${tests.passed + browser.passed} passed, ${failures} failed`);
 process.exit(failures === 0 ? 0 : 1);

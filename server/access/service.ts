@@ -1,24 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import type { SignedIn } from '../auth/sessions';
+import type { Visitor } from '../auth/visitor';
 import { createCompany, isEmpty } from '../companies/service';
-import type { Database } from '../db';
 import { conflict, DocentError, notFound } from '../errors';
 import { canSendMail } from '../mail';
 import { hashInvitation } from '../members/service';
 import { createMember } from '../people/service';
 import { secret } from '../secret';
 import type { acceptInput, setUpInput } from './schema';
-
-/** Someone at the door: not yet known to belong to a company. */
-export type Visitor = {
-  store: Database;
-  person: SignedIn | undefined;
-  /** The company among the person's that the browser shows. */
-  companyId: number | undefined;
-  /** Counts an attempt. @throws DocentError `rate_limit_exceeded` beyond `limit` in a minute. */
-  attempt: (what: string, limit: number) => Promise<void>;
-};
 
 /** The token that proves that whoever sets Docent up can read its log. Good until the first company exists. */
 export const setUpToken = (): string =>

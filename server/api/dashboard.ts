@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
-import type { Visitor } from '../access/service';
 import { AUTH_PATH, authOver, currentMembership, findSignedIn, sessionCaller } from '../auth/sessions';
+import type { Visitor } from '../auth/visitor';
 import { Ctx } from '../context';
 import { env } from '../env';
 import { DocentError } from '../errors';

@@ -1,5 +1,5 @@
 import { initTRPC } from '@trpc/server';
-import type { Visitor } from '../access/service';
+import type { Visitor } from '../auth/visitor';
 import { invalid } from '../errors';
 import { unstorable } from './storable';
 import { errorFormatter, translateErrors } from './trpc-errors';

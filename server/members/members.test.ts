@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { acceptInvitation, showInvitation, type Visitor } from '../access/service';
+import { acceptInvitation, showInvitation } from '../access/service';
 import { ROLE_SCOPES } from '../auth/scopes';
+import type { Visitor } from '../auth/visitor';
 import { Ctx } from '../context';
 import type { Database } from '../db';
 import { type Role, Role as Roles } from '../generated/prisma/client';
