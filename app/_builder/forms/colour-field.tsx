@@ -1,0 +1,60 @@
+'use client';
+import { Box, ColorInput } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { contrast, cssColour, parseColour } from '../../../embed/kit/colour';
+import { LIMITS } from '../../../widgets/known-values';
+import type { FieldProps } from './fields';
+import classes from './forms.module.css';
+import { Hint } from './hint';
+import { textOf, useField } from './scope';
+
+const SWATCHES = ['#4f46e5', '#2563eb', '#0d7f69', '#b45309', '#be123c', '#7c3aed', '#111827', '#ffffff'];
+/** WCAG AA for text. */
+const READABLE = 4.5;
+
+/** A colour, or nothing for the theme's. */
+export function ColourField({ name, ...props }: FieldProps) {
+  const t = useTranslations('forms.tour');
+  const { path, value, put, disabled, error } = useField(name);
+  const text = textOf(value);
+  return (
+    <Box>
+      <ColorInput
+        data-field={path}
+        value={text}
+        onChange={put}
+        maxLength={LIMITS.colour}
+        format="hex"
+        fixOnBlur={false}
+        withEyeDropper={false}
+        swatches={SWATCHES}
+        swatchesPerRow={8}
+        readOnly={disabled}
+        error={error}
+        {...props}
+      />
+      {text && !parseColour(text) && <Hint kind="warning">{t('colourInvalid')}</Hint>}
+    </Box>
+  );
+}
+
+/** How well the text can be read on the ground, once both are chosen. */
+export function Contrast({ ground, text }: { ground: string; text: string }) {
+  const t = useTranslations('forms.tour');
+  const value = useField(ground).value;
+  const [back, ink] = [parseColour(value), parseColour(useField(text).value)];
+  if (!back || !ink) return null;
+  const ratio = contrast(back, ink);
+  const shown = ratio.toFixed(1);
+  const good = ratio >= READABLE;
+  return (
+    <div className={classes.swatches}>
+      <span className={classes.sample} style={{ background: cssColour(back), color: cssColour(ink) }} aria-hidden>
+        {t('sample')}
+      </span>
+      <Hint kind={good ? 'good' : 'warning'}>
+        {good ? t('contrastGood', { ratio: shown }) : t('contrastPoor', { ratio: shown })}
+      </Hint>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { EnumField } from './enum-field';
+import { NumberField, Section } from './fields';
+import classes from './forms.module.css';
+import { MomentField } from './moment-field';
+import { ScopeOf, useScope } from './scope';
+
+type Frequency = { mode?: string; [more: string]: unknown };
+
+const A_DAY = 24;
+
+function FrequencyFields() {
+  const t = useTranslations('forms');
+  const { values, put, disabled, issue } = useScope();
+  const frequency = (values.frequency ?? {}) as Frequency;
+  const change = (patch: Frequency) => {
+    const changed = Object.entries({ ...frequency, ...patch }).filter(([, value]) => value !== undefined);
+    put('frequency', Object.fromEntries(changed));
+  };
+  const pick = (mode: string | undefined) => {
+    if (mode === undefined) put('frequency', undefined);
+    else change({ mode, ...(mode === 'interval' ? { intervalHours: frequency.intervalHours ?? A_DAY } : {}) });
+  };
+  const scope = {
+    path: 'settings.frequency',
+    values: frequency,
+    put: (name: string, value: unknown) => change({ [name]: value }),
+    disabled,
+    issue,
+  };
+  return (
+    <ScopeOf scope={scope}>
+      <EnumField
+        name="mode"
+        group="frequency"
+        label={t('display.frequency')}
+        description={t('display.frequencyHint')}
+        placeholder={t('display.noFrequency')}
+        initially="always"
+        onPick={pick}
+      />
+      {frequency.mode && (
+        <div className={classes.pair}>
+          {frequency.mode === 'interval' && (
+            <NumberField name="intervalHours" label={t('display.interval')} min={0.1} unit={t('hours')} />
+          )}
+          {frequency.mode !== 'once' && (
+            <NumberField
+              name="maxShows"
+              label={t('display.maxShows')}
+              description={t('display.maxShowsHint')}
+              min={1}
+              whole
+            />
+          )}
+        </div>
+      )}
+    </ScopeOf>
+  );
+}
+
+/** The settings that every type has: how often, how urgent, and when. */
+export function DisplaySettings() {
+  const t = useTranslations('forms.display');
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <>
+      <Section title={t('title')}>
+        <FrequencyFields />
+        <NumberField name="priority" label={t('priority')} description={t('priorityHint')} max={100} />
+      </Section>
+      <Section title={t('period')}>
+        <div className={classes.pair}>
+          <MomentField name="startAt" label={t('startAt')} />
+          <MomentField name="endAt" label={t('endAt')} after="startAt" />
+        </div>
+        <Text size="xs" c="dimmed">
+          {t('zone', { zone: zone.replaceAll('_', ' ') })}
+        </Text>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { FormProps } from '../draft';
+import { DisplaySettings } from './display-settings';
+import classes from './forms.module.css';
+import { SettingsScope } from './scope';
+
+/** A form of the builder: its sections below each other. */
+export function Form({ children }: { children: ReactNode }) {
+  return <div className={classes.form}>{children}</div>;
+}
+
+/** How a widget behaves: what its type adds, then what every type has. */
+export function BehaviourForm({ form, children }: { form: FormProps; children?: ReactNode }) {
+  return (
+    <Form>
+      <SettingsScope form={form}>
+        {children}
+        <DisplaySettings />
+      </SettingsScope>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { Select } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { LIMITS } from '../../../../widgets/known-values';
+import { EnumField } from '../enum-field';
+import { AreaField, SwitchField, TextField } from '../fields';
+import classes from '../forms.module.css';
+import { useField, useScope } from '../scope';
+import { ChoicesField } from './choices-field';
+
+const FACES = [2, 3, 5];
+/** Eleven steps are 0 to 10. */
+const FROM_ZERO = 11;
+const INITIALLY = 5;
+
+function ScaleField({ faces }: { faces: boolean }) {
+  const t = useTranslations('forms.survey');
+  const { path, value, put, disabled, error } = useField('scale');
+  const offered = faces ? FACES : Array.from({ length: FROM_ZERO - 1 }, (_, at) => at + 2);
+  const stored = typeof value === 'number' ? value : INITIALLY;
+  const sizes = offered.includes(stored) ? offered : [...offered, stored];
+  const nameOf = (size: number) => {
+    if (faces) return t('faces', { count: size });
+    return size === FROM_ZERO ? t('scaleZero') : t('scaleChoice', { max: size });
+  };
+  return (
+    <Select
+      data-field={path}
+      label={t('scale')}
+      data={sizes.map((size) => ({ value: String(size), label: nameOf(size) }))}
+      value={String(stored)}
+      onChange={(next) => put(Number(next))}
+      allowDeselect={false}
+      checkIconPosition="right"
+      className={classes.short}
+      readOnly={disabled}
+      error={error}
+    />
+  );
+}
+
+/** The fields of a question; those that its type of answer has. */
+export function QuestionFields() {
+  const t = useTranslations('forms.survey');
+  const { values } = useScope();
+  const type = String(values.type);
+  const scaled = !['text', 'single-choice', 'multiple-choice', 'yes-no'].includes(type);
+  const ownFaces = type === 'emoji' && Array.isArray(values.options) && values.options.length > 0;
+  return (
+    <>
+      <AreaField name="question" label={t('question')} max={LIMITS.question} />
+      <EnumField name="type" group="questionType" label={t('type')} />
+      {type.endsWith('-choice') && <ChoicesField label={t('options')} description={t('optionsHint')} fewest={2} />}
+      {scaled && (
+        <>
+          {!ownFaces && <ScaleField faces={type === 'emoji'} />}
+          {type === 'emoji' && <ChoicesField label={t('ownEmoji')} description={t('ownEmojiHint')} />}
+          <div className={classes.pair}>
+            <TextField name="lowLabel" label={t('lowLabel')} max={LIMITS.label} />
+            <TextField name="highLabel" label={t('highLabel')} max={LIMITS.label} />
+          </div>
+        </>
+      )}
+      <SwitchField name="required" label={t('required')} />
+    </>
+  );
+}

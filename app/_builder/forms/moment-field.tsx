@@ -1,0 +1,45 @@
+'use client';
+import '@mantine/dates/styles.css';
+import { Box } from '@mantine/core';
+import { DateTimePicker } from '@mantine/dates';
+import dayjs from 'dayjs';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { FieldProps } from './fields';
+import { Hint } from './hint';
+import { textOf, useField } from './scope';
+
+const LOCAL = 'YYYY-MM-DD HH:mm:ss';
+
+/** A moment, chosen in the reader's own time zone and stored with it said. */
+export function MomentField({ name, after, ...props }: FieldProps & { after?: string }) {
+  const t = useTranslations('forms');
+  const format = useFormatter();
+  const { path, value, put, disabled, error } = useField(name);
+  const earlier = textOf(useField(after ?? name).value);
+  const text = textOf(value);
+  const moment = text && dayjs(text).isValid() ? dayjs(text) : undefined;
+  const inUtc =
+    moment && format.dateTime(moment.toDate(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const tooEarly = after !== undefined && moment && earlier && dayjs(earlier).isAfter(moment);
+  return (
+    <Box>
+      <DateTimePicker
+        data-field={path}
+        value={moment?.format(LOCAL) ?? null}
+        onChange={(next) => put(next ? dayjs(next).toISOString() : undefined)}
+        valueFormat="D MMM YYYY, HH:mm"
+        placeholder={t('display.anyTime')}
+        clearable={!disabled}
+        clearButtonProps={{ 'aria-label': t('display.clear') }}
+        submitButtonProps={{ 'aria-label': t('display.setTime') }}
+        ariaLabels={{ previousMonth: t('display.previousMonth'), nextMonth: t('display.nextMonth') }}
+        timePickerProps={{ 'aria-label': props.label }}
+        readOnly={disabled}
+        error={error}
+        {...props}
+      />
+      {inUtc && <Hint>{t('endsUtc', { moment: inUtc })}</Hint>}
+      {tooEarly && <Hint kind="warning">{t('display.endsBeforeStart')}</Hint>}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Entry } from '../draft';
+import { createEntryKeys } from './entry-keys';
+import { hideUndo, offerUndo } from './undo-toast';
+
+type Options = {
+  entries: readonly Entry[];
+  onChange: (entries: Entry[], label?: string) => void;
+  /** What the toast says of the entry that was deleted. */
+  deleted: (index: number) => string;
+  focus: number;
+  setFocus: (index: number) => void;
+  path: string;
+};
+
+/** Changes a list of entries: add, change, move, duplicate, delete with a way back. */
+export function useEntries({ entries, onChange, deleted, focus, setFocus, path }: Options) {
+  const [known] = useState(createEntryKeys);
+  const keys = useMemo(() => known.of(entries), [known, entries]);
+  const latest = useRef({ entries, onChange, setFocus });
+  useEffect(() => {
+    latest.current = { entries, onChange, setFocus };
+  });
+  const toast = useId();
+  useEffect(() => () => hideUndo(toast), [toast]);
+
+  const put = (next: Entry[], at: number, label?: string) => {
+    onChange(next, label);
+    if (at !== focus && at >= 0) setFocus(at);
+  };
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= entries.length) return;
+    const next = [...entries];
+    next.splice(to, 0, ...next.splice(from, 1));
+    const shown = entries[focus];
+    put(next, shown ? next.indexOf(shown) : focus);
+  };
+  const insert = (at: number, entry: Entry) => put([...entries.slice(0, at), entry, ...entries.slice(at)], at);
+  const remove = (index: number) => {
+    const gone = entries[index];
+    if (!gone) return;
+    const next = entries.filter((_, at) => at !== index);
+    put(next, Math.max(0, Math.min(index < focus ? focus - 1 : focus, next.length - 1)));
+    offerUndo(toast, deleted(index), () => {
+      const { entries: now, onChange: changeNow, setFocus: focusNow } = latest.current;
+      if (now.includes(gone)) return;
+      const at = Math.min(index, now.length);
+      changeNow([...now.slice(0, at), gone, ...now.slice(at)]);
+      focusNow(at);
+    });
+  };
+  const duplicate = (index: number) => {
+    const { id: _, ...copy } = structuredClone(entries[index]) as Entry;
+    insert(index + 1, copy);
+  };
+  /** Changes fields of one entry; `undefined` takes a field away. */
+  const change = (index: number, patch: Record<string, unknown>) => {
+    const entry = entries[index];
+    if (!entry) return;
+    const changed = Object.fromEntries(
+      Object.entries({ ...entry, ...patch }).filter(([, value]) => value !== undefined),
+    ) as Entry;
+    const label = `${path}.${keys[index]}.${Object.keys(patch).join()}`;
+    onChange(
+      entries.map((one, at) => (at === index ? known.carry(one, changed) : one)),
+      label,
+    );
+  };
+  return { keys, add: (entry: Entry) => insert(entries.length, entry), move, remove, duplicate, change };
+}
