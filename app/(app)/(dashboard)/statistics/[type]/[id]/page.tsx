@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { messages } from '../../../../../../messages';
+import { entityTypeOf } from '../../entities';
+import { EntityStatistics } from './entity-statistics';
+
+export const metadata: Metadata = { title: messages.statistics.title };
+
+type Params = { params: Promise<{ type: string; id: string }> };
+
+export default async function EntityStatisticsPage({ params }: Params) {
+  const { type, id } = await params;
+  const known = entityTypeOf(type);
+  const entityId = Number(id);
+  if (!known || !Number.isInteger(entityId) || entityId < 1) notFound();
+  return (
+    <Suspense>
+      <EntityStatistics type={known} entityId={entityId} />
+    </Suspense>
+  );
+}

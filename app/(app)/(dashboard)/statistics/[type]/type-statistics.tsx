@@ -1,0 +1,110 @@
+'use client';
+import { Anchor, Badge, Table } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { useFormatter, useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../../_ui/api';
+import { Page } from '../../../../_ui/page-frame';
+import { EmptyState, Loaded } from '../../../../_ui/states';
+import { useUrlState } from '../../../../_ui/url-state';
+import { countOf, type EntityType, entityTypeOf, FIGURES } from '../entities';
+import { lastDays, periodOf } from '../period';
+import { PeriodPicker } from '../period-picker';
+import { periodQuery } from '../statistics';
+import classes from '../statistics.module.css';
+import { useEntityNames } from '../use-entity-names';
+
+const DEFAULT_DAYS = 30;
+
+type Widgets = Outputs['stats']['widgets']['widgets'];
+
+function Entities({ type, widgets, query }: { type: EntityType; widgets: Widgets; query: string }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { seen, done } = FIGURES[type];
+  const rows = widgets
+    .map((widget) => ({ ...widget, seen: countOf(widget.events, seen), done: countOf(widget.events, done) }))
+    .sort((a, b) => b.seen - a.seen || b.totalEvents - a.totalEvents);
+  return (
+    <Table verticalSpacing="sm" highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('common.name')}</Table.Th>
+          <Table.Th className={classes.num}>{t(`statistics.seen.${type}`)}</Table.Th>
+          <Table.Th className={classes.num}>{t(`statistics.done.${type}`)}</Table.Th>
+          <Table.Th className={classes.num} visibleFrom="sm">
+            {t('statistics.share')}
+          </Table.Th>
+          <Table.Th className={classes.num} visibleFrom="sm">
+            {t('statistics.people')}
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.entityId}>
+            <Table.Td className={classes.nameLink}>
+              <Anchor component={Link} href={`/statistics/${type}/${row.entityId}${query}`} size="sm" fw={550}>
+                {row.name}
+              </Anchor>{' '}
+              {row.archivedAt && (
+                <Badge variant="default" size="xs" tt="none" radius="sm">
+                  {t('common.archived')}
+                </Badge>
+              )}
+            </Table.Td>
+            <Table.Td className={classes.num}>{format.number(row.seen)}</Table.Td>
+            <Table.Td className={classes.num}>{format.number(row.done)}</Table.Td>
+            <Table.Td className={classes.num} visibleFrom="sm">
+              {row.seen === 0
+                ? '–'
+                : format.number(row.done / row.seen, { style: 'percent', maximumFractionDigits: 1 })}
+            </Table.Td>
+            <Table.Td className={classes.num} visibleFrom="sm">
+              {format.number(row.totalUniqueUsers)}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Known({ type }: { type: EntityType }) {
+  const t = useTranslations('statistics');
+  const api = useApi();
+  const url = useUrlState();
+  const nameOf = useEntityNames();
+  const period = periodOf(url.get, lastDays(DEFAULT_DAYS));
+  const { startDate, endDate } = period;
+  const query = useQuery({
+    ...api.stats.widgets.queryOptions({ entityType: type, startDate, endDate }),
+    placeholderData: keepPreviousData,
+  });
+  const kept = periodQuery(url.get);
+  return (
+    <Page
+      title={nameOf(type)}
+      above={[{ label: t('title'), href: `/statistics${kept}` }]}
+      actions={<PeriodPicker period={period} url={url} />}
+    >
+      <Loaded query={query}>
+        {({ widgets }) =>
+          widgets.length === 0 ? (
+            <EmptyState icon={IconChartBar} title={t('empty')} text={t('emptyText')} />
+          ) : (
+            <Entities type={type} widgets={widgets} query={kept} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Every widget of a type with its figures. */
+export function TypeStatistics({ type }: { type: string }) {
+  const known = entityTypeOf(type);
+  return known ? <Known type={known} /> : notFound();
+}

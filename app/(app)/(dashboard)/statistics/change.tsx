@@ -1,0 +1,38 @@
+'use client';
+import { Text, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import classes from './statistics.module.css';
+
+type Props = {
+  /** How much more or less than before. */
+  change: number;
+  /** As it is shown, without a sign. */
+  shown: string;
+  before: string;
+};
+
+/** More or less than in the period before: by an arrow and a sign, not by colour alone. */
+export function Change({ change, shown, before }: Props) {
+  const t = useTranslations('statistics');
+  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+  const Icon = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconMinus }[direction];
+  const sign = { up: '+', down: '−', same: '' }[direction];
+  return (
+    <Tooltip label={t('before', { before })}>
+      <Text component="span" size="sm" fw={550} className={classes.change} data-direction={direction} tabIndex={0}>
+        <Icon size={15} stroke={2} aria-hidden />
+        {sign}
+        {shown}
+        <VisuallyHidden>{t('before', { before })}</VisuallyHidden>
+      </Text>
+    </Tooltip>
+  );
+}
+
+/** A change of a count, in percent. */
+export function ChangePct({ changePct, previousCount }: { changePct: number; previousCount: number }) {
+  const format = useFormatter();
+  const shown = format.number(Math.abs(changePct) / 100, { style: 'percent', maximumFractionDigits: 1 });
+  return <Change change={changePct} shown={shown} before={format.number(previousCount)} />;
+}

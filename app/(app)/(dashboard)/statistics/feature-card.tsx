@@ -1,0 +1,68 @@
+'use client';
+import { Group, Paper, Title, VisuallyHidden } from '@mantine/core';
+import Link from 'next/link';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Outputs } from '../../../_ui/api';
+import { Change, ChangePct } from './change';
+import { iconOf } from './entities';
+import { Sparkline } from './sparkline';
+import classes from './statistics.module.css';
+import { useEntityNames } from './use-entity-names';
+
+export type Feature = Outputs['stats']['summary']['features'][number];
+
+/** The rate beside the figure: posts per open is no share, so it is said as a number. */
+export function useRate(): (type: Feature['type'], percent: number) => string {
+  const format = useFormatter();
+  return (type, percent) =>
+    type === 'changelog'
+      ? format.number(percent / 100, { maximumFractionDigits: 1 })
+      : format.number(percent / 100, { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** One feature: its figure, its rate, how both changed, and the way to each widget of it. */
+export function FeatureCard({ feature, query }: { feature: Feature; query: string }) {
+  const t = useTranslations('statistics');
+  const format = useFormatter();
+  const nameOf = useEntityNames();
+  const rate = useRate();
+  const { type, primary, secondary, trend } = feature;
+  const Icon = iconOf(type);
+  const counts = trend.map(({ count }) => count);
+  const points = Math.abs(secondary.changePp) / (type === 'changelog' ? 100 : 1);
+  return (
+    <Paper withBorder component="section" className={classes.card}>
+      <Group justify="space-between" gap="xs" mb={10} wrap="nowrap">
+        <Title order={2} className={classes.label}>
+          <Icon size={16} stroke={1.8} aria-hidden />
+          <Link className={classes.cardLink} href={`/statistics/${type}${query}`}>
+            {nameOf(type)}
+          </Link>
+        </Title>
+        <ChangePct {...primary} />
+      </Group>
+      <div className={classes.figure}>{format.number(primary.count)}</div>
+      <div className={classes.label}>{t(`primary.${type as 'tour'}`)}</div>
+      <div className={classes.spark}>
+        <Sparkline data={counts} />
+      </div>
+      <VisuallyHidden>
+        {t('sparkline', { lowest: Math.min(...counts), highest: Math.max(...counts), last: counts.at(-1) ?? 0 })}
+      </VisuallyHidden>
+      <div className={classes.rate}>
+        <span>
+          {t(`secondary.${type as 'tour'}`)} <strong>{rate(type, secondary.value)}</strong>
+        </span>
+        <Change
+          change={secondary.changePp}
+          shown={
+            type === 'changelog'
+              ? format.number(points, { maximumFractionDigits: 1 })
+              : t('points', { points: format.number(points, { maximumFractionDigits: 1 }) })
+          }
+          before={rate(type, secondary.previousValue)}
+        />
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { Group, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { useUrlState } from '../../../_ui/url-state';
+import { daysBetween, dayText, MAX_DAYS, type Period, SPANS } from './period';
+
+type Props = {
+  period: Period;
+  url: ReturnType<typeof useUrlState>;
+  /** Whether everything there is can be chosen, too. */
+  allowAll?: boolean;
+};
+
+function CustomDays({ period, url, allowAll }: Props) {
+  const t = useTranslations('statistics.period');
+  const [from, setFrom] = useState(period.startDate ?? '');
+  const [to, setTo] = useState(period.endDate ?? '');
+  const fault = (start: string, end: string) => {
+    if (!start || !end) return undefined;
+    if (start > end) return t('order');
+    return !allowAll && daysBetween(start, end) > MAX_DAYS ? t('tooLong', { days: MAX_DAYS }) : undefined;
+  };
+  const take = (start: string, end: string) => {
+    if (start && end && !fault(start, end)) url.set({ days: null, from: start, to: end, offset: null });
+  };
+  const today = dayText(Date.now());
+  return (
+    <Group gap="xs" align="flex-start">
+      <TextInput
+        type="date"
+        aria-label={t('from')}
+        max={today}
+        value={from}
+        error={fault(from, to)}
+        onChange={({ currentTarget: { value } }) => {
+          setFrom(value);
+          take(value, to);
+        }}
+      />
+      <TextInput
+        type="date"
+        aria-label={t('to')}
+        max={today}
+        value={to}
+        onChange={({ currentTarget: { value } }) => {
+          setTo(value);
+          take(from, value);
+        }}
+      />
+    </Group>
+  );
+}
+
+/** Chooses the days that are looked at; they stand in the address. */
+export function PeriodPicker({ period, url, allowAll = false }: Props) {
+  const t = useTranslations('statistics.period');
+  const choose = (choice: string | null) => {
+    const today = dayText(Date.now());
+    if (choice === 'custom')
+      url.set({ days: null, from: period.startDate ?? today, to: period.endDate ?? today, offset: null });
+    else url.set({ days: choice, from: null, to: null, offset: null });
+  };
+  const choices = [
+    ...(allowAll ? [{ value: 'all', label: t('all') }] : []),
+    ...SPANS.map((days) => ({ value: String(days), label: t('last', { days }) })),
+    { value: 'custom', label: t('custom') },
+  ];
+  return (
+    <Group gap="xs" align="flex-start">
+      <Select
+        aria-label={t('label')}
+        w={150}
+        data={choices}
+        value={period.choice}
+        allowDeselect={false}
+        onChange={choose}
+      />
+      {period.choice === 'custom' && <CustomDays period={period} url={url} allowAll={allowAll} />}
+    </Group>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { Button, Group, Skeleton, Table, Title } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import classes from './statistics.module.css';
+import type { ChartPoint } from './trend-chart';
+
+const TrendChart = dynamic(() => import('./trend-chart'), { ssr: false, loading: () => <Skeleton height={260} /> });
+
+type Props = {
+  title: string;
+  points: ChartPoint[];
+  /** What is counted. */
+  series: string;
+  shape: 'bar' | 'line';
+  domain?: [number, number];
+};
+
+function Figures({ points, series }: Pick<Props, 'points' | 'series'>) {
+  const t = useTranslations('statistics');
+  const format = useFormatter();
+  return (
+    <Table verticalSpacing={6}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('time')}</Table.Th>
+          <Table.Th className={classes.num}>{series}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {points.map(({ label, value }) => (
+          <Table.Tr key={label}>
+            <Table.Td>{label}</Table.Td>
+            <Table.Td className={classes.num}>{value === null ? '–' : format.number(value)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** How something developed, as a chart or as a table of the same figures. */
+export function Trend({ title, points, series, shape, domain }: Props) {
+  const t = useTranslations('statistics');
+  const [asTable, setAsTable] = useState(false);
+  const Icon = asTable ? IconChartBar : IconTable;
+  return (
+    <section aria-label={title}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2}>{title}</Title>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Icon size={15} aria-hidden />}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? t('asChart') : t('asTable')}
+        </Button>
+      </Group>
+      {asTable ? (
+        <Figures points={points} series={series} />
+      ) : (
+        <div role="img" aria-label={t('chartOf', { title })}>
+          <div aria-hidden>
+            <TrendChart points={points} series={series} shape={shape} {...(domain ? { domain } : {})} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

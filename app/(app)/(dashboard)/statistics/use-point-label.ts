@@ -1,0 +1,13 @@
+'use client';
+import { useFormatter } from 'use-intl';
+import { dayStart } from './period';
+
+/** Names the days that a point of a trend begins with. */
+export function usePointLabel(): (day: string, granularity: string) => string {
+  const format = useFormatter();
+  return (day, granularity) =>
+    format.dateTime(new Date(dayStart(day)), {
+      timeZone: 'UTC',
+      ...(granularity === 'month' ? { month: 'short', year: 'numeric' } : { month: 'short', day: 'numeric' }),
+    });
+}
