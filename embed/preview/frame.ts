@@ -45,9 +45,10 @@ export function startPreview(holder: HTMLElement): () => void {
     );
     if (!action) timer = setTimeout(() => notice.replaceChildren(), NOTICE_MS);
   };
+  const again = { label: 'Show again', act: () => shown && draw(shown) };
   const tell = (action: 'navigate' | 'open' | 'submit', detail: string, text: string) => {
     say({ kind: 'action', action, detail });
-    inform(text);
+    inform(text, drawn ? undefined : again);
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const schemeOf = ({ colorScheme }: ShowMessage) =>
@@ -69,7 +70,8 @@ export function startPreview(holder: HTMLElement): () => void {
     keep: (progress) => {
       if (progress.at === undefined || progress.at === at) return;
       at = progress.at;
-      say({ kind: 'step', index: at });
+      // Only what the reader did is news to the builder.
+      if (!drawing) say({ kind: 'step', index: at });
     },
     submit: async (response) => say({ kind: 'action', action: 'submit', detail: response.kind }),
     navigate: (url) => tell('navigate', url, `Would open ${url}`),
@@ -80,11 +82,13 @@ export function startPreview(holder: HTMLElement): () => void {
     closed: () => {
       drawn = undefined;
       say({ kind: 'closed' });
-      inform('Closed', { label: 'Show again', act: () => shown && draw({ ...shown, index: undefined }) });
+      inform('Closed', again);
     },
   });
 
+  let drawing = false;
   const draw = <Type extends RendererType>(message: ShowMessage<Type>) => {
+    drawing = true;
     drawn?.destroy();
     at = undefined;
     notice.replaceChildren();
@@ -98,6 +102,7 @@ export function startPreview(holder: HTMLElement): () => void {
       at = index;
       drawn.show?.(index);
     }
+    drawing = false;
   };
   const show = (message: ShowMessage) => {
     const before = shown;
@@ -125,6 +130,7 @@ export function startPreview(holder: HTMLElement): () => void {
     } catch (error) {
       // What is half drawn goes, so that the next message begins afresh.
       drawn = undefined;
+      drawing = false;
       identity = '';
       root.replaceChildren();
       say({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
