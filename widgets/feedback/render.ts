@@ -144,9 +144,9 @@ export const renderFeedback: Renderer<Views['feedbackWidget']> = (root, widget, 
       stage.change({ ...looks });
       draw();
     },
-    // 0 is the form, 1 the thanks.
+    // Each option is in the form; past the last come the thanks.
     show: (index) => {
-      sender.state = index >= 1 ? 'sent' : 'open';
+      sender.state = index > 0 && index >= view.options.length ? 'sent' : 'open';
       expand();
       draw();
     },
