@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { recordEvents } from '../events/service';
 import { type Caller, openTestCaller, refusal } from '../testing/caller';
 
 const userId = 'ann';
@@ -84,6 +85,40 @@ test('erasure takes the record, the votes and the identity, and nothing of anyon
   });
   expect(nps).toMatchObject({ rating: 9, comment: 'Good' });
   expect(await known(other)).toEqual(before);
+});
+
+test('erasure leaves which step or item an event was about, when it is one', async () => {
+  const { api, ctx, db, companyId } = await openTestCaller();
+  const tour = await api.productTours.create({ name: 'Tour', steps: [{ id: 'one', type: 'welcome' }] });
+  const list = await api.checklists.create({ name: 'List', items: [{ id: 'x' }] });
+  const event = (entityType: string, entityId: number, properties: Record<string, unknown>) => ({
+    entityType,
+    entityId,
+    name: entityType === 'tour' ? 'tour_step' : 'checklist_step_completed',
+    who: { userId },
+    properties,
+  });
+  await recordEvents(ctx(), [
+    event('tour', tour.id, { stepId: 'one', email: 'ann@x.io' }),
+    event('tour', tour.id, { stepId: 'Ann Smith' }),
+    event('tour', tour.id, { stepId: null, itemId: 'x' }),
+    event('tour', list.id, { stepId: 'one' }),
+    event('checklist', list.id, { itemId: 'x', stepId: 'Ann Smith' }),
+    event('checklist', list.id, { itemId: { id: 'x' } }),
+  ]);
+  await api.users.put({ userId, metadata: {} });
+  await api.users.erase({ userId });
+  const events = await db.prisma.event.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
+  expect(events.map(({ properties }) => properties)).toEqual([
+    { stepId: 'one' },
+    null,
+    null,
+    null,
+    { itemId: 'x' },
+    null,
+  ]);
+  const { stages } = await api.stats.funnel({ entityType: 'tour', entityId: tour.id });
+  expect(stages.map(({ users }) => users)).toEqual([0, 1, 0]);
 });
 
 test('erasure also reaches a user who left responses but no record', async () => {

@@ -58,7 +58,8 @@ export const PATCH_USER = companyStatement(
 );
 
 // One statement, so one transaction. Visitors who were identified as the user lose their browser's id as well.
-// Events stay and count; what the host attached to them may name the person, so it goes.
+// Events stay and count; what the host attached to them may name the person, so it goes. Which step or item it was stays,
+// for funnels, when it is one: that text is an author's.
 export const ERASE_USER = companyStatement(
   'user_erase',
   `
@@ -71,7 +72,11 @@ export const ERASE_USER = companyStatement(
     UPDATE "Actor" SET "key" = 'e:' || gen_random_uuid()
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
   properties AS (
-    UPDATE "Event" SET "properties" = NULL
+    UPDATE "Event" e SET "properties" = (
+      SELECT jsonb_object_agg(part."key", e."properties" -> part."key")
+      FROM (VALUES ('stepId', 'steps'), ('itemId', 'items')) AS part("key", "list") JOIN "Widget" w
+        ON w."companyId" = $1 AND w."id" = e."entityId" AND w."type" = e."entityType"
+        AND w."content" -> part."list" @> jsonb_build_array(jsonb_build_object('id', e."properties" -> part."key")))
     WHERE "companyId" = $1 AND "actorId" IN (SELECT "id" FROM actors) AND "properties" IS NOT NULL RETURNING 1),
   votes AS (
     DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $2
