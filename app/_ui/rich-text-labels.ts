@@ -6,20 +6,16 @@ export function useRichTextLabels() {
   return {
     boldControlLabel: t('bold'),
     italicControlLabel: t('italic'),
+    underlineControlLabel: t('underline'),
     codeControlLabel: t('code'),
+    clearFormattingControlLabel: t('clear'),
     h2ControlLabel: t('heading'),
     h3ControlLabel: t('subheading'),
     bulletListControlLabel: t('bulletList'),
     orderedListControlLabel: t('orderedList'),
     blockquoteControlLabel: t('quote'),
-    linkControlLabel: t('link'),
     unlinkControlLabel: t('unlink'),
     undoControlLabel: t('undo'),
     redoControlLabel: t('redo'),
-    linkEditorInputLabel: t('linkAddress'),
-    linkEditorInputPlaceholder: 'https://',
-    linkEditorExternalLink: t('linkNewTab'),
-    linkEditorInternalLink: t('linkSameTab'),
-    linkEditorSave: t('linkSave'),
   };
 }

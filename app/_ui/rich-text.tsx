@@ -2,7 +2,7 @@
 import '@mantine/tiptap/styles.css';
 import { Button, Input, Textarea } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { Link, RichTextEditor } from '@mantine/tiptap';
+import { RichTextEditor } from '@mantine/tiptap';
 import { IconCode, IconPencil } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './rich-text.module.css';
 import { useRichTextLabels } from './rich-text-labels';
+import { LinkControl } from './rich-text-link';
 
 export type RichTextProps = {
   /** HTML; empty for nothing. */
@@ -41,6 +42,7 @@ function asHtml(value: string): string {
 function Visual({ value, onChange, label, disabled, error, compact, id }: RichTextProps & { id: string }) {
   const labels = useRichTextLabels();
   const emitted = useRef(value);
+  const [linking, setLinking] = useState(false);
   const attributes = {
     id,
     role: 'textbox',
@@ -48,16 +50,21 @@ function Visual({ value, onChange, label, disabled, error, compact, id }: RichTe
     'aria-label': label,
     ...(error ? { 'aria-invalid': 'true' } : {}),
   };
+  const handleKeyDown = (_: unknown, event: KeyboardEvent) => {
+    const asked = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
+    if (asked) {
+      event.preventDefault();
+      setLinking(true);
+    }
+    return asked;
+  };
   const editor = useEditor({
-    extensions: [
-      StarterKit.configure({ link: false, heading: { levels: [2, 3] } }),
-      Link.configure({ openOnClick: false }),
-    ],
+    extensions: [StarterKit.configure({ link: { openOnClick: false }, heading: { levels: [2, 3] } })],
     content: asHtml(value),
     editable: !disabled,
     immediatelyRender: false,
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes },
+    editorProps: { attributes, handleKeyDown },
     onUpdate: ({ editor }) => {
       emitted.current = editor.isEmpty ? '' : editor.getHTML();
       onChange(emitted.current);
@@ -85,22 +92,24 @@ function Visual({ value, onChange, label, disabled, error, compact, id }: RichTe
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold />
             <RichTextEditor.Italic />
-            <RichTextEditor.Code />
+            <RichTextEditor.Underline />
+            {!compact && <RichTextEditor.Code />}
           </RichTextEditor.ControlsGroup>
-          {!compact && (
-            <RichTextEditor.ControlsGroup>
-              <RichTextEditor.H2 />
-              <RichTextEditor.H3 />
-            </RichTextEditor.ControlsGroup>
-          )}
+          <RichTextEditor.ControlsGroup>
+            {!compact && <RichTextEditor.H2 />}
+            <RichTextEditor.H3 />
+          </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.BulletList />
             <RichTextEditor.OrderedList />
             {!compact && <RichTextEditor.Blockquote />}
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
+            {editor && <LinkControl editor={editor} opened={linking} onChange={setLinking} />}
             <RichTextEditor.Unlink />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.ClearFormatting />
           </RichTextEditor.ControlsGroup>
           {!compact && (
             <RichTextEditor.ControlsGroup>
@@ -139,7 +148,7 @@ export function RichText(props: RichTextProps) {
             id={id}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
-            disabled={disabled}
+            readOnly={disabled}
             error={Boolean(error)}
             autosize
             minRows={compact ? 4 : 8}

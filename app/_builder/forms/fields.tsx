@@ -77,7 +77,7 @@ export function NumberField({ name, min = 0, max, unit, whole = false, ...props 
       allowDecimal={!whole}
       clampBehavior="blur"
       suffix={unit ? ` ${unit}` : undefined}
-      className={classes.short}
+      classNames={{ wrapper: classes.short }}
       readOnly={disabled}
       hideControls={disabled}
       error={error}
