@@ -50,10 +50,10 @@ function SortHead({
 function Status({ row }: { row: WidgetRow }) {
   const t = useTranslations('common');
   const [color, text] = row.archivedAt
-    ? ['gray', t('archived')]
+    ? ['gray.5', t('archived')]
     : row.active
       ? ['teal', t('live')]
-      : ['gray', t('draft')];
+      : ['gray.5', t('draft')];
   return (
     <Badge variant="dot" color={color} tt="none" fw={500} className={classes.status}>
       {text}
