@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { setUpToken } from './access/service';
 import { env, SettingsError } from './env';
 import type { Handler } from './http';
@@ -12,7 +13,17 @@ async function openPages(dev: boolean): Promise<Handler> {
   const { default: createNext } = await import('next');
   const pages = createNext({ dev, dir: process.cwd() });
   await pages.prepare();
-  return pages.getRequestHandler();
+  const handle = pages.getRequestHandler();
+  return dev ? (req, res) => handle(asOwnPage(req), res) : handle;
+}
+
+/** The preview's frame has an opaque origin; Next's development server would keep its scripts from it. */
+function asOwnPage(req: IncomingMessage): IncomingMessage {
+  if (req.headers.origin === 'null' && req.url?.startsWith('/_next/static/')) {
+    delete req.headers.origin;
+    delete req.headers['sec-fetch-site'];
+  }
+  return req;
 }
 
 let starting: Promise<RunningServer> | undefined;
