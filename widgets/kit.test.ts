@@ -57,6 +57,8 @@ describe('themes', () => {
     { primaryColor: '#0f766e', textColor: '#0f172a', backgroundColor: '#ffffff' },
     { primaryColor: '#5eead4', textColor: '#f8fafc', backgroundColor: '#0f172a' },
     { themeColor: '#ffee00', textColor: '#ffffff' },
+    { themeColor: '#767676' },
+    { themeColor: '#787878' },
     { primaryColor: '#888888', backgroundColor: '#777777', textColor: '#808080' },
     { primaryColor: 'red; } * { display: none', backgroundColor: 'url(x)', fontFamily: 'x; } a {', borderRadius: 1e9 },
   ];
@@ -68,6 +70,7 @@ describe('themes', () => {
       const tokens = themeTokens(theme, scheme);
       const pairs = [
         ['--on-primary', '--primary'],
+        ['--on-primary', '--primary-hover'],
         ['--ink', '--ground'],
         ['--quiet', '--ground'],
         ['--accent', '--ground'],

@@ -124,12 +124,15 @@ test.describe('announcement', () => {
   });
 
   for (const type of ['toast', 'banner', 'slideout'])
-    test(`a ${type} leaves the focus where it is; Escape closes it`, async ({ host }) => {
+    test(`a ${type} leaves the focus, and Escape in the host, where they are`, async ({ host }) => {
       const { page } = host;
       await page.locator('#field').focus();
       await host.mount(announcement({ type }));
       await expect(page.getByText('Something new').first()).toBeVisible();
       await expect(page.locator('#field')).toBeFocused();
+      await page.keyboard.press('Escape');
+      expect((await host.log()).closed).toBe(0);
+      await page.getByRole('button', { name: 'Close' }).focus();
       await page.keyboard.press('Escape');
       expect((await host.log()).closed).toBe(1);
     });

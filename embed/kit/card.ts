@@ -32,7 +32,8 @@ const mayFocus = (stage: Stage) => !stage.env.still || document.hasFocus();
 
 /** Puts a card on the stage. */
 export function createCard(stage: Stage, label: string, options: CardOptions): Card {
-  const giveBack = rememberFocus(stage.element.getRootNode() as ShadowRoot);
+  const root = stage.element.getRootNode() as ShadowRoot;
+  const giveBack = rememberFocus(root);
   const element = h('div', {
     class: `card enter ${options.look}`,
     role: options.role ?? 'dialog',
@@ -40,7 +41,7 @@ export function createCard(stage: Stage, label: string, options: CardOptions): C
     tabindex: -1,
   });
   trapTab(element);
-  const unlisten = options.onEscape ? onEscape(options.onEscape) : undefined;
+  const unlisten = options.onEscape && onEscape(options.onEscape, root.host, options.takesFocus === true);
   stage.element.append(element);
   let there = true;
 

@@ -42,12 +42,11 @@ export function contrast(one: Rgb, other: Rgb): number {
 export const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((part, at) => Math.round(part + ((to[at] as number) - part) * share)) as Rgb;
 
-/** The wished colour when it can be read on `ground`, otherwise white or near-black, whichever can. */
+/** The wished colour when it can be read on `ground`, otherwise white, near-black or black: one of them always can. */
 export function readableOn(ground: Rgb, wish?: Rgb): Rgb {
-  if (wish && contrast(wish, ground) >= READABLE) return wish;
   // White on a saturated button is what people expect, so it wins wherever it may.
-  if (contrast(WHITE, ground) >= READABLE) return WHITE;
-  return contrast(NEAR_BLACK, ground) >= contrast(WHITE, ground) ? NEAR_BLACK : WHITE;
+  const candidates = [...(wish ? [wish] : []), WHITE, NEAR_BLACK];
+  return candidates.find((colour) => contrast(colour, ground) >= READABLE) ?? [0, 0, 0];
 }
 
 /** The colour itself, moved towards black or white until it can be read on `ground`. */

@@ -44,11 +44,16 @@ export function rememberFocus(root: ShadowRoot): () => void {
   };
 }
 
-/** Calls `close` on Escape, pressed anywhere unless somebody dealt with it. @returns what ends it. */
-export function onEscape(close: () => void): () => void {
+/**
+ * Calls `close` on Escape, unless somebody dealt with it. What people do in the host is the host's: there Escape counts only
+ * `anywhere`, and the host hears it too. @returns what ends it.
+ */
+export function onEscape(close: () => void, host: Element, anywhere: boolean): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    event.preventDefault();
+    const ours = event.composedPath().includes(host) || event.target === document.body;
+    if (!ours && !anywhere) return;
+    if (ours) event.preventDefault();
     close();
   };
   document.addEventListener('keydown', listen);

@@ -100,7 +100,7 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
   box-shadow: 0 1px 3px rgba(15, 18, 28, .16), 0 8px 24px -4px rgba(15, 18, 28, .28); transition: background .15s, transform .25s var(--ease), box-shadow .25s;
 }
 .launcher:hover { background: var(--primary-hover); transform: translateY(-1px); }
-.launcher > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.launcher > span:not(.count, .pulse) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .launcher > svg { flex: none; }
 
 .enter { animation: rise .32s var(--ease) both; }

@@ -50,13 +50,15 @@ export function themeTokens(theme: ThemeSettings | null | undefined, wanted: Sch
   const ground = parseColour(theme?.backgroundColor) ?? GROUND[scheme];
   const primary = parseColour(theme?.primaryColor) ?? parseColour(theme?.themeColor) ?? PRIMARY[scheme];
   const text = parseColour(theme?.textColor);
+  const onPrimary = readableOn(primary, parseColour(theme?.buttonTextColor) ?? text);
   const ink = text && readableOn(ground, text) === text ? text : legible(INK[scheme], ground);
   const raised = mix(ground, ink, dark ? 0.07 : 0.035);
   const corner = radius(theme?.borderRadius);
   return {
     '--primary': cssColour(primary),
-    '--primary-hover': cssColour(mix(primary, readableOn(primary) === primary ? ink : [0, 0, 0], 0.1)),
-    '--on-primary': cssColour(readableOn(primary, parseColour(theme?.buttonTextColor) ?? text)),
+    // Away from the text on it, which so stays legible.
+    '--primary-hover': cssColour(mix(primary, luminance(onPrimary) > 0.18 ? [0, 0, 0] : [255, 255, 255], 0.12)),
+    '--on-primary': cssColour(onPrimary),
     '--accent': cssColour(legible(primary, raised, !dark)),
     '--tint': cssColour(mix(ground, primary, dark ? 0.2 : 0.1)),
     '--on-tint': cssColour(legible(primary, mix(ground, primary, dark ? 0.2 : 0.1))),

@@ -93,7 +93,7 @@ export const renderSmartTip: Renderer<Views['smartTip']> = (root, widget, given)
   };
   const toggle = () => (card ? close() : open());
   stage.ends(() => unplace?.());
-  stage.ends(onEscape(() => card && close()));
+  stage.ends(onEscape(() => card && close(), root.host, true));
   // A hint that opens by hovering opens for the keyboard and for touch, too.
   mark.addEventListener('click', () => (mode() === 'hover' ? open() : toggle()));
   mark.addEventListener('focus', () => mark.matches(':focus-visible') && mode() === 'hover' && open());
