@@ -86,7 +86,7 @@ export function TagPicker({ value, onChange, label, description, error, disabled
                   radius="sm"
                   withRemoveButton={!disabled}
                   onRemove={() => remove(name)}
-                  removeButtonProps={{ 'aria-label': t('remove', { name }), tabIndex: 0 }}
+                  removeButtonProps={{ title: t('remove', { name }) }}
                   {...(tag ? tagColours(tag) : {})}
                 >
                   {name}

@@ -1,5 +1,5 @@
 'use client';
-import { Anchor, Button, Group, Skeleton, Switch, Table, Text } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Switch, Table, Text, VisuallyHidden } from '@mantine/core';
 import { IconNews, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -113,7 +113,9 @@ export function Changelogs() {
                     <Table.Th>{t('common.name')}</Table.Th>
                     <Table.Th visibleFrom="sm">{t('changelogs.latest')}</Table.Th>
                     <Table.Th w={120}>{t('changelogs.page')}</Table.Th>
-                    <Table.Th w={50} aria-label={t('common.more')} />
+                    <Table.Th w={50}>
+                      <VisuallyHidden>{t('common.more')}</VisuallyHidden>
+                    </Table.Th>
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>

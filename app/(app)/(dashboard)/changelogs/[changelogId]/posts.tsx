@@ -1,5 +1,6 @@
 'use client';
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { IconFilterOff, IconPencilPlus, IconPlus, IconWorldOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -68,6 +69,7 @@ export function Posts({ changelogId }: { changelogId: number }) {
   const { canWrite } = useSession();
   const [renaming, setRenaming] = useState(false);
   const { data: changelog } = useQuery(api.changelogs.get.queryOptions({ changelogId }));
+  useDocumentTitle(`${changelog?.name ?? t('changelogs.one')} · Docent`);
   const query = usePosts(changelogId);
   const total = query.data?.pages.at(-1)?.pagination.total;
   const add = canWrite && (

@@ -1,7 +1,7 @@
 'use client';
 import { Button, Group, Kbd, SegmentedControl, Text, Title, Tooltip } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useHotkeys } from '@mantine/hooks';
+import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Page } from '../../../../../_ui/page-frame';
@@ -39,12 +39,14 @@ export function PostEditor({ changelogId, post, above }: Props) {
     if (canWrite && (dirty || !post)) form.onSubmit(save)();
   };
   useHotkeys([['mod+S', submit]], [], true);
-  const { active } = form.values;
+  const { active, title } = form.values;
+  const heading = post ? t('changelogs.editor.edit') : t('changelogs.editor.new');
+  useDocumentTitle(`${dirty ? '• ' : ''}${title.trim() || heading} · Docent`);
   const becomesPublic = active && !post?.active;
   const word = becomesPublic ? 'savePublish' : post ? 'save' : 'saveDraft';
   return (
     <Page
-      title={post ? t('changelogs.editor.edit') : t('changelogs.editor.new')}
+      title={heading}
       above={above}
       beside={post && <StatusBadge status={postStatus(post)} />}
       actions={
@@ -60,6 +62,7 @@ export function PostEditor({ changelogId, post, above }: Props) {
               loading={saving}
               disabled={!canWrite || undefined}
               data-disabled={(!dirty && Boolean(post)) || undefined}
+              aria-disabled={(!dirty && Boolean(post)) || undefined}
             >
               {t(`changelogs.editor.${word}`)}
             </Button>

@@ -1,7 +1,5 @@
 'use client';
-import '@mantine/dates/styles.css';
 import { Stack, Switch, Text, TextInput } from '@mantine/core';
-import { DateTimePicker } from '@mantine/dates';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { RichText } from '../../../../../_ui/rich-text-lazy';
@@ -10,6 +8,12 @@ import { postStatus } from '../../post-status';
 import type { PostDraft } from './post-draft';
 
 const MAX_TITLE = 300;
+
+/** A moment as a field of the browser takes it: local time, to the minute. */
+function localTime(iso: string): string {
+  const moment = new Date(iso);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
 
 type Props = { form: UseFormReturnType<PostDraft>; isNew: boolean; disabled: boolean };
 
@@ -46,17 +50,16 @@ export function PostFields({ form, isNew, disabled }: Props) {
         onChange={(names) => form.setFieldValue('tagNames', names)}
         error={form.errors.tagNames}
       />
-      <DateTimePicker
+      <TextInput
+        type="datetime-local"
         label={t('date')}
         description={`${t('dateHint', { zone })} ${isNew ? t('dateNow') : ''}`}
-        placeholder={t('now')}
-        valueFormat="D MMM YYYY, HH:mm"
-        clearable={isNew}
         disabled={disabled}
-        value={date ? new Date(date) : null}
-        onChange={(value) => form.setFieldValue('date', value ? new Date(value).toISOString() : '')}
+        value={date && localTime(date)}
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('date', value ? new Date(value).toISOString() : '')
+        }
         error={form.errors.date}
-        maw={360}
       />
       <Switch
         label={t('published')}

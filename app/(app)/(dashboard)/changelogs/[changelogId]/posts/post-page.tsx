@@ -1,17 +1,10 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../../_ui/api';
 import { Page } from '../../../../../_ui/page-frame';
 import { ErrorState, RowsSkeleton } from '../../../../../_ui/states';
-
-const skeleton = () => <RowsSkeleton rows={3} height={120} />;
-
-const PostEditor = dynamic(() => import('./post-editor').then((module) => module.PostEditor), {
-  ssr: false,
-  loading: skeleton,
-});
+import { PostEditor } from './post-editor';
 
 /** Writes a new post, or edits one. */
 export function PostPage({ changelogId, postId }: { changelogId: number; postId: number | undefined }) {
@@ -33,7 +26,11 @@ export function PostPage({ changelogId, postId }: { changelogId: number; postId:
   if (!ready)
     return (
       <Page title={postId ? t('editor.edit') : t('editor.new')} above={above}>
-        {failed ? <ErrorState error={failed.error} retry={() => failed.refetch()} /> : skeleton()}
+        {failed ? (
+          <ErrorState error={failed.error} retry={() => failed.refetch()} />
+        ) : (
+          <RowsSkeleton rows={3} height={120} />
+        )}
       </Page>
     );
   return <PostEditor key={postId} changelogId={changelogId} post={post.data} above={above} />;

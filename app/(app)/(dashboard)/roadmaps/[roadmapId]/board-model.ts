@@ -1,0 +1,48 @@
+import type { Roadmap } from '../roadmap-form';
+
+export type Section = Roadmap['sections'][number];
+export type Item = Section['items'][number];
+
+/** An item or a section at a new place, counted from 0 without itself. */
+export type Move =
+  | { kind: 'item'; itemId: number; sectionId: number; position: number }
+  | { kind: 'section'; sectionId: number; position: number };
+
+function inserted<T>(others: T[], what: T, position: number): T[] {
+  return [...others.slice(0, position), what, ...others.slice(position)];
+}
+
+/** The sections after a move. What is gone meanwhile stays gone. */
+export function afterMove(sections: Section[], move: Move): Section[] {
+  if (move.kind === 'section') {
+    const section = sections.find(({ id }) => id === move.sectionId);
+    const others = sections.filter((other) => other !== section);
+    return section ? inserted(others, section, move.position) : sections;
+  }
+  const item = sections.flatMap(({ items }) => items).find(({ id }) => id === move.itemId);
+  if (!item || !sections.some(({ id }) => id === move.sectionId)) return sections;
+  return sections.map((section) => {
+    const others = section.items.filter((other) => other !== item);
+    return { ...section, items: section.id === move.sectionId ? inserted(others, item, move.position) : others };
+  });
+}
+
+/** Where, among all items of a section, an item belongs that was dropped at `index` among those shown. */
+export function placeAmongAll(all: Item[], shown: Item[], itemId: number, index: number): number {
+  const others = all.filter(({ id }) => id !== itemId);
+  const next = shown.filter(({ id }) => id !== itemId)[index];
+  return next ? others.findIndex(({ id }) => id === next.id) : others.length;
+}
+
+const plain = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ');
+
+/** The sections with those items only that have all words and the tag. */
+export function filtered(sections: Section[], text: string | undefined, tag: string | undefined): Section[] {
+  const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  if (!words.length && !tag) return sections;
+  const passes = (item: Item) => {
+    const said = `${item.name} ${plain(item.description)}`.toLowerCase();
+    return (!tag || item.tag?.name === tag) && words.every((word) => said.includes(word));
+  };
+  return sections.map((section) => ({ ...section, items: section.items.filter(passes) }));
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { messages } from '../../../../../messages';
+import { RoadmapView } from './roadmap-view';
+
+export const metadata: Metadata = { title: messages.roadmaps.one };
+
+export default async function RoadmapPage({ params }: { params: Promise<{ roadmapId: string }> }) {
+  const { roadmapId } = await params;
+  if (!/^[1-9]\d{0,9}$/.test(roadmapId)) notFound();
+  return (
+    <Suspense>
+      <RoadmapView roadmapId={Number(roadmapId)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { IconColumns3, IconPlus, IconWorldOff } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../_ui/api';
+import { useChange } from '../../../../_ui/change';
+import { Page } from '../../../../_ui/page-frame';
+import { useSession } from '../../../../_ui/session';
+import { EmptyState, Loaded } from '../../../../_ui/states';
+import { useUrlState } from '../../../../_ui/url-state';
+import { RoadmapActions } from '../roadmap-actions';
+import { RoadmapForm } from '../roadmap-form';
+import { BoardFilters } from './board-filters';
+import { filtered } from './board-model';
+import { ItemDrawer } from './item-drawer';
+import { SectionForm } from './section-form';
+import { useBoard } from './use-board';
+
+const BoardSkeleton = () => <Skeleton height={320} radius="lg" role="status" />;
+
+const Board = dynamic(() => import('./board').then((module) => module.Board), { ssr: false, loading: BoardSkeleton });
+
+function FirstSections({ roadmapId }: { roadmapId: number }) {
+  const t = useTranslations();
+  const api = useApi();
+  const { canWrite } = useSession();
+  const { mutateAsync, isPending } = useChange(api.roadmapSections.create.mutationOptions(), {
+    refresh: [api.roadmaps.get.queryKey({ roadmapId })],
+  });
+  const start = async () => {
+    for (const section of ['planned', 'inProgress', 'done'] as const)
+      await mutateAsync({ roadmapId, name: t(`roadmaps.board.${section}`) });
+  };
+  return (
+    <EmptyState
+      icon={IconColumns3}
+      title={t('roadmaps.board.empty')}
+      text={t('roadmaps.board.emptyText')}
+      action={
+        canWrite ? (
+          // A failure has been said already.
+          <Button loading={isPending} onClick={() => start().catch(() => undefined)}>
+            {t('roadmaps.board.start')}
+          </Button>
+        ) : (
+          <Text size="sm">{t('common.readOnly')}</Text>
+        )
+      }
+    />
+  );
+}
+
+/** A roadmap as a board: sections as columns, items as cards. */
+export function RoadmapView({ roadmapId }: { roadmapId: number }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const url = useUrlState();
+  const { canWrite } = useSession();
+  const [form, setForm] = useState<'names' | 'section'>();
+  const { query, sections, move } = useBoard(roadmapId);
+  const roadmap = query.data;
+  useDocumentTitle(`${roadmap?.name ?? t('roadmaps.one')} · Docent`);
+  const shown = filtered(sections, url.get('q'), url.get('tag'));
+  const publicName = roadmap?.publicName;
+  const close = () => setForm(undefined);
+  const actions = roadmap && canWrite && (
+    <>
+      <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setForm('section')}>
+        {t('roadmaps.section.add')}
+      </Button>
+      <RoadmapActions roadmap={roadmap} onEdit={() => setForm('names')} onDeleted={() => router.replace('/roadmaps')} />
+    </>
+  );
+  return (
+    <Page
+      title={roadmap?.name ?? t('roadmaps.one')}
+      description={publicName && publicName !== roadmap.name ? t('roadmaps.seenAs', { name: publicName }) : undefined}
+      above={[{ label: t('roadmaps.title'), href: '/roadmaps' }]}
+      actions={actions}
+    >
+      {roadmap && !roadmap.active && (
+        <Alert color="gray" mb="lg" icon={<IconWorldOff size={18} aria-hidden />}>
+          {t('roadmaps.offlineNote')}
+        </Alert>
+      )}
+      <Loaded query={query} skeleton={<BoardSkeleton />}>
+        {() =>
+          sections.length === 0 ? (
+            <FirstSections roadmapId={roadmapId} />
+          ) : (
+            <>
+              <BoardFilters found={shown.reduce((sum, { items }) => sum + items.length, 0)} />
+              <Board roadmapId={roadmapId} sections={sections} shown={shown} move={move} />
+              <ItemDrawer roadmapId={roadmapId} sections={sections} />
+            </>
+          )
+        }
+      </Loaded>
+      {form === 'names' && roadmap && <RoadmapForm roadmap={roadmap} onClose={close} />}
+      {form === 'section' && <SectionForm roadmapId={roadmapId} section={undefined} onClose={close} />}
+    </Page>
+  );
+}

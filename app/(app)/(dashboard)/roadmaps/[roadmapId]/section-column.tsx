@@ -1,0 +1,87 @@
+'use client';
+import { Draggable, Droppable } from '@hello-pangea/dnd';
+import { Text, Title } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../../../../_ui/session';
+import { useUrlState } from '../../../../_ui/url-state';
+import { AddItem } from './add-item';
+import classes from './board.module.css';
+import type { Move, Section } from './board-model';
+import { Grip, surface } from './handle';
+import { ItemCard } from './item-card';
+import { SectionMenu } from './section-menu';
+
+type Props = {
+  roadmapId: number;
+  sections: Section[];
+  /** The section with the items that the filters leave. */
+  section: Section;
+  index: number;
+  move: (change: Move) => void;
+};
+
+/** A section as a column: its head, its items, and a place for a new one. */
+export function SectionColumn({ roadmapId, sections, section, index, move }: Props) {
+  const t = useTranslations('roadmaps.section');
+  const { canWrite } = useSession();
+  const url = useUrlState();
+  const { id, name, items } = section;
+  const all = sections[index]?.items.length ?? 0;
+  return (
+    <Draggable draggableId={`section-${id}`} index={index} isDragDisabled={!canWrite}>
+      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+        <div ref={innerRef} {...draggableProps} className={classes.column} data-lifted={isDragging || undefined}>
+          <div className={classes.head} {...surface(dragHandleProps)}>
+            <Grip handle={canWrite ? dragHandleProps : null} label={t('drag', { name })} />
+            <Title order={2} className={classes.name}>
+              {name}
+            </Title>
+            <Text size="sm" c="dimmed" component="span" title={t('items', { count: all })}>
+              {items.length === all ? all : `${items.length}/${all}`}
+            </Text>
+            {canWrite && (
+              <SectionMenu
+                roadmapId={roadmapId}
+                section={section}
+                items={all}
+                index={index}
+                last={sections.length - 1}
+                move={move}
+              />
+            )}
+          </div>
+          <Droppable droppableId={`items-${id}`} type="item">
+            {(list, { isDraggingOver }) => (
+              <ul
+                ref={list.innerRef}
+                {...list.droppableProps}
+                className={classes.items}
+                data-over={isDraggingOver || undefined}
+              >
+                {items.map((item, place) => (
+                  <ItemCard
+                    key={item.id}
+                    roadmapId={roadmapId}
+                    sections={sections}
+                    sectionId={id}
+                    item={item}
+                    index={place}
+                    move={move}
+                    onOpen={() => url.set({ item: item.id })}
+                  />
+                ))}
+                {items.length === 0 && !isDraggingOver && (
+                  <Text component="li" size="sm" c="dimmed" className={classes.nothing}>
+                    {all ? t('noMatch') : t('empty')}
+                  </Text>
+                )}
+                {list.placeholder}
+              </ul>
+            )}
+          </Droppable>
+          {canWrite && <AddItem roadmapId={roadmapId} section={section} />}
+        </div>
+      )}
+    </Draggable>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../_ui/api';
+import { useChange } from '../../../../_ui/change';
+import { confirm } from '../../../../_ui/confirm';
+import type { Item } from './board-model';
+
+/** Asks, then deletes an item with its votes. */
+export function useDeleteItem(roadmapId: number, { id: itemId, name, votesCount }: Item, onDone?: () => void) {
+  const t = useTranslations();
+  const api = useApi();
+  const remove = useChange(api.roadmapItems.delete.mutationOptions(), {
+    done: t('roadmaps.item.deleted', { name }),
+    refresh: [api.roadmaps.pathKey()],
+    onDone,
+  });
+  return () =>
+    confirm({
+      title: t('roadmaps.item.deleteTitle'),
+      text: t('roadmaps.item.deleteText', { name, count: votesCount }),
+      yes: t('common.delete'),
+      no: t('common.cancel'),
+      onYes: () => remove.mutate({ roadmapId, itemId }),
+    });
+}

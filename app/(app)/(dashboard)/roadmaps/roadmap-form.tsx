@@ -1,0 +1,93 @@
+'use client';
+import { ActionIcon, Button, CopyButton, Group, Modal, Stack, TextInput, Tooltip } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../_ui/api';
+import { useChange } from '../../../_ui/change';
+import { showIssues } from '../../../_ui/form-issues';
+
+export type Roadmap = Outputs['roadmaps']['get'];
+
+function PublicId({ id }: { id: string }) {
+  const t = useTranslations();
+  return (
+    <TextInput
+      label={t('roadmaps.publicId')}
+      description={t('roadmaps.publicIdHint')}
+      value={id}
+      readOnly
+      ff="monospace"
+      rightSection={
+        <CopyButton value={id}>
+          {({ copied, copy }) => (
+            <Tooltip label={copied ? t('common.copied') : t('common.copy')}>
+              <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={t('common.copy')}>
+                {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </CopyButton>
+      }
+    />
+  );
+}
+
+/** Creates a roadmap and opens it, or changes the names of one. */
+export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined; onClose: () => void }) {
+  const t = useTranslations();
+  const api = useApi();
+  const router = useRouter();
+  const form = useForm({ initialValues: { name: roadmap?.name ?? '', publicName: roadmap?.publicName ?? '' } });
+  const refresh = [api.roadmaps.list.queryKey(), api.roadmaps.get.queryKey()];
+  const create = useChange(api.roadmaps.create.mutationOptions(), {
+    refresh,
+    quiet: true,
+    done: ({ name }) => t('roadmaps.created', { name }),
+    onDone: ({ id }) => router.push(`/roadmaps/${id}`),
+  });
+  const update = useChange(api.roadmaps.update.mutationOptions(), {
+    refresh,
+    quiet: true,
+    done: ({ name }) => t('roadmaps.changed', { name }),
+    onDone: onClose,
+  });
+  const submit = form.onSubmit(({ name, publicName }) => {
+    const onError = (error: unknown) => showIssues(form, error);
+    const names = { name, publicName: publicName.trim() ? publicName : null };
+    if (roadmap) update.mutate({ roadmapId: roadmap.id, ...names }, { onError });
+    else create.mutate(names, { onError });
+  });
+  return (
+    <Modal opened onClose={onClose} title={roadmap ? t('roadmaps.edit') : t('roadmaps.new')} size="sm">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label={t('roadmaps.name')}
+            description={t('roadmaps.nameHint')}
+            required
+            data-autofocus
+            maxLength={200}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={t('roadmaps.publicName')}
+            description={t('roadmaps.publicNameHint')}
+            maxLength={200}
+            {...form.getInputProps('publicName')}
+          />
+          {roadmap && <PublicId id={roadmap.publicId} />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" loading={create.isPending || update.isPending || create.isSuccess}>
+              {roadmap ? t('common.save') : t('common.create')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
