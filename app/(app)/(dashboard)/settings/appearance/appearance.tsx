@@ -1,5 +1,5 @@
 'use client';
-import { Button, SimpleGrid, Skeleton } from '@mantine/core';
+import { Box, Button, SimpleGrid, Skeleton } from '@mantine/core';
 import { IconPalette, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -10,6 +10,8 @@ import { Pager } from '../../../../_ui/pager';
 import { useSession } from '../../../../_ui/session';
 import { EmptyState, Loaded } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';
+import { useCompany } from '../use-company';
+import { Defaults } from './defaults';
 import { ThemeCard } from './theme-card';
 import { ThemeForm } from './theme-form';
 
@@ -23,6 +25,7 @@ function Themes() {
   const url = useUrlState();
   const { canWrite } = useSession();
   const query = useQuery(api.themes.list.queryOptions({ limit: PAGE, offset: url.number('offset') ?? 0 }));
+  const { data: company } = useCompany();
   const wanted = url.get('theme');
   const edited = query.data?.data.find(({ id }) => String(id) === wanted);
   const close = () => url.set({ theme: null });
@@ -59,6 +62,11 @@ function Themes() {
           )
         }
       </Loaded>
+      {company && (
+        <Box mt="xl">
+          <Defaults company={company} />
+        </Box>
+      )}
       {canWrite && (edited || wanted === 'new') && <ThemeForm key={wanted} theme={edited} onClose={close} />}
     </Page>
   );

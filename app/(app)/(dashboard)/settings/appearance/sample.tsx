@@ -2,13 +2,14 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import { schemeOf, type ThemeSettings, themeTokens } from '../../../../../embed/kit/theme';
+import { type Scheme, schemeOf, type ThemeSettings, themeTokens } from '../../../../../embed/kit/theme';
 import classes from './sample.module.css';
 
-/** A step of a tour as a theme makes it look. Not to be operated: it is a picture. */
-export function Sample({ settings }: { settings: ThemeSettings }) {
+/** A step of a tour as a theme makes it look. Not to be operated: it is a picture. `scheme`: what the reader is taken to prefer. */
+export function Sample({ settings, scheme }: { settings: ThemeSettings; scheme?: Scheme | undefined }) {
   const t = useTranslations('settings.appearance.sample');
-  const reader = useComputedColorScheme('light');
+  const own = useComputedColorScheme('light');
+  const reader = scheme ?? own;
   return (
     <div className={classes.page} data-scheme={schemeOf(settings, reader)} role="img" aria-label={t('label')}>
       <div className={classes.card} style={themeTokens(settings, reader) as CSSProperties} aria-hidden>

@@ -1,0 +1,73 @@
+'use client';
+import { Button, ColorInput, Group, Paper, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../../../../_ui/session';
+import { type Company, useChangeCompany } from '../use-company';
+import { Sample } from './sample';
+
+const SCHEMES = ['auto', 'light', 'dark'] as const;
+const HEX = /^(#[0-9a-f]{6})?$/i;
+
+/** How widgets look where no theme says otherwise. */
+export function Defaults({ company }: { company: Company }) {
+  const t = useTranslations();
+  const { canPublish } = useSession();
+  const { accentColor, colorScheme } = company.settings.appearance;
+  const form = useForm({
+    initialValues: { accentColor: accentColor ?? '', colorScheme },
+    validateInputOnBlur: true,
+    validate: { accentColor: (value) => (HEX.test(value) ? null : t('settings.appearance.notColour')) },
+  });
+  const change = useChangeCompany();
+  const values = form.getValues();
+  const submit = form.onSubmit(({ accentColor, colorScheme }) =>
+    change.mutate(
+      { settings: { appearance: { accentColor: accentColor || null, colorScheme } } },
+      { onSuccess: () => form.resetDirty() },
+    ),
+  );
+  return (
+    <Paper withBorder p="lg" component="section">
+      <Title order={2}>{t('settings.appearance.defaults')}</Title>
+      <Text size="sm" c="dimmed" mt={4} mb="md">
+        {t('settings.appearance.defaultsText')}
+      </Text>
+      <form onSubmit={submit} noValidate>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <Stack>
+            <ColorInput
+              label={t('settings.appearance.accentColor')}
+              placeholder={t('settings.appearance.automatic')}
+              disabled={!canPublish}
+              eyeDropperButtonProps={{ 'aria-label': t('settings.appearance.pick') }}
+              {...form.getInputProps('accentColor')}
+            />
+            <Select
+              label={t('settings.appearance.colorScheme')}
+              data={SCHEMES.map((value) => ({ value, label: t(`settings.appearance.schemes.${value}`) }))}
+              allowDeselect={false}
+              disabled={!canPublish}
+              {...form.getInputProps('colorScheme')}
+            />
+          </Stack>
+          <Sample
+            settings={{ primaryColor: values.accentColor || null }}
+            scheme={values.colorScheme === 'auto' ? undefined : values.colorScheme}
+          />
+        </SimpleGrid>
+        <Group justify="flex-end" mt="md">
+          {canPublish ? (
+            <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>
+              {t('common.save')}
+            </Button>
+          ) : (
+            <Text size="sm" c="dimmed">
+              {t('common.needsAdmin')}
+            </Text>
+          )}
+        </Group>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+import { Button, Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslations } from 'use-intl';
+import { showIssues } from '../../../../_ui/form-issues';
+import { Page } from '../../../../_ui/page-frame';
+import { useSession } from '../../../../_ui/session';
+import { Loaded } from '../../../../_ui/states';
+import { AdminOnly } from '../admin-only';
+import { CopyIcon } from '../copy-icon';
+import { type Company, useChangeCompany, useCompany } from '../use-company';
+
+const MAX = { name: 200, widgets: 100, hours: 8_760 };
+const DEFAULT_THROTTLE = { maxWidgets: 2, windowHours: 24 };
+
+function NameForm({ company }: { company: Company }) {
+  const t = useTranslations();
+  const { isAdmin } = useSession();
+  const form = useForm({ initialValues: { name: company.name } });
+  const change = useChangeCompany({ quiet: true });
+  const submit = form.onSubmit(({ name }) =>
+    change.mutate(
+      { name: name.trim() },
+      { onError: (error) => showIssues(form, error), onSuccess: () => form.resetDirty() },
+    ),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          label={t('settings.company.name')}
+          required
+          readOnly={!isAdmin}
+          maxLength={MAX.name}
+          {...form.getInputProps('name')}
+        />
+        <Group gap={4}>
+          <Text size="sm" c="dimmed">
+            {t('settings.company.id', { id: company.id })}
+          </Text>
+          <CopyIcon value={String(company.id)} label={t('settings.company.idLabel')} />
+        </Group>
+        {isAdmin && (
+          <Group justify="flex-end">
+            <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>
+              {t('common.save')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function ThrottleForm({ company }: { company: Company }) {
+  const t = useTranslations();
+  const { isAdmin } = useSession();
+  const { throttle } = company.settings;
+  const form = useForm({ initialValues: { limited: throttle !== null, ...(throttle ?? DEFAULT_THROTTLE) } });
+  const change = useChangeCompany();
+  const { limited } = form.getValues();
+  const submit = form.onSubmit(({ limited, maxWidgets, windowHours }) =>
+    change.mutate(
+      { settings: { throttle: limited ? { maxWidgets, windowHours } : null } },
+      { onSuccess: () => form.resetDirty() },
+    ),
+  );
+  const field = { min: 1, disabled: !isAdmin, allowDecimal: false, clampBehavior: 'strict' as const };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Switch
+          label={t('settings.company.limit')}
+          description={t('settings.company.limitText')}
+          disabled={!isAdmin}
+          {...form.getInputProps('limited', { type: 'checkbox' })}
+        />
+        {limited && (
+          <Group align="flex-start" grow preventGrowOverflow={false}>
+            <NumberInput
+              label={t('settings.company.maxWidgets')}
+              {...field}
+              max={MAX.widgets}
+              {...form.getInputProps('maxWidgets')}
+            />
+            <NumberInput
+              label={t('settings.company.windowHours')}
+              {...field}
+              max={MAX.hours}
+              {...form.getInputProps('windowHours')}
+            />
+          </Group>
+        )}
+        {isAdmin && (
+          <Group justify="flex-end">
+            <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>
+              {t('common.save')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** What the company is called, and how much its users are shown. */
+export function CompanySettings() {
+  const t = useTranslations('settings.company');
+  const query = useCompany();
+  return (
+    <Page title={t('title')} description={t('description')} narrow>
+      <AdminOnly />
+      <Loaded query={query} skeleton={<Skeleton height={260} radius="lg" />}>
+        {(company) => (
+          <Stack gap="lg">
+            <Paper withBorder p="lg">
+              <NameForm company={company} />
+            </Paper>
+            <Paper withBorder p="lg" component="section">
+              <Title order={2} mb="md">
+                {t('throttle')}
+              </Title>
+              <ThrottleForm company={company} />
+            </Paper>
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+import { Alert, Anchor, Group, Loader, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import { Page } from '../../../../_ui/page-frame';
+import { Loaded } from '../../../../_ui/states';
+import { Time } from '../../../../_ui/time';
+import { CodeBlock } from '../code-block';
+import { CopyIcon } from '../copy-icon';
+import { identifyCall } from '../identify-call';
+import { type Company, useCompany } from '../use-company';
+import classes from './install.module.css';
+
+const scriptTag = (token: string) =>
+  `<script async src="${window.location.origin}/js/main.js" id="docentScript" data-client-token="${token}"></script>`;
+
+function Status({ installation }: { installation: Company['installation'] }) {
+  const t = useTranslations('settings.install');
+  const { installed, lastEventAt, lastEventUrl } = installation;
+  return (
+    <div aria-live="polite">
+      {installed ? (
+        <Alert color="pine" icon={<IconCircleCheck aria-hidden />} title={t('installed')}>
+          <Text size="sm" component="div" className={classes.wrap}>
+            {lastEventAt && (
+              <>
+                {t('lastEvent')} <Time at={lastEventAt} />
+              </>
+            )}
+            {lastEventUrl && <> {t('fromPage', { url: lastEventUrl })}</>}
+          </Text>
+        </Alert>
+      ) : (
+        <Alert color="gray" icon={<Loader size={18} aria-hidden />} title={t('waiting')}>
+          {t('waitingText')}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Steps({ company }: { company: Company }) {
+  const t = useTranslations('settings.install');
+  const { clientToken, settings } = company;
+  return (
+    <Stack gap="xl">
+      <Status installation={company.installation} />
+      <section>
+        <Title order={2}>{t('scriptTitle')}</Title>
+        <Text size="sm" c="dimmed" mt={4} mb="sm">
+          {t('scriptText')}
+        </Text>
+        <CodeBlock code={scriptTag(clientToken)} label={t('scriptTitle')} />
+      </section>
+      <section>
+        <Title order={2}>{t('identifyTitle')}</Title>
+        <Text size="sm" c="dimmed" mt={4} mb="sm">
+          {t('identifyText')}
+        </Text>
+        <CodeBlock code={identifyCall(settings.identityVerification.required)} label={t('identifyTitle')} />
+        <Text size="sm" mt="xs">
+          <Anchor component={Link} href="/settings/identity" size="sm">
+            {t('verifyLink')}
+          </Anchor>
+        </Text>
+      </section>
+      <Paper withBorder p="lg" component="section">
+        <Title order={2}>{t('tokenTitle')}</Title>
+        <Text size="sm" c="dimmed" mt={4} mb="xs">
+          {t('tokenText')}
+        </Text>
+        <Group gap={4} wrap="nowrap">
+          <code className={classes.token}>{clientToken}</code>
+          <CopyIcon value={clientToken} label={t('tokenTitle')} />
+        </Group>
+      </Paper>
+      <Text size="sm">
+        {t('more')}{' '}
+        <Anchor component={Link} href="/docs" size="sm" underline="always">
+          {t('docs')}
+        </Anchor>
+      </Text>
+    </Stack>
+  );
+}
+
+/** How the browser script gets into an application, and whether it is there. */
+export function Install() {
+  const t = useTranslations('settings.install');
+  const query = useCompany({ watch: true });
+  const skeleton = (
+    <Stack>
+      <Skeleton height={76} radius="md" />
+      <Skeleton height={120} radius="md" />
+      <Skeleton height={160} radius="md" />
+    </Stack>
+  );
+  return (
+    <Page title={t('title')} description={t('description')} narrow>
+      <Loaded query={query} skeleton={skeleton}>
+        {(company) => <Steps company={company} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useAccess, useApi } from '../../../_ui/api';
+import { useChange } from '../../../_ui/change';
+
+export type Company = Outputs['company']['get'];
+
+const POLL_MS = 10_000;
+
+/** The company's settings. `watch`: asked for again and again until the browser script reports. */
+export function useCompany({ watch = false } = {}) {
+  const api = useApi();
+  return useQuery({
+    ...api.company.get.queryOptions({}),
+    refetchInterval: ({ state }) => (watch && state.data?.installation.installed === false ? POLL_MS : false),
+  });
+}
+
+/** Changes the company's settings. */
+export function useChangeCompany(options: { quiet?: boolean } = {}) {
+  const t = useTranslations('common');
+  const api = useApi();
+  const access = useAccess();
+  return useChange(api.company.update.mutationOptions(), {
+    ...options,
+    done: t('saved'),
+    refresh: [api.company.get.queryKey(), access.visitor.queryKey()],
+    optimistic: {
+      key: api.company.get.queryKey(),
+      update: (old: Company, { name, settings = {} }) => ({
+        ...old,
+        name: name ?? old.name,
+        settings: { ...old.settings, ...settings, appearance: { ...old.settings.appearance, ...settings.appearance } },
+      }),
+    },
+  });
+}
