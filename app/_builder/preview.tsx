@@ -17,6 +17,9 @@ type Props = {
   setFocus: (index: number) => void;
 };
 
+// Next's development server answers no frame whose origin is opaque.
+const SANDBOX = process.env.NODE_ENV === 'development' ? 'allow-scripts allow-same-origin' : 'allow-scripts';
+
 type Scheme = 'light' | 'dark';
 
 /** The widget as people will see it, drawn in a frame of its own that shares nothing with the dashboard. */
@@ -95,7 +98,7 @@ export function Preview({ path, id, draft, theme, focus, setFocus }: Props) {
           className={classes.frame}
           src="/preview/frame"
           title={t('previewFrame')}
-          sandbox="allow-scripts"
+          sandbox={SANDBOX}
         />
       </div>
     </Box>
