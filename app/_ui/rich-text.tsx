@@ -59,7 +59,12 @@ function Visual({ value, onChange, label, disabled, error, compact, id }: RichTe
     return asked;
   };
   const editor = useEditor({
-    extensions: [StarterKit.configure({ link: { openOnClick: false }, heading: { levels: [2, 3] } })],
+    extensions: [
+      StarterKit.configure({
+        link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+        heading: { levels: [2, 3] },
+      }),
+    ],
     content: asHtml(value),
     editable: !disabled,
     immediatelyRender: false,

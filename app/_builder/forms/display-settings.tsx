@@ -41,20 +41,12 @@ function FrequencyFields() {
         initially="always"
         onPick={pick}
       />
-      {frequency.mode && (
+      {frequency.mode && frequency.mode !== 'once' && (
         <div className={classes.pair}>
           {frequency.mode === 'interval' && (
             <NumberField name="intervalHours" label={t('display.interval')} min={0.1} unit={t('hours')} />
           )}
-          {frequency.mode !== 'once' && (
-            <NumberField
-              name="maxShows"
-              label={t('display.maxShows')}
-              description={t('display.maxShowsHint')}
-              min={1}
-              whole
-            />
-          )}
+          <NumberField name="maxShows" label={t('display.maxShows')} placeholder={t('display.noMost')} min={1} whole />
         </div>
       )}
     </ScopeOf>

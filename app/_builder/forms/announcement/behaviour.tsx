@@ -39,7 +39,7 @@ export function Behaviour(form: FormProps) {
           <NumberField
             name="autoCloseSeconds"
             label={t('announcement.autoClose')}
-            description={t('announcement.autoCloseHint')}
+            placeholder={t('announcement.neverCloses')}
             unit={t('seconds')}
           />
         </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import { LIMITS } from '../../../../widgets/known-values';
+import { TEXTS } from '../../../../widgets/texts';
 import { SelectorField, UrlField } from '../address-fields';
 import { EnumField } from '../enum-field';
 import { RichField, TextField } from '../fields';
@@ -36,12 +37,15 @@ export function ItemFields() {
         />
       )}
       {needsTour && <TourField name="tourId" label={startsTour ? t('item.startTour') : t('item.finishTour')} />}
-      <TextField
-        name="buttonText"
-        label={t('field.buttonText')}
-        description={t('item.buttonHint')}
-        max={LIMITS.label}
-      />
+      {(opens || startsTour || Boolean(values.redirectToUrl) || Boolean(values.buttonText)) && (
+        <TextField
+          name="buttonText"
+          label={t('field.buttonText')}
+          description={t('item.buttonHint')}
+          placeholder={TEXTS.open}
+          max={LIMITS.label}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { useTranslations } from 'use-intl';
 import { LIMITS } from '../../../../widgets/known-values';
 import { Hint } from '../hint';
-import { useField } from '../scope';
+import { useField, useScope } from '../scope';
 import classes from './choices-field.module.css';
 
 type Props = { label: string; description: string; fewest?: number };
@@ -14,6 +14,7 @@ type Props = { label: string; description: string; fewest?: number };
 export function ChoicesField({ label, description, fewest = 0 }: Props) {
   const t = useTranslations('forms');
   const { path, value, put, disabled, error } = useField('options');
+  const { issue } = useScope();
   const options = Array.isArray(value) ? value.map(String) : [];
   const list = useRef<HTMLUListElement>(null);
   const [wanted, setWanted] = useState<number>();
@@ -71,6 +72,7 @@ export function ChoicesField({ label, description, fewest = 0 }: Props) {
               value={option}
               maxLength={LIMITS.choice}
               readOnly={disabled}
+              error={issue(`${path}[${index}]`)}
               onChange={({ currentTarget }) =>
                 put(options.map((one, at) => (at === index ? currentTarget.value : one)))
               }

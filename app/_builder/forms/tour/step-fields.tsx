@@ -5,7 +5,6 @@ import { SelectorField, UrlField } from '../address-fields';
 import { CompassField } from '../compass-field';
 import { EnumField } from '../enum-field';
 import { RichField, TextField } from '../fields';
-import classes from '../forms.module.css';
 import { More } from '../more';
 import { useScope } from '../scope';
 
@@ -45,24 +44,22 @@ export function StepFields() {
         <UrlField source name="videoUrl" label={t('field.videoUrl')} description={t('field.videoHint')} />
         <UrlField name="redirectToUrl" label={t('field.redirectToUrl')} description={t('step.redirectHint')} />
         <UrlField name="pageUrl" label={t('field.pageUrl')} description={t('step.pageHint')} />
-        <div className={classes.pair}>
+        <EnumField
+          name="advanceOn"
+          group="advanceOn"
+          initially="button"
+          label={t('step.advanceOn')}
+          description={t('step.advanceHint')}
+        />
+        {pointing && (
           <EnumField
-            name="advanceOn"
-            group="advanceOn"
-            initially="button"
-            label={t('step.advanceOn')}
-            description={t('step.advanceHint')}
+            name="missingTarget"
+            group="missingTarget"
+            initially="wait"
+            label={t('step.missingTarget')}
+            description={t('step.missingHint')}
           />
-          {pointing && (
-            <EnumField
-              name="missingTarget"
-              group="missingTarget"
-              initially="wait"
-              label={t('step.missingTarget')}
-              description={t('step.missingHint')}
-            />
-          )}
-        </div>
+        )}
       </More>
     </>
   );
