@@ -122,3 +122,22 @@ export function withOperator(rule: Rule, operator: string): Rule {
   if (rule.type !== 'url' && rule.type !== 'user-property') return { ...rule, comparisonOperator: operator };
   return { ...rule, comparisonOperator: operator, value: reshape(rule.value, operator) };
 }
+
+/** Whether a rule has what its type needs to be judged; one that this version does not know counts as whole. */
+export function isFilled(rule: Rule): boolean {
+  const known = knownRule(rule);
+  if (!known) return true;
+  const value = (typeof rule.value === 'object' && rule.value !== null ? rule.value : {}) as Record<string, unknown>;
+  switch (known.kind) {
+    case 'user-property':
+      return Boolean(rule.property) && (valueShape(known.operator) === 'none' || rule.value !== undefined);
+    case 'user-segment':
+      return rule.userSegmentId !== undefined;
+    case 'event':
+      return Boolean(value.name);
+    case 'widget-state':
+      return Boolean(value.entityType && value.entityId);
+    default:
+      return textsOf(rule.value).length > 0;
+  }
+}

@@ -101,7 +101,7 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
           />
         </div>
       )}
-      <Stack gap={8} data-field="rules">
+      <Stack gap={8} data-field="rules" hidden={others.length === 0}>
         {others.map(({ rule, index }, place) => (
           <Stack gap={8} key={`${index}-${rule.type}`}>
             {place > 0 && <div className={classes.join}>{t(operator === 'or' ? 'or' : 'and')}</div>}

@@ -1,0 +1,20 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../_ui/api';
+import { Page } from '../../../../_ui/page-frame';
+import { Loaded } from '../../../../_ui/states';
+import { SegmentEditor } from '../segment-editor';
+
+/** A segment as it is stored, to be edited. */
+export function SegmentPage({ id }: { id: number }) {
+  const t = useTranslations('segments');
+  // What is being edited is not replaced behind the person's back.
+  const query = useQuery({ ...useApi().segments.get.queryOptions({ id }), refetchOnWindowFocus: false });
+  if (query.data) return <SegmentEditor segment={query.data} />;
+  return (
+    <Page title={t('one')} above={[{ label: t('title'), href: '/segments' }]}>
+      <Loaded query={query}>{() => null}</Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { Group, Loader, Progress, Text } from '@mantine/core';
+import { useFormatter, useTranslations } from 'use-intl';
+import { isFilled } from '../../../_builder/targeting/rule-kinds';
+import { failureOf, type Inputs } from '../../../_ui/api';
+import { useFailureText } from '../../../_ui/change';
+import { useCount } from './use-count';
+
+/** How many users the rules match as they stand in the editor. */
+export function MatchCount(condition: Inputs['segments']['count']) {
+  const t = useTranslations('segments');
+  const format = useFormatter();
+  const say = useFailureText();
+  const filled = condition.rules.every(isFilled);
+  const { data, error, isFetching } = useCount(condition, 500, filled);
+  if (!filled || (error && failureOf(error).code === 'validation_error'))
+    return (
+      <Text size="sm" c="dimmed" role="status">
+        {t('incomplete')}
+      </Text>
+    );
+  if (error)
+    return (
+      <Text size="sm" c="red" role="alert">
+        {say(error)}
+      </Text>
+    );
+  const share = data?.total ? data.matching / data.total : 0;
+  return (
+    <div>
+      <Group gap="xs" mih={24} role="status">
+        <Text size="sm">{data ? t.rich('count', { ...data, b: (text) => <b>{text}</b> }) : t('counting')}</Text>
+        {data && data.total > 0 && (
+          <Text size="sm" c="dimmed">
+            {format.number(share, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 })}
+          </Text>
+        )}
+        {isFetching && <Loader size={14} aria-hidden />}
+      </Group>
+      <Progress value={share * 100} size={6} mt={6} aria-label={t('share')} />
+    </div>
+  );
+}

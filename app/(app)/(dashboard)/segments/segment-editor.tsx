@@ -1,0 +1,148 @@
+'use client';
+import { Alert, Badge, Button, Grid, Paper, Stack, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Rule } from '../../../_builder/draft';
+import { TargetingEditor } from '../../../_builder/targeting/targeting-editor';
+import { failureOf, type Issue, type Outputs, useApi } from '../../../_ui/api';
+import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
+import { Page } from '../../../_ui/page-frame';
+import { useSession } from '../../../_ui/session';
+import { useUnsavedGuard } from '../../../_ui/unsaved-guard';
+import { DeleteSegment } from './delete-segment';
+import { MatchCount } from './match-count';
+import { Members } from './members';
+
+type Segment = Outputs['segments']['get'];
+type Draft = { name: string; rules: Rule[]; ruleLogicalOperator: 'and' | 'or' };
+
+const draftOf = (segment: Segment | undefined): Draft => ({
+  name: segment?.name ?? '',
+  rules: segment?.rules ?? [],
+  ruleLogicalOperator: segment?.ruleLogicalOperator ?? 'and',
+});
+
+/** Edits a segment, or makes one: its name, its rules, and who is in it. */
+export function SegmentEditor({ segment }: { segment?: Segment }) {
+  const t = useTranslations();
+  const api = useApi();
+  const client = useQueryClient();
+  const router = useRouter();
+  const say = useFailureText();
+  const { canWrite } = useSession();
+  const [saved, setSaved] = useState(() => draftOf(segment));
+  const [draft, setDraft] = useState(saved);
+  const [issues, setIssues] = useState<Issue[]>([]);
+  const [gone, setGone] = useState(false);
+  const dirty = !gone && JSON.stringify(draft) !== JSON.stringify(saved);
+  useUnsavedGuard(dirty);
+
+  const outcome = {
+    quiet: true,
+    done: (made: Segment) => t('segments.saved', { name: made.name }),
+    refresh: [api.segments.list.queryKey(), api.segments.users.queryKey()],
+    onDone: (made: Segment) => {
+      client.setQueryData(api.segments.get.queryKey({ id: made.id }), made);
+      setSaved(draftOf(made));
+      setDraft((now) => (now === draft ? draftOf(made) : now));
+      setIssues([]);
+      if (!segment) router.replace(`/segments/${made.id}`);
+    },
+  };
+  const create = useChange(api.segments.create.mutationOptions(), outcome);
+  const update = useChange(api.segments.update.mutationOptions(), outcome);
+  const onError = (error: unknown) => {
+    const failure = failureOf(error);
+    if (failure.code === 'conflict') setIssues([{ path: 'name', code: 'taken', message: failure.message }]);
+    else if (failure.issues.length) setIssues(failure.issues);
+    else toastFailure(say(error));
+  };
+  const save = () => {
+    if (!draft.name.trim()) setIssues([{ path: 'name', code: 'missing', message: t('segments.nameMissing') }]);
+    else if (segment) update.mutate({ id: segment.id, ...draft }, { onError });
+    else create.mutate(draft, { onError });
+  };
+  const change = (patch: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...patch }));
+    setIssues([]);
+  };
+  const issue = (path: string) => issues.find((one) => one.path === path)?.message;
+  const placed = issues.some(({ path }) => path === 'name' || /^rules\b/.test(path));
+  const pending = create.isPending || update.isPending;
+
+  return (
+    <Page
+      title={segment ? saved.name : t('segments.new')}
+      above={[{ label: t('segments.title'), href: '/segments' }]}
+      beside={
+        dirty && segment ? (
+          <Badge variant="default" tt="none" fw={500}>
+            {t('common.unsaved')}
+          </Badge>
+        ) : null
+      }
+      actions={
+        canWrite && (
+          <>
+            {segment && <DeleteSegment segment={segment} onDeleted={() => setGone(true)} />}
+            <Button type="submit" form="segment" loading={pending} disabled={Boolean(segment) && !dirty}>
+              {t(segment ? 'common.save' : 'common.create')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!canWrite && <Alert mb="md">{t('common.readOnly')}</Alert>}
+      {issues.length > 0 && !placed && (
+        <Alert color="red" mb="md" role="alert">
+          {issues.map(({ message }) => message).join(' ')}
+        </Alert>
+      )}
+      <Grid gap="xl">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <form
+            id="segment"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}
+          >
+            <Stack gap="lg">
+              <TextInput
+                label={t('common.name')}
+                placeholder={t('segments.namePlaceholder')}
+                required
+                maxLength={200}
+                value={draft.name}
+                onChange={(event) => change({ name: event.currentTarget.value })}
+                disabled={!canWrite}
+                error={issue('name')}
+                autoFocus={!segment}
+              />
+              <TargetingEditor
+                kind="segment"
+                rules={draft.rules}
+                operator={draft.ruleLogicalOperator}
+                onChange={(rules, ruleLogicalOperator) => change({ rules, ruleLogicalOperator })}
+                disabled={!canWrite}
+                issue={issue}
+                self={segment?.id}
+              />
+            </Stack>
+          </form>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack>
+            <Paper withBorder p="md">
+              <MatchCount rules={draft.rules} ruleLogicalOperator={draft.ruleLogicalOperator} />
+            </Paper>
+            {segment && <Members id={segment.id} dirty={dirty} />}
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
+import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useDescription } from '../../../_builder/targeting/names';
+import { type Outputs, useApi } from '../../../_ui/api';
+import { Page } from '../../../_ui/page-frame';
+import { Pager } from '../../../_ui/pager';
+import { useSession } from '../../../_ui/session';
+import { EmptyState, Loaded } from '../../../_ui/states';
+import { Time } from '../../../_ui/time';
+import { useUrlState } from '../../../_ui/url-state';
+import { useCount } from './use-count';
+
+type Segment = Outputs['segments']['list']['data'][number];
+
+/** Counting goes through all users, so not for too many segments at once. */
+const SHOWN = 20;
+
+function Matching({ rules, ruleLogicalOperator }: Segment) {
+  const t = useTranslations('segments');
+  const format = useFormatter();
+  const { data, error } = useCount({ rules, ruleLogicalOperator }, 0);
+  if (error) return <span title={t('uncountable')}>–</span>;
+  return data ? format.number(data.matching) : <Skeleton w={40} h={14} ml="auto" />;
+}
+
+function Rows({ segments }: { segments: Segment[] }) {
+  const describe = useDescription(
+    'segment',
+    segments.flatMap(({ rules }) => rules),
+  );
+  return segments.map((segment) => (
+    <Table.Tr key={segment.id}>
+      <Table.Td>
+        <Anchor component={Link} href={`/segments/${segment.id}`} fw={550} style={{ overflowWrap: 'anywhere' }}>
+          {segment.name}
+        </Anchor>
+        <Text size="sm" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+          {describe(segment.rules, segment.ruleLogicalOperator)}
+        </Text>
+      </Table.Td>
+      <Table.Td ta="right">
+        <Matching {...segment} />
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        <Text size="sm" c="dimmed">
+          <Time at={segment.updatedAt} />
+        </Text>
+      </Table.Td>
+    </Table.Tr>
+  ));
+}
+
+/** The company's segments: who is in them, and how many. */
+export function Segments() {
+  const t = useTranslations();
+  const url = useUrlState();
+  const { canWrite } = useSession();
+  const query = useQuery(useApi().segments.list.queryOptions({ limit: SHOWN, offset: url.number('offset') ?? 0 }));
+  const add = canWrite && (
+    <Button component={Link} href="/segments/new" leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('segments.new')}
+    </Button>
+  );
+  return (
+    <Page title={t('segments.title')} description={t('segments.description')} actions={add}>
+      <Loaded query={query}>
+        {({ data, pagination }) =>
+          pagination.total === 0 ? (
+            <EmptyState icon={IconUsersGroup} title={t('segments.empty')} text={t('segments.emptyText')} action={add} />
+          ) : (
+            <>
+              <Table verticalSpacing="sm" highlightOnHover>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{t('common.name')}</Table.Th>
+                    <Table.Th ta="right" w={120}>
+                      {t('segments.users')}
+                    </Table.Th>
+                    <Table.Th visibleFrom="sm" w={170}>
+                      {t('segments.changed')}
+                    </Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  <Rows segments={data} />
+                </Table.Tbody>
+              </Table>
+              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { failureOf, type Outputs, useApi } from '../../../../_ui/api';
+import { useChange } from '../../../../_ui/change';
+import { parseMetadata } from '../value';
+
+/** Replaces all of a user's metadata by what is written as JSON. */
+export function JsonForm({ user, onClose }: { user: Outputs['users']['get']; onClose: () => void }) {
+  const t = useTranslations();
+  const api = useApi();
+  const [text, setText] = useState(() => JSON.stringify(user.metadata, null, 2));
+  const [error, setError] = useState<string>();
+  const save = useChange(api.users.put.mutationOptions(), {
+    done: t('users.savedAll'),
+    refresh: [api.users.pathKey()],
+    onDone: onClose,
+    quiet: true,
+  });
+  const submit = () => {
+    const metadata = parseMetadata(text);
+    if (!metadata) return setError(t('users.notObject'));
+    save.mutate(
+      { userId: user.userId, metadata },
+      {
+        onError: (error) => {
+          const { issues, message } = failureOf(error);
+          setError(issues.map(({ path, message }) => `${path}: ${message}`).join('\n') || message);
+        },
+      },
+    );
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('users.editJson')} size="lg">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {t('users.jsonHint')}
+          </Text>
+          <Textarea
+            aria-label={t('users.metadata')}
+            data-autofocus
+            autosize
+            minRows={8}
+            maxRows={22}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setError(undefined);
+            }}
+            error={error}
+            styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('common.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

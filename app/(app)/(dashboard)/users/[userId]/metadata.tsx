@@ -1,0 +1,161 @@
+'use client';
+import { ActionIcon, Button, Group, Menu, Paper, SegmentedControl, Table, Text, Title } from '@mantine/core';
+import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { momentOf } from '../../../../../widgets/targeting-compare';
+import { type Outputs, useApi } from '../../../../_ui/api';
+import { useChange } from '../../../../_ui/change';
+import { confirm } from '../../../../_ui/confirm';
+import classes from '../users.module.css';
+import { textOf } from '../value';
+import { JsonForm } from './json-form';
+import { ValueForm } from './value-form';
+
+type User = Outputs['users']['get'];
+
+function Value({ value }: { value: unknown }) {
+  const t = useTranslations('users');
+  const format = useFormatter();
+  const moment = momentOf(value);
+  if (typeof value === 'boolean') return t(value ? 'true' : 'false');
+  if (value === null)
+    return (
+      <Text span size="sm" c="dimmed">
+        {t('null')}
+      </Text>
+    );
+  if (value === '')
+    return (
+      <Text span size="sm" c="dimmed">
+        {t('emptyValue')}
+      </Text>
+    );
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ') || '[]';
+  if (moment === undefined) return textOf(value);
+  return (
+    <>
+      {format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' })}
+      <Text size="xs" c="dimmed">
+        {textOf(value)}
+      </Text>
+    </>
+  );
+}
+
+function ValueActions({ user, name, onEdit }: { user: User; name: string; onEdit: () => void }) {
+  const t = useTranslations();
+  const api = useApi();
+  const remove = useChange(api.users.patch.mutationOptions(), {
+    done: t('users.removed', { key: name }),
+    refresh: [api.users.pathKey()],
+  });
+  const ask = () =>
+    confirm({
+      title: t('users.removeTitle', { key: name }),
+      text: t('users.removeText'),
+      yes: t('common.remove'),
+      no: t('common.cancel'),
+      onYes: () => remove.mutate({ userId: user.userId, metadata: { [name]: null } }),
+    });
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`${t('common.more')}: ${name}`}>
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onEdit}>
+          {t('common.edit')}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
+          {t('common.remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** What the host application says of the user: as a table or as JSON, to read and to edit. */
+export function Metadata({ user, canWrite }: { user: User; canWrite: boolean }) {
+  const t = useTranslations();
+  const [view, setView] = useState('table');
+  const [edited, setEdited] = useState<{ name: string | undefined }>();
+  const [editsJson, setEditsJson] = useState(false);
+  const entries = Object.entries(user.metadata).sort(([one], [other]) => one.localeCompare(other));
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby="metadata">
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="sm" id="metadata">
+          {t('users.metadata')}
+        </Title>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('users.view')}
+          data={[
+            { value: 'table', label: t('users.table') },
+            { value: 'json', label: t('users.json') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </Group>
+      {view === 'json' ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        <pre className={classes.json} tabIndex={0}>
+          {JSON.stringify(user.metadata, null, 2)}
+        </pre>
+      ) : entries.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('users.noMetadata')}
+        </Text>
+      ) : (
+        <Table layout="fixed" verticalSpacing={6} horizontalSpacing={4} withRowBorders>
+          <Table.Tbody>
+            {entries.map(([name, value]) => (
+              <Table.Tr key={name}>
+                <Table.Th scope="row" className={classes.key} fz="sm">
+                  {name}
+                </Table.Th>
+                <Table.Td className={classes.value} fz="sm">
+                  <Value value={value} />
+                </Table.Td>
+                {canWrite && (
+                  <Table.Td w={38} pr={0}>
+                    <ValueActions user={user} name={name} onEdit={() => setEdited({ name })} />
+                  </Table.Td>
+                )}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      {canWrite && (
+        <Group mt="sm">
+          {view === 'json' ? (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconPencil size={14} aria-hidden />}
+              onClick={() => setEditsJson(true)}
+            >
+              {t('users.editJson')}
+            </Button>
+          ) : (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              onClick={() => setEdited({ name: undefined })}
+            >
+              {t('users.add')}
+            </Button>
+          )}
+        </Group>
+      )}
+      {edited && <ValueForm user={user} name={edited.name} onClose={() => setEdited(undefined)} />}
+      {editsJson && <JsonForm user={user} onClose={() => setEditsJson(false)} />}
+    </Paper>
+  );
+}

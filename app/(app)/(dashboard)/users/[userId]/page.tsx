@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { messages } from '../../../../../messages';
+import { UserPage } from './user-page';
+
+export const metadata: Metadata = { title: messages.users.one };
+
+type Props = { params: Promise<{ userId: string }>; searchParams: Promise<{ id?: string | string[] }> };
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export default async function OneUserPage({ params, searchParams }: Props) {
+  const [{ userId: part }, { id }] = await Promise.all([params, searchParams]);
+  // Ids that a path cannot hold stand in the query: see `userHref`.
+  const userId = part === 'id' && typeof id === 'string' ? id : decoded(part);
+  if (!userId) notFound();
+  return <UserPage key={userId} userId={userId} />;
+}

@@ -1,0 +1,71 @@
+'use client';
+import { Code, CopyButton, Grid, Group, Stack, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../_ui/api';
+import { Page } from '../../../../_ui/page-frame';
+import { useSession } from '../../../../_ui/session';
+import { Loaded, RowsSkeleton } from '../../../../_ui/states';
+import { Time } from '../../../../_ui/time';
+import { nameOf } from '../user-name';
+import { Activity } from './activity';
+import { EraseUser } from './erase-user';
+import { Metadata } from './metadata';
+import { UserSegments } from './user-segments';
+
+function UserId({ userId }: { userId: string }) {
+  const t = useTranslations('common');
+  return (
+    <CopyButton value={userId}>
+      {({ copied, copy }) => (
+        <Tooltip label={t(copied ? 'copied' : 'copy')}>
+          <UnstyledButton onClick={copy} aria-label={`${t('copy')}: ${userId}`}>
+            <Code style={{ overflowWrap: 'anywhere' }}>{userId}</Code>
+          </UnstyledButton>
+        </Tooltip>
+      )}
+    </CopyButton>
+  );
+}
+
+/** One user: what is known of them, what they did, where they belong. */
+export function UserPage({ userId }: { userId: string }) {
+  const t = useTranslations('users');
+  const { canWrite } = useSession();
+  const query = useQuery(useApi().users.get.queryOptions({ userId }));
+  const user = query.data;
+  return (
+    <Page
+      title={(user && nameOf(user)) ?? userId}
+      above={[{ label: t('title'), href: '/users' }]}
+      actions={user && canWrite && <EraseUser userId={userId} />}
+    >
+      <Loaded query={query} skeleton={<RowsSkeleton rows={5} />}>
+        {(user) => (
+          <>
+            <Group gap="md" mt={-14} mb="lg">
+              <UserId userId={userId} />
+              <Text size="sm" c="dimmed">
+                {t.rich('since', { time: () => <Time at={user.createdAt} /> })}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {t.rich('changed', { time: () => <Time at={user.updatedAt} /> })}
+              </Text>
+            </Group>
+            <Grid gap="xl">
+              <Grid.Col span={{ base: 12, md: 7 }}>
+                <Activity userId={userId} />
+              </Grid.Col>
+              <Grid.Col span={{ base: 12, md: 5 }} order={{ base: -1, md: 2 }}>
+                <Stack>
+                  <Metadata user={user} canWrite={canWrite} />
+                  <UserSegments user={user} />
+                </Stack>
+              </Grid.Col>
+            </Grid>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+import { Anchor, Group, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch, IconUsers } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../_ui/api';
+import { Page } from '../../../_ui/page-frame';
+import { Pager } from '../../../_ui/pager';
+import { EmptyState, Loaded, RowsSkeleton } from '../../../_ui/states';
+import { Time } from '../../../_ui/time';
+import { useUrlState } from '../../../_ui/url-state';
+import { ColumnPicker, useColumns } from './columns';
+import { nameOf, userHref } from './user-name';
+import classes from './users.module.css';
+import { textOf } from './value';
+
+type User = Outputs['users']['list']['data'][number];
+
+function Row({ user, columns }: { user: User; columns: string[] }) {
+  const name = nameOf(user);
+  return (
+    <Table.Tr>
+      <Table.Td className={classes.id}>
+        <Anchor component={Link} href={userHref(user.userId)} fw={550} size="sm" className={classes.clamp}>
+          {user.userId}
+        </Anchor>
+        {name && (
+          <Text size="xs" c="dimmed" hiddenFrom="sm" className={classes.clamp}>
+            {name}
+          </Text>
+        )}
+      </Table.Td>
+      {columns.map((key) => {
+        const text = textOf(Object.hasOwn(user.metadata, key) ? user.metadata[key] : undefined);
+        return (
+          <Table.Td key={key} visibleFrom="sm" className={classes.cell}>
+            <Text size="sm" className={classes.clamp} title={text.length > 40 ? text.slice(0, 500) : undefined}>
+              {text.slice(0, 300)}
+            </Text>
+          </Table.Td>
+        );
+      })}
+      <Table.Td visibleFrom="md">
+        <Text size="sm" c="dimmed">
+          <Time at={user.createdAt} />
+        </Text>
+      </Table.Td>
+      <Table.Td>
+        <Text size="sm" c="dimmed">
+          <Time at={user.updatedAt} />
+        </Text>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Everyone the host application has named to Docent. */
+export function Users() {
+  const t = useTranslations();
+  const url = useUrlState();
+  const searched = url.get('query') ?? '';
+  const [text, setText] = useState(searched);
+  const find = useDebouncedCallback((query: string) => url.set({ query, offset: null }), 300);
+  const { columns, keys, choose } = useColumns();
+  const query = useQuery({
+    ...useApi().users.list.queryOptions({
+      limit: 50,
+      offset: url.number('offset') ?? 0,
+      ...(searched ? { query: searched } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const none = query.data?.pagination.total === 0;
+  const empty = none && !searched;
+  return (
+    <Page title={t('users.title')} description={t('users.description')}>
+      {!empty && (
+        <Group mb="md" gap="xs" wrap="nowrap" justify="space-between">
+          <TextInput
+            type="search"
+            aria-label={t('users.search')}
+            placeholder={t('users.search')}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              find(event.currentTarget.value.trim());
+            }}
+            maxLength={255}
+            flex={1}
+            maw={360}
+          />
+          <ColumnPicker columns={columns} keys={keys} choose={choose} />
+        </Group>
+      )}
+      <Loaded query={query} skeleton={<RowsSkeleton rows={10} height={40} />}>
+        {({ data, pagination }) => {
+          if (empty) return <EmptyState icon={IconUsers} title={t('users.empty')} text={t('users.emptyText')} />;
+          if (none)
+            return (
+              <EmptyState
+                icon={IconSearch}
+                title={t('users.nothing')}
+                text={t('users.nothingText', { query: searched })}
+              />
+            );
+          return (
+            <>
+              <Table highlightOnHover className={classes.table}>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{t('users.id')}</Table.Th>
+                    {columns.map((key) => (
+                      <Table.Th key={key} visibleFrom="sm" className={classes.cell}>
+                        <span className={classes.clamp}>{key}</span>
+                      </Table.Th>
+                    ))}
+                    <Table.Th visibleFrom="md" w={130}>
+                      {t('users.created')}
+                    </Table.Th>
+                    <Table.Th w={130}>{t('users.updated')}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {data.map((user) => (
+                    <Row key={user.userId} user={user} columns={columns} />
+                  ))}
+                </Table.Tbody>
+              </Table>
+              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+            </>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

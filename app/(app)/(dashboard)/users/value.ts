@@ -1,0 +1,37 @@
+/** A metadata value as one line of text. */
+export function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export type ValueType = 'text' | 'number' | 'boolean' | 'json';
+
+/** Which input a value is edited with. */
+export function typeOf(value: unknown): ValueType {
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  return value === undefined || typeof value === 'string' ? 'text' : 'json';
+}
+
+/** The value that `text` stands for; undefined when it is none of that type. */
+export function parseValue(type: ValueType, text: string): unknown {
+  if (type === 'text') return text;
+  if (type === 'boolean') return text === 'true';
+  if (type === 'number') {
+    const number = Number(text);
+    return text.trim() && Number.isFinite(number) ? number : undefined;
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The object that `text` is as JSON; undefined when it is none. */
+export function parseMetadata(text: string): Record<string, unknown> | undefined {
+  const value = parseValue('json', text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
