@@ -13,6 +13,7 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
   const t = useTranslations();
   const api = useApi();
   const [name, setName] = useState<string>();
+  const [left, setLeft] = useState(false);
   const create = useChange(api.roadmapItems.create.mutationOptions(), {
     refresh: [api.roadmaps.pathKey()],
     quiet: true,
@@ -29,6 +30,8 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
         className={classes.add}
         leftSection={<IconPlus size={15} aria-hidden />}
         aria-label={t('roadmaps.item.addTo', { name: section.name })}
+        // Back from the field, the focus stays here.
+        autoFocus={left}
         onClick={() => setName('')}
       >
         {t('roadmaps.item.add')}
@@ -36,6 +39,7 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
     );
   const close = () => {
     setName(undefined);
+    setLeft(true);
     create.reset();
   };
   const add = () => {

@@ -35,10 +35,12 @@ export function useSaving(changelogId: number, post: Post | undefined, form: Use
     onDone: settle,
   });
   const onError = (error: unknown) => showIssues(form, error);
+  // Once created, the page of the post is on its way: saving again would create another.
+  const saving = create.isPending || create.isSuccess || update.isPending;
   return {
-    saving: create.isPending || update.isPending,
+    saving,
     save: (draft: PostDraft) => {
-      if (create.isPending || update.isPending) return;
+      if (saving) return;
       const changes = changesOf(draft, draftOf(post));
       if (post) update.mutate({ changelogId, postId: post.id, ...changes }, { onError });
       else create.mutate({ changelogId, ...changes, title: draft.title }, { onError });
