@@ -16,7 +16,7 @@ function contentPolicy(nonce: string, framedBySelf: boolean): string {
     'media-src *',
     "font-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.loom.com",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.loom.com https://fast.wistia.net",
     `frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

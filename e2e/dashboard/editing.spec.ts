@@ -1,0 +1,153 @@
+import { nameField, openTab, toast } from '../support/builder';
+import { expect, restOf, signInAs, test } from '../support/test';
+
+const STEPS = ['One', 'Two', 'Three'].map((title) => ({ type: 'welcome', title }));
+const titles = (body: { steps: { title: string }[] }) => body.steps.map(({ title }) => title);
+
+test('the second of two people who edit is told, and chooses', async ({ page, company, member, request, browser }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
+  const admin = company.members.find(({ role }) => role === 'admin');
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signInAs(other, admin ?? member);
+  await Promise.all([page.goto(tour.dashboardUrl), other.goto(tour.dashboardUrl)]);
+  await nameField(page).fill('Mine');
+  await nameField(other).fill('Theirs');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await toast(page, 'Saved');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+
+  const dialog = other.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  await expect(dialog).toContainText(`owner of ${company.companyId}`);
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Mine');
+  await dialog.getByRole('button', { name: 'Show what they changed' }).click();
+  await expect(dialog).toContainText('They changed: Name');
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(nameField(other)).toHaveValue('Theirs');
+
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await dialog.getByRole('button', { name: 'Take theirs, discard mine' }).click();
+  await expect(nameField(other)).toHaveValue('Mine');
+  await nameField(other).fill('Agreed');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await toast(other, 'Saved');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Agreed');
+
+  await nameField(page).fill('Mine after all');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save mine over theirs' }).click();
+  await toast(page, 'Saved');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Mine after all');
+  await elsewhere.close();
+});
+
+test('steps are reordered with the keyboard, with the menu and by dragging', async ({
+  page,
+  company,
+  member,
+  request,
+}) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Order', steps: STEPS });
+  await page.goto(tour.dashboardUrl);
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+    return titles((await rest.get(`/product-tours/${tour.id}`)).body);
+  };
+
+  await page.getByRole('button', { name: 'Actions for One' }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  expect(await save()).toEqual(['Two', 'One', 'Three']);
+
+  await page.getByRole('button', { name: 'Move Three' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  expect(await save()).toEqual(['Three', 'Two', 'One']);
+
+  const box = async (name: string) => {
+    const found = await page.getByRole('button', { name: `Move ${name}` }).boundingBox();
+    if (!found) throw new Error(`${name} has no handle.`);
+    return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
+  };
+  const [from, to] = [await box('Three'), await box('One')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 12, { steps: 4 });
+  await page.mouse.move(to.x, to.y + 8, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  expect(await save()).toEqual(['Two', 'One', 'Three']);
+});
+
+test('an earlier version can be compared and brought back', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'First name', steps: STEPS });
+  await rest.patch(`/product-tours/${tour.id}`, { name: 'Second name', steps: STEPS.slice(0, 1) });
+  await page.goto(tour.dashboardUrl);
+  await expect(nameField(page)).toHaveValue('Second name');
+  await openTab(page, 'History');
+  await page.getByRole('button', { name: 'Compare: Version 1' }).click();
+  await expect(page.locator('del').filter({ hasText: 'First name' })).toBeVisible();
+  await expect(page.locator('ins').filter({ hasText: 'Second name' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore: Version 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await toast(page, 'Version 1 is back');
+  await expect(nameField(page)).toHaveValue('First name');
+  const { body } = await rest.get(`/product-tours/${tour.id}`);
+  expect([body.name, titles(body), body.version]).toEqual(['First name', ['One', 'Two', 'Three'], 3]);
+});
+
+test('undo takes back, redo brings back, and leaving unsaved work asks', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Before', steps: STEPS });
+  await page.goto(tour.dashboardUrl);
+  await page.getByRole('button', { name: 'Actions for Two' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Two' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Actions for Two' })).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Two' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(tour.dashboardUrl);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/widgets\/product-tours$/);
+});
+
+test('the preview follows the edit and shares nothing with the dashboard', async ({
+  page,
+  company,
+  member,
+  request,
+}) => {
+  expect(member).toBeTruthy();
+  const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Seen', steps: STEPS });
+  await page.goto(tour.dashboardUrl);
+  const frame = page.frameLocator('iframe[title="The widget as people will see it"]');
+  await expect(frame.getByRole('heading', { name: 'One' })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('One, changed');
+  await expect(frame.getByRole('heading', { name: 'One, changed' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await expect(frame.getByRole('heading', { name: 'Two' })).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Two');
+  const inner = page.frames().find((one) => one.url().endsWith('/preview/frame'));
+  expect(await inner?.evaluate(() => window.origin)).toBe('null');
+  expect(
+    await inner?.evaluate(() =>
+      fetch('/api/access/visitor')
+        .then(() => 'reached')
+        .catch(() => 'refused'),
+    ),
+  ).toBe('refused');
+});

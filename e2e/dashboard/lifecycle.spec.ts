@@ -1,0 +1,53 @@
+import { KINDS, nameField, openTab, toast } from '../support/builder';
+import { expect, restOf, test } from '../support/test';
+
+for (const [path, { noun, missing, fill }] of Object.entries(KINDS))
+  test(`a ${noun} is created, refused with its reasons, mended and published`, async ({
+    page,
+    company,
+    member,
+    request,
+  }) => {
+    expect(member).toBeTruthy();
+    await page.goto(`/widgets/${path}`);
+    await page
+      .getByRole('button', { name: `New ${noun}` })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByLabel('Name').fill(`My ${noun}`);
+    await page.getByRole('button', { name: 'Create draft' }).click();
+    await expect(page).toHaveURL(new RegExp(`/builder/${path}/\\d+`));
+    await expect(nameField(page)).toHaveValue(`My ${noun}`);
+
+    await page.getByRole('button', { name: /thing.? missing/ }).click();
+    const reasons = page.getByRole('dialog');
+    await expect(reasons.getByText('Say who sees it, and where')).toBeVisible();
+    await reasons.getByRole('button', { name: missing }).click();
+    if (fill) {
+      await expect(page.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
+      await fill(page);
+    }
+    await openTab(page, 'Targeting');
+    await page.getByText('Show on all pages', { exact: true }).click();
+    await expect(page.getByText('Ready to publish')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await toast(page, 'is live');
+
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    const { status, body } = await restOf(request, company.key).get(`/${path}/${id}`);
+    expect([status, body.active, body.name]).toEqual([200, true, `My ${noun}`]);
+    expect(body.rules).toEqual([{ type: 'all-pages' }]);
+
+    await page.getByRole('button', { name: 'Take down' }).click();
+    await toast(page, 'is a draft again');
+    expect((await restOf(request, company.key).get(`/${path}/${id}`)).body.active).toBe(false);
+  });
+
+test('publishing straight away leads to what is missing instead', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const { body } = await restOf(request, company.key).post('/smart-tips', { name: 'Hint' });
+  await page.goto(body.dashboardUrl);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByLabel('Element it belongs to')).toBeFocused();
+  expect((await restOf(request, company.key).get(`/smart-tips/${body.id}`)).body.active).toBe(false);
+});

@@ -1,0 +1,115 @@
+import { nameField, toast } from '../support/builder';
+import { type Company, expect, makeCompany, restOf, signInAs, test } from '../support/test';
+
+const memberOf = (company: Company, role: string) => {
+  const found = company.members.find((one) => one.role === role);
+  if (!found) throw new Error(`Nobody is ${role}.`);
+  return found;
+};
+
+test('a viewer sees everything and can change nothing', async ({ page, company, request }) => {
+  const { body } = await restOf(request, company.key).post('/product-tours', { name: 'To look at', steps: [] });
+  await signInAs(page, memberOf(company, 'viewer'));
+  await page.goto('/widgets/product-tours');
+  await expect(page.getByRole('link', { name: 'To look at' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /New product tour/ })).toHaveCount(0);
+  await page.goto(body.dashboardUrl);
+  await expect(nameField(page)).toHaveValue('To look at');
+  await expect(nameField(page)).not.toBeEditable();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
+});
+
+test('an editor saves drafts but cannot publish, nor touch what is live', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const targeting = { showOnAllPages: true };
+  const { body: draft } = await rest.post('/nps-widgets', { name: 'Draft', targeting });
+  const { body: live } = await rest.post('/nps-widgets', { name: 'Live one', targeting, active: true });
+  await signInAs(page, memberOf(company, 'editor'));
+  await page.goto(draft.dashboardUrl);
+  await nameField(page).fill('Better draft');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await toast(page, 'Saved');
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await page.goto(live.dashboardUrl);
+  await expect(page.getByText('Changing it needs the role admin or owner')).toBeVisible();
+  await expect(nameField(page)).not.toBeEditable();
+});
+
+test('a key made with read only reads, and is refused at once when deleted', async ({ page, member, request }) => {
+  expect(member).toBeTruthy();
+  await page.goto('/settings/api-keys');
+  await page.getByRole('button', { name: 'New API key' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Reporting');
+  await form.getByText('Read only', { exact: true }).click();
+  await form.getByRole('button', { name: 'Create' }).click();
+  const made = page.getByRole('dialog', { name: 'Your new API key' });
+  const key = /dk_\w{40}/.exec(
+    (await made.innerText()) +
+      (await made
+        .locator('input')
+        .inputValue()
+        .catch(() => '')),
+  )?.[0];
+  expect(key).toBeTruthy();
+  const rest = restOf(request, key ?? '');
+  expect((await rest.get('/tags')).status).toBe(200);
+  const refused = await rest.post('/tags', { name: 'No' });
+  expect([refused.status, refused.body.error.code]).toEqual([403, 'insufficient_scope']);
+  await made.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: /Delete.*Reporting/ }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('textbox').fill('Reporting');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await toast(page, 'deleted');
+  expect((await rest.get('/tags')).status).toBe(401);
+});
+
+test('an invitation leads someone new into the company', async ({ page, company, member, browser }) => {
+  expect(member).toBeTruthy();
+  await page.goto('/settings/members');
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('E-mail').fill(`new-${company.companyId}@example.com`);
+  await form.getByRole('button', { name: 'Invite' }).click();
+  const ready = page.getByRole('dialog', { name: 'Invitation ready' });
+  const link = await ready.getByLabel('Invitation link').inputValue();
+
+  const elsewhere = await browser.newContext();
+  const guest = await elsewhere.newPage();
+  await guest.goto(link);
+  await guest.getByLabel('Your name').fill('Newcomer');
+  await guest.getByLabel('Choose a password').fill('correct horse battery');
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await expect(guest.getByRole('button', { name: 'Your account: Newcomer' })).toBeVisible();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('nothing of another company can be reached with one’s own session', async ({ page, member, request }) => {
+  expect(member).toBeTruthy();
+  const other = await makeCompany();
+  const rest = restOf(request, other.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Foreign' });
+  const { body: tag } = await rest.post('/tags', { name: 'Foreign' });
+  const { body: changelog } = await rest.post('/changelogs', { name: 'Foreign' });
+  await page.goto('/');
+  const headers = { Origin: new URL(page.url()).origin };
+  const read = (path: string, input: object) =>
+    page.request.get(`/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`);
+  const write = (path: string, data: object) => page.request.post(`/api/trpc/${path}`, { headers, data });
+  expect((await read('productTours.get', { id: tour.id })).status()).toBe(404);
+  expect((await read('widgetVersions.list', { widgetId: tour.id })).status()).toBe(404);
+  expect((await write('productTours.update', { id: tour.id, name: 'Taken' })).status()).toBe(404);
+  expect((await write('tags.update', { tagId: tag.id, name: 'Taken' })).status()).toBe(404);
+  expect((await write('changelogPosts.create', { changelogId: changelog.id, title: 'Taken' })).status()).toBe(404);
+  // Wishing for the other company does not lead there.
+  await page
+    .context()
+    .addCookies([{ name: 'docent_company', value: String(other.companyId), url: new URL(page.url()).origin }]);
+  expect((await read('productTours.get', { id: tour.id })).status()).toBe(404);
+  expect((await (await read('tags.list', {})).json()).result.data.data).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+
+/** An empty server of its own; resolves with the address that it prints for its set-up. */
+async function startEmpty() {
+  const dir = mkdtempSync(join(tmpdir(), 'docent-e2e-'));
+  const child = spawn(process.execPath, ['.build/server.mjs'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DOCENT_DATA_DIR: dir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const link = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const found = /http\S+\/setup\?token=\w+/.exec(output)?.[0];
+      if (found) resolve(found);
+    });
+    child.on('exit', () => reject(new Error(`The server ended: ${output}`)));
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.on('exit', () => {
+        rmSync(dir, { recursive: true, force: true });
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+  return { link, stop };
+}
+
+test('from the printed link to a company, signed in; and never again', async ({ page }) => {
+  const { link, stop } = await startEmpty();
+  try {
+    const origin = new URL(link).origin;
+    await page.goto(`${origin}/`);
+    await expect(page.getByText('Nobody has set this server up yet')).toBeVisible();
+    await page.goto(`${origin}/setup`);
+    await expect(page.getByText('it carries the one-time set-up token')).toBeVisible();
+    await page.goto(link);
+    await page.getByLabel('Company').fill('Acme');
+    await page.getByLabel('Your name').fill('Ada Lovelace');
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Choose a password').fill('short');
+    await page.getByRole('button', { name: 'Create company and sign in' }).click();
+    await expect(page.getByText('Must have at least 8 characters.')).toBeVisible();
+    await page.getByLabel('Choose a password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Create company and sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Your account: Ada Lovelace' })).toBeVisible();
+    await expect(page.getByText('Acme').first()).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto(link);
+    await expect(page.getByText('Docent is set up already.')).toBeVisible();
+  } finally {
+    await stop();
+  }
+});

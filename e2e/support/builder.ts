@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './test';
+
+/** How each type gets what publishing needs, in the hands of a person. */
+export const KINDS: Record<string, { noun: string; missing: string; fill?: (page: Page) => Promise<void> }> = {
+  'product-tours': {
+    noun: 'product tour',
+    missing: 'Add at least one step',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Add step' }).click();
+      await page.getByRole('menuitem', { name: /^Welcome/ }).click();
+      await page.getByLabel('Title', { exact: true }).fill('Welcome aboard');
+    },
+  },
+  checklists: {
+    noun: 'checklist',
+    missing: 'Add at least one item',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Add item' }).click();
+      await page.getByRole('menuitem', { name: /^Task/ }).click();
+      await page.getByLabel('Title', { exact: true }).fill('Create a project');
+    },
+  },
+  'smart-tips': {
+    noun: 'smart tip',
+    missing: 'Name the element it belongs to',
+    fill: (page) => page.getByLabel('Element it belongs to').fill('#export'),
+  },
+  announcements: {
+    noun: 'announcement',
+    missing: 'Write what it says',
+    fill: async (page) => {
+      await page.getByLabel('Title', { exact: true }).fill('Dark mode is here');
+      await page.locator('[contenteditable="true"]').fill('Switch it on in the settings.');
+    },
+  },
+  'micro-surveys': {
+    noun: 'micro survey',
+    missing: 'Ask at least one question',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Add question' }).click();
+      await page.getByRole('menuitem', { name: /^Rating/ }).click();
+      await page.getByLabel('Question', { exact: true }).fill('How easy was it?');
+    },
+  },
+  'feedback-widgets': {
+    noun: 'feedback widget',
+    missing: 'Add at least one option',
+    fill: (page) => page.getByRole('button', { name: /Three faces/ }).click(),
+  },
+  'nps-widgets': { noun: 'NPS widget', missing: 'Say who sees it, and where' },
+};
+
+export const nameField = (page: Page): Locator => page.getByLabel('Name', { exact: true });
+
+/** Says what a toast says, and that it said so. */
+export const toast = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(page.getByRole('alert').filter({ hasText: text }).last()).toBeVisible();
+
+/** Opens a tab of the builder. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+}

@@ -1,0 +1,55 @@
+import { KIND_PATHS } from '../../app/_ui/kind-paths';
+import type { restOf } from './test';
+
+type Rest = ReturnType<typeof restOf>;
+
+const PLAIN = [
+  '/',
+  '/widgets',
+  ...KIND_PATHS.map((path) => `/widgets/${path}`),
+  '/changelogs',
+  '/roadmaps',
+  '/tags',
+  '/users',
+  '/segments',
+  '/responses',
+  '/responses?tab=nps',
+  '/responses?tab=surveys',
+  '/statistics',
+  '/settings/api-keys',
+  '/settings/install',
+  '/settings/identity',
+  '/settings/members',
+  '/settings/company',
+  '/settings/appearance',
+  '/settings/profile',
+];
+
+const firstId = async (rest: Rest, path: string): Promise<number | undefined> =>
+  (await rest.get(`${path}?limit=1`)).body.data[0]?.id;
+
+/** Every page of the dashboard, with those of single things that the company has. */
+export async function pagesOf(rest: Rest): Promise<string[]> {
+  const pages = [...PLAIN];
+  for (const path of KIND_PATHS) {
+    const id = await firstId(rest, `/${path}`);
+    if (id) pages.push(`/builder/${path}/${id}`);
+  }
+  const tour = await firstId(rest, '/product-tours');
+  if (tour) {
+    for (const tab of ['targeting', 'behaviour', 'general', 'history', 'api'])
+      pages.push(`/builder/product-tours/${tour}?tab=${tab}`);
+    pages.push(`/statistics/tour/${tour}`);
+  }
+  const changelog = await firstId(rest, '/changelogs');
+  const post = changelog && (await firstId(rest, `/changelogs/${changelog}/posts`));
+  if (changelog) pages.push(`/changelogs/${changelog}`, `/changelogs/${changelog}/posts/new`);
+  if (post) pages.push(`/changelogs/${changelog}/posts/${post}`);
+  const roadmap = await firstId(rest, '/roadmaps');
+  if (roadmap) pages.push(`/roadmaps/${roadmap}`);
+  const segment = await firstId(rest, '/segments');
+  if (segment) pages.push(`/segments/${segment}`);
+  const user = (await rest.get('/users?limit=1')).body.data[0]?.userId;
+  if (user) pages.push(`/users/${encodeURIComponent(user)}`);
+  return pages;
+}
