@@ -10,7 +10,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
   return (
     <Box className={classes.block}>
       <ScrollArea type="auto" scrollbarSize={8} viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': label }}>
-        <pre className={classes.code}>
+        <pre className={classes.code} data-wrap={!code.includes('\n') || undefined}>
           <code>{code}</code>
         </pre>
       </ScrollArea>

@@ -1,0 +1,57 @@
+import type { apiClient, Outputs } from '../../../_ui/api';
+
+/** The three ways in which people answer, as the tabs are called in the address. */
+export const TABS = ['feedback', 'nps', 'surveys'] as const;
+export type Tab = (typeof TABS)[number];
+
+export type Feedback = { tab: 'feedback' } & Outputs['responses']['feedback']['data'][number];
+export type Nps = { tab: 'nps' } & Outputs['responses']['nps']['data'][number];
+export type Survey = { tab: 'surveys' } & Outputs['responses']['survey']['data'][number];
+export type Response = Feedback | Nps | Survey;
+
+export type Dates = { startDate?: string | undefined; endDate?: string | undefined };
+/** Which responses: of which widget, from which days. */
+export type Target = { tab: Tab; widgetId: number } & Dates;
+type Page = { limit: number; offset: number };
+type Envelope = { data: Response[]; pagination: Page & { total: number } };
+
+const CHUNK = 100;
+
+/** One page of a widget's responses, newest first. */
+export async function fetchPage(
+  { responses }: typeof apiClient,
+  { tab, widgetId, ...dates }: Target,
+  page: Page,
+  signal?: AbortSignal,
+): Promise<Envelope> {
+  const options = signal ? { signal } : {};
+  if (tab === 'feedback') {
+    const { data, pagination } = await responses.feedback.query({ widgetId, ...dates, ...page }, options);
+    return { pagination, data: data.map((row) => ({ tab, ...row })) };
+  }
+  if (tab === 'nps') {
+    const { data, pagination } = await responses.nps.query({ widgetId, ...dates, ...page }, options);
+    return { pagination, data: data.map((row) => ({ tab, ...row })) };
+  }
+  const { data, pagination } = await responses.survey.query({ id: widgetId, ...dates, ...page }, options);
+  return { pagination, data: data.map((row) => ({ tab, ...row })) };
+}
+
+/**
+ * All of them, page by page. What arrives meanwhile moves the pages on, so each is kept once.
+ * @param onProgress how many of how many are there.
+ */
+export async function fetchAll(
+  client: typeof apiClient,
+  target: Target,
+  signal?: AbortSignal,
+  onProgress?: (done: number, total: number) => void,
+): Promise<Response[]> {
+  const found = new Map<number, Response>();
+  for (let offset = 0; ; offset += CHUNK) {
+    const { data, pagination } = await fetchPage(client, target, { limit: CHUNK, offset }, signal);
+    for (const row of data) found.set(row.id, row);
+    onProgress?.(Math.min(offset + data.length, pagination.total), pagination.total);
+    if (offset + CHUNK >= pagination.total || signal?.aborted) return [...found.values()];
+  }
+}

@@ -1,0 +1,42 @@
+import type { Nps, Response } from './fetch';
+
+export type Filter = { group?: string | undefined; text?: string | undefined };
+
+export const NPS_GROUPS = ['promoters', 'passives', 'detractors'] as const;
+export type NpsGroup = (typeof NPS_GROUPS)[number];
+const FROM = { promoters: 9, passives: 7 };
+
+/** Promoters answered 9 or 10, detractors 6 or less. */
+export function npsGroup({ rating }: Pick<Nps, 'rating'>): NpsGroup {
+  const value = Number(rating);
+  return value >= FROM.promoters ? 'promoters' : value >= FROM.passives ? 'passives' : 'detractors';
+}
+
+export const isFiltered = ({ group, text }: Filter): boolean => Boolean(group || text?.trim());
+
+/** An answer as text: lists are joined. */
+export const answerText = (answer: unknown): string =>
+  Array.isArray(answer) ? answer.map(String).join(', ') : answer === null || answer === undefined ? '' : String(answer);
+
+function groupOf(response: Response): string | undefined {
+  if (response.tab === 'feedback') return response.type;
+  return response.tab === 'nps' ? npsGroup(response) : undefined;
+}
+
+function wordsOf(response: Response): string {
+  const { email, name } = response;
+  const own =
+    response.tab === 'feedback'
+      ? [response.message, response.optionName, response.fromUrl]
+      : response.tab === 'nps'
+        ? [response.comment, response.userId, response.url]
+        : [...Object.values(response.answers).map(answerText), response.userId, response.url];
+  return [email, name, ...own].filter(Boolean).join('\n').toLowerCase();
+}
+
+/** Whether a response is among those looked for. */
+export function matches(response: Response, { group, text }: Filter): boolean {
+  if (group && groupOf(response) !== group) return false;
+  const wanted = text?.trim().toLowerCase();
+  return !wanted || wordsOf(response).includes(wanted);
+}

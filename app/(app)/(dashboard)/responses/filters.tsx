@@ -1,0 +1,85 @@
+'use client';
+import { CloseButton, Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { useUrlState } from '../../../_ui/url-state';
+import type { Period } from '../statistics/period';
+import { PeriodPicker } from '../statistics/period-picker';
+import type { Target } from './fetch';
+import { NPS_GROUPS } from './filter';
+import { useOptions } from './use-responses';
+
+const PAUSE_MS = 300;
+
+type Url = ReturnType<typeof useUrlState>;
+
+function Search({ url }: { url: Url }) {
+  const t = useTranslations('responses');
+  const [text, setText] = useState(url.get('q') ?? '');
+  const take = useDebouncedCallback((value: string) => url.set({ q: value, offset: null }), PAUSE_MS);
+  const change = (value: string) => {
+    setText(value);
+    take(value);
+  };
+  return (
+    <TextInput
+      w={{ base: '100%', xs: 210 }}
+      aria-label={t('search')}
+      placeholder={t('search')}
+      leftSection={<IconSearch size={15} aria-hidden />}
+      rightSection={text ? <CloseButton size="sm" aria-label={t('clear')} onClick={() => change('')} /> : null}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  );
+}
+
+function GroupFilter({ target, url }: { target: Target; url: Url }) {
+  const t = useTranslations('responses');
+  const options = useOptions(target);
+  if (target.tab === 'surveys') return null;
+  const data = target.tab === 'nps' ? NPS_GROUPS.map((value) => ({ value, label: t(`groups.${value}`) })) : options;
+  return (
+    <Select
+      w={{ base: '100%', xs: 170 }}
+      aria-label={t(`groupOf.${target.tab}`)}
+      placeholder={t(`groupOf.${target.tab}`)}
+      data={data}
+      value={url.get('group') ?? null}
+      clearable
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      onChange={(group) => url.set({ group, offset: null })}
+    />
+  );
+}
+
+type Props = {
+  target: Target;
+  widgets: { id: number; name: string; active: boolean }[];
+  period: Period;
+  url: Url;
+};
+
+/** Which responses are looked at; everything stands in the address. */
+export function Filters({ target, widgets, period, url }: Props) {
+  const t = useTranslations('responses');
+  const draft = (name: string, active: boolean) => (active ? name : t('draftNamed', { name }));
+  return (
+    <Group gap="xs" align="flex-start" flex="1 1 500px">
+      <Select
+        aria-label={t('widget')}
+        w={{ base: '100%', xs: 220 }}
+        data={widgets.map(({ id, name, active }) => ({ value: String(id), label: draft(name, active) }))}
+        value={String(target.widgetId)}
+        searchable={widgets.length > 8}
+        allowDeselect={false}
+        onChange={(widget) => url.set({ widget, group: null, offset: null, open: null })}
+      />
+      <PeriodPicker period={period} url={url} allowAll />
+      <GroupFilter target={target} url={url} />
+      <Search key={target.tab} url={url} />
+    </Group>
+  );
+}

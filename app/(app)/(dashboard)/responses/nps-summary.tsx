@@ -1,0 +1,102 @@
+'use client';
+import { Grid, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../_ui/api';
+import { Loaded } from '../../../_ui/states';
+import { lastDays } from '../statistics/period';
+import { Trend } from '../statistics/trend';
+import { usePointLabel } from '../statistics/use-point-label';
+import type { Target } from './fetch';
+import { NPS_GROUPS } from './filter';
+import classes from './responses.module.css';
+
+const YEAR = 365;
+const DOMAIN: [number, number] = [-100, 100];
+
+/** Without the time before the first answer. */
+function sinceFirst<Point extends { npsScore: number | null }>(points: Point[]): Point[] {
+  const first = points.findIndex(({ npsScore }) => npsScore !== null);
+  return first > 0 ? points.slice(first) : points;
+}
+
+function Score({ score }: { score: Outputs['responses']['npsScore'] }) {
+  const t = useTranslations('responses');
+  const format = useFormatter();
+  const { npsScore, totalResponses } = score;
+  return (
+    <>
+      <Title order={2}>{t('score')}</Title>
+      <div className={classes.score}>
+        {totalResponses === 0 ? '–' : format.number(npsScore, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })}
+      </div>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('scoreOf', { count: totalResponses })}
+      </Text>
+      <div className={classes.shares} aria-hidden>
+        {NPS_GROUPS.map((group) => (
+          <span key={group} className={classes[group]} style={{ flexGrow: score[group].count }} />
+        ))}
+      </div>
+      <ul className={classes.legend}>
+        {NPS_GROUPS.map((group) => (
+          <li key={group} className={classes[group]}>
+            <span className={classes.legendName}>{t(`groups.${group}`)}</span>
+            <strong>
+              {format.number(score[group].percentage / 100, { style: 'percent', maximumFractionDigits: 1 })}
+            </strong>
+            <Text size="xs" c="dimmed" component="span">
+              {t('count', { count: score[group].count })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The score of an NPS widget: what it is, of whom, and how it developed. */
+export function NpsSummary({ target: { widgetId, startDate, endDate } }: { target: Target }) {
+  const t = useTranslations('responses');
+  const api = useApi();
+  const label = usePointLabel();
+  const year = lastDays(YEAR);
+  const dates = { startDate: startDate ?? year.startDate, endDate: endDate ?? year.endDate };
+  const score = useQuery({
+    ...api.responses.npsScore.queryOptions({ widgetId, startDate, endDate }),
+    placeholderData: keepPreviousData,
+  });
+  const trend = useQuery({
+    ...api.responses.npsTrend.queryOptions({ widgetId, ...dates }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Grid mb="lg">
+      <Grid.Col span={{ base: 12, md: 5 }}>
+        <Paper withBorder p="lg" h="100%" component="section">
+          <Loaded query={score} skeleton={<Skeleton height={220} />}>
+            {(data) => <Score score={data} />}
+          </Loaded>
+        </Paper>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 7 }}>
+        <Paper withBorder p="lg" h="100%">
+          <Loaded query={trend} skeleton={<Skeleton height={300} />}>
+            {({ points, period }) => (
+              <Trend
+                title={startDate ? t('trend') : t('trendYear')}
+                series={t('score')}
+                shape="line"
+                domain={DOMAIN}
+                points={sinceFirst(points).map((point) => ({
+                  label: label(point.period, period.granularity),
+                  value: point.npsScore,
+                }))}
+              />
+            )}
+          </Loaded>
+        </Paper>
+      </Grid.Col>
+    </Grid>
+  );
+}

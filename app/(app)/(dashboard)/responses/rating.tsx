@@ -1,0 +1,13 @@
+'use client';
+import type { Nps } from './fetch';
+import { npsGroup } from './filter';
+import classes from './responses.module.css';
+
+/** A rating of 0 to 10, coloured by its group. */
+export function Rating({ response }: { response: Pick<Nps, 'rating'> }) {
+  return (
+    <span className={classes.rating} data-group={npsGroup(response)}>
+      {response.rating}
+    </span>
+  );
+}

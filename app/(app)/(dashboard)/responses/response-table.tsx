@@ -1,0 +1,90 @@
+'use client';
+import { Table, Text, UnstyledButton } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { Time } from '../../../_ui/time';
+import type { Question } from './columns';
+import type { Response, Tab } from './fetch';
+import { answerText } from './filter';
+import { Person } from './person';
+import { Rating } from './rating';
+import classes from './responses.module.css';
+
+/** What was said, in a line. */
+function summaryOf(response: Response, questions: Question[]): string {
+  if (response.tab === 'feedback') return response.message ?? '';
+  if (response.tab === 'nps') return response.comment ?? '';
+  const order = new Map(questions.map(({ id }, index) => [id, index]));
+  return Object.entries(response.answers)
+    .sort(([a], [b]) => (order.get(a) ?? order.size) - (order.get(b) ?? order.size))
+    .map(([, answer]) => answerText(answer))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Answer({ response }: { response: Response }) {
+  if (response.tab === 'nps') return <Rating response={response} />;
+  if (response.tab === 'surveys') return null;
+  return (
+    <Text size="sm" component="span">
+      {response.emoji && <span aria-hidden>{response.emoji} </span>}
+      {response.optionName ?? response.type}
+    </Text>
+  );
+}
+
+type Props = { tab: Tab; responses: Response[]; questions: Question[]; onOpen: (response: Response) => void };
+
+/** The responses; a row opens all of one. */
+export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
+  const t = useTranslations('responses');
+  return (
+    <Table verticalSpacing="sm" highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          {tab !== 'surveys' && <Table.Th w={{ base: 64, sm: 130 }}>{t(`answer.${tab}`)}</Table.Th>}
+          <Table.Th>{t(`said.${tab}`)}</Table.Th>
+          <Table.Th visibleFrom="sm" w={190}>
+            {t('person')}
+          </Table.Th>
+          <Table.Th visibleFrom="sm" w={130}>
+            {t('sent')}
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {responses.map((response) => {
+          const summary = summaryOf(response, questions);
+          return (
+            <Table.Tr key={response.id} className={classes.row} onClick={() => onOpen(response)}>
+              {tab !== 'surveys' && (
+                <Table.Td>
+                  <Answer response={response} />
+                </Table.Td>
+              )}
+              <Table.Td>
+                <UnstyledButton className={classes.open} aria-haspopup="dialog">
+                  {summary || (
+                    <Text size="sm" c="dimmed" component="span">
+                      {t('noText')}
+                    </Text>
+                  )}
+                </UnstyledButton>
+                <Text size="xs" c="dimmed" component="div" hiddenFrom="sm" mt={4}>
+                  <Person response={response} /> · <Time at={response.createdAt} />
+                </Text>
+              </Table.Td>
+              <Table.Td visibleFrom="sm" className={classes.wrap}>
+                <Person response={response} />
+              </Table.Td>
+              <Table.Td visibleFrom="sm">
+                <Text size="sm" c="dimmed" component="div">
+                  <Time at={response.createdAt} />
+                </Text>
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+import { Button, Group, Tabs } from '@mantine/core';
+import { IconFilterOff, IconMessages } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import { Page } from '../../../_ui/page-frame';
+import { Pager } from '../../../_ui/pager';
+import { EmptyState, Loaded } from '../../../_ui/states';
+import { useUrlState } from '../../../_ui/url-state';
+import { periodOf } from '../statistics/period';
+import { ExportButton } from './export-button';
+import { TABS, type Tab, type Target } from './fetch';
+import { isFiltered } from './filter';
+import { Filters } from './filters';
+import { NpsSummary } from './nps-summary';
+import { ResponseDrawer } from './response-drawer';
+import { ResponseTable } from './response-table';
+import { useQuestions, useResponses, useWidgets, type Widget } from './use-responses';
+
+const PLACES = {
+  feedback: '/widgets/feedback-widgets',
+  nps: '/widgets/nps-widgets',
+  surveys: '/widgets/micro-surveys',
+};
+
+function Empty({ tab, url, target }: { tab: Tab; target: Target; url: ReturnType<typeof useUrlState> }) {
+  const t = useTranslations('responses');
+  const narrowed = isFiltered({ group: url.get('group'), text: url.get('q') }) || target.startDate !== undefined;
+  if (!narrowed) return <EmptyState icon={IconMessages} title={t('empty')} text={t(`emptyText.${tab}`)} />;
+  return (
+    <EmptyState
+      icon={IconFilterOff}
+      title={t('nothingFound')}
+      text={t('nothingFoundText')}
+      action={
+        <Button
+          variant="default"
+          onClick={() => url.set({ q: null, group: null, days: null, from: null, to: null, offset: null })}
+        >
+          {t('clearAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Widget[] }) {
+  const t = useTranslations('responses');
+  const url = useUrlState();
+  const period = periodOf(url.get, { choice: 'all' });
+  const { startDate, endDate } = period;
+  const target: Target = { tab, widgetId: widget.id, startDate, endDate };
+  const filter = { group: tab === 'surveys' ? undefined : url.get('group'), text: url.get('q') };
+  const questions = useQuestions(target);
+  const query = useResponses(target, filter, url.number('offset') ?? 0);
+  const opened = query.data?.data.find(({ id }) => id === url.number('open'));
+  return (
+    <>
+      <Group justify="space-between" align="flex-start" gap="xs" mb="md">
+        <Filters key={widget.id} target={target} widgets={widgets} period={period} url={url} />
+        {query.data?.data.length ? (
+          <ExportButton target={target} filter={filter} questions={questions} widgetName={widget.name} />
+        ) : null}
+      </Group>
+      {tab === 'nps' && <NpsSummary target={target} />}
+      <Loaded query={query}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <Empty tab={tab} target={target} url={url} />
+          ) : (
+            <section aria-label={t('title')}>
+              <ResponseTable
+                tab={tab}
+                responses={data}
+                questions={questions}
+                onOpen={({ id }) => url.set({ open: id })}
+              />
+              <Pager pagination={pagination} onMove={(offset) => url.set({ offset, open: null })} />
+            </section>
+          )
+        }
+      </Loaded>
+      <ResponseDrawer response={opened} questions={questions} onClose={() => url.set({ open: null })} />
+    </>
+  );
+}
+
+function TabBody({ tab }: { tab: Tab }) {
+  const t = useTranslations('responses');
+  const url = useUrlState();
+  const query = useWidgets(tab);
+  return (
+    <Loaded query={query}>
+      {({ data }) => {
+        const widgets = [...data].sort((a, b) => Number(b.active) - Number(a.active));
+        const widget = widgets.find(({ id }) => id === url.number('widget')) ?? widgets[0];
+        if (widget) return <List key={tab} tab={tab} widget={widget} widgets={widgets} />;
+        return (
+          <EmptyState
+            icon={IconMessages}
+            title={t(`none.${tab}`)}
+            text={t(`noneText.${tab}`)}
+            action={
+              <Button component={Link} href={PLACES[tab]}>
+                {t('toWidgets')}
+              </Button>
+            }
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** What users answered: feedback, ratings, surveys. */
+export function Responses() {
+  const t = useTranslations('responses');
+  const url = useUrlState();
+  const tab = TABS.find((one) => one === url.get('tab')) ?? 'feedback';
+  const go = (next: string | null) =>
+    url.set({ tab: next, widget: null, group: null, q: null, offset: null, open: null });
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Tabs value={tab} onChange={go} keepMounted={false}>
+        <Tabs.List mb="lg" aria-label={t('title')}>
+          {TABS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`tabs.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {TABS.map((one) => (
+          <Tabs.Panel key={one} value={one}>
+            <TabBody tab={one} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Page>
+  );
+}
