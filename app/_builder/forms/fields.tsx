@@ -104,7 +104,7 @@ export function SwitchField({ name, initially = false, inverted = false, ...prop
         onChange={({ currentTarget }) => put(currentTarget.checked !== inverted)}
         disabled={disabled}
         error={error}
-        classNames={{ label: classes.switchLabel, description: classes.switchNote }}
+        classNames={{ label: classes.switchLabel, description: classes.switchNote, track: classes.track }}
         {...props}
       />
     </Box>

@@ -6,14 +6,18 @@ import classes from './forms.module.css';
 import { SettingsScope } from './scope';
 
 /** A form of the builder: its sections below each other. */
-export function Form({ children }: { children: ReactNode }) {
-  return <div className={classes.form}>{children}</div>;
+export function Form({ disabled, children }: { disabled: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.form} data-readonly={disabled || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** How a widget behaves: what its type adds, then what every type has. */
 export function BehaviourForm({ form, children }: { form: FormProps; children?: ReactNode }) {
   return (
-    <Form>
+    <Form disabled={form.disabled}>
       <SettingsScope form={form}>
         {children}
         <DisplaySettings />

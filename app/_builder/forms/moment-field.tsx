@@ -3,6 +3,7 @@ import '@mantine/dates/styles.css';
 import { Box } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
+import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { FieldProps } from './fields';
 import { Hint } from './hint';
@@ -14,6 +15,7 @@ const LOCAL = 'YYYY-MM-DD HH:mm:ss';
 export function MomentField({ name, after, ...props }: FieldProps & { after?: string }) {
   const t = useTranslations('forms');
   const format = useFormatter();
+  const id = useId();
   const { path, value, put, disabled, error } = useField(name);
   const earlier = textOf(useField(after ?? name).value);
   const text = textOf(value);
@@ -24,6 +26,11 @@ export function MomentField({ name, after, ...props }: FieldProps & { after?: st
   return (
     <Box>
       <DateTimePicker
+        id={id}
+        // The calendar is called what the field is called.
+        popoverProps={{ id }}
+        hideOutsideDates
+        weekendDays={[]}
         data-field={path}
         value={moment?.format(LOCAL) ?? null}
         onChange={(next) => put(next ? dayjs(next).toISOString() : undefined)}

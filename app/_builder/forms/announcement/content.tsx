@@ -42,7 +42,7 @@ export function Content(form: FormProps) {
   const t = useTranslations('forms');
   const banner = form.draft.settings.type === 'banner';
   return (
-    <Form>
+    <Form disabled={form.disabled}>
       <Section title={t('announcement.looks')}>
         <SettingsScope form={form}>
           <TypeField />

@@ -25,7 +25,7 @@ export function Content({ draft, change, disabled, issue, focus, setFocus }: For
     make: () => ({ type, title: '', content: '', completionType: COMPLETED_BY[type] }),
   }));
   return (
-    <Form>
+    <Form disabled={disabled}>
       <Section title={t('title')}>
         <EntryList
           list="items"

@@ -49,7 +49,7 @@ export function Content(form: FormProps) {
   const { draft, change, disabled, issue, focus, setFocus } = form;
   const t = useTranslations('forms.lists.options');
   return (
-    <Form>
+    <Form disabled={form.disabled}>
       <Section title={t('title')}>
         <EntryList
           list="options"

@@ -39,7 +39,8 @@ export function ChoicesField({ label, description, fewest = 0 }: Props) {
     const empty = event.currentTarget.value === '';
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      insert(index + 1);
+      if (options[index + 1] === '') setWanted(index + 1);
+      else insert(index + 1);
     } else if (event.key === 'Backspace' && empty && options.length > 1) {
       event.preventDefault();
       remove(index, index - 1);

@@ -32,7 +32,7 @@ export function Content({ draft, change, disabled, issue, focus, setFocus }: For
     make: () => ({ question: '', type, ...(type.endsWith('choice') ? { options: ['', ''] } : {}) }),
   }));
   return (
-    <Form>
+    <Form disabled={disabled}>
       <Section title={t('title')}>
         <EntryList
           list="questions"

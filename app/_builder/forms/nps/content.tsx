@@ -12,7 +12,7 @@ export function Content(form: FormProps) {
   const t = useTranslations('forms.nps');
   const show = (part: number) => () => form.focus !== part && form.setFocus(part);
   return (
-    <Form>
+    <Form disabled={form.disabled}>
       <Section title={t('questionTitle')}>
         <SettingsScope form={form}>
           <AreaField name="question" label={t('question')} placeholder={TEXTS.npsQuestion} onFocus={show(0)} />

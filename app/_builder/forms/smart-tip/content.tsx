@@ -10,7 +10,7 @@ import { DraftScope, SettingsScope } from '../scope';
 export function Content(form: FormProps) {
   const t = useTranslations('forms');
   return (
-    <Form>
+    <Form disabled={form.disabled}>
       <Section title={t('tip.element')}>
         <SettingsScope form={form}>
           <SelectorField name="cssSelector" label={t('tip.cssSelector')} />

@@ -24,7 +24,7 @@ export function Content({ draft, change, disabled, issue, focus, setFocus }: For
     make: () => ({ type, title: '', content: '' }),
   }));
   return (
-    <Form>
+    <Form disabled={disabled}>
       <Section title={t('title')}>
         <EntryList
           list="steps"
