@@ -1,9 +1,68 @@
 'use client';
+import { Grid, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useApi } from '../../_ui/api';
 import { Page } from '../../_ui/page-frame';
+import { useSession } from '../../_ui/session';
+import { Loaded } from '../../_ui/states';
+import { Highlights } from './home/highlights';
+import { Live } from './home/live';
+import { NewestResponses } from './home/newest-responses';
+import { Onboarding } from './home/onboarding';
+import { Waiting } from './home/waiting';
 
-/** The company at a glance. */
+const NOON = 12;
+const EVENING = 18;
+
+function useGreeting(): string {
+  const t = useTranslations('home');
+  const { person } = useSession();
+  if (!person) return t('title');
+  const hour = new Date().getHours();
+  const name = person.name.split(' ', 1).join();
+  return t(hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening', { name });
+}
+
+/** The company at a glance: what waits, what is live, what happened. */
 export function Home() {
-  const t = useTranslations('nav');
-  return <Page title={t('home')}>{null}</Page>;
+  const greeting = useGreeting();
+  const api = useApi();
+  const query = useQuery(api.account.overview.queryOptions({}));
+  const skeleton = (
+    <Stack>
+      <Skeleton height={120} radius="lg" />
+      <Skeleton height={260} radius="lg" />
+    </Stack>
+  );
+  return (
+    <Page title={greeting}>
+      <Loaded query={query} skeleton={skeleton}>
+        {(overview) => {
+          const empty = overview.widgets.every(({ live, drafts, archived }) => live + drafts + archived === 0);
+          return (
+            <Stack gap="lg">
+              <Onboarding companyId={overview.company.id} hasWidget={!empty} />
+              {!empty && (
+                <>
+                  <Highlights />
+                  <Grid gap="lg">
+                    <Grid.Col span={{ base: 12, md: 7 }}>
+                      <Stack gap="lg">
+                        <Waiting waiting={overview.waiting} />
+                        <NewestResponses />
+                      </Stack>
+                    </Grid.Col>
+                    <Grid.Col span={{ base: 12, md: 5 }}>
+                      <Live overview={overview} />
+                    </Grid.Col>
+                  </Grid>
+                </>
+              )}
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
 }

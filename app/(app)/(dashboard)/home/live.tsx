@@ -1,0 +1,52 @@
+'use client';
+import { Paper, Title } from '@mantine/core';
+import { IconMap2, IconNews } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Outputs } from '../../../_ui/api';
+import { KINDS, type KindPath } from '../../../_ui/kinds';
+import classes from './home.module.css';
+
+type Overview = Outputs['account']['overview'];
+
+/** What people can meet now, type by type. */
+export function Live({ overview }: { overview: Overview }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const rows = [
+    ...overview.widgets.map(({ widgetType, live, drafts }) => {
+      const path = widgetType as KindPath;
+      const name = t(`kinds.${path}.many`);
+      return { href: `/widgets/${path}`, icon: KINDS[path].icon, name, live, drafts };
+    }),
+    {
+      href: '/changelogs',
+      icon: IconNews,
+      name: t('home.posts'),
+      live: overview.posts.active,
+      drafts: overview.posts.inactive,
+    },
+    { href: '/roadmaps', icon: IconMap2, name: t('nav.roadmaps'), live: overview.roadmaps, drafts: 0 },
+  ];
+  return (
+    <Paper withBorder className={classes.card} component="section" aria-labelledby="live">
+      <div className={classes.head}>
+        <Title order={2} id="live">
+          {t('home.live')}
+        </Title>
+      </div>
+      <ul className={classes.list}>
+        {rows.map(({ href, icon: Icon, name, live, drafts }) => (
+          <li key={href}>
+            <Link className={classes.item} href={href}>
+              <Icon size={18} stroke={1.7} aria-hidden />
+              <span className={classes.text}>{name}</span>
+              {drafts > 0 && <span className={classes.aside}>{t('home.drafts', { count: drafts })}</span>}
+              <span className={classes.number}>{format.number(live)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}

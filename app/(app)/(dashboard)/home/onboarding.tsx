@@ -1,0 +1,85 @@
+'use client';
+import { Button, CloseButton, Group, Paper, Progress, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../_ui/api';
+import { useSession } from '../../../_ui/session';
+import classes from './home.module.css';
+
+const STEPS = [
+  { key: 'widget', href: '/widgets?new=1', admin: false },
+  { key: 'install', href: '/settings/install', admin: false },
+  { key: 'people', href: '/settings/members', admin: true },
+  { key: 'apiKey', href: '/settings/api-keys', admin: false },
+] as const;
+
+type Step = (typeof STEPS)[number];
+
+function StepRow({ step: { key, href, admin }, done }: { step: Step; done: boolean }) {
+  const t = useTranslations();
+  const { isAdmin, canWrite } = useSession();
+  const Tick = done ? IconCircleCheckFilled : IconCircle;
+  const barred = admin ? !isAdmin && t('common.needsAdmin') : !canWrite && t('common.readOnly');
+  return (
+    <li className={classes.step} data-done={done || undefined}>
+      <Tick size={22} className={classes.tick} aria-hidden />
+      <div>
+        <span className={classes.name}>
+          {t(`home.steps.${key}.title`)}
+          {done && <VisuallyHidden> ({t('home.done')})</VisuallyHidden>}
+        </span>
+        {!done && <span className={classes.quiet}>{t(`home.steps.${key}.text`)}</span>}
+      </div>
+      {!done && (
+        <Tooltip label={barred} disabled={!barred}>
+          <Button component={Link} href={href} size="xs" variant={key === 'widget' ? 'filled' : 'default'}>
+            {t(`home.steps.${key}.action`)}
+          </Button>
+        </Tooltip>
+      )}
+    </li>
+  );
+}
+
+/** The first steps of a company. Each ticks itself off from what there is; gone when all are done, or when closed. */
+export function Onboarding({ companyId, hasWidget }: { companyId: number; hasWidget: boolean }) {
+  const t = useTranslations('home');
+  const api = useApi();
+  const [closed, setClosed] = useLocalStorage({ key: `docent-first-steps-${companyId}`, defaultValue: false });
+  const { data: company } = useQuery(api.company.get.queryOptions({}));
+  const { data: people } = useQuery(api.members.list.queryOptions());
+  const { data: keys } = useQuery(api.apiKeys.list.queryOptions({ limit: 1 }));
+  if (!company || !people || !keys) return null;
+  const done: Record<Step['key'], boolean> = {
+    widget: hasWidget,
+    install: company.installation.installed,
+    people: people.members.length + people.invitations.length > 1,
+    apiKey: keys.pagination.total > 0,
+  };
+  const count = STEPS.filter(({ key }) => done[key]).length;
+  if (closed || count === STEPS.length) return null;
+  return (
+    <Paper withBorder className={classes.card} component="section" aria-labelledby="first-steps">
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <div>
+          <Title order={2} id="first-steps">
+            {t('stepsTitle')}
+          </Title>
+          <Text size="sm" c="dimmed" mt={2}>
+            {t('stepsDone', { count, total: STEPS.length })}
+          </Text>
+        </div>
+        {hasWidget && <CloseButton aria-label={t('closeSteps')} onClick={() => setClosed(true)} />}
+      </Group>
+      <Progress value={(100 * count) / STEPS.length} size="sm" my="sm" aria-label={t('stepsTitle')} />
+      <ol className={classes.list} style={{ margin: 0 }}>
+        {STEPS.map((step) => (
+          <StepRow key={step.key} step={step} done={done[step.key]} />
+        ))}
+      </ol>
+    </Paper>
+  );
+}
