@@ -18,7 +18,7 @@ export function postStatus({ active, date }: Pick<Post, 'active' | 'date'>, now 
   return Date.parse(date) > now ? 'ahead' : 'published';
 }
 
-const COLOURS = { published: 'pine', draft: 'gray', ahead: 'blue' } as const;
+const COLOURS = { published: 'pine.5', draft: 'gray.5', ahead: 'blue.5' } as const;
 
 /** A post's status in a word, and what it means behind it. */
 export function StatusBadge({ status }: { status: PostStatus }) {

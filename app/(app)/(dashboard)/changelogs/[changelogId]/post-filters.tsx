@@ -51,7 +51,7 @@ export function PostFilters({ filter }: { filter: ReturnType<typeof usePostFilte
   return (
     <Group gap="sm" mb="lg">
       <TextInput
-        flex="1 1 14rem"
+        flex={{ base: '1 1 10rem', sm: '1 1 14rem' }}
         aria-label={t('changelogs.post.search')}
         placeholder={t('changelogs.post.search')}
         leftSection={<IconSearch size={16} aria-hidden />}
@@ -62,8 +62,7 @@ export function PostFilters({ filter }: { filter: ReturnType<typeof usePostFilte
         onChange={(event) => type(event.currentTarget.value)}
       />
       <Select
-        flex="0 1 11rem"
-        miw={140}
+        flex={{ base: '1 1 8rem', sm: '0 1 11rem' }}
         aria-label={t('changelogs.post.tag')}
         placeholder={t('changelogs.post.allTags')}
         data={(tags.data ?? []).map(({ name }) => name)}

@@ -23,8 +23,7 @@ export function BoardFilters({ found }: { found: number }) {
   return (
     <Group gap="sm" mb="md">
       <TextInput
-        flex="0 1 16rem"
-        miw={150}
+        flex={{ base: '1 1 9rem', sm: '0 1 16rem' }}
         aria-label={t('search')}
         placeholder={t('search')}
         leftSection={<IconSearch size={16} aria-hidden />}
@@ -35,8 +34,7 @@ export function BoardFilters({ found }: { found: number }) {
         }}
       />
       <Select
-        flex="0 1 11rem"
-        miw={130}
+        flex={{ base: '1 1 8rem', sm: '0 1 11rem' }}
         aria-label={t('tag')}
         placeholder={t('allTags')}
         data={(tags.data ?? []).map(({ name }) => name)}
