@@ -1,7 +1,7 @@
 'use client';
 import { Box, ColorInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { contrast, cssColour, parseColour } from '../../../embed/kit/colour';
+import { contrast, cssColour, parseColour, readableOn } from '../../../embed/kit/colour';
 import { LIMITS } from '../../../widgets/known-values';
 import type { FieldProps } from './fields';
 import classes from './forms.module.css';
@@ -38,7 +38,7 @@ export function ColourField({ name, ...props }: FieldProps) {
   );
 }
 
-/** How well the text can be read on the ground, once both are chosen. */
+/** How well the text can be read on the ground, once both are chosen, and how it will look. */
 export function Contrast({ ground, text }: { ground: string; text: string }) {
   const t = useTranslations('forms.tour');
   const value = useField(ground).value;
@@ -49,7 +49,11 @@ export function Contrast({ ground, text }: { ground: string; text: string }) {
   const good = ratio >= READABLE;
   return (
     <div className={classes.swatches}>
-      <span className={classes.sample} style={{ background: cssColour(back), color: cssColour(ink) }} aria-hidden>
+      <span
+        className={classes.sample}
+        style={{ background: cssColour(back), color: cssColour(readableOn(back, ink)) }}
+        aria-hidden
+      >
         {t('sample')}
       </span>
       <Hint kind={good ? 'good' : 'warning'}>

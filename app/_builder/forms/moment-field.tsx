@@ -20,8 +20,10 @@ export function MomentField({ name, after, ...props }: FieldProps & { after?: st
   const earlier = textOf(useField(after ?? name).value);
   const text = textOf(value);
   const moment = text && dayjs(text).isValid() ? dayjs(text) : undefined;
-  const inUtc =
-    moment && format.dateTime(moment.toDate(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const said = (date: Date, timeZone?: string) =>
+    format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
+  const inUtc = moment && said(moment.toDate(), 'UTC');
+  const elsewhere = inUtc !== undefined && inUtc !== said(moment.toDate());
   const tooEarly = after !== undefined && moment && earlier && dayjs(earlier).isAfter(moment);
   return (
     <Box>
@@ -34,7 +36,7 @@ export function MomentField({ name, after, ...props }: FieldProps & { after?: st
         data-field={path}
         value={moment?.format(LOCAL) ?? null}
         onChange={(next) => put(next ? dayjs(next).toISOString() : undefined)}
-        valueFormat="D MMM YYYY, HH:mm"
+        valueFormat={(date) => said(dayjs(date).toDate())}
         placeholder={t('display.anyTime')}
         clearable={!disabled}
         clearButtonProps={{ 'aria-label': t('display.clear') }}
@@ -45,7 +47,7 @@ export function MomentField({ name, after, ...props }: FieldProps & { after?: st
         error={error}
         {...props}
       />
-      {inUtc && <Hint>{t('endsUtc', { moment: inUtc })}</Hint>}
+      {elsewhere && <Hint>{t('endsUtc', { moment: inUtc })}</Hint>}
       {tooEarly && <Hint kind="warning">{t('display.endsBeforeStart')}</Hint>}
     </Box>
   );
