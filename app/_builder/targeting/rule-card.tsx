@@ -46,17 +46,15 @@ type FrameProps = Pick<Props, 'number' | 'onRemove' | 'disabled'> & {
   children: ReactNode;
 };
 
+/** The first control of a rule that is about what it compares with. */
+const FIRST = ':scope [data-field] input:not([type="hidden"]), :scope input[data-field]';
+
 function Frame({ number, name, icon, unknown = false, focus = false, disabled, onRemove, children }: FrameProps) {
   const t = useTranslations('targeting');
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // After the menu has given the focus back.
-    const later =
-      focus &&
-      window.setTimeout(
-        () => frame.current?.querySelector<HTMLElement>('[data-field] input, input[data-field]')?.focus(),
-        60,
-      );
+    const later = focus && window.setTimeout(() => frame.current?.querySelector<HTMLElement>(FIRST)?.focus(), 60);
     return () => window.clearTimeout(later || undefined);
   }, [focus]);
   return (
@@ -105,7 +103,7 @@ export function RuleCard({ number, kind, onChange, onRemove, focus, ...input }: 
         </Text>
         <code className={classes.raw}>{JSON.stringify(rule, null, 1)}</code>
         {issue('value') && (
-          <Text size="xs" c="red" mt={4}>
+          <Text size="xs" mt={4} className={classes.error}>
             {issue('value')}
           </Text>
         )}

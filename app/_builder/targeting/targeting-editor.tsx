@@ -7,7 +7,7 @@ import type { Rule } from '../draft';
 import { AddRuleMenu } from './add-rule-menu';
 import { useDescription } from './names';
 import { RuleCard } from './rule-card';
-import { type RuleKind, startRule } from './rule-kinds';
+import { isFilled, type RuleKind, startRule } from './rule-kinds';
 import classes from './targeting.module.css';
 
 const MAX_RULES = 50;
@@ -35,6 +35,7 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
   const [added, setAdded] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
   const everywhere = rules.some(({ type }) => type === EVERYWHERE);
+  const filled = rules.filter(isFilled);
   const others = rules.flatMap((rule, index) => (rule.type === EVERYWHERE ? [] : [{ rule, index }]));
 
   const showEverywhere = (on: boolean) => {
@@ -68,8 +69,13 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
             {t(kind === 'widget' ? 'summary' : 'summarySegment')}
           </Title>
           <Text size="sm" mt={2} className={classes.sentence} role="status">
-            {describe(rules, operator)}
+            {describe(filled, operator)}
           </Text>
+          {filled.length < rules.length && (
+            <Text size="xs" c="dimmed" mt={2}>
+              {t('unfilled', { count: rules.length - filled.length })}
+            </Text>
+          )}
         </div>
       </section>
       {(kind === 'widget' || everywhere) && (
@@ -121,7 +127,7 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
         ))}
       </Stack>
       {issue('rules') && (
-        <Text size="sm" c="red" role="alert">
+        <Text size="sm" className={classes.error} role="alert">
           {issue('rules')}
         </Text>
       )}

@@ -9,6 +9,7 @@ import { failureOf, useApi } from '../../../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
 import { confirm } from '../../../_ui/confirm';
 import { pathOfType } from '../../../_ui/kinds';
+import classes from './segments.module.css';
 
 type Use = { kind: string; id: number; name: string };
 
@@ -57,7 +58,7 @@ export function DeleteSegment({
     <>
       <Button
         variant="default"
-        c="red"
+        className={classes.danger}
         leftSection={<IconTrash size={16} aria-hidden />}
         onClick={ask}
         loading={remove.isPending}

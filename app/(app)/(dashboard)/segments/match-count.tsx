@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { isFilled } from '../../../_builder/targeting/rule-kinds';
 import { failureOf, type Inputs } from '../../../_ui/api';
 import { useFailureText } from '../../../_ui/change';
+import classes from './segments.module.css';
 import { useCount } from './use-count';
 
 /** How many users the rules match as they stand in the editor. */
@@ -12,7 +13,7 @@ export function MatchCount(condition: Inputs['segments']['count']) {
   const format = useFormatter();
   const say = useFailureText();
   const filled = condition.rules.every(isFilled);
-  const { data, error, isFetching } = useCount(condition, 500, filled);
+  const { data, error, isFetching } = useCount(condition);
   if (!filled || (error && failureOf(error).code === 'validation_error'))
     return (
       <Text size="sm" c="dimmed" role="status">
@@ -21,7 +22,7 @@ export function MatchCount(condition: Inputs['segments']['count']) {
     );
   if (error)
     return (
-      <Text size="sm" c="red" role="alert">
+      <Text size="sm" className={classes.danger} role="alert">
         {say(error)}
       </Text>
     );

@@ -1,12 +1,13 @@
 'use client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isFilled } from '../../../_builder/targeting/rule-kinds';
 import { type Inputs, useApi, useApiClient } from '../../../_ui/api';
 
 type Condition = Inputs['segments']['count'];
 
 /** How many users meet the rules now, a moment after they were last changed. */
-export function useCount(condition: Condition, delay = 500, enabled = true) {
+export function useCount(condition: Condition, delay = 500) {
   const client = useApiClient();
   const api = useApi();
   const [settled] = useDebouncedValue(condition, delay);
@@ -15,6 +16,7 @@ export function useCount(condition: Condition, delay = 500, enabled = true) {
     queryFn: ({ signal }) => client.segments.count.mutate(settled, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    enabled,
+    // What is not filled in yet would only be refused.
+    enabled: settled.rules.every(isFilled),
   });
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
@@ -45,7 +45,8 @@ export function WidgetStateInput({ rule, change, disabled, issue, field }: RuleI
   const keyOf = (type: string, id: number) => `${type}:${id}`;
   const { data: name } = useQuery<string | null>({
     queryKey: widgetNameKey(chosen ?? { entityType: '', entityId: 0 }),
-    enabled: false,
+    // The description above the rules looks it up.
+    queryFn: skipToken,
   });
   const label = chosen && (name ?? `${chosen.entityType} #${chosen.entityId}`);
   // What stands in the field is the choice, not a search.

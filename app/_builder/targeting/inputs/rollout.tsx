@@ -2,6 +2,7 @@
 import { Group, NumberInput, Slider, Text, TextInput } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { RuleInputProps } from '../rule-input';
+import classes from '../targeting.module.css';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -75,7 +76,7 @@ export function RolloutInput({ rule, change, disabled, issue, field }: RuleInput
         />
       </Group>
       {issue('value') && (
-        <Text size="xs" c="red" mt={4} role="alert">
+        <Text size="xs" className={classes.error} mt={4} role="alert">
           {issue('value')}
         </Text>
       )}

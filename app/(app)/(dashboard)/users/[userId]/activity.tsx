@@ -59,7 +59,7 @@ function EntryRow({ entry }: { entry: Entry }) {
             </Text>
           )}
         </Text>
-        <Answers kind={entry.kind} data={entry.data} />
+        <Answers entry={entry} />
       </div>
       <Text size="xs" c="dimmed" flex="none" mt={2}>
         <Time at={entry.at} />

@@ -1,7 +1,8 @@
 'use client';
 import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import type { Outputs } from '../../../../_ui/api';
+import { type Outputs, useApi } from '../../../../_ui/api';
 import classes from '../users.module.css';
 import { textOf } from '../value';
 
@@ -12,8 +13,23 @@ const record = (value: unknown): Record<string, unknown> =>
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** The answers to a survey under the questions as they are asked now. */
+function SurveyAnswers({ id, answers }: { id: number; answers: Record<string, unknown> }) {
+  const t = useTranslations('users');
+  const { data: survey } = useQuery({ ...useApi().microSurveys.get.queryOptions({ id }), staleTime: 300_000 });
+  const asked = new Map(list(survey?.settings.questions).map((one) => [textOf(record(one).id), record(one).question]));
+  return Object.entries(answers).map(([question, answer]) => (
+    <div key={question}>
+      <Text size="xs" c="dimmed" mt={4}>
+        {textOf(asked.get(question)) || question}
+      </Text>
+      <Text size="sm">{Array.isArray(answer) ? answer.map(textOf).join(', ') : textOf(answer) || t('noAnswer')}</Text>
+    </div>
+  ));
+}
+
 /** What was answered, or what the host attached to an event. All of it is somebody else's text. */
-export function Answers({ kind, data }: Pick<Entry, 'kind' | 'data'>) {
+export function Answers({ entry: { kind, data, entityId } }: { entry: Entry }) {
   const t = useTranslations('users');
   if (kind === 'nps')
     return (
@@ -37,20 +53,7 @@ export function Answers({ kind, data }: Pick<Entry, 'kind' | 'data'>) {
       </>
     );
   }
-  if (kind === 'survey')
-    return list(data.answers).map((one, index) => {
-      const { questionTitle, question, answer } = record(one);
-      return (
-        <div key={index}>
-          <Text size="xs" c="dimmed" mt={4}>
-            {textOf(question ?? questionTitle)}
-          </Text>
-          <Text size="sm">
-            {Array.isArray(answer) ? answer.map(textOf).join(', ') : textOf(answer) || t('noAnswer')}
-          </Text>
-        </div>
-      );
-    });
+  if (kind === 'survey') return <SurveyAnswers id={entityId} answers={record(data.answers)} />;
   const entries = Object.entries(data);
   if (!entries.length) return null;
   return (

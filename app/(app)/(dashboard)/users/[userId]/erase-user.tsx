@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import classes from '../users.module.css';
 
 /** Erases a user, once the person has read what that does and typed the id. */
 export function EraseUser({ userId }: { userId: string }) {
@@ -31,7 +32,12 @@ export function EraseUser({ userId }: { userId: string }) {
   };
   return (
     <>
-      <Button variant="default" c="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        variant="default"
+        className={classes.danger}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
         {t('users.erase')}
       </Button>
       <Modal opened={open} onClose={close} title={t('users.eraseTitle')}>

@@ -122,7 +122,7 @@ export function Metadata({ user, canWrite }: { user: User; canWrite: boolean }) 
                   <Value value={value} />
                 </Table.Td>
                 {canWrite && (
-                  <Table.Td w={38} pr={0}>
+                  <Table.Td w={38} pr={0} className={classes.value}>
                     <ValueActions user={user} name={name} onEdit={() => setEdited({ name })} />
                   </Table.Td>
                 )}
