@@ -46,7 +46,7 @@ function Presets({ draft, change }: FormProps) {
 
 /** The options of a feedback widget. */
 export function Content(form: FormProps) {
-  const { draft, change, disabled, issue, focus, setFocus } = form;
+  const { draft, change, disabled, issue } = form;
   const t = useTranslations('forms.lists.options');
   return (
     <Form disabled={form.disabled}>
@@ -61,7 +61,10 @@ export function Content(form: FormProps) {
           fields={() => <OptionFields />}
           inline
           extra={<Presets {...form} />}
-          {...{ disabled, issue, focus, setFocus }}
+          // The preview shows all options at once; its other view is the thanks.
+          focus={0}
+          setFocus={() => {}}
+          {...{ disabled, issue }}
         />
       </Section>
     </Form>
