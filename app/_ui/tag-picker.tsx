@@ -1,7 +1,7 @@
 'use client';
 import { CheckIcon, Combobox, Group, Loader, Pill, PillsInput, Text, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Tag, useAllTags } from './all-tags';
 import { useApi } from './api';
@@ -39,10 +39,16 @@ export function TagPicker({ value, onChange, label, description, error, disabled
   const api = useApi();
   const tags = useAllTags();
   const [search, setSearch] = useState('');
+  const wanted = search.trim();
   const combobox = useCombobox({
     onDropdownClose: () => combobox.resetSelectedOption(),
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active'),
   });
+  const { selectFirstOption } = combobox;
+  // Once the options for these words stand there.
+  useEffect(() => {
+    if (wanted) selectFirstOption();
+  }, [wanted, selectFirstOption]);
   const add = (name: string) => {
     onChange(single ? [name] : [...value, name]);
     setSearch('');
@@ -52,7 +58,6 @@ export function TagPicker({ value, onChange, label, description, error, disabled
     refresh: [api.tags.list.queryKey()],
     onDone: ({ name }) => add(name),
   });
-  const wanted = search.trim();
   const all = tags.data ?? [];
   const found = all.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   const canCreate = wanted !== '' && !all.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
@@ -65,6 +70,11 @@ export function TagPicker({ value, onChange, label, description, error, disabled
   const onKeyDown = (event: KeyboardEvent) => {
     const last = value.at(-1);
     if (event.key === 'Backspace' && search === '' && last !== undefined) remove(last);
+    if (event.key !== 'Enter' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+    // Not the form's: it would be saved while a tag is being named.
+    event.preventDefault();
+    const [first] = found;
+    if (wanted && combobox.getSelectedOptionIndex() === -1) choose(first ? first.name : CREATE);
   };
   return (
     <Combobox store={combobox} onOptionSubmit={choose} disabled={disabled}>
@@ -106,7 +116,6 @@ export function TagPicker({ value, onChange, label, description, error, disabled
                 onChange={(event) => {
                   setSearch(event.currentTarget.value);
                   combobox.openDropdown();
-                  combobox.selectFirstOption();
                 }}
                 onKeyDown={onKeyDown}
               />
