@@ -11,7 +11,7 @@ import { ElementInput, UrlInput } from './inputs/page';
 import { PropertyInput, PropertyValueInput, SegmentInput } from './inputs/person';
 import { MomentInput, RolloutInput } from './inputs/rollout';
 import type { RuleInputProps } from './rule-input';
-import { knownRule, operatorsOf, RULE_ICONS, type RuleKind, SEGMENT_KINDS, withOperator } from './rule-kinds';
+import { isFilled, knownRule, operatorsOf, RULE_ICONS, type RuleKind, SEGMENT_KINDS, withOperator } from './rule-kinds';
 import classes from './targeting.module.css';
 
 const INPUTS: Record<RuleKind, ComponentType<RuleInputProps>> = {
@@ -114,7 +114,9 @@ export function RuleCard({ number, kind, onChange, onRemove, focus, ...input }: 
   const Input = INPUTS[type];
   const operators = operatorsOf(type);
   const change = (patch: Partial<Rule>) => onChange({ ...rule, ...patch });
-  const props = { ...input, operator, change };
+  // The server speaks of the wire; what is simply missing is said in words for people.
+  const explain: typeof issue = (field) => (issue(field) && !isFilled(rule) ? t(`missing.${type}`) : issue(field));
+  const props = { ...input, operator, change, issue: explain };
   return (
     <Frame {...frame} focus={focus} name={t(`types.${type}.name`)} icon={<Icon size={18} stroke={1.6} aria-hidden />}>
       <div className={classes.body}>
