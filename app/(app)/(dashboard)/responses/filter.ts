@@ -18,6 +18,12 @@ export const isFiltered = ({ group, text }: Filter): boolean => Boolean(group ||
 export const answerText = (answer: unknown): string =>
   Array.isArray(answer) ? answer.map(String).join(', ') : answer === null || answer === undefined ? '' : String(answer);
 
+/** The answers of a survey as its questions are asked; those to questions that are gone come last. */
+export function inOrder(answers: Record<string, unknown>, questions: readonly { id: string }[]): [string, unknown][] {
+  const order = new Map(questions.map(({ id }, index) => [id, index]));
+  return Object.entries(answers).sort(([a], [b]) => (order.get(a) ?? order.size) - (order.get(b) ?? order.size));
+}
+
 function groupOf(response: Response): string | undefined {
   if (response.tab === 'feedback') return response.type;
   return response.tab === 'nps' ? npsGroup(response) : undefined;

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
 import type { Question } from './columns';
 import type { Response } from './fetch';
-import { answerText, npsGroup } from './filter';
+import { answerText, inOrder, npsGroup } from './filter';
 import { Person } from './person';
 import { Rating } from './rating';
 import classes from './responses.module.css';
@@ -17,7 +17,7 @@ function Said({ response, questions }: { response: Response; questions: Question
     const names = new Map(questions.map(({ id, question }) => [id, question]));
     return (
       <Stack gap="lg">
-        {Object.entries(response.answers).map(([id, answer]) => (
+        {inOrder(response.answers, questions).map(([id, answer]) => (
           <div key={id}>
             <Title order={3} size="sm" c="dimmed" fw={550}>
               {names.get(id) ?? t('goneQuestion')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
 import type { Question } from './columns';
 import type { Response, Tab } from './fetch';
-import { answerText } from './filter';
+import { answerText, inOrder } from './filter';
 import { Person } from './person';
 import { Rating } from './rating';
 import classes from './responses.module.css';
@@ -13,9 +13,7 @@ import classes from './responses.module.css';
 function summaryOf(response: Response, questions: Question[]): string {
   if (response.tab === 'feedback') return response.message ?? '';
   if (response.tab === 'nps') return response.comment ?? '';
-  const order = new Map(questions.map(({ id }, index) => [id, index]));
-  return Object.entries(response.answers)
-    .sort(([a], [b]) => (order.get(a) ?? order.size) - (order.get(b) ?? order.size))
+  return inOrder(response.answers, questions)
     .map(([, answer]) => answerText(answer))
     .filter(Boolean)
     .join(' · ');

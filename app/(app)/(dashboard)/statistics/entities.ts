@@ -44,3 +44,17 @@ type Events = Record<string, { count: number; uniqueUsers: number }>;
 /** How often any of these events happened. */
 export const countOf = (events: Events, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (events[name]?.count ?? 0), 0);
+
+/** Types whose rate is of people, not of times: someone sees a checklist again and again, and finishes it once. */
+const BY_PEOPLE: readonly EntityType[] = ['checklist', 'roadmap'];
+
+/** How much of what was seen did what it is for, in percent; undefined when nothing was seen. */
+export function rateOf(type: EntityType, events: Events): number | undefined {
+  const { seen, done } = FIGURES[type];
+  const sum = (names: readonly string[]) =>
+    BY_PEOPLE.includes(type)
+      ? names.reduce((total, name) => total + (events[name]?.uniqueUsers ?? 0), 0)
+      : countOf(events, names);
+  const whole = sum(seen);
+  return whole === 0 ? undefined : (100 * sum(done)) / whole;
+}

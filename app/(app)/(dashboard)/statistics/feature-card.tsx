@@ -8,17 +8,9 @@ import { iconOf } from './entities';
 import { Sparkline } from './sparkline';
 import classes from './statistics.module.css';
 import { useEntityNames } from './use-entity-names';
+import { useRate } from './use-rate';
 
 export type Feature = Outputs['stats']['summary']['features'][number];
-
-/** The rate beside the figure: posts per open is no share, so it is said as a number. */
-export function useRate(): (type: Feature['type'], percent: number) => string {
-  const format = useFormatter();
-  return (type, percent) =>
-    type === 'changelog'
-      ? format.number(percent / 100, { maximumFractionDigits: 1 })
-      : format.number(percent / 100, { style: 'percent', maximumFractionDigits: 1 });
-}
 
 /** One feature: its figure, its rate, how both changed, and the way to each widget of it. */
 export function FeatureCard({ feature, query }: { feature: Feature; query: string }) {
@@ -29,7 +21,9 @@ export function FeatureCard({ feature, query }: { feature: Feature; query: strin
   const { type, primary, secondary, trend } = feature;
   const Icon = iconOf(type);
   const counts = trend.map(({ count }) => count);
-  const points = Math.abs(secondary.changePp) / (type === 'changelog' ? 100 : 1);
+  const perOpen = type === 'changelog';
+  const points = perOpen ? Math.round(secondary.changePp) / 100 : secondary.changePp;
+  const size = format.number(Math.abs(points), { maximumFractionDigits: perOpen ? 2 : 1 });
   return (
     <Paper withBorder component="section" className={classes.card}>
       <Group justify="space-between" gap="xs" mb={10} wrap="nowrap">
@@ -54,12 +48,8 @@ export function FeatureCard({ feature, query }: { feature: Feature; query: strin
           {t(`secondary.${type as 'tour'}`)} <strong>{rate(type, secondary.value)}</strong>
         </span>
         <Change
-          change={secondary.changePp}
-          shown={
-            type === 'changelog'
-              ? format.number(points, { maximumFractionDigits: 1 })
-              : t('points', { points: format.number(points, { maximumFractionDigits: 1 }) })
-          }
+          change={points}
+          shown={perOpen ? size : t('points', { points: size })}
           before={rate(type, secondary.previousValue)}
         />
       </div>

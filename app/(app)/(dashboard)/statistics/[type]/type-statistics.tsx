@@ -9,12 +9,13 @@ import { type Outputs, useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
 import { EmptyState, Loaded } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';
-import { countOf, type EntityType, entityTypeOf, FIGURES } from '../entities';
+import { countOf, type EntityType, entityTypeOf, FIGURES, rateOf } from '../entities';
 import { lastDays, periodOf } from '../period';
 import { PeriodPicker } from '../period-picker';
 import { periodQuery } from '../statistics';
 import classes from '../statistics.module.css';
 import { useEntityNames } from '../use-entity-names';
+import { useRate } from '../use-rate';
 
 const DEFAULT_DAYS = 30;
 
@@ -23,9 +24,15 @@ type Widgets = Outputs['stats']['widgets']['widgets'];
 function Entities({ type, widgets, query }: { type: EntityType; widgets: Widgets; query: string }) {
   const t = useTranslations();
   const format = useFormatter();
+  const rate = useRate();
   const { seen, done } = FIGURES[type];
   const rows = widgets
-    .map((widget) => ({ ...widget, seen: countOf(widget.events, seen), done: countOf(widget.events, done) }))
+    .map((widget) => ({
+      ...widget,
+      seen: countOf(widget.events, seen),
+      done: countOf(widget.events, done),
+      rate: rateOf(type, widget.events),
+    }))
     .sort((a, b) => b.seen - a.seen || b.totalEvents - a.totalEvents);
   return (
     <Table verticalSpacing="sm" highlightOnHover>
@@ -58,9 +65,7 @@ function Entities({ type, widgets, query }: { type: EntityType; widgets: Widgets
             <Table.Td className={classes.num}>{format.number(row.seen)}</Table.Td>
             <Table.Td className={classes.num}>{format.number(row.done)}</Table.Td>
             <Table.Td className={classes.num} visibleFrom="sm">
-              {row.seen === 0
-                ? '–'
-                : format.number(row.done / row.seen, { style: 'percent', maximumFractionDigits: 1 })}
+              {row.rate === undefined ? '–' : rate(type, row.rate)}
             </Table.Td>
             <Table.Td className={classes.num} visibleFrom="sm">
               {format.number(row.totalUniqueUsers)}

@@ -8,12 +8,13 @@ import { type Outputs, useApi } from '../../../../../_ui/api';
 import { Page } from '../../../../../_ui/page-frame';
 import { Loaded } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
-import { countOf, type EntityType, FIGURES, homeOf } from '../../entities';
+import { countOf, type EntityType, FIGURES, homeOf, rateOf } from '../../entities';
 import { lastDays, periodOf } from '../../period';
 import { PeriodPicker } from '../../period-picker';
 import { periodQuery } from '../../statistics';
 import classes from '../../statistics.module.css';
 import { useEntityNames } from '../../use-entity-names';
+import { useRate } from '../../use-rate';
 import { EntityTrend } from './entity-trend';
 import { EventTable } from './event-table';
 import { Funnel } from './funnel';
@@ -25,13 +26,14 @@ type Entry = Outputs['stats']['widgets']['widgets'][number];
 function Figures({ type, entry }: { type: EntityType; entry: Entry }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
+  const rate = useRate();
   const { seen, done } = FIGURES[type];
   const [first, second] = [countOf(entry.events, seen), countOf(entry.events, done)];
-  const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const share = rateOf(type, entry.events);
   const figures = [
     [t(`seen.${type}`), format.number(first)],
     [t(`done.${type}`), format.number(second)],
-    [t('share'), first ? format.number(second / first, percent) : '–'],
+    [t('share'), share === undefined ? '–' : rate(type, share)],
     [t('people'), format.number(entry.totalUniqueUsers)],
   ];
   return (

@@ -9,7 +9,7 @@ import classes from '../../statistics.module.css';
 
 type Stage = Outputs['stats']['funnel']['stages'][number];
 
-function Bar({ stage, number }: { stage: Stage; number: number | undefined }) {
+function Bar({ stage, number, free }: { stage: Stage; number: number | undefined; free: boolean }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
   const { key, title, users, share, dropOff } = stage;
@@ -32,7 +32,7 @@ function Bar({ stage, number }: { stage: Stage; number: number | undefined }) {
         </Group>
         {dropOff > 0 && (
           <Text size="xs" c="dimmed">
-            {t('dropOff', { count: dropOff })}
+            {t(free ? 'notYet' : 'dropOff', { count: dropOff })}
           </Text>
         )}
       </div>
@@ -64,6 +64,7 @@ export function Funnel({ type, entityId, startDate, endDate }: Props) {
                 <Bar
                   key={`${stage.key} ${stage.id}`}
                   stage={stage}
+                  free={type === 'checklist'}
                   number={
                     stage.id === null ? undefined : stages.slice(0, index + 1).filter(({ id }) => id !== null).length
                   }
