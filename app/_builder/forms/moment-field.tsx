@@ -23,7 +23,7 @@ export function MomentField({ name, after, ...props }: FieldProps & { after?: st
   const said = (date: Date, timeZone?: string) =>
     format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
   const inUtc = moment && said(moment.toDate(), 'UTC');
-  const elsewhere = inUtc !== undefined && inUtc !== said(moment.toDate());
+  const elsewhere = moment !== undefined && inUtc !== undefined && inUtc !== said(moment.toDate());
   const tooEarly = after !== undefined && moment && earlier && dayjs(earlier).isAfter(moment);
   return (
     <Box>
