@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = ['server/**/*.test.ts', 'widgets/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'];
+const tests = [
+  'server/**/*.test.ts',
+  'widgets/**/*.test.ts',
+  'prisma/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'app/**/*.test.ts',
+];
 const processTests = '**/*.process.test.ts';
 
 const shared = {

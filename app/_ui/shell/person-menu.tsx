@@ -23,7 +23,7 @@ export function PersonMenu() {
     <Menu width={220} position="top-start">
       <Menu.Target>
         <UnstyledButton className={classes.person} aria-label={`${t('you')}: ${person.name}`}>
-          <Avatar size={26} radius="xl" name={person.name} color="initials" aria-hidden />
+          <Avatar size={26} radius="xl" name={person.name} aria-hidden />
           <span className={classes.personName}>
             {person.name}
             <small>{person.email}</small>

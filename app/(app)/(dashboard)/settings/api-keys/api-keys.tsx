@@ -4,7 +4,7 @@ import { IconInfoCircle, IconKey, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Outputs, useApi } from '../../../../_ui/api';
+import { useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
 import { Pager } from '../../../../_ui/pager';
 import { useSession } from '../../../../_ui/session';
@@ -13,8 +13,7 @@ import { useUrlState } from '../../../../_ui/url-state';
 import { DeleteKey } from './delete-key';
 import { KeyForm } from './key-form';
 import { KeyRow } from './key-row';
-
-export type ApiKey = Outputs['apiKeys']['list']['data'][number];
+import type { ApiKey } from './types';
 
 function KeyTable({ keys, onDelete }: { keys: ApiKey[]; onDelete: ((key: ApiKey) => void) | undefined }) {
   const t = useTranslations();

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import type { ApiKey } from './api-keys';
+import type { ApiKey } from './types';
 
 /** Asks for the name of a key before it is deleted: whatever uses it stops working at once. */
 export function DeleteKey({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {

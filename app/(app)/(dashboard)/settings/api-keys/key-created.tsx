@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { CodeBlock } from '../code-block';
-import type { ApiKey } from './api-keys';
+import type { ApiKey } from './types';
 
 /** A new key, whole, with a first request to try it with. */
 export function KeyCreated({ apiKey: { key }, onClose }: { apiKey: ApiKey; onClose: () => void }) {

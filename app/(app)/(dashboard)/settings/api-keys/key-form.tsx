@@ -7,8 +7,8 @@ import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { showIssues } from '../../../../_ui/form-issues';
 import { useSession } from '../../../../_ui/session';
-import type { ApiKey } from './api-keys';
 import { KeyCreated } from './key-created';
+import type { ApiKey } from './types';
 
 type Scope = ApiKey['scopes'][number];
 const SCOPES: Scope[] = ['read', 'write', 'publish'];

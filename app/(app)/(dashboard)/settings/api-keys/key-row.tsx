@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Day, Time } from '../../../../_ui/time';
 import { CopyIcon } from '../copy-icon';
-import type { ApiKey } from './api-keys';
 import classes from './api-keys.module.css';
+import type { ApiKey } from './types';
 
 const SHOWN = 4;
 const isWhole = ({ key }: ApiKey) => !key.includes('*');

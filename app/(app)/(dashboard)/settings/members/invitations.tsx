@@ -9,8 +9,8 @@ import { confirm } from '../../../../_ui/confirm';
 import { useSession } from '../../../../_ui/session';
 import { Time } from '../../../../_ui/time';
 import { Invited } from './invited';
-import type { Invitation } from './members';
 import classes from './members.module.css';
+import type { Invitation } from './roles';
 
 type Made = Outputs['members']['invite'];
 

@@ -8,7 +8,7 @@ import { useChange } from '../../../../_ui/change';
 import { showIssues } from '../../../../_ui/form-issues';
 import { useSession } from '../../../../_ui/session';
 import { Invited } from './invited';
-import { ROLES, type Role } from './members';
+import { ROLES, type Role } from './roles';
 
 type Made = Outputs['members']['invite'];
 

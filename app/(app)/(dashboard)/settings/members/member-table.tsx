@@ -7,9 +7,9 @@ import { useChange } from '../../../../_ui/change';
 import { confirm } from '../../../../_ui/confirm';
 import { useSession } from '../../../../_ui/session';
 import { Day } from '../../../../_ui/time';
-import type { Member } from './members';
 import classes from './members.module.css';
 import { RoleSelect } from './role-select';
+import type { Member } from './roles';
 
 function Leave({ member, isSelf }: { member: Member; isSelf: boolean }) {
   const t = useTranslations();

@@ -4,19 +4,13 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Outputs, useApi } from '../../../../_ui/api';
+import { useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { Loaded, RowsSkeleton } from '../../../../_ui/states';
 import { Invitations } from './invitations';
 import { InviteForm } from './invite-form';
 import { MemberTable } from './member-table';
-
-export type Member = Outputs['members']['list']['members'][number];
-export type Invitation = Outputs['members']['list']['invitations'][number];
-export type Role = Member['role'];
-
-export const ROLES: Role[] = ['owner', 'admin', 'editor', 'viewer'];
 
 /** Who belongs to the company, as what, and who is invited. */
 export function Members() {

@@ -5,7 +5,7 @@ import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { confirm } from '../../../../_ui/confirm';
 import { useSession } from '../../../../_ui/session';
-import { type Member, ROLES, type Role } from './members';
+import { type Member, ROLES, type Role } from './roles';
 
 type Props = { member: Member; isSelf: boolean; lastOwner: boolean };
 type List = { members: Member[] };
