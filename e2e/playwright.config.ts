@@ -13,7 +13,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  use: { baseURL: ORIGIN, launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: {
+    baseURL: ORIGIN,
+    actionTimeout: 20_000,
+    launchOptions,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
   webServer: {
     command: `node ${server}`,
     cwd: '..',

@@ -2,6 +2,7 @@
 import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { messages } from '../../messages';
 import { failureOf } from './api';
 
 type Known = 'network' | 'internal_error' | 'unauthorized';
@@ -16,12 +17,14 @@ export function useFailureText(): (error: unknown) => string {
   };
 }
 
+const LOOK = { withBorder: true, closeButtonProps: { 'aria-label': messages.common.close } };
+
 export function toast(message: string): void {
-  notifications.show({ message, color: 'pine', withBorder: true, autoClose: 4_000 });
+  notifications.show({ ...LOOK, message, color: 'pine', autoClose: 4_000 });
 }
 
 export function toastFailure(message: string): void {
-  notifications.show({ message, color: 'red', withBorder: true, autoClose: 8_000 });
+  notifications.show({ ...LOOK, message, color: 'red', autoClose: 8_000 });
 }
 
 type Change<Data, Input> = {

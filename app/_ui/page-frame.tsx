@@ -29,7 +29,6 @@ export function Page({ title, description, actions, above = [], beside, narrow =
               {label}
             </Anchor>
           ))}
-          <span />
         </Breadcrumbs>
       )}
       <Group justify="space-between" align="flex-start" gap="sm" mb="lg">

@@ -20,10 +20,24 @@ const dialog = {
   closeButtonProps: { 'aria-label': messages.common.close },
 };
 
+/** Mantine's, darkened where white or the page is behind it: both pass 4.5:1. */
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#ee5555',
+  '#d12c2c',
+  '#c22626',
+  '#b42323',
+  '#971c1c',
+];
+
 /** The dashboard's looks. */
 export const theme = createTheme({
   primaryColor: 'pine',
-  colors: { pine },
+  colors: { pine, red },
   // White on the seventh shade and ink on the fourth both pass 4.5:1.
   primaryShade: { light: 7, dark: 8 },
   defaultRadius: 'md',

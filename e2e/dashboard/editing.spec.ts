@@ -59,11 +59,11 @@ test('steps are reordered with the keyboard, with the menu and by dragging', asy
     return titles((await rest.get(`/product-tours/${tour.id}`)).body);
   };
 
-  await page.getByRole('button', { name: 'Actions for One' }).click();
+  await page.getByRole('button', { name: 'Actions for Step 1' }).click();
   await page.getByRole('menuitem', { name: 'Move down' }).click();
   expect(await save()).toEqual(['Two', 'One', 'Three']);
 
-  await page.getByRole('button', { name: 'Move Three' }).focus();
+  await page.getByRole('button', { name: 'Move Step 3' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
@@ -71,12 +71,12 @@ test('steps are reordered with the keyboard, with the menu and by dragging', asy
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
   expect(await save()).toEqual(['Three', 'Two', 'One']);
 
-  const box = async (name: string) => {
-    const found = await page.getByRole('button', { name: `Move ${name}` }).boundingBox();
-    if (!found) throw new Error(`${name} has no handle.`);
+  const box = async (number: number) => {
+    const found = await page.getByRole('button', { name: `Move Step ${number}` }).boundingBox();
+    if (!found) throw new Error(`Step ${number} has no handle.`);
     return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
   };
-  const [from, to] = [await box('Three'), await box('One')];
+  const [from, to] = [await box(1), await box(3)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 12, { steps: 4 });
@@ -109,13 +109,13 @@ test('undo takes back, redo brings back, and leaving unsaved work asks', async (
   expect(member).toBeTruthy();
   const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Before', steps: STEPS });
   await page.goto(tour.dashboardUrl);
-  await page.getByRole('button', { name: 'Actions for Two' }).click();
+  await page.getByRole('button', { name: 'Actions for Step 2' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: 'Actions for Two' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Actions for Step 3' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: 'Actions for Two' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions for Step 3' })).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(page.getByRole('button', { name: 'Actions for Two' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Actions for Step 3' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();

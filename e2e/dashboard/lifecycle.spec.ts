@@ -28,7 +28,7 @@ for (const [path, { noun, missing, fill }] of Object.entries(KINDS))
       await fill(page);
     }
     await openTab(page, 'Targeting');
-    await page.getByText('Show on all pages', { exact: true }).click();
+    await page.getByRole('switch', { name: 'Show on all pages' }).check();
     await expect(page.getByText('Ready to publish')).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await toast(page, 'is live');

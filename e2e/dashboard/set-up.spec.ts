@@ -50,7 +50,7 @@ test('from the printed link to a company, signed in; and never again', async ({ 
     await page.getByLabel('Choose a password').fill('correct horse battery');
     await page.getByRole('button', { name: 'Create company and sign in' }).click();
     await expect(page.getByRole('button', { name: 'Your account: Ada Lovelace' })).toBeVisible();
-    await expect(page.getByText('Acme').first()).toBeVisible();
+    await expect(page.getByRole('navigation').getByText('Acme')).toBeVisible();
     await page.context().clearCookies();
     await page.goto(link);
     await expect(page.getByText('Docent is set up already.')).toBeVisible();

@@ -46,7 +46,10 @@ export const KINDS: Record<string, { noun: string; missing: string; fill?: (page
   'feedback-widgets': {
     noun: 'feedback widget',
     missing: 'Add at least one option',
-    fill: (page) => page.getByRole('button', { name: /Three faces/ }).click(),
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Ready sets' }).click();
+      await page.getByRole('menuitem', { name: /Three faces/ }).click();
+    },
   },
   'nps-widgets': { noun: 'NPS widget', missing: 'Say who sees it, and where' },
 };
