@@ -25,7 +25,7 @@ export default defineConfig({
     cwd: '..',
     url: `${CONTROL}/ready`,
     timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -76,14 +76,16 @@ test('steps are reordered with the keyboard, with the menu and by dragging', asy
     if (!found) throw new Error(`Step ${number} has no handle.`);
     return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
   };
-  const [from, to] = [await box(1), await box(3)];
+  const [from, to] = [await box(3), await box(2)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x, from.y + 12, { steps: 4 });
-  await page.mouse.move(to.x, to.y + 8, { steps: 12 });
+  await page.mouse.move(from.x, from.y - 12, { steps: 4 });
+  await expect(page.getByText('Picked up, at position 3 of 3.')).toBeAttached();
+  await page.mouse.move(to.x, to.y - 4, { steps: 20 });
+  await expect(page.getByText('Now at position 2 of 3.')).toBeAttached();
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
-  expect(await save()).toEqual(['Two', 'One', 'Three']);
+  expect(await save()).toEqual(['Three', 'One', 'Two']);
 });
 
 test('an earlier version can be compared and brought back', async ({ page, company, member, request }) => {
@@ -112,7 +114,7 @@ test('undo takes back, redo brings back, and leaving unsaved work asks', async (
   await page.getByRole('button', { name: 'Actions for Step 2' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Actions for Step 3' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Actions for Step 3' })).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByRole('button', { name: 'Actions for Step 3' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { KINDS, nameField, openTab, toast } from '../support/builder';
-import { expect, restOf, test } from '../support/test';
+import { expect, makeDemo, restOf, signInAs, test } from '../support/test';
 
 for (const [path, { noun, missing, fill }] of Object.entries(KINDS))
   test(`a ${noun} is created, refused with its reasons, mended and published`, async ({
@@ -47,7 +47,27 @@ test('publishing straight away leads to what is missing instead', async ({ page,
   expect(member).toBeTruthy();
   const { body } = await restOf(request, company.key).post('/smart-tips', { name: 'Hint' });
   await page.goto(body.dashboardUrl);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // It says that it is disabled, and still leads on.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click({ force: true });
   await expect(page.getByLabel('Element it belongs to')).toBeFocused();
   expect((await restOf(request, company.key).get(`/smart-tips/${body.id}`)).body.active).toBe(false);
+});
+
+test('the unpublished tour of the demo is found, understood, mended and published', async ({ page, request }) => {
+  const demo = await makeDemo();
+  await signInAs(page, demo);
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Product tours' }).click();
+  await page.getByRole('tab', { name: /^Drafts/ }).click();
+  await page.getByRole('link', { name: /^Portfolio timelines/ }).click();
+  await page.getByRole('button', { name: '2 things missing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add at least one step' }).click();
+  await KINDS['product-tours']?.fill?.(page);
+  await page.getByRole('button', { name: '1 thing missing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Say who sees it, and where' }).click();
+  await page.getByRole('switch', { name: 'Show on all pages' }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await toast(page, 'is live');
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  expect((await restOf(request, demo.key).get(`/product-tours/${id}`)).body.active).toBe(true);
 });

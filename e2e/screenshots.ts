@@ -1,0 +1,65 @@
+// npm run screenshots: every page of the dashboard, desktop and phone, light and dark, with demo data and empty, into screenshots/.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { request } from 'playwright/test';
+import { CONTROL, ORIGIN } from './support/addresses';
+import { launchOptions } from './support/chromium.mjs';
+import { pagesOf } from './support/pages';
+import { makeCompany, makeDemo, restOf, signInAs } from './support/test';
+
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 375, height: 760 } };
+const OUT = 'screenshots';
+
+async function startServer(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'e2e/support/serve.ts'], {
+    stdio: 'inherit',
+  });
+  for (;;) {
+    if (await fetch(`${CONTROL}/ready`).catch(() => undefined)) return child;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+const fileName = (path: string) => path.slice(1).replace(/[/?=&%]+/g, '-') || 'home';
+
+type Person = { key: string; email: string; password: string };
+
+async function shoot(browser: Browser, state: string, person: Person, only: string | undefined): Promise<void> {
+  const paths = (await pagesOf(restOf(await request.newContext(), person.key))).filter(
+    (path) => !only || path.includes(only),
+  );
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const dir = join(OUT, state, `${size}-${colorScheme}`);
+      mkdirSync(dir, { recursive: true });
+      const context = await browser.newContext({ baseURL: ORIGIN, viewport, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => console.error(`${state} ${page.url()}: ${error.message}`));
+      await signInAs(page, person);
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
+        await page.screenshot({ path: join(dir, `${fileName(path)}.png`) });
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (wider > 0) console.error(`${state} ${size} ${path}: ${wider} px wider than the screen`);
+      }
+      await context.close();
+      console.log(`${state}, ${size}, ${colorScheme}: ${paths.length} pages`);
+    }
+}
+
+const only = process.argv[2];
+if (!only) rmSync(OUT, { recursive: true, force: true });
+const server = await startServer();
+const browser = await chromium.launch(launchOptions);
+try {
+  const empty = await makeCompany(['owner'], 'Empty company');
+  const [owner] = empty.members;
+  await shoot(browser, 'demo', await makeDemo(), only);
+  if (owner) await shoot(browser, 'empty', { key: empty.key, ...owner }, only);
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+}
