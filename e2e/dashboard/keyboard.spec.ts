@@ -71,8 +71,9 @@ test('a tour goes from sign-in to live with the keyboard alone', async ({ page, 
   expect(body.steps.map(({ title }: { title: string }) => title)).toEqual(['Second step', 'First step']);
 });
 
-test('the palette leads anywhere, and Escape leads back', async ({ page, member }) => {
+test('the palette leads anywhere, and Escape leads back', async ({ page, company, member, request }) => {
   expect(member).toBeTruthy();
+  const { body } = await restOf(request, company.key).post('/checklists', { name: 'Zebra crossing' });
   await page.goto('/tags');
   await expect(page.getByRole('heading', { name: 'Tags', level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
@@ -85,4 +86,10 @@ test('the palette leads anywhere, and Escape leads back', async ({ page, member 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/roadmaps$/);
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('zebra');
+  await expect(page.getByRole('button', { name: /Zebra crossing/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(body.dashboardUrl);
 });

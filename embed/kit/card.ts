@@ -40,7 +40,8 @@ export function createCard(stage: Stage, label: string, options: CardOptions): C
     'aria-modal': options.modal && 'true',
     tabindex: -1,
   });
-  trapTab(element);
+  // The author of a preview goes on to the form with Tab.
+  if (!stage.env.still) trapTab(element);
   const unlisten = options.onEscape && onEscape(options.onEscape, root.host, options.takesFocus === true);
   stage.element.append(element);
   let there = true;
