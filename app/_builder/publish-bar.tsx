@@ -1,6 +1,7 @@
 'use client';
 import { Alert, Anchor, Badge, Button, Group, Popover, Stack, Text, Tooltip } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Unmet } from '../../widgets/definition';
 import { useSession } from '../_ui/session';
@@ -32,6 +33,7 @@ export function UnmetList({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
 
 function Readiness({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
   const t = useTranslations('builder');
+  const [opened, setOpened] = useState(false);
   if (!unmet.length)
     return (
       <Group gap={6} visibleFrom="md" wrap="nowrap">
@@ -40,12 +42,13 @@ function Readiness({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
       </Group>
     );
   return (
-    <Popover width={320} position="bottom-end" shadow="md" withArrow trapFocus>
+    <Popover width={320} position="bottom-end" shadow="md" withArrow trapFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
         <Button
           variant="subtle"
           color="orange"
           c="var(--docent-warning)"
+          onClick={() => setOpened(!opened)}
           leftSection={<IconAlertCircle size={16} aria-hidden />}
         >
           {t('missing', { count: unmet.length })}
@@ -55,7 +58,13 @@ function Readiness({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
         <Text size="sm" fw={600} mb={6}>
           {t('missingTitle')}
         </Text>
-        <UnmetList unmet={unmet} onJump={onJump} />
+        <UnmetList
+          unmet={unmet}
+          onJump={(field) => {
+            setOpened(false);
+            onJump(field);
+          }}
+        />
       </Popover.Dropdown>
     </Popover>
   );

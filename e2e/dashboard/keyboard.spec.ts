@@ -82,11 +82,14 @@ test('the palette leads anywhere, and Escape leads back', async ({ page, company
   await page.keyboard.press('Escape');
   await expect(search).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+K');
+  await expect(search).toBeFocused();
   await page.keyboard.type('roadm');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/roadmaps$/);
+  await expect(search).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+K');
+  await expect(search).toBeFocused();
   await page.keyboard.type('zebra');
   await expect(page.getByRole('button', { name: /Zebra crossing/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -48,7 +48,7 @@ export function createMockApp(): MockApp {
     { class: 'mock' },
     h(
       'nav',
-      {},
+      { role: 'none' },
       h('div', { class: 'brand' }, h('i'), bone('84px')),
       link('58%', true),
       link('72%'),
@@ -61,7 +61,7 @@ export function createMockApp(): MockApp {
       {},
       h(
         'header',
-        {},
+        { role: 'none' },
         h('div', { class: 'search' }),
         h('span', { class: 'gap' }),
         slot('header'),
@@ -69,7 +69,7 @@ export function createMockApp(): MockApp {
       ),
       h(
         'main',
-        {},
+        { role: 'none' },
         h('div', { class: 'heading' }, h('span', { class: 'bone' }), h('span', { class: 'gap' }), slot('heading')),
         h('div', { class: 'cards' }, card(), card(), card()),
         h(

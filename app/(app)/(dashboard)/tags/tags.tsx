@@ -1,5 +1,5 @@
 'use client';
-import { ActionIcon, Badge, Button, Group, Menu, Table } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Menu, Table, VisuallyHidden } from '@mantine/core';
 import { IconDots, IconPencil, IconPlus, IconTags, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -78,7 +78,9 @@ export function Tags() {
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th>{t('common.name')}</Table.Th>
-                    <Table.Th w={50} aria-label={t('common.more')} />
+                    <Table.Th w={50}>
+                      <VisuallyHidden>{t('common.more')}</VisuallyHidden>
+                    </Table.Th>
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>

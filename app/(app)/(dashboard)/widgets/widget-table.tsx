@@ -1,5 +1,5 @@
 'use client';
-import { Anchor, Badge, Checkbox, Group, Table, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Badge, Checkbox, Group, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -161,7 +161,9 @@ export function WidgetTable(props: Props) {
           <SortHead by="shown" label={t('shown')} right from="sm" {...props} />
           <SortHead by="completed" label={t('completed')} right from="sm" {...props} />
           <SortHead by="created" label={t('created')} from="md" {...props} />
-          <Table.Th aria-label={t('actions')} />
+          <Table.Th>
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
