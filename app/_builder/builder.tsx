@@ -88,7 +88,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
           </h1>
           <StatusBadge active={widget.active} />
         </Group>
-        <Group gap="xs" wrap="nowrap" className={classes.barEnd}>
+        <Group gap="xs" className={classes.barEnd}>
           {!disabled && (
             <Group gap={2} wrap="nowrap">
               <Tooltip label={common('undo')}>

@@ -78,7 +78,7 @@ export function PublishBar({ active, dirty, saving, unmet, onJump, onSave }: Pro
   const mayPublish = canPublish && unmet.length === 0;
   const why = canPublish ? t('publishUnmet') : t('publishRole');
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs">
       {(!active || unmet.length > 0) && <Readiness unmet={unmet} onJump={onJump} />}
       {active ? (
         <>

@@ -13,6 +13,8 @@ export type Meta = OpenApiMeta<{
   /** The MCP tool's name: snake_case verb_noun. */
   tool: string;
   scope: Scope;
+  /** A second scope that it cannot do without. */
+  alsoNeeds?: Scope;
   /** The usual status of success. */
   status: number;
   /** Statuses of success beside the usual one. */
@@ -30,6 +32,7 @@ const translate = t.middleware(({ next }) => translateErrors(next));
 const requireScope = t.middleware(({ ctx, meta, next }) => {
   const scope = meta?.scope ?? 'write';
   if (!ctx.can(scope)) throw missingScope(scope);
+  if (meta?.alsoNeeds && !ctx.can(meta.alsoNeeds)) throw missingScope(meta.alsoNeeds);
   return next();
 });
 
@@ -54,6 +57,7 @@ export type OperationSpec = {
   description: string;
   /** Where the method says too little: a POST that only reads. */
   scope?: Scope;
+  alsoNeeds?: Scope;
   status?: number;
   otherStatus?: number[];
   errors?: ErrorCode[];
@@ -66,6 +70,7 @@ export function operation(spec: OperationSpec) {
   return base.meta({
     tool,
     scope: spec.scope ?? (method === 'GET' ? 'read' : 'write'),
+    ...(spec.alsoNeeds ? { alsoNeeds: spec.alsoNeeds } : {}),
     status: spec.status ?? usual,
     ...(otherStatus ? { otherStatus } : {}),
     errors,

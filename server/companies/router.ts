@@ -22,6 +22,7 @@ export const companyRouter = router({
     method: 'PATCH',
     path: '/company',
     tool: 'update_company',
+    alsoNeeds: 'publish',
     tag: TAG,
     summary: 'Update the company',
     description: 'Changes the fields sent; `settings` are merged. Needs `publish` as well: it changes what is live.',

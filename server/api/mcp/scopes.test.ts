@@ -88,7 +88,7 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
     const listed = new Set((await client.listTools()).tools.map(({ name }) => name));
     expect([...listed].sort()).toEqual(
       routes
-        .filter(({ procedure }) => may(procedure._def.meta.scope))
+        .filter(({ procedure: { _def } }) => may(_def.meta.scope) && (!_def.meta.alsoNeeds || may(_def.meta.alsoNeeds)))
         .map(toolOf)
         .sort(),
     );
@@ -97,7 +97,9 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
       const name = toolOf(route);
       const args = { ...pathArguments(route, fixture), ...(BODIES[name] as object | undefined) };
       if (!listed.has(name)) {
-        expect([name, await fault(client.callTool({ name, arguments: args }))]).toEqual([name, lacks('write')]);
+        const { alsoNeeds = 'write' } = route.procedure._def.meta;
+        const missing = may('write') ? alsoNeeds : 'write';
+        expect([name, await fault(client.callTool({ name, arguments: args }))]).toEqual([name, lacks(missing)]);
         continue;
       }
       const answer = await client.callTool({ name, arguments: args }).catch((error: Fault) => error);

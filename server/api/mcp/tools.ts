@@ -6,15 +6,16 @@ import type { Meta } from '../operation';
 import { type Procedure, procedures } from '../rest-routes';
 import { inputSchema, type Json, outputSchema, shortInputSchema } from './tool-schemas';
 
-/** Hints true to what the method does: only GET leaves everything as it is; to create or to bring back takes nothing away. */
-function annotations({ openapi, status }: Meta): Tool['annotations'] {
+/** Hints true to what it does: what needs only `read` leaves everything as it is; to create or to bring back takes nothing away. */
+function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
   const method = openapi?.method;
+  const reads = scope === 'read';
   // A POST that answers 200 brings about a state instead of a new thing.
   const creates = method === 'POST' && status !== 200;
   const bringsBack = /^\/[a-z-]+\/\{\w+\}\/restore$/.test(openapi?.path ?? '');
   return {
-    readOnlyHint: method === 'GET',
-    destructiveHint: method !== 'GET' && !creates && !bringsBack,
+    readOnlyHint: reads,
+    destructiveHint: !reads && !creates && !bringsBack,
     idempotentHint: !creates,
     openWorldHint: false,
   };
@@ -72,7 +73,9 @@ export const allTools = (): Map<string, DerivedTool> =>
 
 /** The tools that the caller's scopes allow, in a stable order. */
 export const toolsFor = (ctx: Ctx): Tool[] =>
-  [...allTools().values()].filter(({ meta }) => ctx.can(meta.scope)).map(({ tool }) => tool);
+  [...allTools().values()]
+    .filter(({ meta }) => ctx.can(meta.scope) && (!meta.alsoNeeds || ctx.can(meta.alsoNeeds)))
+    .map(({ tool }) => tool);
 
 /** Whether a tool draws on the allowance of `/users`. */
 export const isUsersTool = (name: unknown): boolean =>
