@@ -118,7 +118,7 @@ export function PublishBar({ active, dirty, saving, unmet, onJump, onSave }: Pro
 export function StatusBadge({ active }: { active: boolean }) {
   const t = useTranslations('common');
   return (
-    <Badge variant="dot" color={active ? 'teal' : 'gray.5'} tt="none" size="lg" fw={500}>
+    <Badge variant="dot" color={active ? 'teal' : 'gray.5'} tt="none" size="lg" fw={500} miw="max-content">
       {active ? t('live') : t('draft')}
     </Badge>
   );

@@ -25,17 +25,21 @@ const PLAIN = [
   '/settings/profile',
 ];
 
-const firstId = async (rest: Rest, path: string): Promise<number | undefined> =>
-  (await rest.get(`${path}?limit=1`)).body.data[0]?.id;
+const firstId = async (rest: Rest, path: string, query = ''): Promise<number | undefined> =>
+  (await rest.get(`${path}?limit=1${query}`)).body.data[0]?.id;
+
+/** A live one has more to show. */
+const widgetId = async (rest: Rest, path: string) =>
+  (await firstId(rest, path, '&active=true')) ?? (await firstId(rest, path));
 
 /** Every page of the dashboard, with those of single things that the company has. */
 export async function pagesOf(rest: Rest): Promise<string[]> {
   const pages = [...PLAIN];
   for (const path of KIND_PATHS) {
-    const id = await firstId(rest, `/${path}`);
+    const id = await widgetId(rest, `/${path}`);
     if (id) pages.push(`/builder/${path}/${id}`);
   }
-  const tour = await firstId(rest, '/product-tours');
+  const tour = await widgetId(rest, '/product-tours');
   if (tour) {
     for (const tab of ['targeting', 'behaviour', 'general', 'history', 'api'])
       pages.push(`/builder/product-tours/${tour}?tab=${tab}`);
