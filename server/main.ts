@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { setUpToken } from './access/service';
 import { env, SettingsError } from './env';
 import type { Handler } from './http';
@@ -13,17 +12,7 @@ async function openPages(dev: boolean): Promise<Handler> {
   const { default: createNext } = await import('next');
   const pages = createNext({ dev, dir: process.cwd() });
   await pages.prepare();
-  const handle = pages.getRequestHandler();
-  return dev ? (req, res) => handle(asOwnPage(req), res) : handle;
-}
-
-/** The preview's frame has an opaque origin; Next's development server would keep its scripts from it. */
-function asOwnPage(req: IncomingMessage): IncomingMessage {
-  if (req.headers.origin === 'null' && req.url?.startsWith('/_next/static/')) {
-    delete req.headers.origin;
-    delete req.headers['sec-fetch-site'];
-  }
-  return req;
+  return pages.getRequestHandler();
 }
 
 let starting: Promise<RunningServer> | undefined;
@@ -44,7 +33,9 @@ async function main(): Promise<void> {
   starting = startServer(settings, () => openPages(process.argv.includes('--dev')));
   const { url, empty } = await starting;
   if (stopping) return;
-  if (empty) console.log(welcome(url, `${url}/setup?token=${setUpToken()}`, settings.DATABASE_URL === undefined));
+  // Where browsers find it, unless the port was only chosen now.
+  const origin = settings.PORT === 0 ? url : settings.APP_URL;
+  if (empty) console.log(welcome(url, `${origin}/setup?token=${setUpToken()}`, settings.DATABASE_URL === undefined));
   console.log(`Docent is ready on ${url}`);
 }
 

@@ -10,6 +10,7 @@ import { unmetIn } from '../../widgets/requirements';
 import { useApi } from '../_ui/api';
 import type { KindPath } from '../_ui/kinds';
 import { useSession } from '../_ui/session';
+import { Palette } from '../_ui/shell/palette-lazy';
 import { useUnsavedGuard } from '../_ui/unsaved-guard';
 import { useUrlState } from '../_ui/url-state';
 import classes from './builder.module.css';
@@ -147,6 +148,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
         </Tabs>
         {wide && preview}
       </main>
+      <Palette />
       {saving.conflict && (
         <ConflictDialog
           path={path}

@@ -1,15 +1,19 @@
 'use client';
 import { Select, Stack, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../_ui/api';
-import { ApiTab } from './api-tab';
+import { RowsSkeleton } from '../_ui/states';
 import type { FormProps } from './draft';
 import { FORMS } from './forms';
-import { HistoryTab } from './history-tab';
-import { TargetingEditor } from './targeting/targeting-editor';
+import { TargetingEditor } from './targeting/targeting-lazy';
 import type { Widget } from './widget';
+
+const loading = () => <RowsSkeleton rows={3} />;
+const HistoryTab = dynamic(() => import('./history-tab').then((module) => module.HistoryTab), { ssr: false, loading });
+const ApiTab = dynamic(() => import('./api-tab').then((module) => module.ApiTab), { ssr: false, loading });
 
 export const TABS = ['content', 'targeting', 'behaviour', 'general', 'history', 'api', 'preview'] as const;
 

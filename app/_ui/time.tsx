@@ -1,5 +1,4 @@
 'use client';
-import { Tooltip } from '@mantine/core';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 
 /** How long ago, with the exact moment behind it. */
@@ -11,11 +10,10 @@ export function Time({ at }: { at: string }) {
   const exact = format.dateTime(moment, { dateStyle: 'medium', timeStyle: 'short' });
   const recent = Math.abs(now.getTime() - moment.getTime()) < 45_000;
   return (
-    <Tooltip label={exact}>
-      <time dateTime={at} suppressHydrationWarning>
-        {recent ? t('justNow') : format.relativeTime(moment, now)}
-      </time>
-    </Tooltip>
+    // A list shows many: the browser's own tooltip costs nothing.
+    <time dateTime={at} title={exact} suppressHydrationWarning>
+      {recent ? t('justNow') : format.relativeTime(moment, now)}
+    </time>
   );
 }
 

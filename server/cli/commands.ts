@@ -4,7 +4,7 @@ import type { Scope } from '../auth/scopes';
 import { createCompany, getCompany } from '../companies/service';
 import { companyDb } from '../company-db';
 import type { Role } from '../generated/prisma/client';
-import { createMember } from '../people/service';
+import { createMember, resetPassword } from '../people/service';
 import type { Store } from '../store';
 import { seedDemo } from './seed';
 
@@ -51,6 +51,11 @@ export async function userCreate({ db }: Store, { company, ...input }: UserOptio
   await getCompany(db.prisma, company);
   const member = await createMember(db.prisma, company, input);
   return { json: member, text: `${member.email} can sign in to company ${company} as ${member.role}.` };
+}
+
+export async function userPassword({ db }: Store, input: { email: string; password: string }): Promise<Answer> {
+  const { email } = await resetPassword(db.prisma, input);
+  return { json: { email, changed: true }, text: `${email} has a new password, and is signed out everywhere.` };
 }
 
 export async function seedDemoData({ db }: Store): Promise<Answer> {

@@ -39,6 +39,8 @@ export function buildProgram(perform: Perform): Command {
     options.fullNameOption(),
   ];
   add(user, 'create', 'let someone sign in', userOptions, commands.userCreate);
+  const passwordOptions = [options.emailOption(), options.passwordOption()];
+  add(user, 'password', 'give someone a new password', passwordOptions, commands.userPassword);
 
   const seed = group('seed', 'example data');
   add(seed, 'demo', 'create a demo company with every kind of content', [], commands.seedDemoData);

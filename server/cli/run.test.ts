@@ -67,6 +67,20 @@ test('user create', async () => {
   expect(await run(...args, '--role', 'owner')).toMatchObject({ code: 2, err: expect.stringContaining('already') });
 });
 
+test('user password', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const made = ['--email', email, '--password', 'correct horse'];
+  await runJson('user', 'create', '--company', company, ...made, '--role', 'owner');
+  expect(await runJson('user', 'password', '--email', email, '--password', 'wrong battery')).toEqual({
+    email,
+    changed: true,
+  });
+  expect(await run('user', 'password', '--email', 'x@example.com', '--password', 'wrong battery')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('not found'),
+  });
+});
+
 test('db migrate', async () => {
   expect(await runJson('db', 'migrate')).toEqual({ applied: [] });
 });

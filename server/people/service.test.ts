@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db';
 import { createTestCompany, openTestDatabase } from '../testing/database';
-import { createMember } from './service';
+import { createMember, resetPassword } from './service';
 
 let db: Database;
 let companyId: number;
@@ -29,6 +29,19 @@ test('a second company needs the same password', async () => {
   await expect(wrong).rejects.toMatchObject({ code: 'conflict' });
   expect((await createMember(db.prisma, other.companyId, input)).id).toBe(first.id);
   expect(await db.prisma.membership.count({ where: { personId: first.id } })).toBe(2);
+});
+
+test('a new password replaces the old one and ends every session', async () => {
+  const input = person();
+  const { id } = await createMember(db.prisma, companyId, input);
+  const session = { id: randomUUID(), token: randomUUID(), personId: id, expiresAt: new Date(Date.now() + 60_000) };
+  await db.prisma.session.create({ data: session });
+  await resetPassword(db.prisma, { email: input.email, password: 'battery staple' });
+  expect(await db.prisma.session.count({ where: { personId: id } })).toBe(0);
+  const other = await createTestCompany(db);
+  const old = createMember(db.prisma, other.companyId, input);
+  await expect(old).rejects.toMatchObject({ code: 'conflict' });
+  await createMember(db.prisma, other.companyId, { ...input, password: 'battery staple' });
 });
 
 test('nobody belongs to a company twice', async () => {

@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
-import { conflict } from '../errors';
+import { conflict, found } from '../errors';
 import { type Prisma, Role } from '../generated/prisma/client';
 import { randomBase62 } from '../random';
 import { parseInput } from '../validate';
@@ -59,4 +59,24 @@ export async function createMember(
   const { count } = await db.membership.createMany({ data: [{ companyId, personId, role }], skipDuplicates: true });
   if (count === 0) throw conflict(`${email} already belongs to this company.`);
   return { id: personId, email, companyId, role };
+}
+
+/**
+ * Gives someone a new password and ends their sessions.
+ * @param input `password`: 8 to 128 characters.
+ * @throws DocentError `validation_error`; `not_found` for an unknown address.
+ */
+export async function resetPassword(
+  db: Prisma.TransactionClient,
+  input: { email: string; password: string },
+): Promise<{ email: string }> {
+  const { email, password } = parseInput(personInput.pick({ email: true, password: true }), input);
+  const person = await db.person.findUnique({ where: { email }, select: { id: true } });
+  const { id } = found(person, `The account of ${email}`);
+  await db.account.updateMany({
+    where: { personId: id, providerId: PASSWORD },
+    data: { password: await hashPassword(password) },
+  });
+  await db.session.deleteMany({ where: { personId: id } });
+  return { email };
 }

@@ -1,11 +1,11 @@
 'use client';
 import { Kbd, ScrollArea, Text, UnstyledButton } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { CompanyMenu } from './company-menu';
+import { openPalette } from './open-palette';
 import { PersonMenu } from './person-menu';
 import { FOOT, PLACES, type Place } from './places';
 import classes from './shell.module.css';
@@ -32,7 +32,7 @@ export function Nav({ onFollow }: { onFollow: () => void }) {
     <>
       <div className={classes.top}>
         <CompanyMenu />
-        <UnstyledButton className={classes.search} onClick={spotlight.open}>
+        <UnstyledButton className={classes.search} onClick={openPalette}>
           <IconSearch size={15} aria-hidden />
           <span>{t('searchOrJump')}</span>
           <Kbd size="xs">⌘K</Kbd>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../session';
 import { Nav } from './nav';
-import { Palette } from './palette';
+import { Palette } from './palette-lazy';
 import classes from './shell.module.css';
 
 /** Navigation beside the page; on small screens above it, behind a button. */

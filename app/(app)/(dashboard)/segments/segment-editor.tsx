@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Rule } from '../../../_builder/draft';
-import { TargetingEditor } from '../../../_builder/targeting/targeting-editor';
+import { TargetingEditor } from '../../../_builder/targeting/targeting-lazy';
 import { failureOf, type Issue, type Outputs, useApi } from '../../../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
 import { Page } from '../../../_ui/page-frame';

@@ -12,8 +12,8 @@ import type { KindPath } from '../../../_ui/kinds';
 import { useSession } from '../../../_ui/session';
 import type { WidgetRow } from './widget-list';
 
-/** What can be done with one widget. */
-export function WidgetMenu({ row }: { row: WidgetRow }) {
+/** Only there while the menu is open: a list has many menus. */
+function Items({ row }: { row: WidgetRow }) {
   const t = useTranslations();
   const api = useApi();
   const router = useRouter();
@@ -48,46 +48,56 @@ export function WidgetMenu({ row }: { row: WidgetRow }) {
     });
   };
   return (
+    <>
+      <Menu.Item
+        component={Link}
+        href={`/builder/${path}/${row.id}`}
+        leftSection={<IconPencil size={15} aria-hidden />}
+      >
+        {canWrite ? t('common.edit') : t('widgets.open')}
+      </Menu.Item>
+      <Menu.Item
+        component={Link}
+        href={`/statistics/${row.type}/${row.id}`}
+        leftSection={<IconChartBar size={15} aria-hidden />}
+      >
+        {t('nav.statistics')}
+      </Menu.Item>
+      {canWrite && !row.archivedAt && (
+        <>
+          <Menu.Item leftSection={<IconCopy size={15} aria-hidden />} onClick={() => duplicate.mutate()}>
+            {t('common.duplicate')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArchive size={15} aria-hidden />}
+            disabled={row.active && !canPublish}
+            onClick={ask}
+          >
+            {t('common.archive')}
+          </Menu.Item>
+        </>
+      )}
+      {canWrite && row.archivedAt && (
+        <Menu.Item leftSection={<IconArchiveOff size={15} aria-hidden />} onClick={() => restore.mutate()}>
+          {t('common.restore')}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+/** What can be done with one widget. */
+export function WidgetMenu({ row }: { row: WidgetRow }) {
+  const t = useTranslations('common');
+  return (
     <Menu width={190}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${t('common.more')}: ${row.name}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`${t('more')}: ${row.name}`}>
           <IconDots size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          href={`/builder/${path}/${row.id}`}
-          leftSection={<IconPencil size={15} aria-hidden />}
-        >
-          {canWrite ? t('common.edit') : t('widgets.open')}
-        </Menu.Item>
-        <Menu.Item
-          component={Link}
-          href={`/statistics/${row.type}/${row.id}`}
-          leftSection={<IconChartBar size={15} aria-hidden />}
-        >
-          {t('nav.statistics')}
-        </Menu.Item>
-        {canWrite && !row.archivedAt && (
-          <>
-            <Menu.Item leftSection={<IconCopy size={15} aria-hidden />} onClick={() => duplicate.mutate()}>
-              {t('common.duplicate')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArchive size={15} aria-hidden />}
-              disabled={row.active && !canPublish}
-              onClick={ask}
-            >
-              {t('common.archive')}
-            </Menu.Item>
-          </>
-        )}
-        {canWrite && row.archivedAt && (
-          <Menu.Item leftSection={<IconArchiveOff size={15} aria-hidden />} onClick={() => restore.mutate()}>
-            {t('common.restore')}
-          </Menu.Item>
-        )}
+        <Items row={row} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,9 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { RowsSkeleton } from '../../_ui/states';
+
+/** The targeting editor, loaded when it is looked at. */
+export const TargetingEditor = dynamic(() => import('./targeting-editor').then((module) => module.TargetingEditor), {
+  ssr: false,
+  loading: () => <RowsSkeleton rows={3} />,
+});
