@@ -7,7 +7,7 @@ import { launchOptions } from '../e2e/support/chromium.mjs';
 import { pagesOf } from '../e2e/support/pages';
 import { makeDemo, restOf, signInAs } from '../e2e/support/test';
 
-const LIMIT_KB = 350;
+const LIMIT_KIB = 350;
 
 async function startServer(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'e2e/support/serve.ts'], {
@@ -24,7 +24,7 @@ const browser = await chromium.launch(launchOptions);
 try {
   const demo = await makeDemo();
   const paths = await pagesOf(restOf(await request.newContext(), demo.key));
-  console.log('| page | scripts | KB gzip |\n|---|---|---|');
+  console.log('| page | scripts | KiB gzip |\n|---|---|---|');
   for (const path of ['/sign-in', ...paths.filter((one) => !one.includes('tab='))]) {
     const context = await browser.newContext({ baseURL: ORIGIN });
     const page = await context.newPage();
@@ -40,8 +40,8 @@ try {
       () => [...document.scripts].filter(({ src, noModule }) => src && !noModule).length,
     );
     const all = await Promise.all(sizes);
-    const kb = Math.round(all.reduce((sum, size) => sum + size, 0) / 1_000);
-    console.log(`| ${path} | ${scripts} | ${kb}${kb > LIMIT_KB ? ' (!)' : ''} |`);
+    const kib = Math.round(all.reduce((sum, size) => sum + size, 0) / 1_024);
+    console.log(`| ${path} | ${scripts} | ${kib}${kib > LIMIT_KIB ? ' (!)' : ''} |`);
     await context.close();
   }
 } finally {

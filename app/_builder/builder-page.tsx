@@ -3,7 +3,7 @@ import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { IconArchive, IconGhost2 } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureOf, useAccess, useApi } from '../_ui/api';
 import { useChange } from '../_ui/change';
@@ -92,7 +92,9 @@ function Missing({ path, id }: { path: KindPath; id: number }) {
 /** The builder of one widget, from its address on. */
 export function BuilderPage({ path, id }: { path: KindPath; id: number }) {
   const query = useWidget(path, id);
-  if (query.data) return <Builder key={`${path}/${id}`} path={path} widget={query.data} />;
+  // Only what was not there yet is drawn in slices: a save must be seen at once.
+  const arrived = useDeferredValue(query.data !== undefined);
+  if (query.data && arrived) return <Builder key={`${path}/${id}`} path={path} widget={query.data} />;
   if (!query.error) return <Waiting />;
   if (failureOf(query.error).code === 'not_found') return <Missing path={path} id={id} />;
   return (

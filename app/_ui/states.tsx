@@ -1,7 +1,7 @@
 'use client';
 import { Alert, Box, Button, Paper, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, type IconProps, IconRefresh } from '@tabler/icons-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from './change';
 import classes from './states.module.css';
@@ -68,7 +68,9 @@ export function Loaded<Data>({
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
-  if (query.data !== undefined) return children(query.data);
+  // Drawn in slices, so that a long list does not hold up what the person does meanwhile.
+  const data = useDeferredValue(query.data);
+  if (data !== undefined) return children(data);
   if (query.error) return <ErrorState error={query.error} retry={() => query.refetch()} />;
   return skeleton;
 }
