@@ -28,6 +28,15 @@ module.exports = {
       { path: '^(server|prisma)/', pathNot: '^server/api/' },
     ),
     forbid(
+      'pages-load-no-schemas',
+      'A schema would bring zod into the browser: pages read widgets/requirements.ts and widgets/known-values.ts.',
+      { path: '^app/', pathNot: TEST },
+      {
+        path: ['node_modules/zod/', '^widgets/([^/]+/definition|registry|fields|targeting-schema)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'server-knows-no-pages',
       'Only pages import pages.',
       { path: '^(server|widgets|prisma)/' },

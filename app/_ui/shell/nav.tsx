@@ -1,5 +1,5 @@
 'use client';
-import { Kbd, ScrollArea, Text, UnstyledButton } from '@mantine/core';
+import { Kbd, Text, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
@@ -38,7 +38,7 @@ export function Nav({ onFollow }: { onFollow: () => void }) {
           <Kbd size="xs">⌘K</Kbd>
         </UnstyledButton>
       </div>
-      <ScrollArea className={classes.places} type="auto" scrollbarSize={6}>
+      <div className={classes.places}>
         {PLACES.map(({ title, places }) => (
           <div key={title ?? 'home'} className={classes.group}>
             {title && (
@@ -51,7 +51,7 @@ export function Nav({ onFollow }: { onFollow: () => void }) {
             ))}
           </div>
         ))}
-      </ScrollArea>
+      </div>
       <div className={classes.foot}>
         {FOOT.map((place) => (
           <PlaceLink key={place.href} place={place} onFollow={onFollow} />
