@@ -49,17 +49,17 @@ test('signing out ends the session on the server', async ({ page, context, membe
   expect((await page.request.get('/api/trpc/tags.list')).status()).toBe(401);
 });
 
-test('only addresses of this site are gone to after sign-in', async ({ page, company }) => {
+test('only addresses of this site are gone to after sign-in', async ({ browser, company }) => {
   const [owner] = company.members;
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    await page.context().clearCookies();
+    const context = await browser.newContext();
+    const page = await context.newPage();
     await page.goto(`/sign-in?next=${encodeURIComponent(next)}`);
     await page.getByLabel('E-mail').fill(owner?.email ?? '');
     await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in to Docent');
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(page.url()).toContain('127.0.0.1');
+    await expect(page).toHaveURL(`${ORIGIN}/`);
+    await context.close();
   }
 });
 

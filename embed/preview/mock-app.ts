@@ -68,8 +68,8 @@ export function createMockApp(): MockApp {
         h('i', { class: 'face' }),
       ),
       h(
-        'main',
-        { role: 'none' },
+        'div',
+        { class: 'main' },
         h('div', { class: 'heading' }, h('span', { class: 'bone' }), h('span', { class: 'gap' }), slot('heading')),
         h('div', { class: 'cards' }, card(), card(), card()),
         h(

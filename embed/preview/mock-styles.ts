@@ -18,7 +18,7 @@ export const MOCK_STYLES = `
 .mock .search { width: 220px; height: 30px; border-radius: 8px; background: var(--pale); }
 .mock .gap { flex: 1; }
 .mock .face { flex: none; width: 28px; height: 28px; border-radius: 50%; background: var(--bone); }
-.mock main { padding: 26px 24px 96px; max-width: 1080px; }
+.mock .main { padding: 26px 24px 96px; max-width: 1080px; }
 .mock .heading { display: flex; align-items: center; gap: 12px; min-height: 34px; margin-bottom: 22px; }
 .mock .heading .bone { width: 150px; height: 15px; }
 .mock .cards { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; }
@@ -49,7 +49,7 @@ export const MOCK_STYLES = `
   .mock nav { display: none; }
   .mock header { padding: 0 16px; }
   .mock .search { width: 110px; }
-  .mock main { padding: 20px 16px 96px; }
+  .mock .main { padding: 20px 16px 96px; }
   .mock .cards { grid-template-columns: 1fr 1fr; gap: 12px; }
   .mock .cards .card:last-child { display: none; }
 }
