@@ -53,23 +53,27 @@ test('steps are reordered with the keyboard, with the menu and by dragging', asy
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Order', steps: STEPS });
   await page.goto(tour.dashboardUrl);
-  const save = async () => {
+  const saveAs = async (order: string[]) => {
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
-    return titles((await rest.get(`/product-tours/${tour.id}`)).body);
+    await expect.poll(async () => titles((await rest.get(`/product-tours/${tour.id}`)).body)).toEqual(order);
+    await expect(page.getByRole('button', { name: 'Save draft' })).toHaveAttribute('data-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Save draft' })).not.toHaveAttribute('data-loading');
   };
 
   await page.getByRole('button', { name: 'Actions for Step 1' }).click();
   await page.getByRole('menuitem', { name: 'Move down' }).click();
-  expect(await save()).toEqual(['Two', 'One', 'Three']);
+  await saveAs(['Two', 'One', 'Three']);
 
   await page.getByRole('button', { name: 'Move Step 3' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Now at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Now at position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Dropped at position 1 of 3.')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
-  expect(await save()).toEqual(['Three', 'Two', 'One']);
+  await saveAs(['Three', 'Two', 'One']);
 
   const box = async (number: number) => {
     const found = await page.getByRole('button', { name: `Move Step ${number}` }).boundingBox();
@@ -85,7 +89,7 @@ test('steps are reordered with the keyboard, with the menu and by dragging', asy
   await expect(page.getByText('Now at position 2 of 3.')).toBeAttached();
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
-  expect(await save()).toEqual(['Three', 'One', 'Two']);
+  await saveAs(['Three', 'One', 'Two']);
 });
 
 test('an earlier version can be compared and brought back', async ({ page, company, member, request }) => {
