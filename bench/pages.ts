@@ -1,23 +1,13 @@
 // npm run bench:pages: how much JavaScript each route of the built dashboard loads first, compressed. Prints a Markdown table.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chromium } from 'playwright';
 import { request } from 'playwright/test';
-import { CONTROL, ORIGIN } from '../e2e/support/addresses';
+import { ORIGIN } from '../e2e/support/addresses';
 import { launchOptions } from '../e2e/support/chromium.mjs';
 import { pagesOf } from '../e2e/support/pages';
+import { startServer } from '../e2e/support/server';
 import { makeDemo, restOf, signInAs } from '../e2e/support/test';
 
 const LIMIT_KIB = 350;
-
-async function startServer(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'e2e/support/serve.ts'], {
-    stdio: 'inherit',
-  });
-  for (;;) {
-    if (await fetch(`${CONTROL}/ready`).catch(() => undefined)) return child;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-}
 
 const server = await startServer();
 const browser = await chromium.launch(launchOptions);

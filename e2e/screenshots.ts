@@ -1,26 +1,16 @@
 // npm run screenshots: every page of the dashboard, desktop and phone, light and dark, with demo data and empty, into screenshots/.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { request } from 'playwright/test';
-import { CONTROL, ORIGIN } from './support/addresses';
+import { ORIGIN } from './support/addresses';
 import { launchOptions } from './support/chromium.mjs';
 import { pagesOf } from './support/pages';
+import { startServer } from './support/server';
 import { makeCompany, makeDemo, restOf, signInAs } from './support/test';
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 375, height: 760 } };
 const OUT = 'screenshots';
-
-async function startServer(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'e2e/support/serve.ts'], {
-    stdio: 'inherit',
-  });
-  for (;;) {
-    if (await fetch(`${CONTROL}/ready`).catch(() => undefined)) return child;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-}
 
 const fileName = (path: string) => path.slice(1).replace(/[/?=&%]+/g, '-') || 'home';
 

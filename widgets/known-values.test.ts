@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { messages } from '../messages';
-import { OPTION_PRESETS } from './feedback/definition';
-import { FEEDBACK_PRESETS, KNOWN, LIMITS } from './known-values';
+import { KNOWN, LIMITS } from './known-values';
 import { definitions } from './registry';
 
 type Schema = {
@@ -90,10 +89,6 @@ describe('what the forms know without schemas', () => {
       const limits = all.flatMap(([at, schema]) => (at === path && schema[kind] ? [schema[kind]] : []));
       expect([path, limits]).toEqual([path, [LIMITS[name]]]);
     }
-  });
-
-  it('has the ready sets of feedback options', () => {
-    expect(FEEDBACK_PRESETS).toEqual(OPTION_PRESETS);
   });
 
   it('has a label for every value', () => {

@@ -138,11 +138,13 @@ test.describe('announcement', () => {
     });
 
   test('closes by itself, but not while it is read', async ({ host }) => {
+    await host.page.clock.install();
     await host.mount(announcement({ type: 'toast', autoCloseSeconds: 1 }));
     await host.page.getByRole('dialog').hover();
-    await host.page.waitForTimeout(1_400);
+    await host.page.clock.runFor(1_400);
     await expect(host.page.getByRole('dialog')).toBeVisible();
     await host.page.mouse.move(0, 0);
+    await host.page.clock.runFor(1_400);
     await expect(host.page.getByRole('dialog')).toHaveCount(0);
   });
 

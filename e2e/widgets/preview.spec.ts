@@ -94,10 +94,13 @@ test('reports what it cannot draw, and recovers', async ({ page }) => {
 });
 
 test('hears nobody but its parent', async ({ page }) => {
-  const { kinds, frame } = await openBuilder(page);
+  const { kinds, send, frame } = await openBuilder(page);
   const inner = page.frames()[1];
-  await inner?.evaluate((data) => window.postMessage(data, '*'), show({ index: 0 }));
-  await page.waitForTimeout(200);
-  await expect(frame.getByRole('dialog')).toHaveCount(0);
-  expect(await kinds()).not.toContain('step');
+  // Whoever hears this answers with an error, before anything that is answered to what comes after it.
+  await inner?.evaluate((data) => window.postMessage(data, '*'), show({ type: 'hologram' }));
+  await send(show({ type: 'npsWidget', widget: { id: 1, name: 'NPS', settings: {} } }));
+  await expect(frame.getByRole('radio')).toHaveCount(11);
+  await frame.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(kinds).toContain('closed');
+  expect(await kinds()).not.toContain('error');
 });

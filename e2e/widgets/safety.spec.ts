@@ -74,7 +74,14 @@ test.describe('hostile content', () => {
       expect(rich).not.toMatch(/script|onerror|style=|<iframe|<form|<svg|<button/);
       const act = page.locator('.button.primary').first();
       if (await act.count()) await act.click();
-      await page.waitForTimeout(150);
+      // A picture that fails after all of theirs: what theirs would have run has run by now.
+      await page.evaluate(() =>
+        new Promise((failed) => {
+          const probe = new Image();
+          probe.onerror = failed;
+          probe.src = '/no-such-picture';
+        }).then(() => undefined),
+      );
       expect(await page.evaluate(() => window.hacked)).toBeUndefined();
       expect((await host.log()).visited).toEqual([]);
     });

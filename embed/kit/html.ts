@@ -28,16 +28,20 @@ function purify(): typeof DOMPurify {
   return own;
 }
 
-/** Rich text as authors write it, as nodes that cannot run anything: formatting, links and pictures only. */
-export function richText(html: unknown): HTMLElement | undefined {
-  if (typeof html !== 'string' || !html.trim()) return undefined;
-  const nodes = purify().sanitize(html, {
+/** What is left of `html` once nothing in it can run: formatting, links and pictures. */
+export const sanitised = (html: string): DocumentFragment =>
+  purify().sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),
     ALLOWED_ATTR: ATTRIBUTES.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+
+/** Rich text as authors write it, as nodes that cannot run anything. */
+export function richText(html: unknown): HTMLElement | undefined {
+  if (typeof html !== 'string' || !html.trim()) return undefined;
+  const nodes = sanitised(html);
   if (!nodes.textContent?.trim() && !nodes.querySelector('img')) return undefined;
   const holder = document.createElement('div');
   holder.className = 'rich';

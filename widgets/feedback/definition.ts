@@ -2,34 +2,13 @@ import { z } from 'zod';
 import type { WidgetDefinition } from '../definition';
 import { entriesOf, storedEntriesOf, withIds } from '../entries';
 import { displaySettings, open, settingsOf, text } from '../fields';
+import { FEEDBACK_PRESETS } from '../known-values';
 import { unmetFeedback } from './requirements';
 
 type Option = { name: string; emoji?: string; type: string };
 
 /** Sets of options that need not be spelled out. */
-export const OPTION_PRESETS: Record<string, Option[]> = {
-  'emoji-3': [
-    { name: 'Bad', emoji: '🙁', type: 'negative' },
-    { name: 'Okay', emoji: '😐', type: 'neutral' },
-    { name: 'Good', emoji: '🙂', type: 'positive' },
-  ],
-  'emoji-5': [
-    { name: 'Terrible', emoji: '😡', type: 'negative' },
-    { name: 'Bad', emoji: '🙁', type: 'negative' },
-    { name: 'Okay', emoji: '😐', type: 'neutral' },
-    { name: 'Good', emoji: '🙂', type: 'positive' },
-    { name: 'Great', emoji: '😍', type: 'positive' },
-  ],
-  thumbs: [
-    { name: 'I like it', emoji: '👍', type: 'positive' },
-    { name: 'I do not like it', emoji: '👎', type: 'negative' },
-  ],
-  'bug-idea-other': [
-    { name: 'Bug', emoji: '🐞', type: 'bug' },
-    { name: 'Idea', emoji: '💡', type: 'idea' },
-    { name: 'Other', emoji: '💬', type: 'other' },
-  ],
-};
+const OPTION_PRESETS: Record<string, readonly Option[]> = FEEDBACK_PRESETS;
 
 const TYPES = ['other', 'positive', 'neutral', 'negative', 'bug', 'idea', 'question'];
 
