@@ -43,6 +43,14 @@ for (const [path, { noun, missing, fill }] of Object.entries(KINDS))
     expect((await restOf(request, company.key).get(`/${path}/${id}`)).body.active).toBe(false);
   });
 
+test('an address that asks for a new widget opens one dialog, in an empty list too', async ({ page, member }) => {
+  expect(member).toBeTruthy();
+  await page.goto('/widgets/announcements?new=1');
+  await page.getByRole('dialog').getByLabel('Name').fill('Asked for');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await expect(nameField(page)).toHaveValue('Asked for');
+});
+
 test('publishing straight away leads to what is missing instead', async ({ page, company, member, request }) => {
   expect(member).toBeTruthy();
   const { body } = await restOf(request, company.key).post('/smart-tips', { name: 'Hint' });

@@ -53,7 +53,8 @@ export function WidgetList({ path }: { path?: KindPath }) {
   const query = useQuery({ ...api.widgets.list.queryOptions(input), placeholderData: keepPreviousData });
   const filtered = Boolean(input.query || input.folderId || input.status);
   const title = path ? t(`kinds.${path}.many`) : t('nav.allWidgets');
-  const create = canWrite && <CreateWidget path={path} open={url.get('new') === '1'} />;
+  // Two buttons begin a widget where the list is empty; the address opens only one of their dialogs.
+  const create = (asked: boolean) => canWrite && <CreateWidget path={path} open={asked} />;
   const counts = query.data?.counts;
   const clear = () => {
     setSelected(new Set());
@@ -71,11 +72,15 @@ export function WidgetList({ path }: { path?: KindPath }) {
       icon={path ? KINDS[path].icon : IconLayoutGrid}
       title={path ? t('widgets.emptyTitle', { kind: t(`kinds.${path}.one`) }) : t('widgets.emptyAll')}
       text={path ? t(`widgets.teach.${path}`) : t('widgets.emptyAllText')}
-      action={create}
+      action={create(false)}
     />
   );
   return (
-    <Page title={title} description={path ? t(`widgets.about.${path}`) : t('widgets.aboutAll')} actions={create}>
+    <Page
+      title={title}
+      description={path ? t(`widgets.about.${path}`) : t('widgets.aboutAll')}
+      actions={create(url.get('new') === '1')}
+    >
       <Tabs
         value={input.status ?? 'current'}
         onChange={(value) => url.set({ status: value === 'current' ? null : value, offset: null })}
