@@ -11,6 +11,7 @@ import { useApi } from '../_ui/api';
 import type { KindPath } from '../_ui/kinds';
 import { useSession } from '../_ui/session';
 import { Palette } from '../_ui/shell/palette-lazy';
+import { TabStrip } from '../_ui/tab-strip';
 import { useUnsavedGuard } from '../_ui/unsaved-guard';
 import { useUrlState } from '../_ui/url-state';
 import classes from './builder.module.css';
@@ -128,13 +129,13 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
       </header>
       <main id="content" className={classes.body}>
         <Tabs value={tab} onChange={openTab} className={classes.panel} keepMounted={false}>
-          <Tabs.List className={classes.tabs} aria-label={t('sections')}>
+          <TabStrip chosen={tab} className={classes.tabs} aria-label={t('sections')}>
             {TABS.filter((one) => one !== 'preview' || !wide).map((one) => (
               <Tabs.Tab key={one} value={one}>
                 {t(`tab.${one}`)}
               </Tabs.Tab>
             ))}
-          </Tabs.List>
+          </TabStrip>
           <div className={classes.form}>
             {widget.active && role && !canPublish && canWrite && <LiveNotice />}
             <TabPanels

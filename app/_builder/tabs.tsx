@@ -15,7 +15,8 @@ const loading = () => <RowsSkeleton rows={3} />;
 const HistoryTab = dynamic(() => import('./history-tab').then((module) => module.HistoryTab), { ssr: false, loading });
 const ApiTab = dynamic(() => import('./api-tab').then((module) => module.ApiTab), { ssr: false, loading });
 
-export const TABS = ['content', 'targeting', 'behaviour', 'general', 'history', 'api', 'preview'] as const;
+/** Preview is one of them where there is no room beside the form. */
+export const TABS = ['content', 'preview', 'targeting', 'behaviour', 'general', 'history', 'api'] as const;
 
 type Tab = (typeof TABS)[number];
 

@@ -51,6 +51,16 @@ test('an address that asks for a new widget opens one dialog, in an empty list t
   await expect(nameField(page)).toHaveValue('Asked for');
 });
 
+test('the first step asks which type, then opens the draft', async ({ page, member }) => {
+  expect(member).toBeTruthy();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New announcement' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('The first');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await expect(nameField(page)).toHaveValue('The first');
+});
+
 test('publishing straight away leads to what is missing instead', async ({ page, company, member, request }) => {
   expect(member).toBeTruthy();
   const { body } = await restOf(request, company.key).post('/smart-tips', { name: 'Hint' });

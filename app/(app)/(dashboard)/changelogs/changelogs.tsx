@@ -110,7 +110,7 @@ export function Changelogs() {
               <Table verticalSpacing="sm" highlightOnHover>
                 <Table.Thead>
                   <Table.Tr>
-                    <Table.Th>{t('common.name')}</Table.Th>
+                    <Table.Th w={{ base: '100%', sm: 'auto' }}>{t('common.name')}</Table.Th>
                     <Table.Th visibleFrom="sm">{t('changelogs.latest')}</Table.Th>
                     <Table.Th w={120}>{t('changelogs.page')}</Table.Th>
                     <Table.Th w={50}>

@@ -1,5 +1,5 @@
 'use client';
-import { Table, Text, UnstyledButton } from '@mantine/core';
+import { Box, Table, Text, UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
 import type { Question } from './columns';
@@ -39,7 +39,12 @@ export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
     <Table verticalSpacing="sm" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
-          {tab !== 'surveys' && <Table.Th w={{ base: 64, sm: 130 }}>{t(`answer.${tab}`)}</Table.Th>}
+          {tab === 'nps' && <Table.Th w={{ base: 64, sm: 100 }}>{t('answer.nps')}</Table.Th>}
+          {tab === 'feedback' && (
+            <Table.Th w={200} visibleFrom="sm">
+              {t('answer.feedback')}
+            </Table.Th>
+          )}
           <Table.Th>{t(`said.${tab}`)}</Table.Th>
           <Table.Th visibleFrom="sm" w={190}>
             {t('person')}
@@ -55,11 +60,16 @@ export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
           return (
             <Table.Tr key={response.id} className={classes.row} onClick={() => onOpen(response)}>
               {tab !== 'surveys' && (
-                <Table.Td>
+                <Table.Td className={classes.wrap} {...(tab === 'feedback' ? { visibleFrom: 'sm' } : {})}>
                   <Answer response={response} />
                 </Table.Td>
               )}
               <Table.Td>
+                {tab === 'feedback' && (
+                  <Box hiddenFrom="sm" mb={2} className={classes.wrap}>
+                    <Answer response={response} />
+                  </Box>
+                )}
                 <UnstyledButton className={classes.open} aria-haspopup="dialog">
                   {summary || (
                     <Text size="sm" c="dimmed" component="span">

@@ -98,7 +98,7 @@ export function Roadmaps() {
               <Table verticalSpacing="sm" highlightOnHover>
                 <Table.Thead>
                   <Table.Tr>
-                    <Table.Th>{t('common.name')}</Table.Th>
+                    <Table.Th w={{ base: '100%', sm: 'auto' }}>{t('common.name')}</Table.Th>
                     <Table.Th w={90} ta="end" visibleFrom="sm">
                       {t('roadmaps.votes')}
                     </Table.Th>

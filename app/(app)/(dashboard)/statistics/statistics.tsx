@@ -7,6 +7,7 @@ import { Page } from '../../../_ui/page-frame';
 import { Loaded } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { FeatureCard } from './feature-card';
+import { NotInstalled } from './not-installed';
 import { OtherTypes } from './other-types';
 import { dayStart, lastDays, periodOf } from './period';
 import { PeriodPicker } from './period-picker';
@@ -42,6 +43,7 @@ export function Statistics() {
   );
   return (
     <Page title={t('title')} description={t('description')} actions={<PeriodPicker period={period} url={url} />}>
+      <NotInstalled />
       <Loaded query={query} skeleton={skeleton}>
         {({ features, period: counted, previousPeriod }) => (
           <>

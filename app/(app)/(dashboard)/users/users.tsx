@@ -1,5 +1,5 @@
 'use client';
-import { Anchor, Group, Table, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -98,7 +98,19 @@ export function Users() {
       )}
       <Loaded query={query} skeleton={<RowsSkeleton rows={10} height={40} />}>
         {({ data, pagination }) => {
-          if (empty) return <EmptyState icon={IconUsers} title={t('users.empty')} text={t('users.emptyText')} />;
+          if (empty)
+            return (
+              <EmptyState
+                icon={IconUsers}
+                title={t('users.empty')}
+                text={t('users.emptyText')}
+                action={
+                  <Button component={Link} href="/settings/install">
+                    {t('users.toInstall')}
+                  </Button>
+                }
+              />
+            );
           if (none)
             return (
               <EmptyState

@@ -58,13 +58,16 @@ function CreateForm({ path, onClose }: { path: KindPath; onClose: () => void }) 
   );
 }
 
-/** Begins a new draft: asks for the name, then opens the builder. `open`: the address asks for it. */
+/** Begins a new draft: asks for the type, where there is none, and the name, then opens the builder. `open`: the address asks for it. */
 export function CreateWidget({ path, open }: { path: KindPath | undefined; open: boolean }) {
   const t = useTranslations();
   const url = useUrlState();
   const [chosen, setChosen] = useState<KindPath>();
+  const [choosing, setChoosing] = useState(false);
   useEffect(() => {
-    if (open && path) setChosen(path);
+    if (!open) return;
+    if (path) setChosen(path);
+    else setChoosing(true);
   }, [open, path]);
   const close = () => {
     setChosen(undefined);
@@ -82,7 +85,7 @@ export function CreateWidget({ path, open }: { path: KindPath | undefined; open:
     );
   return (
     <>
-      <Menu width={220}>
+      <Menu width={220} opened={choosing} onChange={setChoosing}>
         <Menu.Target>
           <Button
             leftSection={<IconPlus size={16} aria-hidden />}

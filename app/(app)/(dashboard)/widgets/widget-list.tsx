@@ -10,6 +10,7 @@ import { Page } from '../../../_ui/page-frame';
 import { Pager } from '../../../_ui/pager';
 import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded } from '../../../_ui/states';
+import { TabStrip } from '../../../_ui/tab-strip';
 import { useUrlState } from '../../../_ui/url-state';
 import { BulkBar } from './bulk-bar';
 import { CreateWidget } from './create-widget';
@@ -53,40 +54,33 @@ export function WidgetList({ path }: { path?: KindPath }) {
   const query = useQuery({ ...api.widgets.list.queryOptions(input), placeholderData: keepPreviousData });
   const filtered = Boolean(input.query || input.folderId || input.status);
   const title = path ? t(`kinds.${path}.many`) : t('nav.allWidgets');
-  // Two buttons begin a widget where the list is empty; the address opens only one of their dialogs.
-  const create = (asked: boolean) => canWrite && <CreateWidget path={path} open={asked} />;
+  const create = canWrite && <CreateWidget path={path} open={url.get('new') === '1'} />;
+  const description = path ? t(`widgets.about.${path}`) : t('widgets.aboutAll');
   const counts = query.data?.counts;
   const clear = () => {
     setSelected(new Set());
     url.set({ q: null, folder: null, status: null, offset: null });
   };
-  const empty = filtered ? (
-    <EmptyState
-      icon={IconLayoutGrid}
-      title={t('widgets.nothing')}
-      text={t('widgets.nothingText')}
-      action={<Filters.Clear onClear={clear} />}
-    />
-  ) : (
-    <EmptyState
-      icon={path ? KINDS[path].icon : IconLayoutGrid}
-      title={path ? t('widgets.emptyTitle', { kind: t(`kinds.${path}.one`) }) : t('widgets.emptyAll')}
-      text={path ? t(`widgets.teach.${path}`) : t('widgets.emptyAllText')}
-      action={create(false)}
-    />
-  );
+  // Nothing to search or to sort: only how to begin.
+  if (counts && !filtered && counts.live + counts.draft + counts.archived === 0)
+    return (
+      <Page title={title} description={description}>
+        <EmptyState
+          icon={path ? KINDS[path].icon : IconLayoutGrid}
+          title={path ? t('widgets.emptyTitle', { kind: t(`kinds.${path}.one`) }) : t('widgets.emptyAll')}
+          text={path ? t(`widgets.teach.${path}`) : t('widgets.emptyAllText')}
+          action={create}
+        />
+      </Page>
+    );
   return (
-    <Page
-      title={title}
-      description={path ? t(`widgets.about.${path}`) : t('widgets.aboutAll')}
-      actions={create(url.get('new') === '1')}
-    >
+    <Page title={title} description={description} actions={create}>
       <Tabs
         value={input.status ?? 'current'}
         onChange={(value) => url.set({ status: value === 'current' ? null : value, offset: null })}
         mb="md"
       >
-        <Tabs.List aria-label={t('widgets.status')}>
+        <TabStrip chosen={input.status ?? 'current'} aria-label={t('widgets.status')}>
           <Tabs.Tab value="current">
             {t('widgets.current', { count: counts ? counts.live + counts.draft : 0 })}
           </Tabs.Tab>
@@ -95,7 +89,7 @@ export function WidgetList({ path }: { path?: KindPath }) {
               {t(`widgets.tab_${status}`, { count: counts?.[status] ?? 0 })}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabStrip>
         <Tabs.Panel value={input.status ?? 'current'} pt="md">
           <Group mb="sm" gap="xs">
             {selected.size > 0 ? (
@@ -112,7 +106,12 @@ export function WidgetList({ path }: { path?: KindPath }) {
             <Loaded query={query}>
               {({ data, pagination }) =>
                 data.length === 0 ? (
-                  empty
+                  <EmptyState
+                    icon={IconLayoutGrid}
+                    title={t('widgets.nothing')}
+                    text={t(filtered ? 'widgets.nothingText' : 'widgets.nothingCurrent')}
+                    action={filtered && <Filters.Clear onClear={clear} />}
+                  />
                 ) : (
                   <>
                     <WidgetTable

@@ -21,8 +21,8 @@ function KeyTable({ keys, onDelete }: { keys: ApiKey[]; onDelete: ((key: ApiKey)
     <Table verticalSpacing="sm" layout="auto">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('common.name')}</Table.Th>
-          <Table.Th>{t('settings.apiKeys.key')}</Table.Th>
+          <Table.Th w={{ base: '100%', sm: 'auto' }}>{t('common.name')}</Table.Th>
+          <Table.Th visibleFrom="sm">{t('settings.apiKeys.key')}</Table.Th>
           <Table.Th visibleFrom="sm">{t('settings.apiKeys.scopes')}</Table.Th>
           <Table.Th visibleFrom="sm">{t('settings.apiKeys.lastUsed')}</Table.Th>
           <Table.Th visibleFrom="md">{t('settings.apiKeys.created')}</Table.Th>

@@ -70,14 +70,15 @@ export function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: (() => 
         <Text size="sm" fw={550}>
           {name}
         </Text>
-        <Group hiddenFrom="sm" gap={4} mt={6}>
+        <Group hiddenFrom="sm" gap={6} mt={6}>
+          <Secret apiKey={apiKey} />
           <Scopes scopes={scopes} />
           <Text size="xs" c="dimmed" w="100%">
             {t('settings.apiKeys.lastUsed')}: {used}
           </Text>
         </Group>
       </Table.Td>
-      <Table.Td>
+      <Table.Td visibleFrom="sm">
         <Secret apiKey={apiKey} />
       </Table.Td>
       <Table.Td visibleFrom="sm">

@@ -75,7 +75,7 @@ function MemberRow({ member, lastOwner }: { member: Member; lastOwner: boolean }
           </div>
         </Group>
       </Table.Td>
-      <Table.Td w={140}>
+      <Table.Td w={{ base: 112, sm: 140 }}>
         <RoleSelect member={member} isSelf={isSelf} lastOwner={lastOwner} />
       </Table.Td>
       <Table.Td visibleFrom="sm">
@@ -96,7 +96,7 @@ export function MemberTable({ members }: { members: Member[] }) {
     <Table verticalSpacing="sm">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('settings.members.person')}</Table.Th>
+          <Table.Th w={{ base: '100%', sm: 'auto' }}>{t('settings.members.person')}</Table.Th>
           <Table.Th>{t('settings.members.role')}</Table.Th>
           <Table.Th visibleFrom="sm">{t('settings.members.joined')}</Table.Th>
           <Table.Th>

@@ -1,0 +1,24 @@
+'use client';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconPlugConnected } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../_ui/api';
+
+/** Why every figure is nothing, as long as no event ever arrived. */
+export function NotInstalled() {
+  const t = useTranslations('statistics');
+  const { data: company } = useQuery(useApi().company.get.queryOptions({}));
+  if (!company || company.installation.installed) return null;
+  return (
+    <Alert color="gray" icon={<IconPlugConnected aria-hidden />} title={t('waiting')} mb="md">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{t('waitingText')}</Text>
+        <Button component={Link} href="/settings/install" size="xs">
+          {t('toInstall')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

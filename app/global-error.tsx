@@ -1,0 +1,24 @@
+'use client';
+import './global.css';
+import { messages } from '../messages';
+import styles from './page.module.css';
+
+/** Stands in for everything when not even the frame of the pages can be drawn, such as right after an update. */
+export default function GlobalError() {
+  return (
+    <html lang="en">
+      <body>
+        <main className={styles.page}>
+          <p className={styles.brand}>{messages.common.product}</p>
+          <h1 className={styles.title}>{messages.errors.title}</h1>
+          <p className={styles.lead}>{messages.errors.pageText}</p>
+          <p className={styles.links}>
+            <button type="button" className={styles.primary} onClick={() => window.location.reload()}>
+              {messages.common.tryAgain}
+            </button>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}
