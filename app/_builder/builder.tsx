@@ -17,10 +17,11 @@ import { useUrlState } from '../_ui/url-state';
 import classes from './builder.module.css';
 import { ConflictDialog } from './conflict-dialog';
 import { toDraft, toPublishable } from './fields';
-import { jumpToField, tabOfField } from './jump';
+import { entryOfField, jumpToField, tabOfField } from './jump';
 import { Preview } from './preview';
 import { LiveNotice, PublishBar, StatusBadge } from './publish-bar';
 import { isTab, TABS, TabPanels } from './tabs';
+import { unfilledRules } from './targeting/rule-kinds';
 import { useDraft } from './use-draft';
 import { useSaving } from './use-saving';
 import type { Widget } from './widget';
@@ -34,15 +35,20 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
   const [initial] = useState(() => toDraft(widget));
   const state = useDraft(initial);
   const { draft, dirty, change } = state;
-  const saving = useSaving(path, widget, state);
   const [focus, setFocus] = useState(0);
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const themes = useQuery({ ...useApi().themes.list.queryOptions({ limit: 100 }), select: ({ data }) => data });
   const theme = themes.data?.find(({ id }) => id === draft.themeId)?.settings ?? null;
-  const unmet = unmetIn(path, toPublishable(draft));
+  const unmet = [...unmetIn(path, toPublishable(draft)), ...unfilledRules(draft.rules)];
   const asked = url.get('tab') ?? '';
   const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
   const openTab = (next: string | null) => url.set({ tab: next === 'content' ? null : next });
+  const jump = (field: string) => {
+    openTab(tabOfField(field) ?? tab);
+    setFocus((now) => entryOfField(field) ?? now);
+    jumpToField(field);
+  };
+  const saving = useSaving(path, widget, state, jump);
   const disabled = !canWrite || (widget.active && !canPublish);
 
   useUnsavedGuard(dirty);
@@ -53,10 +59,6 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
     ['mod+shift+Z', state.redo],
   ]);
 
-  const jump = (field: string) => {
-    openTab(tabOfField(field));
-    jumpToField(field);
-  };
   const form = { path, draft, change, set: state.set, disabled, issue: saving.issue, focus, setFocus };
   const preview = <Preview path={path} id={widget.id} draft={draft} theme={theme} focus={focus} setFocus={setFocus} />;
 

@@ -15,6 +15,8 @@ type Props = {
   onSave: (active?: boolean) => void;
 };
 
+const RULE = /^targeting\.rules\[/;
+
 /** What is missing before it can be live, each with the way to its field. */
 export function UnmetList({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
   const t = useTranslations('builder');
@@ -23,7 +25,7 @@ export function UnmetList({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
       {unmet.map(({ field }) => (
         <li key={field}>
           <Anchor component="button" type="button" size="sm" ta="start" onClick={() => onJump(field)}>
-            {t(`unmet.${field.replace('settings.', '') as 'steps'}`)}
+            {RULE.test(field) ? t('unmetRule') : t(`unmet.${field.replace('settings.', '') as 'steps'}`)}
           </Anchor>
         </li>
       ))}

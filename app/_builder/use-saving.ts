@@ -21,8 +21,13 @@ export type Conflict = {
 
 type Wish = { active?: boolean | undefined; expectedVersion?: number | undefined };
 
-/** Saves the draft, publishes and takes down. Nothing is overwritten unless the person says so. */
-export function useSaving(path: KindPath, widget: Widget, state: ReturnType<typeof useDraft>) {
+/** Saves the draft, publishes and takes down. Nothing is overwritten unless the person says so. `onRefused`: the server refused a field, such as `steps[0].title`. */
+export function useSaving(
+  path: KindPath,
+  widget: Widget,
+  state: ReturnType<typeof useDraft>,
+  onRefused: (field: string) => void,
+) {
   const t = useTranslations('builder');
   const calls = useWidgetCalls(path);
   const client = useQueryClient();
@@ -58,6 +63,7 @@ export function useSaving(path: KindPath, widget: Widget, state: ReturnType<type
       else {
         setIssues(failure.issues);
         toastFailure(say(error));
+        if (failure.issues[0]) onRefused(failure.issues[0].path);
       }
     },
     onSettled: () =>

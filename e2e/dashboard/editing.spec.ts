@@ -43,6 +43,37 @@ test('the second of two people who edit is told, and chooses', async ({ page, co
   await elsewhere.close();
 });
 
+test('a rule that is not filled in is missing, and refused where it is', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body: tip } = await rest.post('/smart-tips', {
+    name: 'Tip',
+    title: 'Here',
+    content: 'It is.',
+    settings: { cssSelector: '#here' },
+  });
+  await page.goto(tip.dashboardUrl);
+  await openTab(page, 'Targeting');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await page.getByRole('menuitem', { name: 'User property' }).click();
+  await page.getByRole('combobox', { name: 'Property' }).fill('plan');
+  await openTab(page, 'Content');
+  await page.getByRole('button', { name: '1 thing missing' }).click();
+  await page.getByRole('button', { name: 'Fill in the targeting rule' }).click();
+  await expect(page.getByRole('combobox', { name: 'Value' })).toBeFocused();
+
+  await openTab(page, 'Content');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Choose a property and a value.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Value' }).fill('pro');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await toast(page, 'is live');
+  expect((await rest.get(`/smart-tips/${tip.id}`)).body).toMatchObject({
+    active: true,
+    rules: [{ type: 'user-property', property: 'plan', value: 'pro' }],
+  });
+});
+
 test('steps are reordered with the keyboard, with the menu and by dragging', async ({
   page,
   company,

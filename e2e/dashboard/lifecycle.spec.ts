@@ -54,7 +54,7 @@ test('an address that asks for a new widget opens one dialog, in an empty list t
 test('the first step asks which type, then opens the draft', async ({ page, member }) => {
   expect(member).toBeTruthy();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await page.getByRole('link', { name: 'Create a widget' }).click();
   await page.getByRole('menuitem', { name: 'New announcement' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('The first');
   await page.getByRole('button', { name: 'Create draft' }).click();

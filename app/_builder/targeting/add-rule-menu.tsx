@@ -1,5 +1,5 @@
 'use client';
-import { Button, Menu, Text } from '@mantine/core';
+import { Button, Menu, type MenuProps, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,6 +13,21 @@ type Props = {
   target: Ref<HTMLButtonElement>;
 };
 
+const MARGIN = 12;
+const LEAST_HEIGHT = 240;
+
+/** No higher than the room that the window leaves. */
+const WITHIN_WINDOW: MenuProps['middlewares'] = {
+  flip: true,
+  shift: true,
+  size: {
+    padding: MARGIN,
+    apply: ({ availableHeight, elements }) => {
+      elements.floating.style.maxHeight = `${Math.max(LEAST_HEIGHT, availableHeight)}px`;
+    },
+  },
+};
+
 /** The rule types that can be added here, grouped, each with what it is for. */
 export function AddRuleMenu({ kind, disabled, onAdd, target }: Props) {
   const t = useTranslations('targeting');
@@ -21,7 +36,7 @@ export function AddRuleMenu({ kind, disabled, onAdd, target }: Props) {
     kinds: (kinds as readonly RuleKind[]).filter((one) => kind === 'widget' || SEGMENT_KINDS.has(one)),
   })).filter(({ kinds }) => kinds.length > 0);
   return (
-    <Menu position="bottom-start" width={320} disabled={disabled} withinPortal>
+    <Menu position="bottom-start" width={320} disabled={disabled} withinPortal middlewares={WITHIN_WINDOW}>
       <Menu.Target>
         <Button
           ref={target}

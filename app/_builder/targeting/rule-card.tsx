@@ -31,6 +31,8 @@ const INPUTS: Record<RuleKind, ComponentType<RuleInputProps>> = {
 type Props = Omit<RuleInputProps, 'operator' | 'change'> & {
   /** From 1 on. */
   number: number;
+  /** Where it stands in the draft, such as `targeting.rules[0]`. */
+  at: string;
   kind: 'widget' | 'segment';
   onChange: (rule: Rule) => void;
   onRemove: () => void;
@@ -38,7 +40,7 @@ type Props = Omit<RuleInputProps, 'operator' | 'change'> & {
   focus: boolean;
 };
 
-type FrameProps = Pick<Props, 'number' | 'onRemove' | 'disabled'> & {
+type FrameProps = Pick<Props, 'number' | 'at' | 'onRemove' | 'disabled'> & {
   name: string;
   icon: ReactNode;
   unknown?: boolean;
@@ -49,7 +51,7 @@ type FrameProps = Pick<Props, 'number' | 'onRemove' | 'disabled'> & {
 /** The first control of a rule that is about what it compares with. */
 const FIRST = ':scope [data-field] input:not([type="hidden"]), :scope input[data-field]';
 
-function Frame({ number, name, icon, unknown = false, focus = false, disabled, onRemove, children }: FrameProps) {
+function Frame({ number, at, name, icon, unknown = false, focus = false, disabled, onRemove, children }: FrameProps) {
   const t = useTranslations('targeting');
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -58,7 +60,7 @@ function Frame({ number, name, icon, unknown = false, focus = false, disabled, o
     return () => window.clearTimeout(later || undefined);
   }, [focus]);
   return (
-    <fieldset className={classes.rule} data-unknown={unknown || undefined} ref={frame}>
+    <fieldset className={classes.rule} data-field={at} data-unknown={unknown || undefined} ref={frame}>
       <VisuallyHidden component="legend">{t('rule', { number, name })}</VisuallyHidden>
       <div className={classes.head}>
         {icon}
@@ -89,12 +91,12 @@ function useOperatorName() {
 }
 
 /** One rule: what it looks at, how it compares, and with what. What this version does not know stays as it is. */
-export function RuleCard({ number, kind, onChange, onRemove, focus, ...input }: Props) {
+export function RuleCard({ number, at, kind, onChange, onRemove, focus, ...input }: Props) {
   const t = useTranslations('targeting');
   const nameOf = useOperatorName();
   const { rule, disabled, issue } = input;
   const known = knownRule(rule);
-  const frame = { number, disabled, onRemove };
+  const frame = { number, at, disabled, onRemove };
   if (!known)
     return (
       <Frame {...frame} unknown name={rule.type} icon={<IconQuestionMark size={18} stroke={1.6} aria-hidden />}>

@@ -11,6 +11,7 @@ import {
   IconUserCog,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import type { Unmet } from '../../../widgets/definition';
 import { RULE_OPERATORS } from '../../../widgets/targeting-operators';
 import type { Rule } from '../draft';
 
@@ -122,6 +123,12 @@ export function withOperator(rule: Rule, operator: string): Rule {
   if (rule.type !== 'url' && rule.type !== 'user-property') return { ...rule, comparisonOperator: operator };
   return { ...rule, comparisonOperator: operator, value: reshape(rule.value, operator) };
 }
+
+/** The rules that still want something, as publish requirements: the server would refuse to store them. */
+export const unfilledRules = (rules: readonly Rule[]): Unmet[] =>
+  rules.flatMap((rule, index) =>
+    isFilled(rule) ? [] : [{ field: `targeting.rules[${index}]`, message: 'Fill in the rule.' }],
+  );
 
 /** Whether a rule has what its type needs to be judged; one that this version does not know counts as whole. */
 export function isFilled(rule: Rule): boolean {

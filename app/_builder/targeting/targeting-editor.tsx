@@ -113,6 +113,7 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
             {place > 0 && <div className={classes.join}>{t(operator === 'or' ? 'or' : 'and')}</div>}
             <RuleCard
               number={place + 1}
+              at={`targeting.rules[${index}]`}
               kind={kind}
               rule={rule}
               self={self}
