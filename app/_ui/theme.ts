@@ -56,5 +56,8 @@ export const theme = createTheme({
     Drawer: { defaultProps: dialog },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
     Paper: { defaultProps: { radius: 'lg' } },
+    PasswordInput: {
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': messages.access.showPassword, tabIndex: 0 } },
+    },
   },
 });

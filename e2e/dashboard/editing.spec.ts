@@ -1,4 +1,4 @@
-import { nameField, openTab, toast } from '../support/builder';
+import { nameField, openTab, preview, toast } from '../support/builder';
 import { expect, restOf, signInAs, test } from '../support/test';
 
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({ type: 'welcome', title }));
@@ -171,7 +171,7 @@ test('the preview follows the edit and shares nothing with the dashboard', async
   expect(member).toBeTruthy();
   const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Seen', steps: STEPS });
   await page.goto(tour.dashboardUrl);
-  const frame = page.frameLocator('iframe[title="The widget as people will see it"]');
+  const frame = preview(page);
   await expect(frame.getByRole('heading', { name: 'One' })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('One, changed');
   await expect(frame.getByRole('heading', { name: 'One, changed' })).toBeVisible();

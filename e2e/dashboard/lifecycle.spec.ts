@@ -1,7 +1,7 @@
-import { KINDS, nameField, openTab, toast } from '../support/builder';
+import { KINDS, nameField, openTab, preview, toast } from '../support/builder';
 import { expect, makeDemo, restOf, signInAs, test } from '../support/test';
 
-for (const [path, { noun, missing, fill }] of Object.entries(KINDS))
+for (const [path, { noun, missing, fill, shows }] of Object.entries(KINDS))
   test(`a ${noun} is created, refused with its reasons, mended and published`, async ({
     page,
     company,
@@ -26,6 +26,7 @@ for (const [path, { noun, missing, fill }] of Object.entries(KINDS))
     if (fill) {
       await expect(page.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
       await fill(page);
+      if (shows) await expect(preview(page).getByText(shows).first()).toBeVisible();
     }
     await openTab(page, 'Targeting');
     await page.getByRole('switch', { name: 'Show on all pages' }).check();

@@ -1,11 +1,15 @@
-import type { Locator, Page } from 'playwright/test';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { expect } from './test';
 
-/** How each type gets what publishing needs, in the hands of a person. */
-export const KINDS: Record<string, { noun: string; missing: string; fill?: (page: Page) => Promise<void> }> = {
+/** How each type gets what publishing needs, in the hands of a person, and what the preview then says. */
+export const KINDS: Record<
+  string,
+  { noun: string; missing: string; fill?: (page: Page) => Promise<void>; shows?: string }
+> = {
   'product-tours': {
     noun: 'product tour',
     missing: 'Add at least one step',
+    shows: 'Welcome aboard',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Add step' }).click();
       await page.getByRole('menuitem', { name: /^Welcome/ }).click();
@@ -15,6 +19,7 @@ export const KINDS: Record<string, { noun: string; missing: string; fill?: (page
   checklists: {
     noun: 'checklist',
     missing: 'Add at least one item',
+    shows: 'Create a project',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Add item' }).click();
       await page.getByRole('menuitem', { name: /^Task/ }).click();
@@ -24,11 +29,13 @@ export const KINDS: Record<string, { noun: string; missing: string; fill?: (page
   'smart-tips': {
     noun: 'smart tip',
     missing: 'Name the element it belongs to',
+    shows: '#export',
     fill: (page) => page.getByLabel('Element it belongs to').fill('#export'),
   },
   announcements: {
     noun: 'announcement',
     missing: 'Write what it says',
+    shows: 'Dark mode is here',
     fill: async (page) => {
       await page.getByLabel('Title', { exact: true }).fill('Dark mode is here');
       await page.locator('[contenteditable="true"]').fill('Switch it on in the settings.');
@@ -37,6 +44,7 @@ export const KINDS: Record<string, { noun: string; missing: string; fill?: (page
   'micro-surveys': {
     noun: 'micro survey',
     missing: 'Ask at least one question',
+    shows: 'How easy was it?',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Add question' }).click();
       await page.getByRole('menuitem', { name: /^Rating/ }).click();
@@ -53,6 +61,10 @@ export const KINDS: Record<string, { noun: string; missing: string; fill?: (page
   },
   'nps-widgets': { noun: 'NPS widget', missing: 'Say who sees it, and where' },
 };
+
+/** The live preview's frame. */
+export const preview = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="The widget as people will see it"]');
 
 export const nameField = (page: Page): Locator => page.getByLabel('Name', { exact: true });
 

@@ -17,8 +17,11 @@ function selectorsOf({ type, widget }: ShowMessage): string[] {
 }
 
 /** What cannot be changed in a drawn widget: then it is drawn anew. */
-const identityOf = ({ type, widget }: ShowMessage): string =>
-  [type, widget.id, type === 'tour' ? (widget as Views['tour']).settings?.tourStart : ''].join(' ');
+function identityOf({ type, widget }: ShowMessage): string {
+  if (type !== 'tour') return `${type} ${widget.id}`;
+  const { settings, steps } = widget as Views['tour'];
+  return [type, widget.id, settings?.tourStart, steps?.length ? 'begun' : 'empty'].join(' ');
+}
 
 /** Runs the preview in `holder`: a mock application, and over it the widget that the builder sends. @returns what ends it. */
 export function startPreview(holder: HTMLElement): () => void {

@@ -9,7 +9,7 @@ import classes from './home.module.css';
 
 type Draft = Outputs['account']['overview']['waiting'][number];
 
-const SHOWN = 6;
+const SHOWN = 8;
 
 function useMissing(): (unmet: string[]) => string {
   const t = useTranslations('home');
