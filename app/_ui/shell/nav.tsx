@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { CompanyMenu } from './company-menu';
-import { openPalette } from './open-palette';
+import { palette } from './palette-store';
 import { PersonMenu } from './person-menu';
 import { FOOT, PLACES, type Place } from './places';
 import classes from './shell.module.css';
@@ -32,7 +32,7 @@ export function Nav({ onFollow }: { onFollow: () => void }) {
     <>
       <div className={classes.top}>
         <CompanyMenu />
-        <UnstyledButton className={classes.search} onClick={openPalette}>
+        <UnstyledButton className={classes.search} onClick={palette.open}>
           <IconSearch size={15} aria-hidden />
           <span>{t('searchOrJump')}</span>
           <Kbd size="xs">⌘K</Kbd>

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../api';
 import { KIND_PATHS, KINDS, type KindPath } from '../kinds';
 import { useSession } from '../session';
+import { paletteStore } from './palette-store';
 import { FOOT, PLACES } from './places';
 
 type Key = Parameters<ReturnType<typeof useTranslations<never>>>[0];
@@ -67,7 +68,9 @@ export function Palette() {
   ];
   return (
     <Spotlight
-      shortcut={['mod + K']}
+      store={paletteStore}
+      // Listened to before this is loaded.
+      shortcut={null}
       actions={actions}
       query={query}
       onQueryChange={setQuery}
