@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { span } from '../api/dates';
 import { envelope, iso } from '../api/wire';
 import type { Ctx } from '../context';
-import type { FeedbackResponse, widgetResponsesInput } from './schema';
+import type { FeedbackResponse, feedbackResponsesInput } from './schema';
+import { inOrderOf, searchOf } from './search';
 import { requireWidget } from './widget';
 
 const fields = {
@@ -17,24 +17,16 @@ const fields = {
   createdAt: true,
 } as const;
 
+const search = searchOf('FeedbackResponse', '"message", "optionName", "email", "name", "fromUrl"', '"type" = $5::text');
+
 /** One page of a feedback widget's responses, newest first. @throws DocentError `not_found`. */
 export async function listFeedback(
   ctx: Ctx,
-  { widgetId, limit, offset, ...dates }: z.output<typeof widgetResponsesInput>,
+  { widgetId, type, limit, offset, ...filters }: z.output<typeof feedbackResponsesInput>,
 ) {
   await requireWidget(ctx, 'feedbackWidget', widgetId);
-  const { from, until } = span(dates);
-  const where = { widgetId, createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) } };
-  const [total, rows] = await Promise.all([
-    ctx.db.feedbackResponse.count({ where }),
-    ctx.db.feedbackResponse.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: limit,
-      skip: offset,
-    }),
-  ]);
+  const { total, ids } = await search(ctx, { ...filters, widgetId, group: type }, { limit, offset });
+  const rows = inOrderOf(ids, await ctx.db.feedbackResponse.findMany({ where: { id: { in: ids } }, select: fields }));
   const data = rows.map((row): FeedbackResponse => ({ ...row, createdAt: iso(row.createdAt) }));
   return envelope(data, total, { limit, offset });
 }

@@ -3,8 +3,9 @@ import { span } from '../api/dates';
 import { envelope, iso } from '../api/wire';
 import { type Ctx, companyStatement } from '../context';
 import { invalid } from '../errors';
-import type { NpsResponse, NpsScore, npsScoreInput, widgetResponsesInput } from './schema';
+import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
 import { toScore } from './score';
+import { inOrderOf, searchOf } from './search';
 import { requireWidget } from './widget';
 
 const fields = {
@@ -19,21 +20,18 @@ const fields = {
   createdAt: true,
 } as const;
 
+const search = searchOf(
+  'NpsResponse',
+  '"comment", "email", "name", "userId", "url"',
+  `"rating" BETWEEN CASE $5::text WHEN 'promoters' THEN 9 WHEN 'passives' THEN 7 ELSE 0 END
+    AND CASE $5::text WHEN 'promoters' THEN 10 WHEN 'passives' THEN 8 ELSE 6 END`,
+);
+
 /** One page of an NPS widget's responses, newest first. @throws DocentError `not_found`. */
-export async function listNps(ctx: Ctx, { widgetId, limit, offset, ...dates }: z.output<typeof widgetResponsesInput>) {
+export async function listNps(ctx: Ctx, { widgetId, limit, offset, ...filters }: z.output<typeof npsResponsesInput>) {
   await requireWidget(ctx, 'npsWidget', widgetId);
-  const { from, until } = span(dates);
-  const where = { widgetId, createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) } };
-  const [total, rows] = await Promise.all([
-    ctx.db.npsResponse.count({ where }),
-    ctx.db.npsResponse.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: limit,
-      skip: offset,
-    }),
-  ]);
+  const { total, ids } = await search(ctx, { ...filters, widgetId }, { limit, offset });
+  const rows = inOrderOf(ids, await ctx.db.npsResponse.findMany({ where: { id: { in: ids } }, select: fields }));
   const data = rows.map((row): NpsResponse => ({ ...row, rating: String(row.rating), createdAt: iso(row.createdAt) }));
   return envelope(data, total, { limit, offset });
 }

@@ -181,3 +181,55 @@ test('the score counts 9 and 10 against 0 to 6, within the dates, on this widget
   const late = await listers(caller).score(ids.nps, { startDate: '2026-03-07', endDate: '2026-03-10' });
   expect(late).toMatchObject({ npsScore: 0, totalResponses: 4, promoters: { count: 1 }, passives: { count: 2 } });
 });
+
+test('responses are looked through by what they say, and by what they chose', async () => {
+  const caller = await open();
+  const { ids, ctx } = caller;
+  const list = listers(caller);
+  const idsOf = async (found: Promise<{ data: { id: number }[]; pagination: { total: number } }>) => {
+    const { data, pagination } = await found;
+    expect(pagination.total).toBe(data.length);
+    return data.map(({ id }) => id);
+  };
+  const bug = await recordFeedback(ctx(), {
+    widgetId: ids.feedback,
+    optionId: 'bug',
+    message: 'Loses 100% of Charts',
+    createdAt: day(1),
+  });
+  const plain = await recordFeedback(ctx(), {
+    widgetId: ids.feedback,
+    optionId: 'plain',
+    email: 'chart@example.com',
+    createdAt: day(2),
+  });
+  expect(await idsOf(list.feedback(ids.feedback, { query: ' CHART ' }))).toEqual([plain, bug]);
+  expect(await idsOf(list.feedback(ids.feedback, { query: '100%' }))).toEqual([bug]);
+  expect(await idsOf(list.feedback(ids.feedback, { query: '_' }))).toEqual([]);
+  expect(await idsOf(list.feedback(ids.feedback, { type: 'bug' }))).toEqual([bug]);
+  expect(await idsOf(list.feedback(ids.feedback, { type: 'bug', query: 'example.com' }))).toEqual([]);
+  expect(await idsOf(list.feedback(ids.feedback, { query: '  ' }))).toEqual([plain, bug]);
+
+  const rated: number[] = [];
+  for (let rating = 0; rating <= 10; rating++)
+    rated.push(
+      await recordNps(ctx(), { widgetId: ids.nps, rating, comment: `Says ${rating}`, createdAt: day(1 + rating) }),
+    );
+  const group = (name: string, more = {}) => idsOf(list.nps(ids.nps, { group: name, ...more }));
+  expect(await group('promoters')).toEqual(rated.slice(9).reverse());
+  expect(await group('passives')).toEqual(rated.slice(7, 9).reverse());
+  expect(await group('detractors')).toEqual(rated.slice(0, 7).reverse());
+  expect(await group('detractors', { query: 'says 3' })).toEqual([rated[3]]);
+  expect(await group('detractors', { startDate: '2026-03-06' })).toEqual([rated[6], rated[5]]);
+  expect((await refusal(list.nps(ids.nps, { group: 'others' }))).code).toBe('validation_error');
+
+  const told = await recordSurvey(ctx(), {
+    widgetId: ids.survey,
+    answers: { q1: 'The import was "quick"', q2: ['Über alles', 'Price'] },
+    createdAt: day(1),
+  });
+  await recordSurvey(ctx(), { widgetId: ids.survey, answers: { q1: 5 }, createdAt: day(2) });
+  expect(await idsOf(list.survey(ids.survey, { query: 'was "QUICK"' }))).toEqual([told]);
+  expect(await idsOf(list.survey(ids.survey, { query: 'über' }))).toEqual([told]);
+  expect(await idsOf(list.survey(ids.survey, { query: 'q1' }))).toEqual([]);
+});

@@ -5,14 +5,15 @@ import { getNpsScore, listNps } from './nps';
 import { getNpsTrend } from './nps-trend';
 import {
   feedbackResponse,
+  feedbackResponsesInput,
   npsResponse,
+  npsResponsesInput,
   npsScore,
   npsScoreInput,
   npsTrend,
   npsTrendInput,
   surveyResponse,
   surveyResponsesInput,
-  widgetResponsesInput,
 } from './schema';
 import { listSurvey } from './survey';
 
@@ -29,7 +30,7 @@ export const responsesRouter = router({
     description: `The responses to a feedback widget. ${UNTRUSTED}`,
     errors: ['not_found'],
   })
-    .input(widgetResponsesInput)
+    .input(feedbackResponsesInput)
     .output(listOf(feedbackResponse))
     .query(({ ctx, input }) => listFeedback(ctx, input)),
 
@@ -42,7 +43,7 @@ export const responsesRouter = router({
     description: `The responses to an NPS widget. ${UNTRUSTED}`,
     errors: ['not_found'],
   })
-    .input(widgetResponsesInput)
+    .input(npsResponsesInput)
     .output(listOf(npsResponse))
     .query(({ ctx, input }) => listNps(ctx, input)),
 

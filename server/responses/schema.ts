@@ -4,10 +4,31 @@ import { id, page, timestamp } from '../api/wire';
 
 const widgetId = id.describe('The id of the widget.').meta({ example: 42 });
 
-export const widgetResponsesInput = z.strictObject({ widgetId, ...page, ...dates }).superRefine(dateOrder);
+const query = z
+  .string()
+  .max(200)
+  .optional()
+  .describe('Only those whose texts, name, e-mail address or page contain this, in any case.')
+  .meta({ example: 'chart' });
+
+export const widgetResponsesInput = z.strictObject({ widgetId, query, ...page, ...dates }).superRefine(dateOrder);
+export const feedbackResponsesInput = widgetResponsesInput.safeExtend({
+  type: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Only those whose option is of this type, such as `bug`.')
+    .meta({ example: 'idea' }),
+});
+export const npsResponsesInput = widgetResponsesInput.safeExtend({
+  group: z
+    .enum(['promoters', 'passives', 'detractors'])
+    .optional()
+    .describe('Only ratings of 9 and 10, of 7 and 8, or of 0 to 6.'),
+});
 export const npsScoreInput = z.strictObject({ widgetId, ...dates }).superRefine(dateOrder);
 export const surveyResponsesInput = z
-  .strictObject({ id: id.describe('The id of the micro survey.').meta({ example: 42 }), ...page, ...dates })
+  .strictObject({ id: id.describe('The id of the micro survey.').meta({ example: 42 }), query, ...page, ...dates })
   .superRefine(dateOrder);
 
 const text = (description: string, example: string) => z.string().nullable().describe(description).meta({ example });

@@ -1,31 +1,26 @@
 import type { z } from 'zod';
-import { span } from '../api/dates';
 import { envelope, iso } from '../api/wire';
 import type { Ctx } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import type { SurveyResponse, surveyResponsesInput } from './schema';
+import { inOrderOf, searchOf } from './search';
 import { requireWidget } from './widget';
 
 const fields = { id: true, answers: true, email: true, name: true, userId: true, url: true, createdAt: true } as const;
 
+const search = searchOf(
+  'SurveyResponse',
+  '(SELECT string_agg("value", E\'\\n\') FROM jsonb_each_text("answers")), "email", "name", "userId", "url"',
+);
+
 /** One page of a micro survey's responses, newest first. @throws DocentError `not_found`. */
 export async function listSurvey(
   ctx: Ctx,
-  { id: widgetId, limit, offset, ...dates }: z.output<typeof surveyResponsesInput>,
+  { id: widgetId, limit, offset, ...filters }: z.output<typeof surveyResponsesInput>,
 ) {
   await requireWidget(ctx, 'microSurvey', widgetId);
-  const { from, until } = span(dates);
-  const where = { widgetId, createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) } };
-  const [total, rows] = await Promise.all([
-    ctx.db.surveyResponse.count({ where }),
-    ctx.db.surveyResponse.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: limit,
-      skip: offset,
-    }),
-  ]);
+  const { total, ids } = await search(ctx, { ...filters, widgetId }, { limit, offset });
+  const rows = inOrderOf(ids, await ctx.db.surveyResponse.findMany({ where: { id: { in: ids } }, select: fields }));
   const data = rows.map(
     (row): SurveyResponse => ({
       ...row,

@@ -62,7 +62,7 @@ export function NewestResponses() {
   const queries = useQueries({
     queries: asked.map(({ tab, widget }) => ({
       queryKey: ['responses', { tab, widgetId: widget.id }, 'newest'],
-      queryFn: () => fetchPage(client, { tab, widgetId: widget.id }, { limit: SHOWN, offset: 0 }),
+      queryFn: () => fetchPage(client, { tab, widgetId: widget.id }, {}, { limit: SHOWN, offset: 0 }),
     })),
   });
   const loading = TABS.some((tab) => !lists[tab].data && !lists[tab].error) || queries.some((query) => query.isPending);

@@ -8,7 +8,7 @@ import { toast, toastFailure, useFailureText } from '../../../_ui/change';
 import { type Question, toRows } from './columns';
 import { download, toCsv } from './csv';
 import { fetchAll, type Target } from './fetch';
-import { type Filter, matches } from './filter';
+import type { Filter } from './filter';
 
 type Props = { target: Target; filter: Filter; questions: Question[]; widgetName: string };
 
@@ -27,11 +27,10 @@ export function ExportButton({ target, filter, questions, widgetName }: Props) {
     const { signal } = (running.current = new AbortController());
     setProgress({ done: 0, total: 0 });
     try {
-      const all = await fetchAll(client, target, signal, (done, total) => setProgress({ done, total }));
-      const found = all.filter((row) => matches(row, filter));
+      const all = await fetchAll(client, target, filter, signal, (done, total) => setProgress({ done, total }));
       if (signal.aborted) return;
-      download(fileName(widgetName), toCsv(toRows(found, questions)));
-      toast(t('exported', { count: found.length }));
+      download(fileName(widgetName), toCsv(toRows(all, questions)));
+      toast(t('exported', { count: all.length }));
     } catch (error) {
       if (!signal.aborted) toastFailure(say(error));
     } finally {

@@ -1,4 +1,5 @@
 import type { apiClient, Outputs } from '../../../_ui/api';
+import { type Filter, isNpsGroup } from './filter';
 
 /** The three ways in which people answer, as the tabs are called in the address. */
 export const TABS = ['feedback', 'nps', 'surveys'] as const;
@@ -17,23 +18,26 @@ type Envelope = { data: Response[]; pagination: Page & { total: number } };
 
 const CHUNK = 100;
 
-/** One page of a widget's responses, newest first. */
+/** One page of what is looked for among a widget's responses, newest first. */
 export async function fetchPage(
   { responses }: typeof apiClient,
   { tab, widgetId, ...dates }: Target,
+  { group, text }: Filter,
   page: Page,
   signal?: AbortSignal,
 ): Promise<Envelope> {
   const options = signal ? { signal } : {};
+  const looked = { query: text, ...dates, ...page };
   if (tab === 'feedback') {
-    const { data, pagination } = await responses.feedback.query({ widgetId, ...dates, ...page }, options);
+    const { data, pagination } = await responses.feedback.query({ widgetId, type: group, ...looked }, options);
     return { pagination, data: data.map((row) => ({ tab, ...row })) };
   }
   if (tab === 'nps') {
-    const { data, pagination } = await responses.nps.query({ widgetId, ...dates, ...page }, options);
+    const rated = isNpsGroup(group) ? group : undefined;
+    const { data, pagination } = await responses.nps.query({ widgetId, group: rated, ...looked }, options);
     return { pagination, data: data.map((row) => ({ tab, ...row })) };
   }
-  const { data, pagination } = await responses.survey.query({ id: widgetId, ...dates, ...page }, options);
+  const { data, pagination } = await responses.survey.query({ id: widgetId, ...looked }, options);
   return { pagination, data: data.map((row) => ({ tab, ...row })) };
 }
 
@@ -44,12 +48,13 @@ export async function fetchPage(
 export async function fetchAll(
   client: typeof apiClient,
   target: Target,
+  filter: Filter,
   signal?: AbortSignal,
   onProgress?: (done: number, total: number) => void,
 ): Promise<Response[]> {
   const found = new Map<number, Response>();
   for (let offset = 0; ; offset += CHUNK) {
-    const { data, pagination } = await fetchPage(client, target, { limit: CHUNK, offset }, signal);
+    const { data, pagination } = await fetchPage(client, target, filter, { limit: CHUNK, offset }, signal);
     for (const row of data) found.set(row.id, row);
     onProgress?.(Math.min(offset + data.length, pagination.total), pagination.total);
     if (offset + CHUNK >= pagination.total || signal?.aborted) return [...found.values()];

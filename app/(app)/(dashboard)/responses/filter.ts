@@ -1,9 +1,12 @@
-import type { Nps, Response } from './fetch';
+import type { Nps } from './fetch';
 
 export type Filter = { group?: string | undefined; text?: string | undefined };
 
 export const NPS_GROUPS = ['promoters', 'passives', 'detractors'] as const;
 export type NpsGroup = (typeof NPS_GROUPS)[number];
+
+export const isNpsGroup = (text: string | undefined): text is NpsGroup => NPS_GROUPS.some((one) => one === text);
+
 const FROM = { promoters: 9, passives: 7 };
 
 /** Promoters answered 9 or 10, detractors 6 or less. */
@@ -22,27 +25,4 @@ export const answerText = (answer: unknown): string =>
 export function inOrder(answers: Record<string, unknown>, questions: readonly { id: string }[]): [string, unknown][] {
   const order = new Map(questions.map(({ id }, index) => [id, index]));
   return Object.entries(answers).sort(([a], [b]) => (order.get(a) ?? order.size) - (order.get(b) ?? order.size));
-}
-
-function groupOf(response: Response): string | undefined {
-  if (response.tab === 'feedback') return response.type;
-  return response.tab === 'nps' ? npsGroup(response) : undefined;
-}
-
-function wordsOf(response: Response): string {
-  const { email, name } = response;
-  const own =
-    response.tab === 'feedback'
-      ? [response.message, response.optionName, response.fromUrl]
-      : response.tab === 'nps'
-        ? [response.comment, response.userId, response.url]
-        : [...Object.values(response.answers).map(answerText), response.userId, response.url];
-  return [email, name, ...own].filter(Boolean).join('\n').toLowerCase();
-}
-
-/** Whether a response is among those looked for. */
-export function matches(response: Response, { group, text }: Filter): boolean {
-  if (group && groupOf(response) !== group) return false;
-  const wanted = text?.trim().toLowerCase();
-  return !wanted || wordsOf(response).includes(wanted);
 }

@@ -31,6 +31,7 @@ function Search({ url }: { url: Url }) {
       leftSection={<IconSearch size={15} aria-hidden />}
       rightSection={text ? <CloseButton size="sm" aria-label={t('clear')} onClick={() => change('')} /> : null}
       value={text}
+      maxLength={200}
       onChange={(event) => change(event.currentTarget.value)}
     />
   );

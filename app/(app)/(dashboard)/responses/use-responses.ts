@@ -2,39 +2,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi, useApiClient } from '../../../_ui/api';
 import type { Question } from './columns';
-import { fetchAll, fetchPage, type Tab, type Target } from './fetch';
-import { type Filter, isFiltered, matches } from './filter';
+import { fetchPage, type Tab, type Target } from './fetch';
+import type { Filter } from './filter';
 
 const LIMIT = 25;
 
-/**
- * One page of the responses looked for. The server selects by widget and days; for anything finer all of those are loaded
- * and looked through here.
- */
-export function useResponses(target: Target | undefined, filter: Filter, offset: number) {
+/** One page of the responses looked for. */
+export function useResponses(target: Target, filter: Filter, offset: number) {
   const client = useApiClient();
-  const filtered = isFiltered(filter);
-  const key = ['responses', target] as const;
-  const page = useQuery({
-    queryKey: [...key, 'page', offset],
-    queryFn: ({ signal }) => fetchPage(client, target as Target, { limit: LIMIT, offset }, signal),
-    enabled: target !== undefined && !filtered,
+  return useQuery({
+    queryKey: ['responses', target, filter, offset],
+    queryFn: ({ signal }) => fetchPage(client, target, filter, { limit: LIMIT, offset }, signal),
     placeholderData: (previous, query) =>
       JSON.stringify(query?.queryKey[1]) === JSON.stringify(target) ? keepPreviousData(previous) : undefined,
   });
-  const all = useQuery({
-    queryKey: [...key, 'all'],
-    queryFn: ({ signal }) => fetchAll(client, target as Target, signal),
-    enabled: target !== undefined && filtered,
-    select: (rows) => {
-      const found = rows.filter((row) => matches(row, filter));
-      return {
-        data: found.slice(offset, offset + LIMIT),
-        pagination: { total: found.length, limit: LIMIT, offset },
-      };
-    },
-  });
-  return filtered ? all : page;
 }
 
 const MANY = { limit: 100 };
