@@ -8,6 +8,7 @@ test('the second of two people who edit is told, and chooses', async ({ page, co
   expect(member).toBeTruthy();
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
+  const stored = async () => (await rest.get(`/product-tours/${tour.id}`)).body.name;
   const admin = company.members.find(({ role }) => role === 'admin');
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -21,7 +22,7 @@ test('the second of two people who edit is told, and chooses', async ({ page, co
 
   const dialog = other.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
   await expect(dialog).toContainText(`owner of ${company.companyId}`);
-  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Mine');
+  expect(await stored()).toBe('Mine');
   await dialog.getByRole('button', { name: 'Show what they changed' }).click();
   await expect(dialog).toContainText('They changed: Name');
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
@@ -32,14 +33,12 @@ test('the second of two people who edit is told, and chooses', async ({ page, co
   await expect(nameField(other)).toHaveValue('Mine');
   await nameField(other).fill('Agreed');
   await other.getByRole('button', { name: 'Save draft' }).click();
-  await toast(other, 'Saved');
-  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Agreed');
+  await expect.poll(stored).toBe('Agreed');
 
   await nameField(page).fill('Mine after all');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save mine over theirs' }).click();
-  await toast(page, 'Saved');
-  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Mine after all');
+  await expect.poll(stored).toBe('Mine after all');
   await elsewhere.close();
 });
 
