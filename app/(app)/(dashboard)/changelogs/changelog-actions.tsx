@@ -1,10 +1,11 @@
 'use client';
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconPencil, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { type Inputs, type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { confirm } from '../../../_ui/confirm';
+import { RowMenu } from '../../../_ui/row-menu';
 import type { Changelog } from './changelog-form';
 
 type List = Outputs['changelogs']['list'];
@@ -56,27 +57,20 @@ export function ChangelogActions({ changelog, posts, onRename, onDeleted }: Prop
     });
   const Power = active ? IconWorldOff : IconWorld;
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${t('common.more')}: ${name}`}>
-          <IconDots size={16} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onRename}>
-          {t('common.rename')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Power size={15} aria-hidden />}
-          onClick={() => power.mutate({ changelogId: id, active: !active })}
-        >
-          {active ? t('changelogs.goOffline') : t('changelogs.goOnline')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-          {t('common.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu of={name} size="lg">
+      <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onRename}>
+        {t('common.rename')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<Power size={15} aria-hidden />}
+        onClick={() => power.mutate({ changelogId: id, active: !active })}
+      >
+        {active ? t('changelogs.goOffline') : t('changelogs.goOnline')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
+        {t('common.delete')}
+      </Menu.Item>
+    </RowMenu>
   );
 }

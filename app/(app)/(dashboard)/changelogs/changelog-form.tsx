@@ -1,10 +1,11 @@
 'use client';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
+import { FormDialog } from '../../../_ui/form-dialog';
 import { showIssues } from '../../../_ui/form-issues';
 
 export type Changelog = Outputs['changelogs']['get'];
@@ -34,27 +35,22 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
     else create.mutate({ name }, { onError });
   });
   return (
-    <Modal opened onClose={onClose} title={changelog ? t('changelogs.edit') : t('changelogs.new')} size="sm">
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <TextInput
-            label={t('changelogs.name')}
-            description={t('changelogs.nameHint')}
-            required
-            data-autofocus
-            maxLength={200}
-            {...form.getInputProps('name')}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={create.isPending || update.isPending || create.isSuccess}>
-              {changelog ? t('common.save') : t('common.create')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      onClose={onClose}
+      title={changelog ? t('changelogs.edit') : t('changelogs.new')}
+      size="sm"
+      submit={changelog ? t('common.save') : t('common.create')}
+      saving={create.isPending || update.isPending || create.isSuccess}
+      onSubmit={submit}
+    >
+      <TextInput
+        label={t('changelogs.name')}
+        description={t('changelogs.nameHint')}
+        required
+        data-autofocus
+        maxLength={200}
+        {...form.getInputProps('name')}
+      />
+    </FormDialog>
   );
 }

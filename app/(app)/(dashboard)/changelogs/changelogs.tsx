@@ -1,5 +1,5 @@
 'use client';
-import { Anchor, Button, Group, Skeleton, Switch, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Table, Text, VisuallyHidden } from '@mantine/core';
 import { IconNews, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
 import { Pager } from '../../../_ui/pager';
+import { PublicSwitch } from '../../../_ui/public-switch';
 import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
@@ -60,17 +61,12 @@ function Row({ changelog, onRename }: { changelog: Changelog; onRename: () => vo
         )}
       </Table.Td>
       <Table.Td>
-        <Group gap="xs" wrap="nowrap">
-          <Switch
-            checked={active}
-            disabled={!canWrite}
-            onChange={(event) => power.mutate({ changelogId: id, active: event.currentTarget.checked })}
-            aria-label={`${t('page')}: ${name}`}
-          />
-          <Text size="xs" c="dimmed" aria-hidden>
-            {active ? t('online') : t('offline')}
-          </Text>
-        </Group>
+        <PublicSwitch
+          of={name}
+          online={active}
+          disabled={!canWrite}
+          onChange={(on) => power.mutate({ changelogId: id, active: on })}
+        />
       </Table.Td>
       <Table.Td>
         <Group justify="flex-end">
@@ -112,7 +108,7 @@ export function Changelogs() {
                   <Table.Tr>
                     <Table.Th w={{ base: '100%', sm: 'auto' }}>{t('common.name')}</Table.Th>
                     <Table.Th visibleFrom="sm">{t('changelogs.latest')}</Table.Th>
-                    <Table.Th w={120}>{t('changelogs.page')}</Table.Th>
+                    <Table.Th w={120}>{t('common.publicPage')}</Table.Th>
                     <Table.Th w={50}>
                       <VisuallyHidden>{t('common.more')}</VisuallyHidden>
                     </Table.Th>

@@ -1,11 +1,12 @@
 'use client';
-import { ActionIcon, Button, CopyButton, Group, Modal, Stack, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, CopyButton, TextInput, Tooltip } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
+import { FormDialog } from '../../../_ui/form-dialog';
 import { showIssues } from '../../../_ui/form-issues';
 
 export type Roadmap = Outputs['roadmaps']['get'];
@@ -60,34 +61,29 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
     else create.mutate(names, { onError });
   });
   return (
-    <Modal opened onClose={onClose} title={roadmap ? t('roadmaps.edit') : t('roadmaps.new')} size="sm">
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <TextInput
-            label={t('roadmaps.name')}
-            description={t('roadmaps.nameHint')}
-            required
-            data-autofocus
-            maxLength={200}
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            label={t('roadmaps.publicName')}
-            description={t('roadmaps.publicNameHint')}
-            maxLength={200}
-            {...form.getInputProps('publicName')}
-          />
-          {roadmap && <PublicId id={roadmap.publicId} />}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={create.isPending || update.isPending || create.isSuccess}>
-              {roadmap ? t('common.save') : t('common.create')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      onClose={onClose}
+      title={roadmap ? t('roadmaps.edit') : t('roadmaps.new')}
+      size="sm"
+      submit={roadmap ? t('common.save') : t('common.create')}
+      saving={create.isPending || update.isPending || create.isSuccess}
+      onSubmit={submit}
+    >
+      <TextInput
+        label={t('roadmaps.name')}
+        description={t('roadmaps.nameHint')}
+        required
+        data-autofocus
+        maxLength={200}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t('roadmaps.publicName')}
+        description={t('roadmaps.publicNameHint')}
+        maxLength={200}
+        {...form.getInputProps('publicName')}
+      />
+      {roadmap && <PublicId id={roadmap.publicId} />}
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { Anchor, Button, Group, Switch, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { IconMap2, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
@@ -8,6 +8,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
 import { Pager } from '../../../_ui/pager';
+import { PublicSwitch } from '../../../_ui/public-switch';
 import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
@@ -50,17 +51,12 @@ function Row({ roadmap, onEdit }: { roadmap: Roadmap; onEdit: () => void }) {
         {format.number(votes)}
       </Table.Td>
       <Table.Td>
-        <Group gap="xs" wrap="nowrap">
-          <Switch
-            checked={active}
-            disabled={!canWrite}
-            onChange={(event) => power.mutate({ roadmapId: id, active: event.currentTarget.checked })}
-            aria-label={`${t('page')}: ${name}`}
-          />
-          <Text size="xs" c="dimmed" aria-hidden>
-            {active ? t('online') : t('offline')}
-          </Text>
-        </Group>
+        <PublicSwitch
+          of={name}
+          online={active}
+          disabled={!canWrite}
+          onChange={(on) => power.mutate({ roadmapId: id, active: on })}
+        />
       </Table.Td>
       <Table.Td>
         <Group justify="flex-end">{canWrite && <RoadmapActions roadmap={roadmap} onEdit={onEdit} />}</Group>
@@ -102,7 +98,7 @@ export function Roadmaps() {
                     <Table.Th w={90} ta="end" visibleFrom="sm">
                       {t('roadmaps.votes')}
                     </Table.Th>
-                    <Table.Th w={140}>{t('roadmaps.page')}</Table.Th>
+                    <Table.Th w={140}>{t('common.publicPage')}</Table.Th>
                     <Table.Th w={50}>
                       <VisuallyHidden>{t('common.more')}</VisuallyHidden>
                     </Table.Th>

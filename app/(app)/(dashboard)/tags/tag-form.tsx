@@ -1,9 +1,10 @@
 'use client';
-import { Button, ColorInput, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { ColorInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
+import { FormDialog } from '../../../_ui/form-dialog';
 import { showIssues } from '../../../_ui/form-issues';
 
 type Tag = Outputs['tags']['list']['data'][number];
@@ -43,27 +44,22 @@ export function TagForm({ tag, onClose }: { tag: Tag | undefined; onClose: () =>
     else create.mutate({ name, ...colours }, { onError });
   });
   return (
-    <Modal opened onClose={onClose} title={tag ? t('tags.editTitle') : t('tags.new')} size="sm">
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <TextInput label={t('tags.name')} required data-autofocus maxLength={200} {...form.getInputProps('name')} />
-          <ColorInput
-            label={t('tags.colour')}
-            swatches={SWATCHES}
-            swatchesPerRow={9}
-            format="hex"
-            {...form.getInputProps('backgroundColor')}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={create.isPending || update.isPending}>
-              {tag ? t('common.save') : t('common.create')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      onClose={onClose}
+      title={tag ? t('tags.editTitle') : t('tags.new')}
+      size="sm"
+      submit={tag ? t('common.save') : t('common.create')}
+      saving={create.isPending || update.isPending}
+      onSubmit={submit}
+    >
+      <TextInput label={t('tags.name')} required data-autofocus maxLength={200} {...form.getInputProps('name')} />
+      <ColorInput
+        label={t('tags.colour')}
+        swatches={SWATCHES}
+        swatchesPerRow={9}
+        format="hex"
+        {...form.getInputProps('backgroundColor')}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
-import { ActionIcon, Badge, Button, Group, Menu, Table, VisuallyHidden } from '@mantine/core';
-import { IconDots, IconPencil, IconPlus, IconTags, IconTrash } from '@tabler/icons-react';
+import { Badge, Button, Group, Menu, Table, VisuallyHidden } from '@mantine/core';
+import { IconPencil, IconPlus, IconTags, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +9,7 @@ import { useChange } from '../../../_ui/change';
 import { confirm } from '../../../_ui/confirm';
 import { Page } from '../../../_ui/page-frame';
 import { Pager } from '../../../_ui/pager';
+import { RowMenu } from '../../../_ui/row-menu';
 import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
@@ -35,21 +36,14 @@ function TagActions({ tag, onEdit }: { tag: Tag; onEdit: () => void }) {
       onYes: () => remove.mutate({ tagId: tag.id }),
     });
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${t('common.more')}: ${tag.name}`}>
-          <IconDots size={16} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onEdit}>
-          {t('common.edit')}
-        </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-          {t('common.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu of={tag.name}>
+      <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onEdit}>
+        {t('common.edit')}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
+        {t('common.delete')}
+      </Menu.Item>
+    </RowMenu>
   );
 }
 

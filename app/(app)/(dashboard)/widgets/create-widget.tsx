@@ -1,5 +1,5 @@
 'use client';
-import { Button, Group, Menu, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Menu, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
+import { FormDialog } from '../../../_ui/form-dialog';
 import { showIssues } from '../../../_ui/form-issues';
 import { KIND_PATHS, KINDS, type KindPath } from '../../../_ui/kinds';
 import { useUrlState } from '../../../_ui/url-state';
@@ -30,31 +31,25 @@ function CreateForm({ path, onClose }: { path: KindPath; onClose: () => void }) 
   );
   const submit = form.onSubmit((values) => create.mutate(values, { onError: (error) => showIssues(form, error) }));
   return (
-    <Modal opened onClose={onClose} title={t('nav.createKind', { kind: t(`kinds.${path}.one`) })}>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <Text size="sm" c="dimmed">
-            {t(`widgets.teach.${path}`)}
-          </Text>
-          <TextInput
-            label={t('common.name')}
-            description={t('widgets.nameHint')}
-            required
-            data-autofocus
-            maxLength={200}
-            {...form.getInputProps('name')}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={create.isPending || create.isSuccess}>
-              {t('widgets.createDraft')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      onClose={onClose}
+      title={t('nav.createKind', { kind: t(`kinds.${path}.one`) })}
+      submit={t('widgets.createDraft')}
+      saving={create.isPending || create.isSuccess}
+      onSubmit={submit}
+    >
+      <Text size="sm" c="dimmed">
+        {t(`widgets.teach.${path}`)}
+      </Text>
+      <TextInput
+        label={t('common.name')}
+        description={t('widgets.nameHint')}
+        required
+        data-autofocus
+        maxLength={200}
+        {...form.getInputProps('name')}
+      />
+    </FormDialog>
   );
 }
 

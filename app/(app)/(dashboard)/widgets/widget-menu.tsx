@@ -1,6 +1,6 @@
 'use client';
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconChartBar, IconCopy, IconDots, IconPencil } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconChartBar, IconCopy, IconPencil } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
@@ -9,6 +9,7 @@ import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { confirm } from '../../../_ui/confirm';
 import type { KindPath } from '../../../_ui/kinds';
+import { RowMenu } from '../../../_ui/row-menu';
 import { useSession } from '../../../_ui/session';
 import type { WidgetRow } from './widget-list';
 
@@ -88,17 +89,9 @@ function Items({ row }: { row: WidgetRow }) {
 
 /** What can be done with one widget. */
 export function WidgetMenu({ row }: { row: WidgetRow }) {
-  const t = useTranslations('common');
   return (
-    <Menu width={190}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${t('more')}: ${row.name}`}>
-          <IconDots size={16} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Items row={row} />
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu of={row.name} width={190}>
+      <Items row={row} />
+    </RowMenu>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { confirm } from '../../../../_ui/confirm';
+import { RowMenu } from '../../../../_ui/row-menu';
 import type { Post } from '../post-status';
 import { usePostKeys, withChange } from '../use-posts';
 
@@ -62,35 +63,28 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
       >
         {word}
       </Button>
-      <Menu>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${t('common.more')}: ${title}`}>
-            <IconDots size={16} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            component={Link}
-            href={`/changelogs/${changelogId}/posts/${postId}`}
-            leftSection={<IconPencil size={15} aria-hidden />}
-          >
-            {t('common.edit')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={active ? <IconEyeOff size={15} aria-hidden /> : <IconEye size={15} aria-hidden />}
-            onClick={turn}
-          >
-            {word}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconCopy size={15} aria-hidden />} onClick={duplicate}>
-            {t('common.duplicate')}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-            {t('common.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu of={title} size="lg">
+        <Menu.Item
+          component={Link}
+          href={`/changelogs/${changelogId}/posts/${postId}`}
+          leftSection={<IconPencil size={15} aria-hidden />}
+        >
+          {t('common.edit')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={active ? <IconEyeOff size={15} aria-hidden /> : <IconEye size={15} aria-hidden />}
+          onClick={turn}
+        >
+          {word}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={15} aria-hidden />} onClick={duplicate}>
+          {t('common.duplicate')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
+          {t('common.delete')}
+        </Menu.Item>
+      </RowMenu>
     </>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import { FormDialog } from '../../../../_ui/form-dialog';
 import { showIssues } from '../../../../_ui/form-issues';
 import type { Section } from './board-model';
 
@@ -29,32 +30,22 @@ export function SectionForm({ roadmapId, section, onClose }: Props) {
     else create.mutate({ roadmapId, name }, { onError });
   });
   return (
-    <Modal
-      opened
+    <FormDialog
       onClose={onClose}
       title={section ? t('roadmaps.section.rename') : t('roadmaps.section.add')}
       size="sm"
+      submit={section ? t('common.save') : t('common.create')}
+      saving={create.isPending || update.isPending}
+      onSubmit={submit}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <TextInput
-            label={t('roadmaps.section.name')}
-            placeholder={t('roadmaps.section.placeholder')}
-            required
-            data-autofocus
-            maxLength={200}
-            {...form.getInputProps('name')}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={create.isPending || update.isPending}>
-              {section ? t('common.save') : t('common.create')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <TextInput
+        label={t('roadmaps.section.name')}
+        placeholder={t('roadmaps.section.placeholder')}
+        required
+        data-autofocus
+        maxLength={200}
+        {...form.getInputProps('name')}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { confirm } from '../../../../_ui/confirm';
+import { RowMenu } from '../../../../_ui/row-menu';
 import type { Move, Section } from './board-model';
 import { SectionForm } from './section-form';
 
@@ -40,36 +41,25 @@ export function SectionMenu({ roadmapId, section, items, index, last, move }: Pr
   const to = (position: number) => () => move({ kind: 'section', sectionId, position });
   return (
     <>
-      <Menu>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`${t('common.more')}: ${name}`}>
-            <IconDots size={16} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={() => setRenaming(true)}>
-            {t('common.rename')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowLeft size={15} aria-hidden />}
-            disabled={index === 0}
-            onClick={to(index - 1)}
-          >
-            {t('roadmaps.section.moveLeft')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowRight size={15} aria-hidden />}
-            disabled={index === last}
-            onClick={to(index + 1)}
-          >
-            {t('roadmaps.section.moveRight')}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-            {t('common.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu of={name}>
+        <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={() => setRenaming(true)}>
+          {t('common.rename')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowLeft size={15} aria-hidden />} disabled={index === 0} onClick={to(index - 1)}>
+          {t('roadmaps.section.moveLeft')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowRight size={15} aria-hidden />}
+          disabled={index === last}
+          onClick={to(index + 1)}
+        >
+          {t('roadmaps.section.moveRight')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
+          {t('common.delete')}
+        </Menu.Item>
+      </RowMenu>
       {renaming && <SectionForm roadmapId={roadmapId} section={section} onClose={() => setRenaming(false)} />}
     </>
   );

@@ -1,10 +1,11 @@
 'use client';
-import { Button, Checkbox, Chip, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Chip, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import { FormFoot } from '../../../../_ui/form-dialog';
 import { showIssues } from '../../../../_ui/form-issues';
 import { useSession } from '../../../../_ui/session';
 import { KeyCreated } from './key-created';
@@ -101,14 +102,7 @@ export function KeyForm({ onClose }: { onClose: () => void }) {
                 {t('settings.apiKeys.noPublish')}
               </Text>
             )}
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={onClose}>
-                {t('common.cancel')}
-              </Button>
-              <Button type="submit" loading={create.isPending}>
-                {t('common.create')}
-              </Button>
-            </Group>
+            <FormFoot submit={t('common.create')} saving={create.isPending} onClose={onClose} />
           </Stack>
         </form>
       )}

@@ -1,10 +1,11 @@
 'use client';
-import { ActionIcon, Card, Group, Menu, Text, Title } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Card, Group, Menu, Text, Title } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { confirm } from '../../../../_ui/confirm';
+import { RowMenu } from '../../../../_ui/row-menu';
 import { Time } from '../../../../_ui/time';
 import type { Theme } from './appearance';
 import { Sample } from './sample';
@@ -26,21 +27,14 @@ function Actions({ theme: { id, name }, onEdit }: { theme: Theme; onEdit: () => 
       onYes: () => remove.mutate({ id }),
     });
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${t('common.more')}: ${name}`}>
-          <IconDots size={16} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onEdit}>
-          {t('common.edit')}
-        </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-          {t('common.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu of={name}>
+      <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onEdit}>
+        {t('common.edit')}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
+        {t('common.delete')}
+      </Menu.Item>
+    </RowMenu>
   );
 }
 

@@ -1,10 +1,11 @@
 'use client';
-import { Autocomplete, Button, ColorInput, Grid, Group, Input, Modal, Slider, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, ColorInput, Grid, Input, Modal, Slider, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import { FormFoot } from '../../../../_ui/form-dialog';
 import { showIssues } from '../../../../_ui/form-issues';
 import type { Theme } from './appearance';
 import { Sample } from './sample';
@@ -57,7 +58,7 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
       closeOnClickOutside={!form.isDirty()}
     >
       <form onSubmit={submit} noValidate>
-        <Grid gap="lg">
+        <Grid gap="lg" mb="lg">
           <Grid.Col span={{ base: 12, sm: 6 }}>
             <Stack>
               <TextInput
@@ -104,14 +105,11 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
             <Sample settings={settings} />
           </Grid.Col>
         </Grid>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending || update.isPending}>
-            {theme ? t('common.save') : t('common.create')}
-          </Button>
-        </Group>
+        <FormFoot
+          submit={theme ? t('common.save') : t('common.create')}
+          saving={create.isPending || update.isPending}
+          onClose={onClose}
+        />
       </form>
     </Modal>
   );

@@ -1,10 +1,11 @@
 'use client';
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import { FormFoot } from '../../../../_ui/form-dialog';
 import { showIssues } from '../../../../_ui/form-issues';
 import { useSession } from '../../../../_ui/session';
 import { Invited } from './invited';
@@ -59,14 +60,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
                 ))}
               </Stack>
             </Radio.Group>
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={onClose}>
-                {t('common.cancel')}
-              </Button>
-              <Button type="submit" loading={invite.isPending}>
-                {t('settings.members.inviteButton')}
-              </Button>
-            </Group>
+            <FormFoot submit={t('settings.members.inviteButton')} saving={invite.isPending} onClose={onClose} />
           </Stack>
         </form>
       )}

@@ -1,9 +1,10 @@
 'use client';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureOf, type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import { FormFoot } from '../../../../_ui/form-dialog';
 import { parseMetadata } from '../value';
 
 /** Replaces all of a user's metadata by what is written as JSON. */
@@ -59,14 +60,7 @@ export function JsonForm({ user, onClose }: { user: Outputs['users']['get']; onC
             error={error}
             styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('common.save')}
-            </Button>
-          </Group>
+          <FormFoot submit={t('common.save')} saving={save.isPending} onClose={onClose} />
         </Stack>
       </form>
     </Modal>

@@ -1,12 +1,13 @@
 'use client';
-import { ActionIcon, Button, Group, Menu, Paper, SegmentedControl, Table, Text, Title } from '@mantine/core';
-import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Group, Menu, Paper, SegmentedControl, Table, Text, Title } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { momentOf } from '../../../../../widgets/targeting-compare';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { confirm } from '../../../../_ui/confirm';
+import { RowMenu } from '../../../../_ui/row-menu';
 import classes from '../users.module.css';
 import { textOf } from '../value';
 import { JsonForm } from './json-form';
@@ -59,21 +60,14 @@ function ValueActions({ user, name, onEdit }: { user: User; name: string; onEdit
       onYes: () => remove.mutate({ userId: user.userId, metadata: { [name]: null } }),
     });
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${t('common.more')}: ${name}`}>
-          <IconDots size={16} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onEdit}>
-          {t('common.edit')}
-        </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-          {t('common.remove')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu of={name}>
+      <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onEdit}>
+        {t('common.edit')}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
+        {t('common.remove')}
+      </Menu.Item>
+    </RowMenu>
   );
 }
 

@@ -1,10 +1,11 @@
 'use client';
-import { Autocomplete, Button, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useMetadataKeys } from '../../../../_builder/targeting/metadata-keys';
 import { failureOf, type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import { FormDialog } from '../../../../_ui/form-dialog';
 import { parseValue, textOf, typeOf, type ValueType } from '../value';
 
 type User = Outputs['users']['get'];
@@ -55,58 +56,52 @@ export function ValueForm({ user, name, onClose }: { user: User; name: string | 
     if (type === 'boolean' && form.values.text !== 'true') form.setFieldValue('text', 'false');
   };
   return (
-    <Modal opened onClose={onClose} title={name === undefined ? t('users.add') : t('users.editTitle', { key: name })}>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          {name === undefined && (
-            <Autocomplete
-              label={t('users.key')}
-              required
-              data-autofocus
-              maxLength={100}
-              data={keys.filter((key) => !Object.hasOwn(user.metadata, key))}
-              {...form.getInputProps('key')}
-            />
-          )}
-          <Select
-            label={t('users.type')}
-            data={TYPES.map((value) => ({ value, label: t(`users.types.${value}`) }))}
-            allowDeselect={false}
-            value={type}
-            onChange={changeType}
-          />
-          {type === 'boolean' ? (
-            <Select
-              label={t('users.value')}
-              data={[
-                { value: 'true', label: t('users.true') },
-                { value: 'false', label: t('users.false') },
-              ]}
-              allowDeselect={false}
-              {...form.getInputProps('text')}
-            />
-          ) : type === 'number' ? (
-            <TextInput label={t('users.value')} inputMode="decimal" {...form.getInputProps('text')} />
-          ) : (
-            <Textarea
-              label={t('users.value')}
-              autosize
-              minRows={type === 'json' ? 4 : 1}
-              maxRows={14}
-              spellCheck={type === 'text'}
-              {...form.getInputProps('text')}
-            />
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('common.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      onClose={onClose}
+      title={name === undefined ? t('users.add') : t('users.editTitle', { key: name })}
+      submit={t('common.save')}
+      saving={save.isPending}
+      onSubmit={submit}
+    >
+      {name === undefined && (
+        <Autocomplete
+          label={t('users.key')}
+          required
+          data-autofocus
+          maxLength={100}
+          data={keys.filter((key) => !Object.hasOwn(user.metadata, key))}
+          {...form.getInputProps('key')}
+        />
+      )}
+      <Select
+        label={t('users.type')}
+        data={TYPES.map((value) => ({ value, label: t(`users.types.${value}`) }))}
+        allowDeselect={false}
+        value={type}
+        onChange={changeType}
+      />
+      {type === 'boolean' ? (
+        <Select
+          label={t('users.value')}
+          data={[
+            { value: 'true', label: t('users.true') },
+            { value: 'false', label: t('users.false') },
+          ]}
+          allowDeselect={false}
+          {...form.getInputProps('text')}
+        />
+      ) : type === 'number' ? (
+        <TextInput label={t('users.value')} inputMode="decimal" {...form.getInputProps('text')} />
+      ) : (
+        <Textarea
+          label={t('users.value')}
+          autosize
+          minRows={type === 'json' ? 4 : 1}
+          maxRows={14}
+          spellCheck={type === 'text'}
+          {...form.getInputProps('text')}
+        />
+      )}
+    </FormDialog>
   );
 }
