@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { newEntryId } from './entry-id';
 import { entryId } from './fields';
-
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-
-/** A short id for a step, item, question or option. */
-export function newEntryId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-}
 
 /** Gives an id to every entry that came without one; the others keep theirs. */
 export const withIds = <Entry extends { id?: string | undefined }>(entries: Entry[]): (Entry & { id: string })[] =>

@@ -56,6 +56,9 @@ export const RULE_VALUES: Record<string, { test: (value: unknown) => boolean; sa
 
 const VALUELESS = new Set(['exists', 'not-exists']);
 
+/** Operators under which the empty text says something. */
+const EXACT = new Set([undefined, 'equals', 'not-equals']);
+
 type RuleInput = {
   type: string;
   comparisonOperator?: string | undefined;
@@ -63,6 +66,12 @@ type RuleInput = {
   property?: string | undefined;
   userSegmentId?: number | undefined;
 };
+
+/** No value, an empty list, or an empty text where it would match everything. */
+const isNothing = ({ value, comparisonOperator }: RuleInput): boolean =>
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (value === '' && !EXACT.has(comparisonOperator));
 
 function checkRule(rule: RuleInput, ctx: z.RefinementCtx): void {
   const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
@@ -72,7 +81,7 @@ function checkRule(rule: RuleInput, ctx: z.RefinementCtx): void {
     issue('userSegmentId', 'A `user-segment` rule needs a segment.');
   if (rule.type !== 'user-property') return;
   if (rule.property === undefined) issue('property', 'A `user-property` rule needs the metadata key.');
-  if (rule.value === undefined && !VALUELESS.has(rule.comparisonOperator ?? ''))
+  if (isNothing(rule) && !VALUELESS.has(rule.comparisonOperator ?? ''))
     issue('value', 'A `user-property` rule needs a value.');
 }
 

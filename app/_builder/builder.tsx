@@ -154,6 +154,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
       <Palette />
       {saving.conflict && (
         <ConflictDialog
+          key={saving.conflict.currentVersion}
           path={path}
           widget={widget}
           conflict={saving.conflict}

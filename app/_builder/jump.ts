@@ -2,26 +2,25 @@ const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [conten
 const INPUT = 'input:not([type="hidden"])';
 const PATIENCE_MS = 3_000;
 
-function focusField(field: HTMLElement): void {
-  field.scrollIntoView({ block: 'center' });
+/** What takes the focus in a field; undefined while its form is not drawn. */
+function controlOf(field: HTMLElement): HTMLElement | undefined {
+  if (field.matches(FOCUSABLE)) return field;
   const empty = [...field.querySelectorAll<HTMLInputElement>(INPUT)].find(({ value }) => value === '');
-  const control = field.matches(FOCUSABLE) ? field : (empty ?? field.querySelector<HTMLElement>(FOCUSABLE));
-  control?.focus({ preventScroll: true });
+  return empty ?? field.querySelector<HTMLElement>(FOCUSABLE) ?? undefined;
 }
 
 /** Goes to the control of a field such as `steps` or `settings.cssSelector`, as soon as its form is there. */
 export function jumpToField(field: string): void {
-  const find = () => document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
-  const found = find();
-  if (found) {
-    focusField(found);
-    return;
-  }
+  const reach = (): boolean => {
+    const found = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+    const control = found && controlOf(found);
+    found?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+    return Boolean(control);
+  };
+  if (reach()) return;
   const observer = new MutationObserver(() => {
-    const late = find();
-    if (!late) return;
-    observer.disconnect();
-    focusField(late);
+    if (reach()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   window.setTimeout(() => observer.disconnect(), PATIENCE_MS);

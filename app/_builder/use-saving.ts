@@ -1,6 +1,6 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureOf, type Issue, useApi } from '../_ui/api';
 import { toast, toastFailure, useFailureText } from '../_ui/change';
@@ -35,13 +35,17 @@ export function useSaving(
   const say = useFailureText();
   const [issues, setIssues] = useState<Issue[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
-  const { draft, changes, rebase } = state;
+  // A key that is held down repeats before the page knows that it is saving.
+  const running = useRef(false);
+  const { base, draft, changes, rebase } = state;
 
   const mutation = useMutation({
     mutationFn: async ({ active, expectedVersion = widget.version }: Wish) => {
       const sent: Draft = draft;
-      const fields = { ...changes, ...(active === undefined ? {} : { active }), expectedVersion };
-      return { saved: await calls.update(widget.id, fields), sent };
+      // Taking down must not fail for an edit that is not finished; the edits stay where they are.
+      const edits = active === false ? {} : changes;
+      const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion };
+      return { saved: await calls.update(widget.id, fields), sent: active === false ? base : sent };
     },
     onSuccess: ({ saved, sent }, { active }) => {
       setIssues([]);
@@ -66,16 +70,22 @@ export function useSaving(
         if (failure.issues[0]) onRefused(failure.issues[0].path);
       }
     },
-    onSettled: () =>
-      Promise.all([
+    onSettled: () => {
+      running.current = false;
+      return Promise.all([
         client.invalidateQueries({ queryKey: api.widgetVersions.list.queryKey() }),
         client.invalidateQueries({ queryKey: api.widgets.list.queryKey() }),
         client.invalidateQueries({ queryKey: api.account.overview.queryKey() }),
-      ]),
+      ]);
+    },
   });
 
   return {
-    save: (wish: Wish = {}) => mutation.mutate(wish),
+    save: (wish: Wish = {}) => {
+      if (running.current) return;
+      running.current = true;
+      mutation.mutate(wish);
+    },
     saving: mutation.isPending,
     issue: (path: string) => issues.find((one) => one.path === path || one.path === `targeting.${path}`)?.message,
     conflict,

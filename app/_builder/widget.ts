@@ -52,6 +52,12 @@ export function useWidgetCalls(path: KindPath) {
 
 export function useWidget(path: KindPath, id: number) {
   const calls = useWidgetCalls(path);
-  // What is being edited is not replaced behind the person's back: saving tells when it is out of date.
-  return useQuery({ queryKey: widgetKey(path, id), queryFn: () => calls.get(id), staleTime: Number.POSITIVE_INFINITY });
+  return useQuery({
+    queryKey: widgetKey(path, id),
+    queryFn: () => calls.get(id),
+    // What is being edited is not replaced behind the person's back: saving tells when it is out of date.
+    staleTime: Number.POSITIVE_INFINITY,
+    // Opened anew, it is read anew.
+    gcTime: 0,
+  });
 }

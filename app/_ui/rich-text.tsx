@@ -26,7 +26,8 @@ export type RichTextProps = {
 };
 
 /** What the visual editor has no place for, and so would drop. */
-const BEYOND_EDITOR = /<(img|picture|table|iframe|video|audio|details|mark|sub|sup|kbd|ins)\b/i;
+const BEYOND_EDITOR =
+  /<(img|picture|table|iframe|video|audio|details|mark|sub|sup|kbd|ins|h1|h4|h5|h6|small|div|span)\b|<[^>]+\s(dir|lang)=/i;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -63,6 +64,8 @@ function Visual({ value, onChange, label, disabled, error, compact, id }: RichTe
       StarterKit.configure({
         link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
         heading: { levels: [2, 3] },
+        // It would add a paragraph to texts that nobody edits.
+        trailingNode: false,
       }),
     ],
     content: asHtml(value),

@@ -2,14 +2,40 @@
 import { modals } from '@mantine/modals';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
+import { messages } from '../../messages';
 
-/** Asks before a link or the browser leaves a page whose changes are not saved. */
+/** How many parts of the page hold changes that are not saved. */
+let unsaved = 0;
+
+/** Leaves the page by `go`: at once, or once the person has agreed to lose what is not saved. */
+export function leave(go: () => void): void {
+  if (unsaved === 0) {
+    go();
+    return;
+  }
+  const { leaveTitle, leaveText, leave: confirm, stay: cancel } = messages.common;
+  modals.openConfirmModal({
+    title: leaveTitle,
+    children: leaveText,
+    labels: { confirm, cancel },
+    confirmProps: { color: 'red' },
+    onConfirm: go,
+  });
+}
+
+/** The part of the Navigation API that tells of Back and Forward before they happen. Browsers without it do not ask. */
+type Navigation = EventTarget & { traverseTo: (key: string) => unknown };
+type NavigateEvent = Event & { navigationType: string; destination: { key: string; url: string } };
+
+const navigationOf = (): Navigation | undefined => (window as { navigation?: Navigation }).navigation;
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** Asks before a link, Back, Forward or the browser leaves a page whose changes are not saved. */
 export function useUnsavedGuard(dirty: boolean): void {
-  const t = useTranslations('common');
   const router = useRouter();
   useEffect(() => {
     if (!dirty) return;
+    unsaved++;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
@@ -20,19 +46,27 @@ export function useUnsavedGuard(dirty: boolean): void {
       event.preventDefault();
       event.stopPropagation();
       const target = link.pathname + link.search + link.hash;
-      modals.openConfirmModal({
-        title: t('leaveTitle'),
-        children: t('leaveText'),
-        labels: { confirm: t('leave'), cancel: t('stay') },
-        confirmProps: { color: 'red' },
-        onConfirm: () => router.push(target),
+      leave(() => router.push(target));
+    };
+    let agreed = false;
+    const onNavigate = (event: Event) => {
+      const { navigationType, destination } = event as NavigateEvent;
+      if (agreed || navigationType !== 'traverse' || !event.cancelable) return;
+      if (pathOf(destination.url) === window.location.pathname) return;
+      event.preventDefault();
+      leave(() => {
+        agreed = true;
+        navigationOf()?.traverseTo(destination.key);
       });
     };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
+    navigationOf()?.addEventListener('navigate', onNavigate);
     return () => {
+      unsaved--;
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
+      navigationOf()?.removeEventListener('navigate', onNavigate);
     };
-  }, [dirty, router, t]);
+  }, [dirty, router]);
 }

@@ -51,6 +51,7 @@ export function restOf(request: APIRequestContext, key: string) {
   return {
     get: (path: string) => call('GET', path),
     post: (path: string, data: object = {}) => call('POST', path, data),
+    put: (path: string, data: object) => call('PUT', path, data),
     patch: (path: string, data: object) => call('PATCH', path, data),
     delete: (path: string) => call('DELETE', path),
   };

@@ -24,6 +24,7 @@ export function AddEntry({ label, kinds, disabled, onAdd }: Props) {
     disabled,
     leftSection: <IconPlus size={16} aria-hidden />,
     children: label,
+    'data-add': true,
   } as const;
   if (kinds.length === 1 && only) return <Button {...look} onClick={() => onAdd(only.make())} />;
   return (

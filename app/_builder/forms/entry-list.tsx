@@ -1,8 +1,9 @@
 'use client';
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { newEntryId } from '../../../widgets/entry-id';
 import type { Entry } from '../draft';
 import { AddEntry, type EntryKind } from './add-entry';
 import classes from './entry-list.module.css';
@@ -55,7 +56,18 @@ export function EntryList(props: Props) {
   };
   const add = (entry: Entry) => {
     setFolded(false);
-    edit.add(entry);
+    // Known from the start, so that answers and progress stay with it however often it is saved and undone.
+    edit.add(list === 'buttons' ? entry : { id: newEntryId(), ...entry });
+  };
+  const holder = useRef<HTMLDivElement>(null);
+  const remove = (index: number) => {
+    edit.remove(index);
+    // The menu that was open is gone with the row: the focus goes to what took its place.
+    window.setTimeout(() => {
+      const rows = holder.current?.querySelectorAll<HTMLElement>('[data-entry-menu]');
+      const next = rows?.[Math.min(index, rows.length - 1)] ?? holder.current?.querySelector<HTMLElement>('[data-add]');
+      next?.focus();
+    });
   };
   const [refold, setRefold] = useState(false);
   // A long open row is unwieldy to carry.
@@ -74,7 +86,7 @@ export function EntryList(props: Props) {
   const place = (index: number) => ({ position: index + 1, count: entries.length });
 
   return (
-    <div data-field={path} className={classes.list}>
+    <div ref={holder} data-field={path} className={classes.list}>
       {entries.length === 0 && (
         <div className={classes.empty}>
           <p className={classes.emptyTitle}>{t(`lists.${list}.empty`)}</p>
@@ -116,7 +128,7 @@ export function EntryList(props: Props) {
                       onToggle={() => toggle(index)}
                       onMove={(to) => edit.move(index, to)}
                       onDuplicate={() => edit.duplicate(index)}
-                      onDelete={() => edit.remove(index)}
+                      onDelete={() => remove(index)}
                       onPut={(name, value) => edit.change(index, { [name]: value })}
                     >
                       {props.fields(entry)}

@@ -19,7 +19,7 @@ export function EntryMenu({ name, index, last, full, onMove, onDuplicate, onDele
   return (
     <Menu>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('menu', { name })}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('menu', { name })} data-entry-menu>
           <IconDots size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>

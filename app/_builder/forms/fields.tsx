@@ -3,6 +3,7 @@ import { Box, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { LIMITS } from '../../../widgets/known-values';
 import { RichText } from '../../_ui/rich-text-lazy';
+import { useTypedNumber } from '../../_ui/typed-number';
 import classes from './forms.module.css';
 import { textOf, useField } from './scope';
 
@@ -66,11 +67,11 @@ type NumberProps = FieldProps & { min?: number; max?: number; unit?: string; who
 /** A number, or nothing for the default. */
 export function NumberField({ name, min = 0, max, unit, whole = false, ...props }: NumberProps) {
   const { path, value, put, disabled, error } = useField(name);
+  const typed = useTypedNumber(value, put);
   return (
     <NumberInput
       data-field={path}
-      value={typeof value === 'number' ? value : ''}
-      onChange={(next) => put(typeof next === 'number' ? next : undefined)}
+      {...typed}
       min={min}
       max={max}
       allowNegative={false}

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { newEntryId } from '../../../widgets/entry-id';
 import type { Entry } from '../draft';
 import { createEntryKeys } from './entry-keys';
 import { hideUndo, offerUndo } from './undo-toast';
@@ -51,8 +52,9 @@ export function useEntries({ entries, onChange, deleted, focus, setFocus, path }
     });
   };
   const duplicate = (index: number) => {
-    const { id: _, ...copy } = structuredClone(entries[index]) as Entry;
-    insert(index + 1, copy);
+    const copy = structuredClone(entries[index]) as Entry;
+    // A button's number names what it opens.
+    insert(index + 1, typeof copy.id === 'string' ? { ...copy, id: newEntryId() } : copy);
   };
   /** Changes fields of one entry; `undefined` takes a field away. */
   const change = (index: number, patch: Record<string, unknown>) => {

@@ -80,12 +80,20 @@ export const operatorsOf = (kind: RuleKind): readonly string[] => RULE_OPERATORS
 
 const LISTS = new Set(['is-one-of', 'is-not-one-of']);
 
+type Shape = 'none' | 'list' | 'days' | 'text';
+
 /** What shape of value an operator of addresses and properties takes. */
-export function valueShape(operator: string): 'none' | 'list' | 'days' | 'text' {
+export function valueShape(operator: string): Shape {
   if (operator === 'exists' || operator === 'not-exists') return 'none';
   if (operator === 'within-last-days' || operator === 'more-than-days-ago') return 'days';
   return LISTS.has(operator) ? 'list' : 'text';
 }
+
+/** The same for the value that stands there: several texts stay several under an operator that needs but one. */
+export const shapeOf = (operator: string, value: unknown): Shape => {
+  const shape = valueShape(operator);
+  return shape === 'text' && Array.isArray(value) && value.length > 1 ? 'list' : shape;
+};
 
 /** The texts in a value, whatever its shape. */
 export const textsOf = (value: unknown): string[] =>
@@ -137,7 +145,7 @@ export function isFilled(rule: Rule): boolean {
   const value = (typeof rule.value === 'object' && rule.value !== null ? rule.value : {}) as Record<string, unknown>;
   switch (known.kind) {
     case 'user-property':
-      return Boolean(rule.property) && (valueShape(known.operator) === 'none' || rule.value !== undefined);
+      return Boolean(rule.property) && (valueShape(known.operator) === 'none' || textsOf(rule.value).length > 0);
     case 'user-segment':
       return rule.userSegmentId !== undefined;
     case 'event':

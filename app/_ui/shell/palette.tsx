@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../api';
 import { KIND_PATHS, KINDS, type KindPath } from '../kinds';
 import { useSession } from '../session';
+import { leave } from '../unsaved-guard';
 import { paletteStore } from './palette-store';
 import { FOOT, PLACES } from './places';
 
@@ -34,7 +35,7 @@ function useWidgetActions(query: string): SpotlightActionData[] {
       label: name,
       description: t(`${path as KindPath}.one`),
       leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
-      onClick: () => router.push(`/builder/${path}/${id}`),
+      onClick: () => leave(() => router.push(`/builder/${path}/${id}`)),
     };
   });
 }
@@ -51,14 +52,14 @@ export function Palette() {
       id: `go${href}`,
       label: t(label as Key),
       leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
-      onClick: () => router.push(href),
+      onClick: () => leave(() => router.push(href)),
     }),
   );
   const creations: SpotlightActionData[] = KIND_PATHS.map((path) => ({
     id: `create-${path}`,
     label: t('nav.createKind', { kind: t(`kinds.${path}.one`) }),
     leftSection: <IconPlus size={18} stroke={1.6} aria-hidden />,
-    onClick: () => router.push(`/widgets/${path}?new=1`),
+    onClick: () => leave(() => router.push(`/widgets/${path}?new=1`)),
     keywords: [KINDS[path].type],
   }));
   const actions: SpotlightActionGroupData[] = [

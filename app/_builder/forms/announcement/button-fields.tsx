@@ -10,11 +10,17 @@ import { useScope } from '../scope';
 /** The fields of a button: its text and what it does. */
 export function ButtonFields() {
   const t = useTranslations('forms');
-  const { action } = useScope().values;
+  const { values, put } = useScope();
+  const { action } = values;
+  const pick = (next: string | undefined) => {
+    // The number of a tour is no changelog's.
+    if (next !== action) put('id', undefined);
+    put('action', next);
+  };
   return (
     <>
       <TextField name="text" label={t('field.buttonText')} max={LIMITS.label} />
-      <EnumField name="action" group="buttonAction" label={t('field.action')} />
+      <EnumField name="action" group="buttonAction" onPick={pick} label={t('field.action')} />
       {action === 'open-url' && <UrlField name="url" label={t('field.redirectToUrl')} />}
       {action === 'start-tour' && <TourField name="id" label={t('field.tour')} />}
       {action === 'open-changelog' && (

@@ -2,6 +2,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { newEntryId } from '../../../../widgets/entry-id';
 import { FEEDBACK_PRESETS, LIMITS } from '../../../../widgets/known-values';
 import { confirm } from '../../../_ui/confirm';
 import type { Entry, FormProps } from '../../draft';
@@ -15,7 +16,8 @@ const PRESETS = Object.keys(FEEDBACK_PRESETS) as (keyof typeof FEEDBACK_PRESETS)
 function Presets({ draft, change }: FormProps) {
   const t = useTranslations();
   const use = (preset: keyof typeof FEEDBACK_PRESETS) => {
-    const put = () => change({ options: FEEDBACK_PRESETS[preset].map((option): Entry => ({ ...option })) });
+    const put = () =>
+      change({ options: FEEDBACK_PRESETS[preset].map((option): Entry => ({ id: newEntryId(), ...option })) });
     if (!draft.options?.length) return put();
     confirm({
       title: t('forms.feedback.replaceTitle'),

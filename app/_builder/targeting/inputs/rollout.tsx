@@ -1,6 +1,7 @@
 'use client';
 import { Group, NumberInput, Slider, Text, TextInput } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useTypedNumber } from '../../../_ui/typed-number';
 import type { RuleInputProps } from '../rule-input';
 import classes from '../targeting.module.css';
 
@@ -49,6 +50,7 @@ export function MomentInput({ rule, change, disabled, issue, field }: RuleInputP
 export function RolloutInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations('targeting');
   const share = typeof rule.value === 'number' ? rule.value : 0;
+  const typed = useTypedNumber(rule.value, (value) => value !== undefined && change({ value }));
   return (
     <div data-field={field('value')}>
       <Group gap="md" wrap="nowrap">
@@ -65,8 +67,7 @@ export function RolloutInput({ rule, change, disabled, issue, field }: RuleInput
           aria-label={t('share')}
           w={96}
           suffix="%"
-          value={share}
-          onChange={(value) => typeof value === 'number' && change({ value })}
+          {...typed}
           min={0}
           max={100}
           clampBehavior="strict"

@@ -2,14 +2,14 @@
 import { Autocomplete, NumberInput, TagsInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { RuleInputProps } from '../rule-input';
-import { textsOf, valueShape } from '../rule-kinds';
+import { shapeOf, textsOf } from '../rule-kinds';
 
 type Props = RuleInputProps & { label: string; placeholder?: string; suggestions?: string[] };
 
 /** The value of an operator on addresses or properties: a text, several, a number of days, or none. */
 export function TextValue({ rule, operator, change, disabled, issue, field, label, placeholder, suggestions }: Props) {
   const t = useTranslations('targeting');
-  const shape = valueShape(operator);
+  const shape = shapeOf(operator, rule.value);
   if (shape === 'none') return null;
   const common = { 'aria-label': label, disabled, error: issue('value') };
   return (
