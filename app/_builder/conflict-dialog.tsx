@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { toastFailure, useFailureText } from '../_ui/change';
 import type { KindPath } from '../_ui/kinds';
+import { useReturnFocus } from '../_ui/return-focus';
 import { Time } from '../_ui/time';
 import { changesOf, toDraft } from './fields';
 import type { Conflict } from './use-saving';
@@ -25,6 +26,7 @@ type Props = {
 
 /** Someone else saved first: says who, when and what, and leaves the choice to the person. */
 export function ConflictDialog({ path, widget, conflict, mine, saving, onClose, onOverwrite, onTakeTheirs }: Props) {
+  useReturnFocus();
   const t = useTranslations('builder');
   const client = useQueryClient();
   const calls = useWidgetCalls(path);

@@ -19,14 +19,23 @@ export const useAccess = access.useTRPC;
 export type Inputs = inferRouterInputs<DashboardRouter>;
 export type Outputs = inferRouterOutputs<DashboardRouter>;
 
+let shownCompany: number | undefined;
+
+/** The company that this page shows from now on: every call names it, wherever other tabs have gone since. */
+export function showCompany(companyId: number | null): void {
+  shownCompany ??= companyId ?? undefined;
+}
+
+const headers = () => (shownCompany === undefined ? {} : { 'Docent-Company': String(shownCompany) });
+
 const relative = (path: string) => (typeof window === 'undefined' ? `http://localhost${path}` : path);
 
 export const apiClient = createTRPCClient<DashboardRouter>({
-  links: [httpBatchLink({ url: relative('/api/trpc'), maxURLLength: 4_000 })],
+  links: [httpBatchLink({ url: relative('/api/trpc'), maxURLLength: 4_000, headers })],
 });
 
 export const accessClient = createTRPCClient<AccessRouter>({
-  links: [httpBatchLink({ url: relative('/api/access'), maxURLLength: 4_000 })],
+  links: [httpBatchLink({ url: relative('/api/access'), maxURLLength: 4_000, headers })],
 });
 
 /** One fault of an input: `path` reads like `steps[0].domQuery`. */

@@ -2,6 +2,7 @@
 import { Button, Group, Modal, type ModalProps, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useReturnFocus } from './return-focus';
 
 type FootProps = {
   /** What the button that submits says. */
@@ -34,6 +35,7 @@ type Props = FootProps & {
 
 /** A form in a dialog of its own: its fields below each other, then cancel and submit. */
 export function FormDialog({ title, size = 'md', onSubmit, children, ...foot }: Props) {
+  useReturnFocus();
   return (
     <Modal opened onClose={foot.onClose} title={title} size={size}>
       <form onSubmit={onSubmit} noValidate>

@@ -16,7 +16,7 @@ const makeQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (failureOf(error).code === 'unauthorized') goToSignIn();
+        if (failureOf(error).code === 'unauthorized') void goOn();
       },
     }),
     defaultOptions: {
@@ -27,6 +27,13 @@ const makeQueryClient = (): QueryClient =>
       },
     },
   });
+
+/** A call was refused: to sign in again, or, where the person only left this company, to what is left to them. */
+async function goOn(): Promise<void> {
+  const visitor = await accessClient.visitor.query().catch(() => undefined);
+  if (visitor?.person) window.location.assign('/');
+  else goToSignIn();
+}
 
 let inBrowser: QueryClient | undefined;
 const queryClient = () => (isServer ? makeQueryClient() : (inBrowser ??= makeQueryClient()));

@@ -1,13 +1,18 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { useAccess } from './api';
+import { showCompany, useAccess } from './api';
 
 /** Who is signed in, where they belong, and what they may do in the company that is shown. */
 export function useSession() {
-  const { data } = useQuery({ ...useAccess().visitor.queryOptions(), staleTime: 60_000 });
+  const { data, error, refetch } = useQuery({ ...useAccess().visitor.queryOptions(), staleTime: 60_000 });
+  if (data && typeof window !== 'undefined') showCompany(data.companyId);
   const company = data?.companies.find(({ id }) => id === data.companyId);
   const role = company?.role;
   return {
+    /** Whether it is known who this is. */
+    known: data !== undefined,
+    error,
+    refetch,
     person: data?.person ?? undefined,
     companies: data?.companies ?? [],
     company,

@@ -4,7 +4,9 @@ export function safeNext(next: string | null | undefined): string {
   const base = 'http://docent.invalid';
   try {
     const url = new URL(next, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : '/';
+    const path = url.pathname + url.search + url.hash;
+    // Read once more: what is left of `/.//host` names another host by itself.
+    return url.origin === base && new URL(path, base).origin === base ? path : '/';
   } catch {
     return '/';
   }

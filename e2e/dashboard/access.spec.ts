@@ -28,6 +28,47 @@ test('a link to a widget of another of my companies opens there', async ({ page,
   await expect(page.getByRole('navigation').getByText('Second company')).toBeVisible();
 });
 
+test('a page keeps to its company when another tab has gone to the next one', async ({
+  page,
+  company,
+  member,
+  request,
+  context,
+}) => {
+  const other = await makeCompany(['owner'], 'Second company');
+  await addMember({ companyId: other.companyId, email: member.email, password: member.password, role: 'owner' });
+  await page.goto('/tags');
+  await expect(page.getByRole('navigation').getByText(company.name)).toBeVisible();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/');
+  await elsewhere.getByRole('button', { name: /^Switch company/ }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Second company' }).click();
+  await expect(elsewhere.getByRole('button', { name: 'Switch company: Second company' })).toBeVisible();
+  await page.getByRole('button', { name: 'New tag' }).first().click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Here');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('cell', { name: 'Here' })).toBeVisible();
+  const names = async (key: string) =>
+    (await restOf(request, key).get('/tags')).body.data.map(({ name }: { name: string }) => name);
+  expect([await names(company.key), await names(other.key)]).toEqual([['Here'], []]);
+});
+
+test('who is taken out of their only company is told so, and not sent round in circles', async ({ page, company }) => {
+  const [owner, admin] = company.members;
+  if (!owner || !admin) throw new Error('The company has no admin.');
+  await signInAs(page, admin);
+  await page.goto('/tags');
+  await expect(page.getByRole('heading', { name: 'Tags', level: 1 })).toBeVisible();
+  await page.goto('/settings/members');
+  await page.getByRole('button', { name: 'Leave company' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave company' }).click();
+  await expect(page.getByRole('heading', { name: 'You belong to no company' })).toBeVisible();
+  await page.goto('/tags');
+  await expect(page.getByRole('heading', { name: 'You belong to no company' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
 test('a widget of a company that is not mine is not found', async ({ page, member, request }) => {
   const other = await makeCompany();
   const { body } = await restOf(request, other.key).post('/checklists', { name: 'Not yours' });
@@ -51,7 +92,15 @@ test('signing out ends the session on the server', async ({ page, context, membe
 
 test('only addresses of this site are gone to after sign-in', async ({ browser, company }) => {
   const [owner] = company.members;
-  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  for (const next of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    'javascript:alert(1)',
+  ]) {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`/sign-in?next=${encodeURIComponent(next)}`);

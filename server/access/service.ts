@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Visitor } from '../auth/visitor';
 import { createCompany, isEmpty } from '../companies/service';
+import { env } from '../env';
 import { conflict, DocentError, notFound } from '../errors';
 import { canSendMail } from '../mail';
 import { hashInvitation } from '../members/service';
@@ -75,6 +76,8 @@ export async function acceptInvitation(
 ): Promise<{ email: string; companyId: number }> {
   await visitor.attempt('invitation', 30);
   const { companyId, id, email, role } = await findInvitation(visitor, token);
+  // A password is tried here as it is at sign-in: both count as one.
+  if (visitor.person?.email !== email) await visitor.attempt('auth/sign-in/email', env().DOCENT_SIGN_IN_LIMIT);
   await visitor.store.prisma.$transaction(async (tx) => {
     const { count } = await tx.invitation.deleteMany({ where: { companyId, id } });
     if (count === 0) throw notFound('Invitation');

@@ -54,3 +54,25 @@ test('only what the dashboard needs of the session library can be reached', asyn
     expect((await post(`/api/auth${path}`, OWNER)).status).toBe(404);
   expect((await fetch(`${url}/api/auth/get-session`)).status).toBe(404);
 });
+
+test('what is sent to the session library is small, and a name is a name', async () => {
+  const { url, token, post } = await start();
+  await post('/api/access/setUp', { ...OWNER, token });
+  const signedIn = await post('/api/auth/sign-in/email', OWNER);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1).join())
+    .join('; ');
+  const rename = (body: object) =>
+    fetch(`${url}/api/auth/update-user`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url, cookie },
+      body: JSON.stringify(body),
+    });
+  expect((await rename({ name: 'Ada L.' })).status).toBe(200);
+  expect((await rename({ name: 'x'.repeat(201) })).status).toBe(400);
+  expect((await rename({ name: 'Ada', image: 'https://x.example/' })).status).toBe(400);
+  expect((await rename({ name: 'x'.repeat(2_000_000) })).status).toBe(413);
+  const visitor = await (await fetch(`${url}/api/access/visitor`, { headers: { cookie } })).json();
+  expect(visitor.result.data.person.name).toBe('Ada L.');
+});

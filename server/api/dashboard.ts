@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
-import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
+import { fromNodeHeaders } from 'better-auth/node';
+import { z } from 'zod';
 import { AUTH_PATH, authOver, currentMembership, findSignedIn, sessionCaller } from '../auth/sessions';
 import type { Visitor } from '../auth/visitor';
 import { Ctx } from '../context';
 import { env } from '../env';
 import { DocentError } from '../errors';
+import { parseInput } from '../validate';
 import { errorBody } from './failure';
 import type { Service } from './gate';
-import { clientIp, MAX_BODY } from './node-request';
+import { clientIp, MAX_BODY, readNodeBody } from './node-request';
 import { rateHeaders } from './rate-limit';
 import { accessRouter, dashboardRouter } from './router';
 
@@ -60,6 +62,14 @@ const ownPagesOnly =
     else refuse(res, fromElsewhere());
   };
 
+/** Whose session a request carries. Sends the cookie anew where it was renewed. */
+async function signedIn({ service }: Options, req: IncomingMessage, res: ServerResponse) {
+  const headers = fromNodeHeaders(req.headers);
+  const person = await findSignedIn(service.store, headers);
+  if (person?.renewed.length) res.appendHeader('Set-Cookie', person.renewed);
+  return { person, headers };
+}
+
 /** The dashboard's procedures, in the name of the session. */
 export const trpcHandler = (options: Options): NodeHandler =>
   ownPagesOnly((req, res) =>
@@ -70,17 +80,17 @@ export const trpcHandler = (options: Options): NodeHandler =>
       res,
       maxBodySize: MAX_BODY,
       createContext: async () => {
-        const caller = await sessionCaller(options.service.store, fromNodeHeaders(req.headers));
+        const { person, headers } = await signedIn(options, req, res);
+        const caller = person && sessionCaller(person, headers);
         if (!caller) throw new DocentError('unauthorized', 'Your session has ended. Sign in again.');
         return new Ctx(options.service.store, caller.companyId, caller.actor);
       },
     }),
   );
 
-async function visitorOf(options: Options, req: IncomingMessage): Promise<Visitor> {
+async function visitorOf(options: Options, req: IncomingMessage, res: ServerResponse): Promise<Visitor> {
   const { store } = options.service;
-  const headers = fromNodeHeaders(req.headers);
-  const person = await findSignedIn(store, headers);
+  const { person, headers } = await signedIn(options, req, res);
   const companyId = person && currentMembership(person, headers)?.companyId;
   return { store, person, companyId, attempt: attempts(options, req) };
 }
@@ -94,7 +104,7 @@ export const accessHandler = (options: Options): NodeHandler =>
       req,
       res,
       maxBodySize: MAX_BODY,
-      createContext: () => visitorOf(options, req),
+      createContext: () => visitorOf(options, req, res),
     }),
   );
 
@@ -107,6 +117,23 @@ const AUTH_ENDPOINTS: Record<string, () => number> = {
   '/revoke-other-sessions': () => 30,
 };
 
+const ownAccount = z.strictObject({ name: z.string().trim().min(1, 'Must not be empty.').max(200) });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body for the session library, which itself sets no limit and takes any name. @throws DocentError */
+async function readAuthBody(req: IncomingMessage, path: string): Promise<string> {
+  const body = await readNodeBody(req);
+  if (path !== '/update-user') return body;
+  return JSON.stringify(parseInput(ownAccount, jsonOf(body)));
+}
+
 /** Signing in and out, and one's own account. */
 export const authHandler = (options: Options): NodeHandler =>
   ownPagesOnly(async (req, res) => {
@@ -115,9 +142,19 @@ export const authHandler = (options: Options): NodeHandler =>
     if (!limit || req.method !== 'POST') return refuse(res, new DocentError('not_found', 'Not found.'));
     try {
       await attempts(options, req)(`auth${path}`, limit);
+      const request = new Request(`http://${req.headers.host}${req.url}`, {
+        method: 'POST',
+        headers: fromNodeHeaders(req.headers),
+        body: await readAuthBody(req, path),
+      });
+      const answer = await authOver(options.service.store).handler(request);
+      const cookies = answer.headers.getSetCookie();
+      if (cookies.length) res.setHeader('Set-Cookie', cookies);
+      res.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'application/json' });
+      res.end(await answer.text());
     } catch (error) {
-      if (error instanceof DocentError) return refuse(res, error, { 'Retry-After': '60' });
-      throw error;
+      if (!(error instanceof DocentError)) throw error;
+      if (!req.complete) res.setHeader('Connection', 'close');
+      refuse(res, error, error.code === 'rate_limit_exceeded' ? { 'Retry-After': '60' } : {});
     }
-    await toNodeHandler(authOver(options.service.store))(req, res);
   });

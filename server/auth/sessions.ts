@@ -12,8 +12,10 @@ import { ROLE_SCOPES } from './scopes';
 /** Where the library's own endpoints are. */
 export const AUTH_PATH = '/api/auth';
 const COOKIE_PREFIX = 'docent';
-/** Which of a person's companies the dashboard shows. Only a wish: see `sessionCaller`. */
+/** Which of a person's companies the browser showed last. Only a wish: see `currentMembership`. */
 const COMPANY_COOKIE = 'docent_company';
+/** Which company the page that asks was loaded for; another tab may have moved the browser on since. */
+const COMPANY_HEADER = 'docent-company';
 
 const deriveSecret = (purpose: string) => createHmac('sha256', secret()).update(purpose).digest('base64url');
 
@@ -71,6 +73,8 @@ export type SignedIn = {
   name: string;
   email: string;
   memberships: { companyId: number; companyName: string; role: Role }[];
+  /** Cookies to answer with, so that who keeps coming back stays signed in. */
+  renewed: string[];
 };
 
 type MembershipRow = { companyId: number; companyName: string; role: Role };
@@ -85,10 +89,11 @@ const FIND_MEMBERSHIPS = {
 
 /** Whose session the cookies hold; undefined without a valid one. */
 export async function findSignedIn(store: Database, headers: Headers): Promise<SignedIn | undefined> {
-  const found = await authOver(store).api.getSession({ headers });
+  const { response: found, headers: answer } = await authOver(store).api.getSession({ headers, returnHeaders: true });
   if (!found) return undefined;
   const { id, name, email } = found.user;
-  return { id, name, email, memberships: await store.sql<MembershipRow>(FIND_MEMBERSHIPS, [id]) };
+  const memberships = await store.sql<MembershipRow>(FIND_MEMBERSHIPS, [id]);
+  return { id, name, email, memberships, renewed: answer.getSetCookie() };
 }
 
 function wishedCompany(headers: Headers): number {
@@ -96,14 +101,19 @@ function wishedCompany(headers: Headers): number {
   return Number(new RegExp(`(?:^|;\\s*)${COMPANY_COOKIE}=(\\d{1,10})(?:;|$)`).exec(cookie)?.[1] ?? 0);
 }
 
-/** The membership that the browser chose, when it is one; else the oldest. */
-export const currentMembership = ({ memberships }: SignedIn, headers: Headers) =>
-  memberships.find(({ companyId }) => companyId === wishedCompany(headers)) ?? memberships[0];
+/**
+ * The membership that the page was loaded for, and no other when it says so; else the one that the browser chose, when it
+ * is one; else the oldest.
+ */
+export function currentMembership({ memberships }: SignedIn, headers: Headers) {
+  const page = headers.get(COMPANY_HEADER);
+  if (page !== null) return memberships.find(({ companyId }) => String(companyId) === page);
+  return memberships.find(({ companyId }) => companyId === wishedCompany(headers)) ?? memberships[0];
+}
 
 /** The caller that a session stands for: one company, with the scopes of the role there. */
-export async function sessionCaller(store: Database, headers: Headers): Promise<Caller | undefined> {
-  const person = await findSignedIn(store, headers);
-  const membership = person && currentMembership(person, headers);
+export function sessionCaller(person: SignedIn, headers: Headers): Caller | undefined {
+  const membership = currentMembership(person, headers);
   if (!membership) return undefined;
   const { companyId, role } = membership;
   return {

@@ -53,7 +53,12 @@ test('someone with an account proves it: with the password, or by being signed i
   expect(await showInvitation(visitor(), token)).toMatchObject({ hasAccount: true });
   const wrong = acceptInvitation(visitor(), { token, password: 'wrong horse battery' });
   await expect(wrong).rejects.toMatchObject({ code: 'conflict' });
-  const signedIn = { ...visitor(), person: { id: first.owner.id, name: 'Owner', email, memberships: [] } };
+  // Tried here, a password counts as one tried at sign-in.
+  const counted: string[] = [];
+  const attempt = async (what: string) => void counted.push(what);
+  await acceptInvitation({ ...visitor(), attempt }, { token, password: 'wrong again' }).catch(() => {});
+  expect(counted).toContain('auth/sign-in/email');
+  const signedIn = { ...visitor(), person: { id: first.owner.id, name: 'Owner', email, memberships: [], renewed: [] } };
   expect(await acceptInvitation(signedIn, { token })).toMatchObject({ companyId: second.companyId });
   const { members } = await listMembers(second.owner.ctx);
   expect(members.find((one) => one.email === email)).toMatchObject({ role: 'viewer' });

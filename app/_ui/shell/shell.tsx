@@ -5,6 +5,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../session';
+import { Gate } from './gate';
 import { Nav } from './nav';
 import { Palette } from './palette-lazy';
 import classes from './shell.module.css';
@@ -34,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Nav onFollow={close} />
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
-        {children}
+        <Gate>{children}</Gate>
       </AppShell.Main>
       <Palette />
     </AppShell>

@@ -4,10 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import { useReturnFocus } from '../../../../_ui/return-focus';
 import type { ApiKey } from './types';
 
 /** Asks for the name of a key before it is deleted: whatever uses it stops working at once. */
 export function DeleteKey({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  useReturnFocus();
   const t = useTranslations();
   const api = useApi();
   const [typed, setTyped] = useState('');

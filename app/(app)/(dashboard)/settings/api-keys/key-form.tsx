@@ -7,6 +7,7 @@ import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
 import { showIssues } from '../../../../_ui/form-issues';
+import { useReturnFocus } from '../../../../_ui/return-focus';
 import { useSession } from '../../../../_ui/session';
 import { KeyCreated } from './key-created';
 import type { ApiKey } from './types';
@@ -28,6 +29,7 @@ const presetOf = (scopes: readonly Scope[]): Preset | null =>
 
 /** Names a key and chooses what it may do; then shows it. */
 export function KeyForm({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const t = useTranslations();
   const api = useApi();
   const { canPublish } = useSession();

@@ -7,6 +7,7 @@ import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
 import { showIssues } from '../../../../_ui/form-issues';
+import { useReturnFocus } from '../../../../_ui/return-focus';
 import type { Theme } from './appearance';
 import { Sample } from './sample';
 import { isTooFaint, looksOf, settingsOf } from './settings-of';
@@ -19,6 +20,7 @@ const HEX = /^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i;
 
 /** Creates a theme or changes one, beside a sample that follows. */
 export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
+  useReturnFocus();
   const t = useTranslations();
   const api = useApi();
   const small = useMediaQuery('(max-width: 48em)');

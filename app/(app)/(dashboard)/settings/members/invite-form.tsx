@@ -7,6 +7,7 @@ import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
 import { showIssues } from '../../../../_ui/form-issues';
+import { useReturnFocus } from '../../../../_ui/return-focus';
 import { useSession } from '../../../../_ui/session';
 import { Invited } from './invited';
 import { ROLES, type Role } from './roles';
@@ -15,6 +16,7 @@ type Made = Outputs['members']['invite'];
 
 /** Invites someone, then shows the link once. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const t = useTranslations();
   const api = useApi();
   const { isOwner, canSendMail } = useSession();

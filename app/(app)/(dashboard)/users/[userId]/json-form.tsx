@@ -5,10 +5,12 @@ import { useTranslations } from 'use-intl';
 import { failureOf, type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
+import { useReturnFocus } from '../../../../_ui/return-focus';
 import { parseMetadata } from '../value';
 
 /** Replaces all of a user's metadata by what is written as JSON. */
 export function JsonForm({ user, onClose }: { user: Outputs['users']['get']; onClose: () => void }) {
+  useReturnFocus();
   const t = useTranslations();
   const api = useApi();
   const [text, setText] = useState(() => JSON.stringify(user.metadata, null, 2));
