@@ -23,16 +23,18 @@ export function PostEditor({ changelogId, post, above }: Props) {
   const t = useTranslations();
   const { canWrite } = useSession();
   const [view, setView] = useState('write');
+  // What the form was started from: the post itself may be read again meanwhile, with the changes of others.
+  const [base, setBase] = useState(() => draftOf(post));
   const form = useForm<PostDraft>({
-    initialValues: draftOf(post),
+    initialValues: base,
     validate: {
       title: (title) => (title.trim() ? null : t('changelogs.editor.titleRequired')),
       description: (text) =>
         text.length > MAX_TEXT ? t('changelogs.editor.tooLong', { count: text.length, max: MAX_TEXT }) : null,
     },
   });
-  const { saving, save } = useSaving(changelogId, post, form);
-  const dirty = Object.keys(changesOf(form.values, draftOf(post))).length > 0;
+  const { saving, save } = useSaving({ changelogId, post, form, base, setBase });
+  const dirty = Object.keys(changesOf(form.values, base)).length > 0;
   useUnsavedGuard(dirty && !saving);
   const submit = () => {
     setView('write');
@@ -42,7 +44,7 @@ export function PostEditor({ changelogId, post, above }: Props) {
   const { active, title } = form.values;
   const heading = post ? t('changelogs.editor.edit') : t('changelogs.editor.new');
   useDocumentTitle(`${dirty ? '• ' : ''}${title.trim() || heading} · Docent`);
-  const becomesPublic = active && !post?.active;
+  const becomesPublic = active && !base.active;
   const word = becomesPublic ? 'savePublish' : post ? 'save' : 'saveDraft';
   return (
     <Page

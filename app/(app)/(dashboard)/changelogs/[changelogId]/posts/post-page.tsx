@@ -15,7 +15,9 @@ export function PostPage({ changelogId, postId }: { changelogId: number; postId:
     ...api.changelogPosts.get.queryOptions({ changelogId, postId: postId ?? 0 }),
     enabled: postId !== undefined,
     // What is being written is not replaced under the writer's hands.
-    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Opened anew, it is read anew.
+    gcTime: 0,
   });
   const above = [
     { label: t('title'), href: '/changelogs' },

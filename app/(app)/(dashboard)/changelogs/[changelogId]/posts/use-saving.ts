@@ -9,16 +9,27 @@ import type { Post } from '../../post-status';
 import { usePostKeys } from '../../use-posts';
 import { changesOf, draftOf, type PostDraft } from './post-draft';
 
-/** Saves what the editor holds: creates the post, or sends what has changed. */
-export function useSaving(changelogId: number, post: Post | undefined, form: UseFormReturnType<PostDraft>) {
+type Editing = {
+  changelogId: number;
+  post: Post | undefined;
+  form: UseFormReturnType<PostDraft>;
+  /** What the form was started from; a save replaces it. */
+  base: PostDraft;
+  setBase: (base: PostDraft) => void;
+};
+
+/** Saves what the editor holds: creates the post, or sends what has changed since `base`. */
+export function useSaving({ changelogId, post, form, base, setBase }: Editing) {
   const t = useTranslations('changelogs.editor');
   const api = useApi();
   const router = useRouter();
   const keys = usePostKeys(changelogId);
   const settle = (saved: Post) => {
-    form.setInitialValues(draftOf(saved));
-    form.setValues(draftOf(saved));
-    form.resetDirty(draftOf(saved));
+    const started = draftOf(saved);
+    setBase(started);
+    form.setInitialValues(started);
+    form.setValues(started);
+    form.resetDirty(started);
   };
   const shared = { refresh: [keys.lists, keys.one], quiet: true };
   const create = useChange(api.changelogPosts.create.mutationOptions(), {
@@ -41,7 +52,7 @@ export function useSaving(changelogId: number, post: Post | undefined, form: Use
     saving,
     save: (draft: PostDraft) => {
       if (saving) return;
-      const changes = changesOf(draft, draftOf(post));
+      const changes = changesOf(draft, base);
       if (post) update.mutate({ changelogId, postId: post.id, ...changes }, { onError });
       else create.mutate({ changelogId, ...changes, title: draft.title }, { onError });
     },
