@@ -3,6 +3,7 @@ import { Alert, Button, Drawer, Group, Select, Stack, Text, TextInput } from '@m
 import { useForm } from '@mantine/form';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBigUp, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
@@ -26,14 +27,15 @@ function ItemForm({ roadmapId, sections, item, sectionId, onClose }: FormProps) 
   const t = useTranslations();
   const api = useApi();
   const { canWrite } = useSession();
-  const stored = {
+  // What the form was started from: the board is read again meanwhile, with the changes of others.
+  const [base, setBase] = useState({
     name: item.name,
     description: item.description ?? '',
     tagName: item.tag?.name ?? '',
     sectionId: String(sectionId),
-  };
+  });
   const form = useForm({
-    initialValues: stored,
+    initialValues: base,
     validate: {
       name: (name) => (name.trim() ? null : t('roadmaps.item.nameRequired')),
       description: (text) =>
@@ -42,10 +44,10 @@ function ItemForm({ roadmapId, sections, item, sectionId, onClose }: FormProps) 
   });
   const { name, description, tagName, sectionId: target } = form.values;
   const changes = {
-    ...(name === stored.name ? {} : { name }),
-    ...(description === stored.description ? {} : { description: description || null }),
-    ...(tagName === stored.tagName ? {} : { tagName: tagName || null }),
-    ...(target === stored.sectionId ? {} : { sectionId: Number(target) }),
+    ...(name === base.name ? {} : { name }),
+    ...(description === base.description ? {} : { description: description || null }),
+    ...(tagName === base.tagName ? {} : { tagName: tagName || null }),
+    ...(target === base.sectionId ? {} : { sectionId: Number(target) }),
   };
   const dirty = Object.keys(changes).length > 0;
   useUnsavedGuard(dirty);
@@ -55,9 +57,12 @@ function ItemForm({ roadmapId, sections, item, sectionId, onClose }: FormProps) 
     done: (saved) => t('roadmaps.item.saved', { name: saved.name }),
   });
   const ask = useDeleteItem(roadmapId, item, onClose);
-  const save = form.onSubmit(() => {
-    if (dirty && canWrite)
-      update.mutate({ roadmapId, itemId: item.id, ...changes }, { onError: (error) => showIssues(form, error) });
+  const save = form.onSubmit((sent) => {
+    if (!dirty || !canWrite) return;
+    update.mutate(
+      { roadmapId, itemId: item.id, ...changes },
+      { onSuccess: () => setBase(sent), onError: (error) => showIssues(form, error) },
+    );
   });
   useHotkeys([['mod+S', () => save()]], [], true);
   const leave = () => {
