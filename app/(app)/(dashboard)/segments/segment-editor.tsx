@@ -1,6 +1,5 @@
 'use client';
 import { Alert, Badge, Button, Grid, Paper, Stack, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -24,11 +23,18 @@ const draftOf = (segment: Segment | undefined): Draft => ({
   ruleLogicalOperator: segment?.ruleLogicalOperator ?? 'and',
 });
 
+/** The fields of `draft` that differ from `before`. */
+const changesOf = (draft: Draft, before: Draft): Partial<Draft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Draft]),
+    ),
+  );
+
 /** Edits a segment, or makes one: its name, its rules, and who is in it. */
 export function SegmentEditor({ segment }: { segment?: Segment }) {
   const t = useTranslations();
   const api = useApi();
-  const client = useQueryClient();
   const router = useRouter();
   const say = useFailureText();
   const { canWrite } = useSession();
@@ -36,15 +42,14 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
   const [draft, setDraft] = useState(saved);
   const [issues, setIssues] = useState<Issue[]>([]);
   const [gone, setGone] = useState(false);
-  const dirty = !gone && JSON.stringify(draft) !== JSON.stringify(saved);
+  const dirty = !gone && Object.keys(changesOf(draft, saved)).length > 0;
   useUnsavedGuard(dirty);
 
   const outcome = {
     quiet: true,
     done: (made: Segment) => t('segments.saved', { name: made.name }),
-    refresh: [api.segments.list.queryKey(), api.segments.users.queryKey()],
+    refresh: [api.segments.list.queryKey(), api.segments.get.queryKey(), api.segments.users.queryKey()],
     onDone: (made: Segment) => {
-      client.setQueryData(api.segments.get.queryKey({ id: made.id }), made);
       setSaved(draftOf(made));
       setDraft((now) => (now === draft ? draftOf(made) : now));
       setIssues([]);
@@ -61,7 +66,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
   };
   const save = () => {
     if (!draft.name.trim()) setIssues([{ path: 'name', code: 'missing', message: t('segments.nameMissing') }]);
-    else if (segment) update.mutate({ id: segment.id, ...draft }, { onError });
+    else if (segment) update.mutate({ id: segment.id, ...changesOf(draft, saved) }, { onError });
     else create.mutate(draft, { onError });
   };
   const change = (patch: Partial<Draft>) => {

@@ -9,8 +9,13 @@ import { SegmentEditor } from '../segment-editor';
 /** A segment as it is stored, to be edited. */
 export function SegmentPage({ id }: { id: number }) {
   const t = useTranslations('segments');
-  // What is being edited is not replaced behind the person's back.
-  const query = useQuery({ ...useApi().segments.get.queryOptions({ id }), refetchOnWindowFocus: false });
+  const query = useQuery({
+    ...useApi().segments.get.queryOptions({ id }),
+    // What is being edited is not replaced behind the person's back.
+    staleTime: Number.POSITIVE_INFINITY,
+    // Opened anew, it is read anew.
+    gcTime: 0,
+  });
   if (query.data) return <SegmentEditor segment={query.data} />;
   return (
     <Page title={t('one')} above={[{ label: t('title'), href: '/segments' }]}>
