@@ -1,9 +1,24 @@
 'use client';
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 
 type Pagination = { total: number; limit: number; offset: number };
+
+type Paged = { data: { pagination: Pagination } | undefined; isFetching: boolean };
+
+/** Moves to the last page when the one asked for is past the end, as after its last row was deleted. */
+export function useExistingPage({ data, isFetching }: Paged, onMove: (offset: number) => void): void {
+  const { total = 0, limit = 1, offset = 0 } = data?.pagination ?? {};
+  // While it is read again, what is known of the list may be too old to move by.
+  const isPast = !isFetching && total > 0 && offset >= total;
+  const last = isPast ? Math.floor((total - 1) / limit) * limit : undefined;
+  const move = useEffectEvent(onMove);
+  useEffect(() => {
+    if (last !== undefined) move(last);
+  }, [last]);
+}
 
 /** Where this page stands in the list, and the way to its neighbours. Nothing when all is on one page. */
 export function Pager({ pagination, onMove }: { pagination: Pagination; onMove: (offset: number) => void }) {

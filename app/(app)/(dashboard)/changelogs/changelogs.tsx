@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
-import { Pager } from '../../../_ui/pager';
+import { Pager, useExistingPage } from '../../../_ui/pager';
 import { PublicSwitch } from '../../../_ui/public-switch';
 import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded } from '../../../_ui/states';
@@ -85,6 +85,8 @@ export function Changelogs() {
   const { canWrite } = useSession();
   const [edited, setEdited] = useState<Changelog | 'new'>();
   const query = useQuery(api.changelogs.list.queryOptions({ limit: PAGE, offset: url.number('offset') ?? 0 }));
+  const toOffset = (offset: number) => url.set({ offset });
+  useExistingPage(query, toOffset);
   const add = canWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
       {t('changelogs.new')}
@@ -94,7 +96,7 @@ export function Changelogs() {
     <Page title={t('changelogs.title')} description={t('changelogs.description')} actions={add} narrow>
       <Loaded query={query}>
         {({ data, pagination }) =>
-          data.length === 0 && pagination.offset === 0 ? (
+          pagination.total === 0 ? (
             <EmptyState
               icon={IconNews}
               title={t('changelogs.empty')}
@@ -120,7 +122,7 @@ export function Changelogs() {
                   ))}
                 </Table.Tbody>
               </Table>
-              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+              <Pager pagination={pagination} onMove={toOffset} />
             </>
           )
         }

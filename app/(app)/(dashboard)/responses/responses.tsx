@@ -4,7 +4,7 @@ import { IconFilterOff, IconMessages } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { Page } from '../../../_ui/page-frame';
-import { Pager } from '../../../_ui/pager';
+import { Pager, useExistingPage } from '../../../_ui/pager';
 import { EmptyState, Loaded } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { periodOf } from '../statistics/period';
@@ -53,6 +53,8 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
   const filter = { group: tab === 'surveys' ? undefined : url.get('group'), text: url.get('q') };
   const questions = useQuestions(target);
   const query = useResponses(target, filter, url.number('offset') ?? 0);
+  const toOffset = (offset: number) => url.set({ offset, open: null });
+  useExistingPage(query, toOffset);
   const opened = query.data?.data.find(({ id }) => id === url.number('open'));
   return (
     <>
@@ -65,7 +67,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
       {tab === 'nps' && <NpsSummary target={target} />}
       <Loaded query={query}>
         {({ data, pagination }) =>
-          data.length === 0 ? (
+          pagination.total === 0 ? (
             <Empty tab={tab} target={target} url={url} />
           ) : (
             <section aria-label={t('title')}>
@@ -75,7 +77,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
                 questions={questions}
                 onOpen={({ id }) => url.set({ open: id })}
               />
-              <Pager pagination={pagination} onMove={(offset) => url.set({ offset, open: null })} />
+              <Pager pagination={pagination} onMove={toOffset} />
             </section>
           )
         }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
-import { Pager } from '../../../_ui/pager';
+import { Pager, useExistingPage } from '../../../_ui/pager';
 import { PublicSwitch } from '../../../_ui/public-switch';
 import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded } from '../../../_ui/states';
@@ -73,6 +73,8 @@ export function Roadmaps() {
   const { canWrite } = useSession();
   const [edited, setEdited] = useState<Roadmap | 'new'>();
   const query = useQuery(api.roadmaps.list.queryOptions({ limit: PAGE, offset: url.number('offset') ?? 0 }));
+  const toOffset = (offset: number) => url.set({ offset });
+  useExistingPage(query, toOffset);
   const add = canWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
       {t('roadmaps.new')}
@@ -82,7 +84,7 @@ export function Roadmaps() {
     <Page title={t('roadmaps.title')} description={t('roadmaps.description')} actions={add} narrow>
       <Loaded query={query}>
         {({ data, pagination }) =>
-          data.length === 0 && pagination.offset === 0 ? (
+          pagination.total === 0 ? (
             <EmptyState
               icon={IconMap2}
               title={t('roadmaps.empty')}
@@ -110,7 +112,7 @@ export function Roadmaps() {
                   ))}
                 </Table.Tbody>
               </Table>
-              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+              <Pager pagination={pagination} onMove={toOffset} />
             </>
           )
         }

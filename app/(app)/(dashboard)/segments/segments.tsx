@@ -7,7 +7,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useDescription } from '../../../_builder/targeting/names';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
-import { Pager } from '../../../_ui/pager';
+import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
@@ -60,6 +60,8 @@ export function Segments() {
   const url = useUrlState();
   const { canWrite } = useSession();
   const query = useQuery(useApi().segments.list.queryOptions({ limit: SHOWN, offset: url.number('offset') ?? 0 }));
+  const toOffset = (offset: number) => url.set({ offset });
+  useExistingPage(query, toOffset);
   const add = canWrite && (
     <Button component={Link} href="/segments/new" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('segments.new')}
@@ -89,7 +91,7 @@ export function Segments() {
                   <Rows segments={data} />
                 </Table.Tbody>
               </Table>
-              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+              <Pager pagination={pagination} onMove={toOffset} />
             </>
           )
         }

@@ -8,7 +8,7 @@ import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { confirm } from '../../../_ui/confirm';
 import { Page } from '../../../_ui/page-frame';
-import { Pager } from '../../../_ui/pager';
+import { Pager, useExistingPage } from '../../../_ui/pager';
 import { RowMenu } from '../../../_ui/row-menu';
 import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded } from '../../../_ui/states';
@@ -55,6 +55,8 @@ export function Tags() {
   const { canWrite } = useSession();
   const [edited, setEdited] = useState<Tag | 'new'>();
   const query = useQuery(api.tags.list.queryOptions({ limit: 50, offset: url.number('offset') ?? 0 }));
+  const toOffset = (offset: number) => url.set({ offset });
+  useExistingPage(query, toOffset);
   const add = canWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
       {t('tags.new')}
@@ -64,7 +66,7 @@ export function Tags() {
     <Page title={t('tags.title')} description={t('tags.description')} actions={add} narrow>
       <Loaded query={query}>
         {({ data, pagination }) =>
-          data.length === 0 ? (
+          pagination.total === 0 ? (
             <EmptyState icon={IconTags} title={t('tags.empty')} text={t('tags.emptyText')} action={add} />
           ) : (
             <>
@@ -94,7 +96,7 @@ export function Tags() {
                   ))}
                 </Table.Tbody>
               </Table>
-              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+              <Pager pagination={pagination} onMove={toOffset} />
             </>
           )
         }

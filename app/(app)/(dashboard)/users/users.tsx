@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
-import { Pager } from '../../../_ui/pager';
+import { Pager, useExistingPage } from '../../../_ui/pager';
 import { EmptyState, Loaded, RowsSkeleton } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
 import { useUrlState } from '../../../_ui/url-state';
@@ -73,6 +73,8 @@ export function Users() {
     }),
     placeholderData: keepPreviousData,
   });
+  const toOffset = (offset: number) => url.set({ offset });
+  useExistingPage(query, toOffset);
   const none = query.data?.pagination.total === 0;
   const empty = none && !searched;
   return (
@@ -142,7 +144,7 @@ export function Users() {
                   ))}
                 </Table.Tbody>
               </Table>
-              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+              <Pager pagination={pagination} onMove={toOffset} />
             </>
           );
         }}

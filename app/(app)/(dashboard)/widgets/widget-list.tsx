@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { type Inputs, type Outputs, useApi } from '../../../_ui/api';
 import { KINDS, type KindPath } from '../../../_ui/kinds';
 import { Page } from '../../../_ui/page-frame';
-import { Pager } from '../../../_ui/pager';
+import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded } from '../../../_ui/states';
 import { TabStrip } from '../../../_ui/tab-strip';
@@ -52,6 +52,8 @@ export function WidgetList({ path }: { path?: KindPath }) {
   const input = useListQuery(path);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const query = useQuery({ ...api.widgets.list.queryOptions(input), placeholderData: keepPreviousData });
+  const toOffset = (offset: number) => url.set({ offset });
+  useExistingPage(query, toOffset);
   const filtered = Boolean(input.query || input.folderId || input.status);
   const title = path ? t(`kinds.${path}.many`) : t('nav.allWidgets');
   const create = canWrite && <CreateWidget path={path} open={url.get('new') === '1'} />;
@@ -105,7 +107,7 @@ export function WidgetList({ path }: { path?: KindPath }) {
           <Box opacity={query.isPlaceholderData ? 0.6 : 1}>
             <Loaded query={query}>
               {({ data, pagination }) =>
-                data.length === 0 ? (
+                pagination.total === 0 ? (
                   <EmptyState
                     icon={IconLayoutGrid}
                     title={t('widgets.nothing')}
@@ -123,7 +125,7 @@ export function WidgetList({ path }: { path?: KindPath }) {
                       selected={selected}
                       onSelect={setSelected}
                     />
-                    <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+                    <Pager pagination={pagination} onMove={toOffset} />
                   </>
                 )
               }

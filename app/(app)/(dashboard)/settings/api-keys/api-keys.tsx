@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
-import { Pager } from '../../../../_ui/pager';
+import { Pager, useExistingPage } from '../../../../_ui/pager';
 import { useSession } from '../../../../_ui/session';
 import { EmptyState, Loaded } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';
@@ -50,6 +50,8 @@ function Keys() {
   const [creating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<ApiKey>();
   const query = useQuery(api.apiKeys.list.queryOptions({ limit: 50, offset: url.number('offset') ?? 0 }));
+  const toOffset = (offset: number) => url.set({ offset });
+  useExistingPage(query, toOffset);
   const add = canWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
       {t('settings.apiKeys.new')}
@@ -59,7 +61,7 @@ function Keys() {
     <Page
       title={t('settings.apiKeys.title')}
       description={t('settings.apiKeys.description')}
-      actions={query.data?.data.length ? add : undefined}
+      actions={query.data?.pagination.total ? add : undefined}
       narrow
     >
       {role === 'viewer' && (
@@ -69,7 +71,7 @@ function Keys() {
       )}
       <Loaded query={query}>
         {({ data, pagination }) =>
-          data.length === 0 ? (
+          pagination.total === 0 ? (
             <EmptyState
               icon={IconKey}
               title={t('settings.apiKeys.empty')}
@@ -79,7 +81,7 @@ function Keys() {
           ) : (
             <>
               <KeyTable keys={data} onDelete={canWrite ? setDoomed : undefined} />
-              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+              <Pager pagination={pagination} onMove={toOffset} />
               <Text size="sm" c="dimmed" mt="lg">
                 {t('settings.apiKeys.secretNote')}
               </Text>

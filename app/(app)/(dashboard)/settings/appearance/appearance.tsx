@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
-import { Pager } from '../../../../_ui/pager';
+import { Pager, useExistingPage } from '../../../../_ui/pager';
 import { useSession } from '../../../../_ui/session';
 import { EmptyState, Loaded } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';
@@ -25,6 +25,8 @@ function Themes() {
   const url = useUrlState();
   const { canWrite } = useSession();
   const query = useQuery(api.themes.list.queryOptions({ limit: PAGE, offset: url.number('offset') ?? 0 }));
+  const toOffset = (offset: number) => url.set({ offset });
+  useExistingPage(query, toOffset);
   const { data: company } = useCompany();
   const wanted = url.get('theme');
   const edited = query.data?.data.find(({ id }) => String(id) === wanted);
@@ -41,10 +43,15 @@ function Themes() {
     </SimpleGrid>
   );
   return (
-    <Page title={t('title')} description={t('description')} actions={query.data?.data.length ? add : undefined} narrow>
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={query.data?.pagination.total ? add : undefined}
+      narrow
+    >
       <Loaded query={query} skeleton={skeleton}>
         {({ data, pagination }) =>
-          data.length === 0 ? (
+          pagination.total === 0 ? (
             <EmptyState icon={IconPalette} title={t('empty')} text={t('emptyText')} action={add} />
           ) : (
             <>
@@ -57,7 +64,7 @@ function Themes() {
                   />
                 ))}
               </SimpleGrid>
-              <Pager pagination={pagination} onMove={(offset) => url.set({ offset })} />
+              <Pager pagination={pagination} onMove={toOffset} />
             </>
           )
         }
