@@ -2,7 +2,7 @@
 import { CloseButton, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { useUrlState } from '../../../_ui/url-state';
 import type { Period } from '../statistics/period';
@@ -17,12 +17,27 @@ type Url = ReturnType<typeof useUrlState>;
 
 function Search({ url }: { url: Url }) {
   const t = useTranslations('responses');
-  const [text, setText] = useState(url.get('q') ?? '');
-  const take = useDebouncedCallback((value: string) => url.set({ q: value, offset: null }), PAUSE_MS);
+  const stored = url.get('q') ?? '';
+  const [text, setText] = useState(stored);
+  const [typing, setTyping] = useState(false);
+  const take = useDebouncedCallback((value: string) => {
+    // One transition: typing is over when the address has changed, not when it is asked to.
+    startTransition(() => {
+      setTyping(false);
+      url.set({ q: value, offset: null });
+    });
+  }, PAUSE_MS);
   const change = (value: string) => {
     setText(value);
+    setTyping(true);
     take(value);
   };
+  // Changed from elsewhere. What is typed but has not reached the address yet is newer than the address.
+  const [seen, setSeen] = useState(stored);
+  if (seen !== stored) {
+    setSeen(stored);
+    if (!typing) setText(stored);
+  }
   return (
     <TextInput
       w={{ base: '100%', xs: 210 }}
