@@ -4,14 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Loaded } from '../../../_ui/states';
-import { lastDays } from '../statistics/period';
+import { dayStart, lastDays, MAX_DAYS } from '../statistics/period';
 import { Trend } from '../statistics/trend';
 import { usePointLabel } from '../statistics/use-point-label';
 import type { Target } from './fetch';
 import { NPS_GROUPS } from './filter';
 import classes from './responses.module.css';
 
-const YEAR = 365;
 const DOMAIN: [number, number] = [-100, 100];
 
 /** Without the time before the first answer. */
@@ -60,8 +59,9 @@ export function NpsSummary({ target: { widgetId, startDate, endDate } }: { targe
   const t = useTranslations('responses');
   const api = useApi();
   const label = usePointLabel();
-  const year = lastDays(YEAR);
-  const dates = { startDate: startDate ?? year.startDate, endDate: endDate ?? year.endDate };
+  const longest = lastDays(MAX_DAYS, endDate ? dayStart(endDate) : undefined);
+  const fits = startDate !== undefined && startDate >= (longest.startDate ?? '');
+  const dates = { startDate: fits ? startDate : longest.startDate, endDate: longest.endDate };
   const score = useQuery({
     ...api.responses.npsScore.queryOptions({ widgetId, startDate, endDate }),
     placeholderData: keepPreviousData,
@@ -84,7 +84,7 @@ export function NpsSummary({ target: { widgetId, startDate, endDate } }: { targe
           <Loaded query={trend} skeleton={<Skeleton height={300} />}>
             {({ points, period }) => (
               <Trend
-                title={startDate ? t('trend') : t('trendYear')}
+                title={fits ? t('trend') : t('trendYear')}
                 series={t('score')}
                 shape="line"
                 domain={DOMAIN}
