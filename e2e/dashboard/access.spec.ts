@@ -47,7 +47,7 @@ test('a page keeps to its company when another tab has gone to the next one', as
   await page.getByRole('button', { name: 'New tag' }).first().click();
   await page.getByRole('dialog').getByLabel('Name').fill('Here');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('cell', { name: 'Here' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Here', exact: true })).toBeVisible();
   const names = async (key: string) =>
     (await restOf(request, key).get('/tags')).body.data.map(({ name }: { name: string }) => name);
   expect([await names(company.key), await names(other.key)]).toEqual([['Here'], []]);

@@ -2,16 +2,28 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useSpotlight } from '@mantine/spotlight';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { palette, paletteStore } from './palette-store';
 
-const Loaded = dynamic(() => import('./palette').then((module) => module.Palette), { ssr: false });
+const PATIENCE_MS = 4_000;
 
-/** The palette. Its shortcut works at once; the rest is loaded when it is first opened. */
+const load = () => import('./palette').then((module) => module.Palette);
+const Loaded = dynamic(load, { ssr: false });
+
+/** The palette. Its shortcut works at once; the rest is loaded when the page has come to rest, and drawn when it is first opened. */
 export function Palette() {
   const { opened } = useSpotlight(paletteStore);
   const [wanted, setWanted] = useState(false);
   if (opened && !wanted) setWanted(true);
-  useHotkeys([['mod+K', palette.toggle]], []);
+  useEffect(() => {
+    const timer = window.setTimeout(load, PATIENCE_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  const toggle = () => {
+    // Until it is there, what is typed must not land in the field that one came from.
+    if (!wanted && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    palette.toggle();
+  };
+  useHotkeys([['mod+K', toggle]], []);
   return wanted ? <Loaded /> : null;
 }

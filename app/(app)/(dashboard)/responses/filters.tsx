@@ -1,9 +1,8 @@
 'use client';
 import { CloseButton, Group, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { startTransition, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSearchText } from '../../../_ui/search-text';
 import type { useUrlState } from '../../../_ui/url-state';
 import type { Period } from '../statistics/period';
 import { PeriodPicker } from '../statistics/period-picker';
@@ -11,33 +10,11 @@ import type { Target } from './fetch';
 import { NPS_GROUPS } from './filter';
 import { useOptions } from './use-responses';
 
-const PAUSE_MS = 300;
-
 type Url = ReturnType<typeof useUrlState>;
 
 function Search({ url }: { url: Url }) {
   const t = useTranslations('responses');
-  const stored = url.get('q') ?? '';
-  const [text, setText] = useState(stored);
-  const [typing, setTyping] = useState(false);
-  const take = useDebouncedCallback((value: string) => {
-    // One transition: typing is over when the address has changed, not when it is asked to.
-    startTransition(() => {
-      setTyping(false);
-      url.set({ q: value, offset: null });
-    });
-  }, PAUSE_MS);
-  const change = (value: string) => {
-    setText(value);
-    setTyping(true);
-    take(value);
-  };
-  // Changed from elsewhere. What is typed but has not reached the address yet is newer than the address.
-  const [seen, setSeen] = useState(stored);
-  if (seen !== stored) {
-    setSeen(stored);
-    if (!typing) setText(stored);
-  }
+  const [text, change] = useSearchText(url, 'q');
   return (
     <TextInput
       w={{ base: '100%', xs: 210 }}

@@ -1,7 +1,7 @@
 'use client';
 import { Alert, Badge, Button, Grid, Paper, Stack, TextInput } from '@mantine/core';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Rule } from '../../../_builder/draft';
 import { TargetingEditor } from '../../../_builder/targeting/targeting-lazy';
@@ -42,6 +42,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
   const [draft, setDraft] = useState(saved);
   const [issues, setIssues] = useState<Issue[]>([]);
   const [gone, setGone] = useState(false);
+  const sent = useRef(draft);
   const dirty = !gone && Object.keys(changesOf(draft, saved)).length > 0;
   useUnsavedGuard(dirty);
 
@@ -51,7 +52,8 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
     refresh: [api.segments.list.queryKey(), api.segments.get.queryKey(), api.segments.users.queryKey()],
     onDone: (made: Segment) => {
       setSaved(draftOf(made));
-      setDraft((now) => (now === draft ? draftOf(made) : now));
+      // What was typed while it was being saved stays.
+      setDraft((now) => (now === sent.current ? draftOf(made) : now));
       setIssues([]);
       if (!segment) router.replace(`/segments/${made.id}`);
     },
@@ -65,6 +67,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
     else toastFailure(say(error));
   };
   const save = () => {
+    sent.current = draft;
     if (!draft.name.trim()) setIssues([{ path: 'name', code: 'missing', message: t('segments.nameMissing') }]);
     else if (segment) update.mutate({ id: segment.id, ...changesOf(draft, saved) }, { onError });
     else create.mutate(draft, { onError });

@@ -1,14 +1,13 @@
 'use client';
 import { Anchor, Button, Group, Table, Text, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
+import { useSearchText } from '../../../_ui/search-text';
 import { EmptyState, Loaded, RowsSkeleton } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
 import { useUrlState } from '../../../_ui/url-state';
@@ -61,9 +60,8 @@ function Row({ user, columns }: { user: User; columns: string[] }) {
 export function Users() {
   const t = useTranslations();
   const url = useUrlState();
-  const searched = url.get('query') ?? '';
-  const [text, setText] = useState(searched);
-  const find = useDebouncedCallback((query: string) => url.set({ query, offset: null }), 300);
+  const [text, type] = useSearchText(url, 'query');
+  const searched = url.get('query')?.trim() ?? '';
   const { columns, keys, choose } = useColumns();
   const query = useQuery({
     ...useApi().users.list.queryOptions({
@@ -87,10 +85,7 @@ export function Users() {
             placeholder={t('users.search')}
             leftSection={<IconSearch size={16} aria-hidden />}
             value={text}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              find(event.currentTarget.value.trim());
-            }}
+            onChange={(event) => type(event.currentTarget.value)}
             maxLength={255}
             flex={1}
             maw={360}

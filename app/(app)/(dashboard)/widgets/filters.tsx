@@ -1,11 +1,10 @@
 'use client';
 import { Button, CloseButton, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFolder, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
+import { useSearchText } from '../../../_ui/search-text';
 import { useUrlState } from '../../../_ui/url-state';
 import { ManageFolders } from './folders';
 
@@ -14,27 +13,7 @@ export function Filters() {
   const t = useTranslations('widgets');
   const url = useUrlState();
   const folders = useQuery(useApi().folders.list.queryOptions({ limit: 100 }));
-  const stored = url.get('q') ?? '';
-  const [text, setText] = useState(stored);
-  const [typing, setTyping] = useState(false);
-  const apply = useDebouncedCallback((q: string) => {
-    // One transition: typing is over when the address has changed, not when it is asked to.
-    startTransition(() => {
-      setTyping(false);
-      url.set({ q, offset: null });
-    });
-  }, 250);
-  const type = (q: string) => {
-    setText(q);
-    setTyping(true);
-    apply(q);
-  };
-  // Changed from elsewhere. What is typed but has not reached the address yet is newer than the address.
-  const [seen, setSeen] = useState(stored);
-  if (seen !== stored) {
-    setSeen(stored);
-    if (!typing) setText(stored);
-  }
+  const [text, type] = useSearchText(url, 'q');
   return (
     <>
       <TextInput

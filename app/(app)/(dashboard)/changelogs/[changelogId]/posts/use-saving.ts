@@ -1,6 +1,7 @@
 'use client';
 import type { UseFormReturnType } from '@mantine/form';
 import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../../_ui/api';
 import { useChange } from '../../../../../_ui/change';
@@ -18,17 +19,28 @@ type Editing = {
   setBase: (base: PostDraft) => void;
 };
 
+/** The fields of `stored` that still are in the form as they were sent. */
+const unchangedSince = (sent: PostDraft, now: Partial<PostDraft>, stored: PostDraft): Partial<PostDraft> =>
+  Object.fromEntries(
+    Object.entries(stored).filter(([key]) => {
+      const name = key as keyof PostDraft;
+      return JSON.stringify(now[name]) === JSON.stringify(sent[name]);
+    }),
+  );
+
 /** Saves what the editor holds: creates the post, or sends what has changed since `base`. */
 export function useSaving({ changelogId, post, form, base, setBase }: Editing) {
   const t = useTranslations('changelogs.editor');
   const api = useApi();
   const router = useRouter();
   const keys = usePostKeys(changelogId);
+  const sent = useRef(base);
   const settle = (saved: Post) => {
     const started = draftOf(saved);
     setBase(started);
     form.setInitialValues(started);
-    form.setValues(started);
+    // What was typed while it was being saved stays.
+    form.setValues((now) => unchangedSince(sent.current, now, started));
     form.resetDirty(started);
   };
   const shared = { refresh: [keys.lists, keys.one], quiet: true };
@@ -53,6 +65,7 @@ export function useSaving({ changelogId, post, form, base, setBase }: Editing) {
     save: (draft: PostDraft) => {
       if (saving) return;
       const changes = changesOf(draft, base);
+      sent.current = draft;
       if (post) update.mutate({ changelogId, postId: post.id, ...changes }, { onError });
       else create.mutate({ changelogId, ...changes, title: draft.title }, { onError });
     },

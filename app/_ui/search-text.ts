@@ -1,0 +1,32 @@
+'use client';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { startTransition, useState } from 'react';
+import type { useUrlState } from './url-state';
+
+const PAUSE_MS = 300;
+
+/** The text of a search field that stands in the address under `key`, a moment after it was typed. @returns it, and how to change it. */
+export function useSearchText(url: ReturnType<typeof useUrlState>, key: string): [string, (text: string) => void] {
+  const stored = url.get(key) ?? '';
+  const [text, setText] = useState(stored);
+  const [typing, setTyping] = useState(false);
+  const apply = useDebouncedCallback((value: string) => {
+    // One transition: typing is over when the address has changed, not when it is asked to.
+    startTransition(() => {
+      setTyping(false);
+      url.set({ [key]: value, offset: null });
+    });
+  }, PAUSE_MS);
+  // Changed from elsewhere. What is typed but has not reached the address yet is newer than the address.
+  const [seen, setSeen] = useState(stored);
+  if (seen !== stored) {
+    setSeen(stored);
+    if (!typing) setText(stored);
+  }
+  const type = (value: string) => {
+    setText(value);
+    setTyping(true);
+    apply(value);
+  };
+  return [text, type];
+}

@@ -1,0 +1,171 @@
+import { nameField, preview, toast } from '../support/builder';
+import { expect, restOf, test } from '../support/test';
+
+const TIP = { name: 'Tip', title: 'Here', content: '<p>It is.</p>', settings: { cssSelector: '#here' } };
+const saved = /^Save draft$/;
+
+test('Back and the palette ask before unsaved work is lost', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const { body: tip } = await restOf(request, company.key).post('/smart-tips', TIP);
+  await page.goto('/widgets/smart-tips');
+  await page.getByRole('link', { name: 'Tip', exact: true }).click();
+  await nameField(page).fill('Not saved');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.evaluate(() => window.history.back());
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(tip.dashboardUrl);
+  await expect(nameField(page)).toHaveValue('Not saved');
+
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByPlaceholder('Type a page, a widget or a command…')).toBeFocused();
+  await page.keyboard.type('roadm');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(nameField(page)).toHaveValue('Not saved');
+
+  await page.evaluate(() => window.history.back());
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/widgets\/smart-tips$/);
+});
+
+test('a widget opened again is read again', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body: tip } = await rest.post('/smart-tips', TIP);
+  await page.goto(tip.dashboardUrl);
+  await expect(nameField(page)).toHaveValue('Tip');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('heading', { name: 'Smart tips', level: 1 })).toBeVisible();
+  await rest.patch(`/smart-tips/${tip.id}`, { name: 'Changed elsewhere' });
+  await page.getByRole('link', { name: 'Tip', exact: true }).click();
+  await expect(nameField(page)).toHaveValue('Changed elsewhere');
+});
+
+test('numbers with a point can be typed', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body } = await rest.post('/announcements', { name: 'News' });
+  await page.goto(`${body.dashboardUrl}?tab=behaviour`);
+  await page.getByLabel('Close by itself after').pressSequentially('1.05');
+  await page.getByLabel('Delay before it shows').pressSequentially('0.5');
+  await page.getByLabel('Delay before it shows').press('Backspace');
+  await page.getByLabel('Delay before it shows').press('Backspace');
+  await page.getByRole('button', { name: saved }).click();
+  await toast(page, 'Saved');
+  const { settings } = (await rest.get(`/announcements/${body.id}`)).body;
+  expect(settings).toMatchObject({ autoCloseSeconds: 1.05, delaySeconds: 0 });
+});
+
+test('text that nobody edits stays as it is', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const list = { ...TIP, content: '<ul><li><p>One</p></li></ul>' };
+  const { body: tip } = await rest.post('/smart-tips', list);
+  await page.goto(tip.dashboardUrl);
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await expect(page.getByRole('button', { name: saved })).toBeDisabled();
+
+  const { body: big } = await rest.post('/smart-tips', { ...TIP, content: '<h1>Big</h1><p dir="rtl">x</p>' });
+  await page.goto(big.dashboardUrl);
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('<h1>Big</h1><p dir="rtl">x</p>');
+});
+
+test('a step keeps its id through saving, undoing and saving again', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Ids' });
+  const steps = async () => (await rest.get(`/product-tours/${tour.id}`)).body.steps;
+  await page.goto(tour.dashboardUrl);
+  await page.getByRole('button', { name: 'Add step' }).click();
+  await page.getByRole('menuitem', { name: /^Welcome/ }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Hello');
+  await page.getByRole('button', { name: saved }).click();
+  await expect.poll(steps).toMatchObject([{ title: 'Hello' }]);
+  const [{ id }] = await steps();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: saved }).click();
+  await expect.poll(steps).toMatchObject([{ id, title: '' }]);
+});
+
+test('several values under one operator are all shown and kept', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const rule = { type: 'url', comparisonOperator: 'contains', value: ['/one', '/two'] };
+  const { body: tip } = await rest.post('/smart-tips', { ...TIP, targeting: { rules: [rule] } });
+  await page.goto(`${tip.dashboardUrl}?tab=targeting`);
+  const field = page
+    .getByRole('group', { name: /Page address/ })
+    .getByRole('combobox')
+    .last();
+  await field.fill('/three');
+  await field.press('Enter');
+  await page.getByRole('button', { name: saved }).click();
+  await toast(page, 'Saved');
+  expect((await rest.get(`/smart-tips/${tip.id}`)).body.rules[0].value).toEqual(['/one', '/two', '/three']);
+});
+
+test('a save asked for twice happens once', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body: tip } = await rest.post('/smart-tips', TIP);
+  await page.goto(tip.dashboardUrl);
+  await nameField(page).fill('Once');
+  // As a key that is held down: before the page can draw that it is saving.
+  await page.evaluate(() => {
+    for (const repeat of [false, true, true])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, repeat }));
+  });
+  await toast(page, 'Saved');
+  await expect(page.getByRole('button', { name: saved })).toBeDisabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await rest.get(`/smart-tips/${tip.id}`)).body).toMatchObject({ name: 'Once', version: 2 });
+});
+
+test('taking down does not wait for an edit that is not finished', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body: tip } = await rest.post('/smart-tips', { ...TIP, targeting: { showOnAllPages: true }, active: true });
+  await page.goto(`${tip.dashboardUrl}?tab=targeting`);
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await page.getByRole('menuitem', { name: 'Page address' }).click();
+  await page.getByRole('button', { name: 'Take down' }).click();
+  await toast(page, 'is a draft again');
+  expect((await rest.get(`/smart-tips/${tip.id}`)).body).toMatchObject({
+    active: false,
+    rules: [{ type: 'all-pages' }],
+  });
+  await expect(page.getByText('One rule is not filled in yet')).toBeVisible();
+});
+
+test('the focus stays near an entry that is deleted, and returns from a dialog', async ({
+  page,
+  company,
+  member,
+  request,
+}) => {
+  expect(member).toBeTruthy();
+  const steps = ['One', 'Two'].map((title) => ({ type: 'welcome', title }));
+  const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Focus', steps });
+  await page.goto(tour.dashboardUrl);
+  await expect(preview(page).getByRole('heading', { name: 'One' })).toBeVisible();
+  for (const [menu, then] of [
+    ['Actions for Step 1', 'Actions for Step 1'],
+    ['Actions for Step 1', 'Add step'],
+  ] as const) {
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('button', { name: then })).toBeFocused();
+  }
+  await page.getByRole('button', { name: saved }).click();
+  await toast(page, 'Saved');
+  await page.goto('/tags');
+  const open = page.getByRole('button', { name: 'New tag' }).first();
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});
