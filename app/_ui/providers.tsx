@@ -12,11 +12,11 @@ import { theme } from './theme';
 
 const RETRIES = 2;
 
-const makeQueryClient = (): QueryClient =>
-  new QueryClient({
+function makeQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (failureOf(error).code === 'unauthorized') void goOn();
+        if (failureOf(error).code === 'unauthorized') void goOn(client);
       },
     }),
     defaultOptions: {
@@ -27,12 +27,16 @@ const makeQueryClient = (): QueryClient =>
       },
     },
   });
+  return client;
+}
 
-/** A call was refused: to sign in again, or, where the person only left this company, to what is left to them. */
-async function goOn(): Promise<void> {
+/** A call was refused: to sign in again or, where the person only left this company, to another of theirs. */
+async function goOn(client: QueryClient): Promise<void> {
   const visitor = await accessClient.visitor.query().catch(() => undefined);
-  if (visitor?.person) window.location.assign('/');
-  else goToSignIn();
+  if (!visitor?.person) goToSignIn();
+  else if (visitor.companies.length) window.location.assign('/');
+  // In no company any more: the page says so once it knows. Going anywhere would only be refused again.
+  else await client.invalidateQueries({ queryKey: [['visitor']] });
 }
 
 let inBrowser: QueryClient | undefined;

@@ -63,8 +63,15 @@ test('who is taken out of their only company is told so, and not sent round in c
   await page.getByRole('button', { name: 'Leave company' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave company' }).click();
   await expect(page.getByRole('heading', { name: 'You belong to no company' })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => loads++);
+  for (const path of ['/', '/tags', '/builder/product-tours/1']) {
+    loads = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: 'You belong to no company' })).toBeVisible();
+    expect([loads, new URL(page.url()).pathname]).toEqual([1, path]);
+  }
   await page.goto('/tags');
-  await expect(page.getByRole('heading', { name: 'You belong to no company' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in/);
 });

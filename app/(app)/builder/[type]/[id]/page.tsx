@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { messages } from '../../../../../messages';
 import { BuilderPage } from '../../../../_builder/builder-page';
 import { isKindPath } from '../../../../_ui/kind-paths';
+import { Gate } from '../../../../_ui/shell/gate';
 
 type Props = { params: Promise<{ type: string; id: string }> };
 
@@ -17,7 +18,9 @@ export default async function BuilderRoute({ params }: Props) {
   if (!isKindPath(type) || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) notFound();
   return (
     <Suspense>
-      <BuilderPage path={type} id={Number(id)} />
+      <Gate>
+        <BuilderPage path={type} id={Number(id)} />
+      </Gate>
     </Suspense>
   );
 }
