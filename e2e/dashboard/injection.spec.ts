@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright/test';
+import { preview } from '../support/builder';
 import { expect, restOf, test } from '../support/test';
 
 const SCRIPT = '<script>window.__hacked = true</script>';
@@ -6,6 +8,8 @@ const LINK = '<a href="javascript:window.__hacked=true">click me</a>';
 const EVIL = `${SCRIPT}${IMAGE}${LINK}"><svg onload="window.__hacked = true">`;
 
 test('what people write is shown, never run', async ({ page, company, member, request }) => {
+  // Many pages, one after the other.
+  test.slow();
   expect(member).toBeTruthy();
   const rest = restOf(request, company.key);
   const name = EVIL.slice(0, 190);
@@ -18,7 +22,11 @@ test('what people write is shown, never run', async ({ page, company, member, re
   const { body: post } = await rest.post(`/changelogs/${changelog.id}/posts`, { title: name, description: EVIL });
   const { body: roadmap } = await rest.post('/roadmaps', { name });
   const { body: section } = await rest.post(`/roadmaps/${roadmap.id}/sections`, { name });
-  await rest.post(`/roadmaps/${roadmap.id}/items`, { sectionId: section.id, name, description: EVIL });
+  const { body: item } = await rest.post(`/roadmaps/${roadmap.id}/sections/${section.id}/items`, {
+    name,
+    description: EVIL,
+  });
+  expect(item.id).toBeTruthy();
   await rest.post('/tags', { name });
   const { body: segment } = await rest.post('/segments', {
     name,
@@ -36,27 +44,32 @@ test('what people write is shown, never run', async ({ page, company, member, re
     alarms.push(dialog.message());
     void dialog.dismiss();
   });
-  for (const path of [
-    '/',
-    '/widgets',
-    new URL(tour.dashboardUrl).pathname,
-    `${new URL(tour.dashboardUrl).pathname}?tab=history`,
-    new URL(announcement.dashboardUrl).pathname,
-    '/changelogs',
-    `/changelogs/${changelog.id}`,
-    `/changelogs/${changelog.id}/posts/${post.id}`,
-    '/roadmaps',
-    `/roadmaps/${roadmap.id}`,
-    '/tags',
-    '/segments',
-    `/segments/${segment.id}`,
-    '/users',
-    `/users/${encodeURIComponent(userId)}`,
-    '/statistics',
-  ]) {
+  const written = page.getByText('__hacked').filter({ visible: true }).first();
+  const drawn = preview(page).getByText('__hacked').first();
+  const tourPath = new URL(tour.dashboardUrl).pathname;
+  const pages: [string, Locator][] = [
+    ['/', written],
+    ['/widgets', written],
+    [tourPath, drawn],
+    [`${tourPath}?tab=history`, page.getByText('Version 1')],
+    [new URL(announcement.dashboardUrl).pathname, drawn],
+    ['/changelogs', written],
+    [`/changelogs/${changelog.id}`, written],
+    [`/changelogs/${changelog.id}/posts/${post.id}`, written],
+    ['/roadmaps', written],
+    [`/roadmaps/${roadmap.id}`, written],
+    [`/roadmaps/${roadmap.id}?item=${item.id}`, written],
+    ['/tags', written],
+    ['/segments', written],
+    [`/segments/${segment.id}`, written],
+    ['/users', written],
+    [`/users/${encodeURIComponent(userId)}`, written],
+    ['/statistics', page.getByText('Tours started').first()],
+  ];
+  for (const [path, sign] of pages) {
     await page.goto(path);
+    await expect(sign).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
     for (const frame of page.frames())
       expect(await frame.evaluate(() => '__hacked' in window), `${path} in ${frame.url()}`).toBe(false);
     for (const frame of page.frames())
