@@ -1,5 +1,5 @@
 'use client';
-import { Box, Group, Tabs } from '@mantine/core';
+import { Box, Group, Skeleton, Tabs } from '@mantine/core';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,6 +59,8 @@ export function WidgetList({ path }: { path?: KindPath }) {
   const create = canWrite && <CreateWidget path={path} open={url.get('new') === '1'} />;
   const description = path ? t(`widgets.about.${path}`) : t('widgets.aboutAll');
   const counts = query.data?.counts;
+  // In an empty list it stands elsewhere: a dialog that is open must not move there, and so close.
+  const placed = counts !== undefined || query.error !== null;
   const clear = () => {
     setSelected(new Set());
     url.set({ q: null, folder: null, status: null, offset: null });
@@ -76,7 +78,7 @@ export function WidgetList({ path }: { path?: KindPath }) {
       </Page>
     );
   return (
-    <Page title={title} description={description} actions={create}>
+    <Page title={title} description={description} actions={placed ? create : <Skeleton width={150} height={36} />}>
       <Tabs
         value={input.status ?? 'current'}
         onChange={(value) => url.set({ status: value === 'current' ? null : value, offset: null })}
