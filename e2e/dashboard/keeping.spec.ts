@@ -169,3 +169,18 @@ test('the focus stays near an entry that is deleted, and returns from a dialog',
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
 });
+
+test('a button that does something else forgets what it opened', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Tour' });
+  const buttons = [{ text: 'Go', action: 'start-tour', id: tour.id }];
+  const { body: news } = await rest.post('/announcements', { name: 'News', settings: { buttons } });
+  await page.goto(news.dashboardUrl);
+  await page.getByRole('combobox', { name: 'Action' }).click();
+  await page.getByRole('option', { name: 'Open a changelog' }).click();
+  await page.getByRole('button', { name: saved }).click();
+  await toast(page, 'Saved');
+  const { settings } = (await rest.get(`/announcements/${news.id}`)).body;
+  expect(settings.buttons).toEqual([{ text: 'Go', action: 'open-changelog' }]);
+});

@@ -129,7 +129,7 @@ export function EntryList(props: Props) {
                       onMove={(to) => edit.move(index, to)}
                       onDuplicate={() => edit.duplicate(index)}
                       onDelete={() => remove(index)}
-                      onPut={(name, value) => edit.change(index, { [name]: value })}
+                      onPut={(name, value, more) => edit.change(index, { [name]: value, ...more })}
                     >
                       {props.fields(entry)}
                     </EntryRow>

@@ -29,7 +29,7 @@ type Props = {
   onMove: (to: number) => void;
   onDuplicate: () => void;
   onDelete: () => void;
-  onPut: (name: string, value: unknown) => void;
+  onPut: (name: string, value: unknown, more?: Record<string, unknown>) => void;
   children: ReactNode;
 };
 

@@ -7,7 +7,8 @@ export type Scope = {
   /** Where it stands in the draft, such as `steps[0]`; empty for the draft itself. */
   path: string;
   values: Readonly<Record<string, unknown>>;
-  put: (name: string, value: unknown) => void;
+  /** Changes a field; in an entry of a list, `more` fields with it, as one change. */
+  put: (name: string, value: unknown, more?: Record<string, unknown>) => void;
   disabled: boolean;
   issue: (path: string) => string | undefined;
 };

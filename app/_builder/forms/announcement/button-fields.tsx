@@ -12,11 +12,8 @@ export function ButtonFields() {
   const t = useTranslations('forms');
   const { values, put } = useScope();
   const { action } = values;
-  const pick = (next: string | undefined) => {
-    // The number of a tour is no changelog's.
-    if (next !== action) put('id', undefined);
-    put('action', next);
-  };
+  // The number of a tour is no changelog's.
+  const pick = (next: string | undefined) => put('action', next, next === action ? {} : { id: undefined });
   return (
     <>
       <TextField name="text" label={t('field.buttonText')} max={LIMITS.label} />
