@@ -1,20 +1,43 @@
-// Which way imports run: app -> server/api -> a domain's router -> its services -> the database; see docs/architecture.md.
-const SHARED = 'api|auth|cli|generated|testing';
+// Which way imports run; docs/architecture.md draws it.
+const SHARED = 'api|cli|database|demo|generated|identity|kernel|operation|process|testing';
 const DOMAIN = `^server/(?!(?:${SHARED})/)[^/]+/`;
-const TEST = '(\\.test\\.tsx?$|^server/testing/|^server/api/contract/)';
+const TEST = '(\\.test\\.tsx?$|^server/testing/)';
 
-// Of widgets/, the definitions run on the server and the rest in the host page.
-const ZOD_IN_WIDGETS = '^widgets/([^/]+/definition|definition|entries|fields|registry|targeting-schema)\\.ts$';
+// The floors of server/, lowest first: a room imports from its own floor and those below it.
+const FLOORS = [
+  '^server/kernel/',
+  '^server/database/',
+  '^server/identity/',
+  '^server/operation/',
+  DOMAIN,
+  '^server/(api|demo)/',
+  '^server/(process|cli)/',
+];
+
+// Of widgets/, the definitions run on the server, the forms in the builder, and the rest in the host page.
+const FORM = '^widgets/(?!generated/)([^/]+)/form/';
+const FORMS = '^widgets/[^/]+/form/';
+const ZOD_IN_WIDGETS = '^widgets/([^/]+/definition|definition|entries|fields|registry|stored|targeting-schema)\\.ts$';
 const IN_BROWSER = [
   '^embed/',
-  '^widgets/(describe-targeting|targeting-phrases|renderer|renderers|texts)\\.ts$',
-  '^widgets/[^/]+/(?!(definition|requirements)\\.)[^/]+\\.ts$',
+  '^widgets/(describe-targeting|targeting-phrases|renderers|views)\\.ts$',
+  '^widgets/(?!generated/definitions)[^/]+/(?!(definition|requirements)\\.)[^/]+\\.ts$',
 ];
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
+const floors = FLOORS.slice(0, -1).map((path, floor) =>
+  forbid(
+    `floor-${floor}-knows-none-above`,
+    'Arrows in server/ run one way: kernel, database, identity, operation, domains, api and demo, process and cli.',
+    { path, pathNot: TEST },
+    { path: FLOORS.slice(floor + 1) },
+  ),
+);
+
 module.exports = {
   forbidden: [
+    ...floors,
     forbid(
       'no-circles',
       'Files that need each other cannot be understood apart.',
@@ -23,42 +46,52 @@ module.exports = {
     ),
     forbid(
       'pages-ask-the-api',
-      'Pages and routes hand their requests to server/api: no business rules, no database.',
-      { path: '^app/' },
-      { path: '^(server|prisma)/', pathNot: '^server/api/' },
+      'Pages know the server by its types alone: no business rules, no database.',
+      { path: '^(app|ui)/' },
+      { path: '^(server|prisma)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'pages-load-no-schemas',
       'A schema would bring zod into the browser: pages read widgets/requirements.ts and widgets/known-values.ts.',
-      { path: '^app/', pathNot: TEST },
+      { path: ['^(app|ui)/', FORM], pathNot: TEST },
       {
-        path: ['node_modules/zod/', '^widgets/([^/]+/definition|registry|fields|targeting-schema)\\.ts$'],
+        path: ['node_modules/zod/', '^widgets/([^/]+/definition|registry|fields|stored|targeting-schema)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),
     forbid(
       'server-knows-no-pages',
       'Only pages import pages.',
-      { path: '^(server|widgets|prisma)/' },
+      { path: '^(server|widgets|prisma|embed)/' },
       { path: '^app/' },
+    ),
+    forbid(
+      'parts-know-no-pages',
+      'What forms and pages share is told what it needs: it knows no page, no API and no widget type.',
+      { path: '^ui/', pathNot: TEST },
+      { path: ['^(app|server|prisma|messages)/', '^widgets/[^/]+/'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'forms-keep-to-their-type',
+      'The form of a widget type is made of the parts of ui/ and knows its own type alone.',
+      { path: FORM, pathNot: TEST },
+      {
+        path: ['^(app|server|prisma|messages)/', '^widgets/[^/]+/'],
+        pathNot: '^widgets/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'api-asks-routers',
       'The transports reach a domain through its router only.',
       { path: '^server/api/', pathNot: TEST },
-      { path: DOMAIN, pathNot: '/router\\.ts$' },
+      { path: DOMAIN, pathNot: '/routers?\\.ts$' },
     ),
     forbid(
       'one-place-joins-routers',
       'REST, its description, MCP and the dashboard all come from one router.',
       { pathNot: ['^server/api/router\\.ts$', TEST] },
       { path: `${DOMAIN}router\\.ts$`, pathNot: '^server/widgets/' },
-    ),
-    forbid(
-      'domains-know-no-transport',
-      'A domain sees of server/api only how operations are declared and how values are written.',
-      { path: DOMAIN, pathNot: TEST },
-      { path: '^server/api/', pathNot: '^server/api/(operation|open-procedure|wire|dates)\\.ts$' },
     ),
     forbid(
       'services-know-no-procedures',
@@ -68,36 +101,46 @@ module.exports = {
         path: [
           '^(node:)?https?$',
           'node_modules/(next|@trpc|trpc-to-openapi)/',
-          '^server/api/(operation|open-procedure)\\.ts$',
+          '^server/operation/(operation|public-procedure)\\.ts$',
         ],
       },
     ),
     forbid(
-      'the-process-is-outermost',
-      'Only the programs themselves open and close what the process has.',
-      { path: ['^server/api/', DOMAIN], pathNot: TEST },
-      { path: '^server/(main|start|store|routes|http|shutdown|drain)\\.ts$' },
+      'widgets-stand-alone',
+      'A widget type describes itself with zod, and nanoid for ids, so that browser and server can both read it.',
+      { path: '^widgets/', pathNot: [FORMS, TEST] },
+      { pathNot: ['^widgets/(?![^/]+/form/)', '^embed/', 'node_modules/(zod|nanoid)/'] },
     ),
     forbid(
-      'widgets-stand-alone',
-      'A widget type describes itself with zod and nothing else, so that browser and server can both read it.',
-      { path: '^widgets/', pathNot: TEST },
-      { pathNot: ['^widgets/', '^embed/', 'node_modules/zod/', 'node_modules/react/'] },
+      'facts-are-plain-data',
+      'The server, the pages and the host page read these files of a type alike.',
+      { path: '^widgets/[^/]+/(type|known-values|requirements|events|guide|demo)\\.ts$' },
+      {
+        path: ['^(server|app|ui|embed|prisma)/', 'node_modules/', ZOD_IN_WIDGETS],
+        pathNot: '^widgets/definition\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'the-browser-gets-no-server',
       'What runs in the host page carries no zod, no React and nothing of the server; the two packages are what it needs.',
       { path: IN_BROWSER, pathNot: TEST },
       {
-        path: ['^(server|app|prisma)/', 'node_modules/', ZOD_IN_WIDGETS],
+        path: ['^(server|app|prisma|ui)/', FORMS, 'node_modules/', ZOD_IN_WIDGETS],
         pathNot: 'node_modules/(dompurify|@floating-ui/dom)/',
         dependencyTypesNot: ['type-only'],
       },
     ),
     forbid(
+      'embed-knows-no-types',
+      'The kit and the preview serve every widget type: they are handed the renderers.',
+      { path: '^embed/', pathNot: TEST },
+      { path: '^widgets/' },
+    ),
+    forbid(
       'tests-stay-in-tests',
       'Nothing that ships may need the tests or development packages.',
-      { path: '^(server|widgets|app|prisma)/', pathNot: TEST },
+      { path: '^(server|widgets|app|ui|prisma)/', pathNot: TEST },
       { path: ['^server/testing/', '\\.test\\.tsx?$'] },
     ),
   ],

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 const tests = [
   'server/**/*.test.ts',
   'widgets/**/*.test.ts',
-  'prisma/**/*.test.ts',
   'scripts/**/*.test.ts',
   'app/**/*.test.ts',
+  'ui/**/*.test.ts',
 ];
 const processTests = '**/*.process.test.ts';
 
@@ -24,7 +24,7 @@ const shared = {
 const inWorker = { ...shared, include: tests, exclude: [processTests, '**/node_modules/**'], isolate: false };
 const onPostgres = { globalSetup: 'server/testing/setup-postgres.ts' };
 // Nothing in these depends on the database.
-const anyDatabase = ['server/{env,migrate,process-lock,secret}.test.ts', 'server/api-keys/crypto.test.ts'];
+const anyDatabase = ['server/kernel/*.test.ts', 'server/database/migrate.test.ts', 'server/api-keys/crypto.test.ts'];
 
 export default defineConfig({
   test: {
@@ -37,7 +37,7 @@ export default defineConfig({
         'widgets/{renderer,renderers,texts}.ts',
         'server/generated/**',
         'server/testing/**',
-        'server/main.ts',
+        'server/process/main.ts',
         'server/cli/main.ts',
         '**/*.test.ts',
       ],
@@ -46,7 +46,7 @@ export default defineConfig({
       thresholds: { lines: 90 },
     },
     projects: [
-      { test: { ...inWorker, name: 'embedded' } },
+      { test: { ...inWorker, name: 'embedded', globalSetup: 'server/testing/snapshot.ts' } },
       { test: { ...inWorker, ...onPostgres, name: 'postgres', exclude: [...inWorker.exclude, ...anyDatabase] } },
       // Whole processes, started once whatever the database: each of these tests names its own.
       { test: { ...shared, name: 'process', include: [processTests], testTimeout: 120_000, ...onPostgres } },

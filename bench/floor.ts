@@ -2,8 +2,8 @@
 // PORT, DATABASE_URL. COUNT=1 also counts each request against the key's limit, as the contract asks of the service.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'pg';
-import { RATE_HIT } from '../server/api/rate-limit';
-import { FIND_KEY, hashKey } from '../server/auth/authenticate';
+import { RATE_HIT } from '../server/api/rate-limit/rate-limit';
+import { FIND_KEY, hashKey } from '../server/identity/authenticate';
 import { PATCH_USER } from '../server/users/statements';
 import { FIND_WIDGET, LIST_WIDGETS } from '../server/widgets/rows';
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What to send. Each request takes the next of `keys`: nobody's single key may call thousands of times a second. */
+/** Requests to send. Each request takes the next of `keys`: nobody's single key may call thousands of times a second. */
 export type Target = { url: string; method: string; headers: Record<string, string>; keys: string[]; body?: string };
 
 function send(agent: Agent, { url, method, headers, keys, body }: Target, index: number): Promise<number> {

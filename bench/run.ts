@@ -6,10 +6,10 @@ import { cpus } from 'node:os';
 import { build } from 'esbuild';
 import { Pool } from 'pg';
 import { createKey } from '../server/api-keys/service';
-import { createCompany } from '../server/companies/service';
-import { companyDb } from '../server/company-db';
-import { openDatabase } from '../server/db';
-import { migrate } from '../server/migrate';
+import { createCompany } from '../server/companies/companies';
+import { companyDb } from '../server/database/company-db';
+import { openDatabase } from '../server/database/database';
+import { migrate } from '../server/database/migrate';
 import { openLoop, percentile, type Target } from './open-loop';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
@@ -25,12 +25,12 @@ const secret = randomBytes(32).toString('hex');
 process.env.DOCENT_SECRET = secret;
 
 async function prepareData(): Promise<string[]> {
-  const db = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
-  await migrate(db.adapter);
-  const company = await createCompany(db.prisma, { name: 'Bench' });
+  const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
+  await migrate(database.adapter);
+  const company = await createCompany(database.prisma, { name: 'Bench' });
   const keys: string[] = [];
   for (let n = 0; n < KEYS; n += 1)
-    keys.push((await createKey(companyDb(db, company.id), company.id, { name: `bench ${n}` })).key);
+    keys.push((await createKey(companyDb(database, company.id), company.id, { name: `bench ${n}` })).key);
   const steps = Array.from({ length: 5 }, (_, index) => ({
     id: `step${index}`,
     type: 'highlight',
@@ -38,7 +38,7 @@ async function prepareData(): Promise<string[]> {
     content: '<p>Some words about what to do here, as people write them.</p>',
     domQuery: `#target-${index}`,
   }));
-  await db.prisma.$executeRawUnsafe(
+  await database.prisma.$executeRawUnsafe(
     `INSERT INTO "Widget" ("companyId", "type", "name", "content", "settings", "rules", "ruleLogicalOperator", "folderId")
      SELECT $1, 'tour', 'Tour ' || n, $2::jsonb, '{"tourStart":"minified","trigger":"once"}', '[{"type":"all-pages"}]', 'and',
        (SELECT "id" FROM "Folder" WHERE "companyId" = $1 LIMIT 1)
@@ -46,12 +46,12 @@ async function prepareData(): Promise<string[]> {
     company.id,
     JSON.stringify({ steps }),
   );
-  await db.prisma.$executeRawUnsafe(
+  await database.prisma.$executeRawUnsafe(
     `INSERT INTO "EndUser" ("companyId", "userId", "metadata") SELECT $1, 'user-' || n, '{"plan":"pro","seats":5}' FROM generate_series(1, 1000) n`,
     company.id,
   );
-  await db.prisma.$executeRawUnsafe('ANALYZE');
-  await db.close();
+  await database.prisma.$executeRawUnsafe('ANALYZE');
+  await database.close();
   return keys;
 }
 

@@ -1,5 +1,5 @@
-import type { Database } from '../server/db';
-import { type EntityType, EVENT_NAMES } from '../server/events/names';
+import type { Database } from '../server/database/database';
+import { type EntityType, EVENTS } from '../widgets/entities';
 
 const CHUNK = 500_000;
 
@@ -14,9 +14,9 @@ const WIDGETS: Partial<Record<EntityType, number>> = {
   feedbackWidget: 10,
 };
 
-async function insertEntities(db: Database, companyId: number): Promise<void> {
+async function insertEntities(database: Database, companyId: number): Promise<void> {
   for (const [type, count] of Object.entries(WIDGETS))
-    await db.prisma.$executeRawUnsafe(
+    await database.prisma.$executeRawUnsafe(
       `INSERT INTO "Widget" ("companyId", "type", "name", "folderId")
        SELECT $1::int, $2, $2 || ' ' || n, (SELECT "id" FROM "Folder" WHERE "companyId" = $1::int LIMIT 1)
        FROM generate_series(1, $3::int) n`,
@@ -24,8 +24,8 @@ async function insertEntities(db: Database, companyId: number): Promise<void> {
       type,
       count,
     );
-  await db.prisma.changelog.create({ data: { companyId, name: 'News', publicId: `changelog-${companyId}` } });
-  await db.prisma.roadmap.create({ data: { companyId, name: 'Plans', publicId: `roadmap-${companyId}` } });
+  await database.prisma.changelog.create({ data: { companyId, name: 'News', publicId: `changelog-${companyId}` } });
+  await database.prisma.roadmap.create({ data: { companyId, name: 'Plans', publicId: `roadmap-${companyId}` } });
 }
 
 /** Few users do much, many do little. Events come in the order of time, as they do in life. */
@@ -48,17 +48,23 @@ const INSERT_EVENTS = `
     now() - interval '90 days' + n * (interval '90 days' / $4::int)
   FROM drawn CROSS JOIN entity ORDER BY n`;
 
-/** Fills a company with 200 widgets and `events` events of `users` users over the last 90 days, none of them folded. */
-export async function insertEvents(db: Database, companyId: number, events: number, users: number): Promise<void> {
-  const run = (sql: string, ...params: unknown[]) => db.prisma.$executeRawUnsafe(sql, companyId, ...params);
-  await insertEntities(db, companyId);
+/** Fills a company with 200 widgets and `events` events of `users` users over the last 90 days, none of them rolled up. */
+export async function insertEvents(
+  database: Database,
+  companyId: number,
+  events: number,
+  users: number,
+): Promise<void> {
+  const run = (sql: string, ...params: unknown[]) => database.prisma.$executeRawUnsafe(sql, companyId, ...params);
+  await insertEntities(database, companyId);
   await run(
     `INSERT INTO "Actor" ("companyId", "id", "key") SELECT $1::int, n, 'u:user-' || n FROM generate_series(1, $2::int) n`,
     users,
   );
   await run('INSERT INTO "ActorCounter" ("companyId", "last") VALUES ($1::int, $2::int)', users);
+  const names = JSON.stringify(Object.fromEntries(Object.entries(EVENTS).map(([type, { names }]) => [type, names])));
   for (let from = 0; from < events; from += CHUNK)
-    await run(INSERT_EVENTS, from, Math.min(events, from + CHUNK), events, users, JSON.stringify(EVENT_NAMES));
+    await run(INSERT_EVENTS, from, Math.min(events, from + CHUNK), events, users, names);
   await run(
     `INSERT INTO "NpsResponse" ("companyId", "widgetId", "rating", "createdAt")
      SELECT $1::int, (SELECT min("id") FROM "Widget" WHERE "companyId" = $1::int AND "type" = 'npsWidget'), n % 11,

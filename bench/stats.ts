@@ -3,22 +3,22 @@ import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { Client } from 'pg';
 import { appRouter } from '../server/api/router';
-import { ALL_SCOPES } from '../server/auth/scopes';
-import { createCompany } from '../server/companies/service';
-import { Ctx } from '../server/context';
-import { type Database, openDatabase } from '../server/db';
-import { foldCompany } from '../server/events/fold';
-import { migrate } from '../server/migrate';
+import { createCompany } from '../server/companies/companies';
+import { type Database, openDatabase } from '../server/database/database';
+import { migrate } from '../server/database/migrate';
+import { rollUpCompany } from '../server/events/rollup';
+import { Ctx } from '../server/identity/context';
+import { ALL_SCOPES } from '../server/identity/scopes';
 import { insertEvents } from './stats-data';
 
 const SIZES = (process.env.BENCH_EVENTS ?? '50000,5000000').split(',').map(Number);
 const USERS = 20_000;
 const RUNS = 21;
 
-type Result = { events: number; fold: number; summary: number; widgets: number };
+type Result = { events: number; rollupMs: number; summary: number; widgets: number };
 
 /** An empty database on the server of DATABASE_URL, or on one started for the purpose. */
-async function openScratch(): Promise<{ db: Database; drop: () => Promise<void> }> {
+async function openScratch(): Promise<{ database: Database; drop: () => Promise<void> }> {
   const own = process.env.DATABASE_URL
     ? undefined
     : await import('../server/testing/postgres').then(({ startPostgres }) =>
@@ -30,12 +30,12 @@ async function openScratch(): Promise<{ db: Database; drop: () => Promise<void> 
   await admin.connect();
   await admin.query(`CREATE DATABASE "${name}"`);
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).toString();
-  const db = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
-  await migrate(db.adapter);
+  const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
+  await migrate(database.adapter);
   return {
-    db,
+    database,
     drop: async () => {
-      await db.close();
+      await database.close();
       await admin.query(`DROP DATABASE "${name}" WITH (FORCE)`);
       await admin.end();
       await own?.stop();
@@ -57,18 +57,18 @@ async function median(call: () => Promise<unknown>): Promise<number> {
 }
 
 async function measure(events: number): Promise<Result> {
-  const { db, drop } = await openScratch();
+  const { database, drop } = await openScratch();
   try {
-    const { id } = await createCompany(db.prisma, { name: 'Bench' });
-    const insert = await timed(() => insertEvents(db, id, events, USERS));
+    const { id } = await createCompany(database.prisma, { name: 'Bench' });
+    const insert = await timed(() => insertEvents(database, id, events, USERS));
     console.error(`${events} events inserted in ${(insert / 1000).toFixed(1)} s`);
-    const fold = await timed(() => foldCompany(db, id));
-    await db.prisma.$executeRawUnsafe('VACUUM ANALYZE');
+    const rollupMs = await timed(() => rollUpCompany(database, id));
+    await database.prisma.$executeRawUnsafe('VACUUM ANALYZE');
     const actor = { kind: 'system', id: 'bench', name: 'Bench', scopes: new Set(ALL_SCOPES) } as const;
-    const api = appRouter.createCaller(new Ctx(db, id, actor));
+    const api = appRouter.createCaller(new Ctx(database, id, actor));
     const summary = await median(() => api.stats.summary({}));
     const widgets = await median(() => api.stats.widgets({ entityType: 'tour' }));
-    return { events, fold, summary, widgets };
+    return { events, rollupMs, summary, widgets };
   } finally {
     await drop();
   }
@@ -78,10 +78,10 @@ const results: Result[] = [];
 for (const events of SIZES) results.push(await measure(events));
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 console.log(`200 widgets, ${USERS} users, 90 days; 30 days asked for; median of ${RUNS}; ${cpus().length} cores\n`);
-console.log('| Events | Fold, once | /stats/summary | /stats/widgets/tour |\n|---:|---:|---:|---:|');
-for (const { events, fold, summary, widgets } of results)
+console.log('| Events | Rollup, once | /stats/summary | /stats/widgets/tour |\n|---:|---:|---:|---:|');
+for (const { events, rollupMs, summary, widgets } of results)
   console.log(
-    `| ${events.toLocaleString('en')} | ${(fold / 1000).toFixed(1)} s (${Math.round(events / (fold / 1000)).toLocaleString('en')}/s) | ${ms(summary)} | ${ms(widgets)} |`,
+    `| ${events.toLocaleString('en')} | ${(rollupMs / 1000).toFixed(1)} s (${Math.round(events / (rollupMs / 1000)).toLocaleString('en')}/s) | ${ms(summary)} | ${ms(widgets)} |`,
   );
 const [small, large] = [results[0], results.at(-1)];
 if (small && large && small !== large) {

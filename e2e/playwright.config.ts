@@ -11,7 +11,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  retries: process.env.CI || process.env.DOCENT_E2E_RETRY ? 1 : 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   use: {

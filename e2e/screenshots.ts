@@ -12,7 +12,7 @@ import { makeCompany, makeDemo, restOf, signInAs } from './support/test';
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 375, height: 760 } };
 const OUT = 'screenshots';
 
-/** What those see who are not signed in. */
+/** Pages that need no session. */
 const SIGNED_OUT = ['/sign-in', '/setup', '/invite/nothing'];
 /** No page of the dashboard's own list, yet people meet them. */
 const LOST = ['/nowhere', '/builder/product-tours/999999999', '/widgets?q=nothing+like+it'];

@@ -1,11 +1,14 @@
+import type { EntityType } from '../widgets/entities';
+import { messages as widgetTypes } from '../widgets/generated/messages.en';
+import type { WidgetType } from '../widgets/types';
 import access from './en/access.json';
 import builder from './en/builder.json';
 import changelogs from './en/changelogs.json';
 import common from './en/common.json';
+import entities from './en/entities.json';
 import errors from './en/errors.json';
 import forms from './en/forms.json';
 import home from './en/home.json';
-import kinds from './en/kinds.json';
 import nav from './en/nav.json';
 import responses from './en/responses.json';
 import roadmaps from './en/roadmaps.json';
@@ -16,6 +19,12 @@ import tags from './en/tags.json';
 import targeting from './en/targeting.json';
 import users from './en/users.json';
 import widgets from './en/widgets.json';
+import type { EntityTextsOf, WidgetTextsOf } from './types';
+
+/** The texts of every type of entity, by `entityType`. */
+const types = { ...widgetTypes, ...entities } satisfies { [Type in EntityType]: EntityTextsOf<Type> } & {
+  [Type in WidgetType]: WidgetTextsOf<Type>;
+};
 
 /** Every text of the dashboard, by area. Another language is another folder with the same files. */
 export const messages = {
@@ -26,7 +35,6 @@ export const messages = {
   errors,
   forms,
   home,
-  kinds,
   nav,
   responses,
   roadmaps,
@@ -35,6 +43,7 @@ export const messages = {
   statistics,
   tags,
   targeting,
+  types,
   users,
   widgets,
 };

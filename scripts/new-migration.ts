@@ -1,7 +1,7 @@
 // npm run migration -- NAME: writes prisma/migrations/<time>_NAME/migration.sql with what prisma/schema.prisma adds to the migrations.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { openDatabase } from '../server/db';
-import { pendingSchemaChange } from '../server/migrate';
+import { openDatabase } from '../server/database/database';
+import { pendingSchemaChange } from '../server/database/migrate';
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {

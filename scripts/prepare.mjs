@@ -4,13 +4,15 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { takeLock } from '../server/process-lock.mjs';
+import { takeLock } from '../server/kernel/process-lock.mjs';
 import { checkNode } from './check-node.mjs';
 import { hashFiles, isInstalled, readStamps, writeStamp } from './inputs.mjs';
+import { applyPatches } from './patches.mjs';
+import { writeWidgetTypes } from './widget-types.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const BUILD = join(ROOT, '.build');
-const ENTRIES = { server: 'server/main.ts', docent: 'server/cli/main.ts' };
+const ENTRIES = { server: 'server/process/main.ts', docent: 'server/cli/main.ts' };
 
 const BUILD_ENV = {
   NEXT_TELEMETRY_DISABLED: '1',
@@ -78,7 +80,7 @@ const STEPS = [
   {
     name: 'pages',
     says: 'building the pages (about half a minute)',
-    inputs: [...SOURCES, 'app', 'embed', 'messages', 'public', 'next.config.mjs', 'proxy.ts'],
+    inputs: [...SOURCES, 'app', 'ui', 'embed', 'messages', 'public', 'next.config.mjs', 'proxy.ts'],
     output: '.next/BUILD_ID',
     work: () => runPackage('next/dist/bin/next', ['build'], BUILD_ENV),
     wanted: ({ next }) => next,
@@ -117,6 +119,8 @@ export async function prepare({ next = false, dev = false } = {}) {
   const lock = await lockBuild();
   try {
     await install(dev);
+    writeWidgetTypes(ROOT);
+    await applyPatches(ROOT);
     for (const step of STEPS) {
       if (step.wanted && !step.wanted({ next })) continue;
       const hash = hashFiles(ROOT, step.inputs);

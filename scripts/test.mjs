@@ -1,5 +1,6 @@
-// npm test [-- vitest arguments]: every test on the embedded database and on PostgreSQL, then in a browser. With arguments, only
-// vitest's. The last line is "N passed, N failed".
+// npm test [-- arguments]: every test on the embedded database and on PostgreSQL, then in a browser. Files of tests run alone: on the
+// embedded database unless DATABASE_URL_TEST names another, in a browser where they are specs. Other arguments go to vitest. The last
+// line is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,11 +46,25 @@ function readCounts() {
   }
 }
 
-await prepare({ next: true, dev: true });
+const given = process.argv.slice(2);
+const isSpec = (argument) => argument.endsWith('.spec.ts');
+// Neither pages nor PostgreSQL are waited for where no test can need them.
+const isAlone =
+  given.length > 0 &&
+  !process.env.DATABASE_URL_TEST &&
+  given.every((argument) => /\.test\.tsx?$/.test(argument) && !argument.includes('.process.'));
+
+if (given.length && given.every(isSpec)) {
+  await prepare({ next: true, dev: true });
+  const { passed, failed, code } = await runBrowserTests(given);
+  console.log(`${passed} passed, ${failed || Number(code !== 0)} failed`);
+  process.exit(code);
+}
+
+await prepare({ next: !isAlone, dev: true });
 mkdirSync('.build', { recursive: true });
 rmSync(REPORT, { force: true });
-const postgres = await findPostgres();
-const given = process.argv.slice(2);
+const postgres = isAlone ? undefined : await findPostgres();
 // Coverage says something about whole runs only.
 const coverage = given.length || !postgres ? [] : ['--coverage'];
 const projects = postgres ? [] : ['--project', 'embedded'];

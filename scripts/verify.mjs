@@ -8,7 +8,7 @@ await prepare({ dev: true });
 const CHECKS = [
   ['style', 'node_modules/.bin/biome', ['check']],
   ['types', 'node_modules/.bin/tsc', ['--noEmit', '-p', '.']],
-  ['import rules', 'node_modules/.bin/depcruise', ['app', 'embed', 'server', 'widgets', 'prisma/seed']],
+  ['import rules', 'node_modules/.bin/depcruise', ['app', 'embed', 'server', 'ui', 'widgets']],
   ['unused code', 'node_modules/.bin/knip', []],
   ['lock file', 'npm', ['ci', '--dry-run', '--silent']],
 ];

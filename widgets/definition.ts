@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { WidgetGuide } from './guide';
 import type { Rule } from './targeting-schema';
+import type { WidgetTypeNames } from './type';
 
-/** What publishing needs and a widget lacks. */
-export type Unmet = { field: string; message: string };
+/** A requirement of publishing that a widget does not meet. */
+export type Unmet<Field extends string = string> = { field: Field; message: string };
 
 /** Reads like "steps (add at least one step), targeting (say who sees it)". */
 export const unmetText = (unmet: Unmet[]): string =>
@@ -14,42 +16,35 @@ export type Settings = Record<string, unknown>;
 /** The parts of a widget that decide whether it may go live. */
 export type Publishable = { content: Content; settings: Settings; rules: Rule[] };
 
-/** All that Docent knows of a widget type. A new type is one of these, in a folder of its own, and a line in the registry. */
-export type WidgetDefinition = {
-  /** The `type` column, and the `entityType` of its statistics. */
-  type: string;
-  /** The REST collection, and the builder's folder. */
-  path: string;
-  /** How the id is called in REST paths. */
-  idParam: 'id' | 'widgetId';
-  /** For sentences: "product tour". */
-  label: string;
-  plural: string;
-  /** For tool and schema names. */
-  noun: string;
-  tag: string;
-  /** One sentence on what it is. */
-  summary: string;
-  /** What lists show of each: the document's two forms. */
-  listItem: 'summary' | 'brief';
-  /** Request fields beside the common ones. All optional: a draft may lack them. */
-  input: z.ZodRawShape;
-  /** Response fields beside the common ones. */
-  detail: z.ZodRawShape;
-  settings: z.ZodType<Settings>;
-  /** Checks that span fields of a request. */
-  check?: (input: Record<string, unknown>, ctx: z.RefinementCtx) => void;
-  /** What the request's own fields become in storage; fields not sent are left out. */
-  toContent: (input: Record<string, unknown>) => Content;
-  /** The content of a new widget whose request leaves everything out. */
-  emptyContent: Content;
-  /** Completes settings before they are merged. */
-  toSettings?: (settings: Settings) => Settings;
-  /** What publishing needs beyond targeting. */
-  unmet: (widget: Publishable) => Unmet[];
-  /** A request body that a reader of the documentation can send as it is. */
-  example: Record<string, unknown>;
-};
+/** Makes one form of stored content and settings the next. */
+export type Migration = (stored: { content: Content; settings: Settings }) => { content: Content; settings: Settings };
+
+/** The wire and storage side of a widget type; docs/architecture.md names the other files of its folder. */
+export type WidgetDefinition = WidgetTypeNames &
+  WidgetGuide & {
+    /** The form of list items: one of the document's two. */
+    listItem: 'summary' | 'brief';
+    /** Request fields beside the common ones. All optional: a draft may lack them. */
+    input: z.ZodRawShape;
+    /** Response fields beside the common ones. */
+    detail: z.ZodRawShape;
+    settings: z.ZodType<Settings>;
+    /** Checks that involve several fields of a request. */
+    check?: (input: Record<string, unknown>, ctx: z.RefinementCtx) => void;
+    /** Turns the request's own fields into stored content; fields not sent are left out. */
+    toContent: (input: Record<string, unknown>) => Content;
+    /** The content of a new widget whose request leaves everything out. */
+    emptyContent: Content;
+    /**
+     * Lead stored content and settings from each released form to the next, where defaults are not enough; never removed. A new
+     * optional field needs none, nor does a new field with a value in `emptyContent`.
+     */
+    migrations?: readonly Migration[];
+    /** Completes settings before they are merged. */
+    toSettings?: (settings: Settings) => Settings;
+    /** The unmet requirements beyond targeting. */
+    unmet: (widget: Publishable) => Unmet[];
+  };
 
 const TARGETING: Unmet = {
   field: 'targeting',
@@ -66,5 +61,5 @@ const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
 
 /** An `Unmet` unless `value` is a non-empty text or list. */
-export const needs = (value: unknown, field: string, how: string): Unmet[] =>
+export const needs = <Field extends string>(value: unknown, field: Field, how: string): Unmet<Field>[] =>
   isFilled(value) ? [] : [{ field, message: how }];

@@ -1,9 +1,9 @@
+import { fill } from '../embed/kit/texts';
 import { RULE_OPERATORS } from './targeting-operators';
 import { TARGETING_PHRASES, type TargetingPhrases } from './targeting-phrases';
 import type { Rule } from './targeting-schema';
-import { fill } from './texts';
 
-/** What the description needs to know beyond the rules. */
+/** Names that the description needs beyond the rules. */
 export type DescribeOptions = {
   /** The name of a segment, when it is known. */
   segmentName: (id: number) => string | undefined;
@@ -53,7 +53,7 @@ const days = ({ say }: Speech, value: unknown): string =>
 const scalars = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null && one !== '').map(String);
 
-/** Adds "in the last 7 days" when the rule looks back only so far. */
+/** Adds "in the last 7 days" when the rule goes back only so far. */
 function withinDays(speech: Speech, what: string, value: unknown): string {
   const { withinDays } = record(value);
   return withinDays === undefined || withinDays === null
@@ -72,7 +72,7 @@ function times({ say }: Speech, value: unknown): string {
   return count === 1 ? say('once') : say('times', { count });
 }
 
-/** What fills the gaps of a rule's phrase. */
+/** The values for the gaps of a rule's phrase. */
 function values(speech: Speech, rule: Rule): Record<string, string> {
   const { say } = speech;
   const texts = scalars(rule.value);

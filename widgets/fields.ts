@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { knownValues } from './known-values';
+import { LENGTHS } from './limits';
 
-/** Limits on what authors write. */
-export const TITLE = 300;
-export const CONTENT = 20_000;
-export const SELECTOR = 1_000;
-export const URL_LENGTH = 2_000;
+/** The value for an enumeration that stored content lacks. */
+export const firstKnown = z.registry<{ value: string }>();
 
-/** An open enumeration: known values stand in the description, others are stored and echoed. */
-export const open = (description: string, known: readonly string[]) =>
+/** An enumeration that stays open: known values stand in the description, others are stored and echoed. */
+export const oneOf = (description: string, known: readonly string[], fallback = known[0] ?? '') =>
   z
     .string()
     .min(1)
@@ -15,7 +14,8 @@ export const open = (description: string, known: readonly string[]) =>
     .describe(
       `${description} Known values: ${known.map((value) => `\`${value}\``).join(', ')}; others are kept as sent.`,
     )
-    .meta({ example: known[0] });
+    .meta({ example: known[0] })
+    .register(firstKnown, { value: fallback });
 
 export const text = (max: number, description: string, example?: string) =>
   z
@@ -24,13 +24,14 @@ export const text = (max: number, description: string, example?: string) =>
     .describe(description)
     .meta(example === undefined ? {} : { example });
 
-export const selector = (description: string) => text(SELECTOR, `${description} A CSS selector.`, '#new-project');
+export const selector = (description: string) =>
+  text(LENGTHS.selector, `${description} A CSS selector.`, '#new-project');
 
-export const link = (description: string) => text(URL_LENGTH, `${description} A URL or a path.`, '/projects');
+export const link = (description: string) => text(LENGTHS.url, `${description} A URL or a path.`, '/projects');
 
-export const title = text(TITLE, 'The title people read.', 'Welcome aboard');
+export const title = text(LENGTHS.title, 'The title people read.', 'Welcome aboard');
 export const content = text(
-  CONTENT,
+  LENGTHS.content,
   'The text people read. May hold HTML; it is sanitised where it is shown.',
   '<p>Start here.</p>',
 );
@@ -50,7 +51,7 @@ export const settingsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.loose
 export const displaySettings = {
   frequency: z
     .looseObject({
-      mode: open('How often a person may see it.', ['once', 'session', 'always', 'until-completed', 'interval']),
+      mode: oneOf('How often a person may see it.', knownValues.frequency),
       intervalHours: z.number().positive().describe('Hours between two showings, for `interval`.').optional(),
       maxShows: z.int().min(1).describe('The most times one person sees it.').optional(),
     })

@@ -100,4 +100,5 @@ describe('open enumerations', () => {
   });
 });
 
-it('draws every widget type', () => expect(Object.keys(renderers)).toEqual(definitions.map(({ type }) => type)));
+it('draws every widget type', () =>
+  expect(Object.keys(renderers)).toEqual(definitions.map(({ entityType: type }) => type)));

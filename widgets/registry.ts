@@ -1,17 +1,22 @@
-import { announcement } from './announcement/definition';
-import { checklist } from './checklist/definition';
 import type { WidgetDefinition } from './definition';
-import { feedback } from './feedback/definition';
-import { microSurvey } from './micro-survey/definition';
-import { nps } from './nps/definition';
-import { smartTip } from './smart-tip/definition';
-import { tour } from './tour/definition';
+import { definitions as byType } from './generated/definitions';
+import type { WidgetPath, WidgetType } from './types';
 
-/** Every widget type, in the order people meet them. */
-export const definitions = [tour, checklist, smartTip, announcement, microSurvey, feedback, nps] as const;
+export type { WidgetPath, WidgetType };
 
-export type WidgetType = (typeof definitions)[number]['type'];
+/** A definition of the registry. */
+export type KnownDefinition = WidgetDefinition & { entityType: WidgetType; path: WidgetPath };
+
+/** Every definition, in the order in which people meet the types. */
+export const definitions: readonly KnownDefinition[] = Object.values(byType);
+
+/** Every collection, in the same order. */
+export const paths: readonly WidgetPath[] = definitions.map(({ path }) => path);
 
 /** The definition behind a `type` column. */
-export const definitionOf = (type: string): WidgetDefinition | undefined =>
-  definitions.find((definition) => definition.type === type);
+export const definitionOf = (type: string): KnownDefinition | undefined =>
+  definitions.find(({ entityType }) => entityType === type);
+
+/** The definition of a collection. */
+export const definitionAt = (path: WidgetPath): KnownDefinition | undefined =>
+  definitions.find((definition) => definition.path === path);

@@ -1,19 +1,11 @@
-import { renderAnnouncement } from './announcement/render';
-import { renderChecklist } from './checklist/render';
-import { renderFeedback } from './feedback/render';
-import { renderMicroSurvey } from './micro-survey/render';
-import { renderNps } from './nps/render';
-import type { Renderer, RendererType, Views } from './renderer';
-import { renderSmartTip } from './smart-tip/render';
-import { renderTour } from './tour/render';
+import type { PreviewOf, Renderer } from '../embed/kit/renderer';
+import { previews as previewsByType } from './generated/previews';
+import { renderers as renderersByType } from './generated/renderers';
+import type { WidgetType } from './types';
+import type { Views } from './views';
 
-/** How each widget type is drawn. A type without a renderer does not compile. */
-export const renderers: { [Type in RendererType]: Renderer<Views[Type]> } = {
-  tour: renderTour,
-  checklist: renderChecklist,
-  smartTip: renderSmartTip,
-  announcement: renderAnnouncement,
-  microSurvey: renderMicroSurvey,
-  feedbackWidget: renderFeedback,
-  npsWidget: renderNps,
-};
+/** The renderer of each widget type. */
+export const renderers: { [Type in WidgetType]: Renderer<Views[Type]> } = renderersByType;
+
+/** The particulars of each type in the builder's preview. */
+export const previews: { [Type in WidgetType]: PreviewOf<Views[Type]> } = previewsByType;

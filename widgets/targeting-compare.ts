@@ -1,10 +1,10 @@
+import { DAY_MS, momentOf } from './dates';
+
 export type Scalar = string | number | boolean;
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i;
 // Longer ones are ids: as numbers, different ones would be the same.
 const MAX_NUMBER = 16;
-const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-const DAY_MS = 86_400_000;
 
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -17,14 +17,6 @@ function numberOf(value: Scalar): number | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   return text.length <= MAX_NUMBER && NUMBER.test(text) ? Number(text) : undefined;
-}
-
-/** Milliseconds since 1970 of an ISO day or moment, UTC when it names no zone. */
-export function momentOf(value: unknown): number | undefined {
-  if (typeof value !== 'string' || !MOMENT.test(value)) return undefined;
-  const zoned = /T/.test(value) && !/(Z|[+-]\d{2}:?\d{2})$/.test(value) ? `${value}Z` : value;
-  const ms = Date.parse(zoned.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
-  return Number.isNaN(ms) ? undefined : ms;
 }
 
 /** Below, at or above 0 as `a` is less than, equal to or more than `b`; undefined when they have no order. */
@@ -58,7 +50,7 @@ const aged =
 
 type Comparison = (actual: Scalar, expected: Scalar, now: number) => boolean;
 
-/** What each positive operator asks of one value. Numbers are compared as numbers, ISO dates as moments, all else as text. */
+/** The test of each positive operator on one value. Numbers are compared as numbers, ISO dates as moments, all else as text. */
 export const COMPARISONS: Record<string, Comparison> = {
   equals: equal,
   'is-one-of': equal,

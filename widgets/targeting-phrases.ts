@@ -1,4 +1,4 @@
-/** What targeting reads like, by rule type and operator. `{x}` is filled in; a translation is an object of the same keys. */
+/** Targeting in words, by rule type and operator. `{x}` is filled in; a translation is an object of the same keys. */
 export const TARGETING_PHRASES = {
   nobody: 'Nobody yet: no targeting is set',
   /** Between rules that must all match, between two of the same type, and between rules of which any must. */

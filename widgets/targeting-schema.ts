@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { open, SELECTOR } from './fields';
+import { oneOf } from './fields';
+import { LENGTHS } from './limits';
 import { RULE_OPERATORS } from './targeting-operators';
 
 const MAX_RULES = 50;
 
 const ruleFields = {
-  type: open('What the rule looks at.', Object.keys(RULE_OPERATORS)),
-  comparisonOperator: open('How it compares; which ones a type takes is told under Targeting.', [
+  // A stored rule without a type must not become one that matches.
+  type: oneOf('What the rule is about.', Object.keys(RULE_OPERATORS), 'unknown'),
+  comparisonOperator: oneOf('How it compares; which ones a type takes is told under Targeting.', [
     ...new Set(Object.values(RULE_OPERATORS).flat()),
   ]).optional(),
   value: z
@@ -35,7 +37,7 @@ const isTexts = (value: unknown) => isText(value) || (Array.isArray(value) && va
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the value of a known type must look like; types that are absent take any value, or none. */
+/** The form of the value of each known type; types that are absent take any value, or none. */
 export const RULE_VALUES: Record<string, { test: (value: unknown) => boolean; says: string }> = {
   url: { test: isTexts, says: 'a text or a list of texts' },
   'current-time': {
@@ -44,7 +46,7 @@ export const RULE_VALUES: Record<string, { test: (value: unknown) => boolean; sa
   },
   location: { test: isTexts, says: 'a list of ISO 3166 country codes' },
   language: { test: isTexts, says: 'a list of BCP 47 language tags' },
-  element: { test: (value) => isText(value) && String(value).length <= SELECTOR, says: 'a CSS selector' },
+  element: { test: (value) => isText(value) && String(value).length <= LENGTHS.selector, says: 'a CSS selector' },
   device: { test: isTexts, says: 'a list of `desktop`, `tablet`, `mobile`' },
   'widget-state': {
     test: (value) => isRecord(value) && isText(value.entityType) && Number.isInteger(value.entityId),
@@ -103,7 +105,7 @@ export const ruleLogicalOperator = z
 
 export type Rule = z.output<typeof storedRule>;
 
-/** Who sees a widget, and where. */
+/** The audience of a widget, and its pages. */
 export const targeting = z
   .strictObject({
     showOnAllPages: z.boolean().optional().describe('Adds the rule `{ "type": "all-pages" }`.').meta({ example: true }),

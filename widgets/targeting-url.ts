@@ -16,7 +16,7 @@ const isPlaceholder = (part: string): boolean => /^\{[^{}]*\}$/.test(part);
 
 const partsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');
 
-/** Whether a form of the address is what the pattern says; `{x}` stands for one part of the path, a slash at its end for nothing. */
+/** True when a form of the address equals the pattern; `{x}` stands for one part of the path, a slash at its end for nothing. */
 function isAddress(form: string, pattern: string): boolean {
   const [path, wanted] = [withoutQuery(form), withoutQuery(pattern)];
   if (form.slice(path.length) !== pattern.slice(wanted.length)) return false;
@@ -27,7 +27,7 @@ function isAddress(form: string, pattern: string): boolean {
   );
 }
 
-/** Whether the address meets one value under a positive operator. */
+/** True when the address meets one value under a positive operator. */
 export function urlMatches(url: string, operator: string, value: Scalar): boolean {
   const test = COMPARISONS[operator];
   if (operator === 'equals' || operator === 'is-one-of')

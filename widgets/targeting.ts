@@ -1,14 +1,15 @@
 // Runs in the browser and on the server: of the schema, only types are imported.
+import { momentOf } from './dates';
 import { rolloutShare } from './rollout';
-import { COMPARISONS, momentOf, scalars } from './targeting-compare';
+import { COMPARISONS, scalars } from './targeting-compare';
 import { OPPOSITES, RULE_OPERATORS } from './targeting-operators';
 import type { Rule } from './targeting-schema';
 import { urlMatches } from './targeting-url';
 
-/** What happened between someone and a widget. */
+/** The history of one person with one widget. */
 export type WidgetState = 'seen' | 'completed' | 'dismissed';
 
-/** What rules are judged by. What is left out is not known: positive operators do not match it, negative ones do. */
+/** The facts that rules are judged by. A fact that is left out is not known: positive operators do not match it, negative ones do. */
 export type Facts = {
   now: Date;
   /** The whole address of the page. */
@@ -23,7 +24,7 @@ export type Facts = {
   inSegment?: (id: number) => boolean;
   hasElement?: (selector: string) => boolean;
   hasState?: (entityType: string, entityId: number, state: WidgetState, withinDays?: number) => boolean;
-  /** How often an event happened to them. */
+  /** The number of times that an event happened to them. */
   eventCount?: (name: string, withinDays?: number) => number;
   /** Names person and widget, for rollouts: the same text falls on the same side for ever. */
   rolloutKey?: string | undefined;
@@ -88,7 +89,7 @@ const JUDGES: Record<string, Judge> = {
 
 const ABOUT_USERS = new Set(['user-property', 'user-segment']);
 
-/** Whether a rule is met. Unknown types and operators never are, nor rules that lack what they need. */
+/** True when a rule is met. Unknown types and operators never are, nor rules that lack what they need. */
 export function evaluateRule(rule: Rule, facts: Facts): boolean {
   const operators = Object.hasOwn(RULE_OPERATORS, rule.type) ? RULE_OPERATORS[rule.type] : undefined;
   const judge = JUDGES[rule.type];
@@ -100,7 +101,7 @@ export function evaluateRule(rule: Rule, facts: Facts): boolean {
   return verdict !== undefined && verdict !== (opposite !== undefined);
 }
 
-/** Whether all rules are met, or with `or` any. No rules is no targeting, which nobody meets. */
+/** True when all rules are met, or with `or` any. No rules is no targeting, which nobody meets. */
 export function matches(rules: readonly Rule[], operator: string | null, facts: Facts): boolean {
   if (!rules.length) return false;
   const met = (rule: Rule) => evaluateRule(rule, facts);

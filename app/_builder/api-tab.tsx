@@ -3,7 +3,8 @@ import { ActionIcon, Anchor, CopyButton, Stack, Text, Title, Tooltip } from '@ma
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
-import type { KindPath } from '../_ui/kinds';
+import { nounOf } from '../../widgets/type';
+import { type WidgetType, widgetTypes } from '../../widgets/types';
 import classes from './builder.module.css';
 import type { Widget } from './widget';
 
@@ -30,11 +31,12 @@ function Snippet({ label, code }: { label: string; code: string }) {
 }
 
 /** The same widget over REST and MCP. */
-export function ApiTab({ path, widget }: { path: KindPath; widget: Widget }) {
+export function ApiTab({ type, widget }: { type: WidgetType; widget: Widget }) {
   const t = useTranslations('builder');
+  const { path } = widgetTypes[type];
   const origin = new URL(widget.dashboardUrl).origin;
   const url = `${origin}/api/v1/${path}/${widget.id}`;
-  const noun = path.replace(/s$/, '').replaceAll('-', '_');
+  const noun = nounOf(widgetTypes[type]);
   return (
     <Stack>
       <Title order={2}>REST</Title>

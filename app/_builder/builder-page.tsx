@@ -5,9 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { type WidgetType, widgetTypes } from '../../widgets/types';
 import { failureOf, useAccess, useApi } from '../_ui/api';
 import { useChange } from '../_ui/change';
-import { KINDS, type KindPath } from '../_ui/kinds';
 import { useSession } from '../_ui/session';
 import { openCompany } from '../_ui/sign-in';
 import { EmptyState, ErrorState, RowsSkeleton } from '../_ui/states';
@@ -34,14 +34,14 @@ function Waiting() {
 }
 
 /** It is not where we looked: in another of the person's companies, archived, or nowhere. */
-function Missing({ path, id }: { path: KindPath; id: number }) {
+function Missing({ type, id }: { type: WidgetType; id: number }) {
   const t = useTranslations();
   const client = useQueryClient();
-  const calls = useWidgetCalls(path);
+  const calls = useWidgetCalls(type);
   const { company, canWrite } = useSession();
   const api = useApi();
   const located = useQuery({
-    ...useAccess().locateWidget.queryOptions({ type: KINDS[path].type, id }),
+    ...useAccess().locateWidget.queryOptions({ type, id }),
     retry: false,
   });
   const restore = useChange<unknown, Error, void, unknown>(
@@ -49,7 +49,7 @@ function Missing({ path, id }: { path: KindPath; id: number }) {
     {
       done: t('builder.unarchived'),
       refresh: [api.widgets.list.queryKey()],
-      onDone: () => client.resetQueries({ queryKey: widgetKey(path, id) }),
+      onDone: () => client.resetQueries({ queryKey: widgetKey(type, id) }),
     },
   );
   const elsewhere =
@@ -60,7 +60,7 @@ function Missing({ path, id }: { path: KindPath; id: number }) {
   if (located.isPending || elsewhere !== undefined || !company) return <Waiting />;
   const archived = located.data?.companyId === company.id;
   const back = (
-    <Button component={Link} href={`/widgets/${path}`} variant="default">
+    <Button component={Link} href={`/widgets/${widgetTypes[type].path}`} variant="default">
       {t('builder.backToList')}
     </Button>
   );
@@ -90,13 +90,13 @@ function Missing({ path, id }: { path: KindPath; id: number }) {
 }
 
 /** The builder of one widget, from its address on. */
-export function BuilderPage({ path, id }: { path: KindPath; id: number }) {
-  const query = useWidget(path, id);
+export function BuilderPage({ type, id }: { type: WidgetType; id: number }) {
+  const query = useWidget(type, id);
   // Only what was not there yet is drawn in slices: a save must be seen at once.
   const arrived = useDeferredValue(query.data !== undefined);
-  if (query.data && arrived) return <Builder key={`${path}/${id}`} path={path} widget={query.data} />;
+  if (query.data && arrived) return <Builder key={`${type}/${id}`} type={type} widget={query.data} />;
   if (!query.error) return <Waiting />;
-  if (failureOf(query.error).code === 'not_found') return <Missing path={path} id={id} />;
+  if (failureOf(query.error).code === 'not_found') return <Missing type={type} id={id} />;
   return (
     <Box component="main" className={classes.missing}>
       <ErrorState error={query.error} retry={() => query.refetch()} />

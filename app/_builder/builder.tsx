@@ -6,17 +6,17 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { unmetIn } from '../../widgets/requirements';
+import { unmetOf } from '../../widgets/requirements';
+import { type WidgetType, widgetTypes } from '../../widgets/types';
 import { useApi } from '../_ui/api';
-import type { KindPath } from '../_ui/kinds';
 import { useSession } from '../_ui/session';
 import { Palette } from '../_ui/shell/palette-lazy';
 import { TabStrip } from '../_ui/tab-strip';
 import { useUnsavedGuard } from '../_ui/unsaved-guard';
 import { useUrlState } from '../_ui/url-state';
 import classes from './builder.module.css';
+import { toDraft } from './changes';
 import { ConflictDialog } from './conflict-dialog';
-import { toDraft, toPublishable } from './fields';
 import { entryOfField, jumpToField, tabOfField } from './jump';
 import { Preview } from './preview';
 import { LiveNotice, PublishBar, StatusBadge } from './publish-bar';
@@ -27,7 +27,7 @@ import { useSaving } from './use-saving';
 import type { Widget } from './widget';
 
 /** Edits one widget beside its live preview. */
-export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
+export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) {
   const t = useTranslations('builder');
   const common = useTranslations('common');
   const url = useUrlState();
@@ -39,7 +39,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const themes = useQuery({ ...useApi().themes.list.queryOptions({ limit: 100 }), select: ({ data }) => data });
   const theme = themes.data?.find(({ id }) => id === draft.themeId)?.settings ?? null;
-  const unmet = [...unmetIn(path, toPublishable(draft)), ...unfilledRules(draft.rules)];
+  const unmet = [...unmetOf(type, draft), ...unfilledRules(draft.rules)];
   const asked = url.get('tab') ?? '';
   const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
   const openTab = (next: string | null) => url.set({ tab: next === 'content' ? null : next });
@@ -48,7 +48,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
     setFocus((now) => entryOfField(field) ?? now);
     jumpToField(field);
   };
-  const saving = useSaving(path, widget, state, jump);
+  const saving = useSaving(type, widget, state, jump);
   const disabled = !canWrite || (widget.active && !canPublish);
 
   useUnsavedGuard(dirty);
@@ -59,8 +59,8 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
     ['mod+shift+Z', state.redo],
   ]);
 
-  const form = { path, draft, change, set: state.set, disabled, issue: saving.issue, focus, setFocus };
-  const preview = <Preview path={path} id={widget.id} draft={draft} theme={theme} focus={focus} setFocus={setFocus} />;
+  const form = { draft, change, disabled, issue: saving.issue, focus, setFocus };
+  const preview = <Preview type={type} id={widget.id} draft={draft} theme={theme} focus={focus} setFocus={setFocus} />;
 
   return (
     <Box className={classes.builder}>
@@ -69,7 +69,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
           <Tooltip label={t('backToList')}>
             <ActionIcon
               component={Link}
-              href={`/widgets/${path}`}
+              href={`/widgets/${widgetTypes[type].path}`}
               variant="subtle"
               color="gray"
               aria-label={t('backToList')}
@@ -87,7 +87,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
               maxLength={200}
               readOnly={disabled}
               error={saving.issue('name')}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value }, 'name')}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
             />
           </h1>
           <StatusBadge active={widget.active} />
@@ -124,6 +124,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
             dirty={dirty}
             saving={saving.saving}
             unmet={unmet}
+            type={type}
             onJump={jump}
             onSave={(active) => saving.save({ active })}
           />
@@ -141,6 +142,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
           <div className={classes.form}>
             {widget.active && role && !canPublish && canWrite && <LiveNotice />}
             <TabPanels
+              type={type}
               form={form}
               widget={widget}
               dirty={dirty}
@@ -155,7 +157,7 @@ export function Builder({ path, widget }: { path: KindPath; widget: Widget }) {
       {saving.conflict && (
         <ConflictDialog
           key={saving.conflict.currentVersion}
-          path={path}
+          type={type}
           widget={widget}
           conflict={saving.conflict}
           mine={Object.keys(state.changes)}

@@ -3,16 +3,17 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { WidgetType } from '../../widgets/types';
 import { toastFailure, useFailureText } from '../_ui/change';
-import type { KindPath } from '../_ui/kinds';
 import { useReturnFocus } from '../_ui/return-focus';
 import { Time } from '../_ui/time';
-import { changesOf, toDraft } from './fields';
+import { changesOf, toDraft } from './changes';
+import { useFieldName } from './field-names';
 import type { Conflict } from './use-saving';
 import { useWidgetCalls, type Widget, widgetKey } from './widget';
 
 type Props = {
-  path: KindPath;
+  type: WidgetType;
   /** As it was when the editing began. */
   widget: Widget;
   conflict: Conflict;
@@ -25,11 +26,11 @@ type Props = {
 };
 
 /** Someone else saved first: says who, when and what, and leaves the choice to the person. */
-export function ConflictDialog({ path, widget, conflict, mine, saving, onClose, onOverwrite, onTakeTheirs }: Props) {
+export function ConflictDialog({ type, widget, conflict, mine, saving, onClose, onOverwrite, onTakeTheirs }: Props) {
   useReturnFocus();
   const t = useTranslations('builder');
   const client = useQueryClient();
-  const calls = useWidgetCalls(path);
+  const calls = useWidgetCalls(type);
   const say = useFailureText();
   const [theirs, setTheirs] = useState<Widget>();
   const [loading, setLoading] = useState(false);
@@ -48,11 +49,11 @@ export function ConflictDialog({ path, widget, conflict, mine, saving, onClose, 
   const take = async () => {
     const current = theirs ?? (await load());
     if (!current) return;
-    client.setQueryData(widgetKey(path, widget.id), current);
+    client.setQueryData(widgetKey(type, widget.id), current);
     onTakeTheirs(current);
   };
-  const fields = (names: string[]) =>
-    names.map((name) => (t.has(`field.${name as 'name'}`) ? t(`field.${name as 'name'}`) : name)).join(', ');
+  const fieldName = useFieldName(type);
+  const fields = (names: string[]) => names.map(fieldName).join(', ');
   const changed = theirs && Object.keys(changesOf(toDraft(widget), toDraft(theirs)));
   return (
     <Modal opened onClose={onClose} title={t('conflictTitle')} size="lg">

@@ -1,7 +1,7 @@
 /** One field that differs. A side is missing where the field is. */
 export type Difference = { path: string; old: string | undefined; now: string | undefined };
 
-/** What a save sets by itself, or what is no content. */
+/** Fields that a save sets by itself, or that are no content. */
 const BESIDE = new Set([
   'id',
   'version',

@@ -2,35 +2,33 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { confirm } from '../../ui/confirm';
+import type { WidgetType } from '../../widgets/types';
 import { type Outputs, useApi } from '../_ui/api';
 import { useChange } from '../_ui/change';
-import { confirm } from '../_ui/confirm';
-import type { KindPath } from '../_ui/kinds';
 import { Pager } from '../_ui/pager';
 import { EmptyState, Loaded } from '../_ui/states';
 import { Time } from '../_ui/time';
+import { useFieldName } from './field-names';
 import { VersionDiff } from './version-diff';
 import { useWidgetCalls, type Widget, widgetKey } from './widget';
 
 type Version = Outputs['widgetVersions']['list']['data'][number];
 type Props = {
-  path: KindPath;
+  type: WidgetType;
   widget: Widget;
   dirty: boolean;
   disabled: boolean;
   onRestored: (widget: Widget) => void;
 };
 
-function useFieldName() {
-  const t = useTranslations('builder');
-  return (name: string) => (t.has(`field.${name as 'name'}`) ? t(`field.${name as 'name'}`) : name);
-}
+type RowProps = { type: WidgetType; version: Version; current: boolean; children: ReactNode };
 
-function VersionRow({ version, current, children }: { version: Version; current: boolean; children: React.ReactNode }) {
+function VersionRow({ type, version, current, children }: RowProps) {
   const t = useTranslations('builder');
-  const fieldName = useFieldName();
+  const fieldName = useFieldName(type);
   const { number, createdAt, actor, changed } = version;
   return (
     <Paper withBorder p="sm" component="li">
@@ -59,12 +57,12 @@ function VersionRow({ version, current, children }: { version: Version; current:
 }
 
 /** Every save: when, by whom, what changed; each can be looked at and brought back. */
-export function HistoryTab({ path, widget, dirty, disabled, onRestored }: Props) {
+export function HistoryTab({ type, widget, dirty, disabled, onRestored }: Props) {
   const t = useTranslations('builder');
   const common = useTranslations('common');
   const api = useApi();
   const client = useQueryClient();
-  const calls = useWidgetCalls(path);
+  const calls = useWidgetCalls(type);
   const [offset, setOffset] = useState(0);
   const [shown, setShown] = useState<number>();
   const query = useQuery(api.widgetVersions.list.queryOptions({ widgetId: widget.id, limit: 20, offset }));
@@ -73,7 +71,7 @@ export function HistoryTab({ path, widget, dirty, disabled, onRestored }: Props)
     refresh: [api.widgetVersions.list.queryKey(), api.widgets.list.queryKey()],
     onDone: async () => {
       const restored = await calls.get(widget.id);
-      client.setQueryData(widgetKey(path, widget.id), restored);
+      client.setQueryData(widgetKey(type, widget.id), restored);
       onRestored(restored);
     },
   });
@@ -98,7 +96,7 @@ export function HistoryTab({ path, widget, dirty, disabled, onRestored }: Props)
                 const { number } = version;
                 const current = number === widget.version;
                 return (
-                  <VersionRow key={number} version={version} current={current}>
+                  <VersionRow key={number} type={type} version={version} current={current}>
                     {!current && (
                       <Button
                         size="xs"

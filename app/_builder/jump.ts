@@ -2,7 +2,7 @@ const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [conten
 const INPUT = 'input:not([type="hidden"])';
 const PATIENCE_MS = 3_000;
 
-/** What takes the focus in a field; undefined while its form is not drawn. */
+/** The element of a field that takes the focus; undefined while its form is not drawn. */
 function controlOf(field: HTMLElement): HTMLElement | undefined {
   if (field.matches(FOCUSABLE)) return field;
   const empty = [...field.querySelectorAll<HTMLInputElement>(INPUT)].find(({ value }) => value === '');

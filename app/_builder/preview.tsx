@@ -4,12 +4,12 @@ import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMessage } from '../../embed/preview/protocol';
-import { KINDS, type KindPath } from '../_ui/kinds';
+import type { WidgetType } from '../../widgets/types';
 import classes from './builder.module.css';
 import type { Draft } from './draft';
 
 type Props = {
-  path: KindPath;
+  type: WidgetType;
   id: number;
   draft: Draft;
   theme: Record<string, unknown> | null;
@@ -23,7 +23,7 @@ const SANDBOX = process.env.NODE_ENV === 'development' ? 'allow-scripts allow-sa
 type Scheme = 'light' | 'dark';
 
 /** The widget as people will see it, drawn in a frame of its own that shares nothing with the dashboard. */
-export function Preview({ path, id, draft, theme, focus, setFocus }: Props) {
+export function Preview({ type, id, draft, theme, focus, setFocus }: Props) {
   const t = useTranslations('builder');
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
@@ -48,14 +48,14 @@ export function Preview({ path, id, draft, theme, focus, setFocus }: Props) {
 
   useEffect(() => {
     if (!ready) return;
-    const { rules: _, ruleLogicalOperator: __, ...view } = draft;
-    const widget = { id, ...view };
+    const { name, content, settings } = draft;
+    const widget = { id, name, ...content, settings };
     // The frame's origin is opaque: there is no narrower target to name, and the message holds nothing secret.
     frame.current?.contentWindow?.postMessage(
-      { source: 'docent-builder', kind: 'show', type: KINDS[path].type, widget, theme, colorScheme, index: focus },
+      { source: 'docent-builder', kind: 'show', type, widget, theme, colorScheme, index: focus },
       '*',
     );
-  }, [ready, draft, theme, colorScheme, focus, id, path]);
+  }, [ready, draft, theme, colorScheme, focus, id, type]);
 
   return (
     <Box className={classes.preview} component="section" aria-label={t('preview')}>

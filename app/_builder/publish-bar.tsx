@@ -4,9 +4,12 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Unmet } from '../../widgets/definition';
+import type { WidgetType } from '../../widgets/types';
+import { unmetTexts, useWidgetTexts } from '../_ui/entities';
 import { useSession } from '../_ui/session';
 
 type Props = {
+  type: WidgetType;
   active: boolean;
   dirty: boolean;
   saving: boolean;
@@ -17,15 +20,20 @@ type Props = {
 
 const RULE = /^targeting\.rules\[/;
 
-/** What is missing before it can be live, each with the way to its field. */
-export function UnmetList({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
+/** The unmet requirements, each with the way to its field. */
+export function UnmetList({ type, unmet, onJump }: Pick<Props, 'type' | 'unmet' | 'onJump'>) {
   const t = useTranslations('builder');
+  const texts = useWidgetTexts()(type);
+  const textOf = ({ field, message }: Unmet) => {
+    if (field === 'targeting') return t('unmet.targeting');
+    return RULE.test(field) ? t('unmetRule') : (unmetTexts(texts, field)?.list ?? message);
+  };
   return (
     <Stack gap={4} component="ul" m={0} pl={0} style={{ listStyle: 'none' }}>
-      {unmet.map(({ field }) => (
-        <li key={field}>
-          <Anchor component="button" type="button" size="sm" ta="start" onClick={() => onJump(field)}>
-            {RULE.test(field) ? t('unmetRule') : t(`unmet.${field.replace('settings.', '') as 'steps'}`)}
+      {unmet.map((one) => (
+        <li key={one.field}>
+          <Anchor component="button" type="button" size="sm" ta="start" onClick={() => onJump(one.field)}>
+            {textOf(one)}
           </Anchor>
         </li>
       ))}
@@ -33,7 +41,7 @@ export function UnmetList({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
   );
 }
 
-function Readiness({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
+function Readiness({ type, unmet, onJump }: Pick<Props, 'type' | 'unmet' | 'onJump'>) {
   const t = useTranslations('builder');
   const [opened, setOpened] = useState(false);
   if (!unmet.length)
@@ -61,6 +69,7 @@ function Readiness({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
           {t('missingTitle')}
         </Text>
         <UnmetList
+          type={type}
           unmet={unmet}
           onJump={(field) => {
             setOpened(false);
@@ -73,7 +82,7 @@ function Readiness({ unmet, onJump }: Pick<Props, 'unmet' | 'onJump'>) {
 }
 
 /** Save, publish, take down, and what stands in the way. */
-export function PublishBar({ active, dirty, saving, unmet, onJump, onSave }: Props) {
+export function PublishBar({ type, active, dirty, saving, unmet, onJump, onSave }: Props) {
   const t = useTranslations('builder');
   const { canWrite, canPublish } = useSession();
   if (!canWrite) return null;
@@ -81,7 +90,7 @@ export function PublishBar({ active, dirty, saving, unmet, onJump, onSave }: Pro
   const why = canPublish ? t('publishUnmet') : t('publishRole');
   return (
     <Group gap="xs">
-      {(!active || unmet.length > 0) && <Readiness unmet={unmet} onJump={onJump} />}
+      {(!active || unmet.length > 0) && <Readiness type={type} unmet={unmet} onJump={onJump} />}
       {active ? (
         <>
           {canPublish && (

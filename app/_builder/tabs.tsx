@@ -4,10 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FormProps } from '../../ui/form/draft';
+import { ReferencesOf } from '../../ui/form/references';
+import { behaviours } from '../../widgets/generated/form/behaviours';
+import { contents } from '../../widgets/generated/form/contents';
+import type { WidgetType } from '../../widgets/types';
 import { useApi } from '../_ui/api';
 import { RowsSkeleton } from '../_ui/states';
-import type { FormProps } from './draft';
-import { FORMS } from './forms';
+import type { Draft } from './draft';
+import { references } from './references';
 import { TargetingEditor } from './targeting/targeting-lazy';
 import type { Widget } from './widget';
 
@@ -22,8 +27,13 @@ type Tab = (typeof TABS)[number];
 
 export const isTab = (text: string): text is Tab => (TABS as readonly string[]).includes(text);
 
+type Edited = { draft: Draft; change: (patch: Partial<Draft>) => void };
+
+/** The props of the builder's own forms; those of the widget types see less of the draft. */
+type BuilderForm = Omit<FormProps, keyof Edited> & Edited;
+
 /** Folder and theme. */
-function GeneralForm({ draft, change, disabled, issue }: FormProps) {
+function GeneralForm({ draft, change, disabled, issue }: BuilderForm) {
   const t = useTranslations('builder');
   const api = useApi();
   const folders = useQuery(api.folders.list.queryOptions({ limit: 100 }));
@@ -59,28 +69,32 @@ function GeneralForm({ draft, change, disabled, issue }: FormProps) {
 }
 
 type Props = {
-  form: FormProps;
+  type: WidgetType;
+  form: BuilderForm;
   widget: Widget;
   dirty: boolean;
   onRestored: (widget: Widget) => void;
   preview: ReactNode;
 };
 
-/** What stands under each tab of the builder. */
-export function TabPanels({ form, widget, dirty, onRestored, preview }: Props) {
-  const { Content, Behaviour } = FORMS[form.path];
+/** The panel of each tab of the builder. */
+export function TabPanels({ type, form, widget, dirty, onRestored, preview }: Props) {
+  const Content = contents[type];
+  const Behaviour = behaviours[type];
   const { draft, change, disabled, issue } = form;
   return (
     <>
       <Tabs.Panel value="content">
-        <Content {...form} />
+        <ReferencesOf references={references}>
+          <Content {...form} />
+        </ReferencesOf>
       </Tabs.Panel>
       <Tabs.Panel value="targeting" data-field="targeting">
         <TargetingEditor
           kind="widget"
           rules={draft.rules}
           operator={draft.ruleLogicalOperator}
-          onChange={(rules, ruleLogicalOperator) => change({ rules, ruleLogicalOperator }, 'targeting')}
+          onChange={(rules, ruleLogicalOperator) => change({ rules, ruleLogicalOperator })}
           disabled={disabled}
           issue={issue}
         />
@@ -92,10 +106,10 @@ export function TabPanels({ form, widget, dirty, onRestored, preview }: Props) {
         <GeneralForm {...form} />
       </Tabs.Panel>
       <Tabs.Panel value="history">
-        <HistoryTab path={form.path} widget={widget} dirty={dirty} disabled={disabled} onRestored={onRestored} />
+        <HistoryTab type={type} widget={widget} dirty={dirty} disabled={disabled} onRestored={onRestored} />
       </Tabs.Panel>
       <Tabs.Panel value="api">
-        <ApiTab path={form.path} widget={widget} />
+        <ApiTab type={type} widget={widget} />
       </Tabs.Panel>
       <Tabs.Panel value="preview">{preview}</Tabs.Panel>
     </>

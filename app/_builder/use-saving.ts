@@ -2,11 +2,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { WidgetType } from '../../widgets/types';
 import { failureOf, type Issue, useApi } from '../_ui/api';
 import { toast, toastFailure, useFailureText } from '../_ui/change';
-import type { KindPath } from '../_ui/kinds';
+import { toDraft } from './changes';
 import type { Draft } from './draft';
-import { toDraft } from './fields';
 import type { useDraft } from './use-draft';
 import { useWidgetCalls, type Widget, widgetKey } from './widget';
 
@@ -15,21 +15,27 @@ export type Conflict = {
   currentVersion: number;
   updatedAt: string;
   updatedBy: string | null;
-  /** What the person wanted: to save only, to publish or to take down. */
+  /** The person's intention: to save only, to publish or to take down. */
   active: boolean | undefined;
 };
+
+const conflictIn = ({ currentVersion, updatedAt, updatedBy }: Record<string, unknown>) => ({
+  currentVersion: Number(currentVersion),
+  updatedAt: String(updatedAt),
+  updatedBy: typeof updatedBy === 'string' ? updatedBy : null,
+});
 
 type Wish = { active?: boolean | undefined; expectedVersion?: number | undefined };
 
 /** Saves the draft, publishes and takes down. Nothing is overwritten unless the person says so. `onRefused`: the server refused a field, such as `steps[0].title`. */
 export function useSaving(
-  path: KindPath,
+  type: WidgetType,
   widget: Widget,
   state: ReturnType<typeof useDraft>,
   onRefused: (field: string) => void,
 ) {
   const t = useTranslations('builder');
-  const calls = useWidgetCalls(path);
+  const calls = useWidgetCalls(type);
   const client = useQueryClient();
   const api = useApi();
   const say = useFailureText();
@@ -50,7 +56,7 @@ export function useSaving(
     onSuccess: ({ saved, sent }, { active }) => {
       setIssues([]);
       setConflict(undefined);
-      client.setQueryData(widgetKey(path, widget.id), saved);
+      client.setQueryData(widgetKey(type, widget.id), saved);
       rebase(toDraft(saved), sent);
       toast(
         active === true
@@ -62,8 +68,7 @@ export function useSaving(
     },
     onError: (error, { active }) => {
       const failure = failureOf(error);
-      if (failure.code === 'edit_conflict')
-        setConflict({ ...(failure.details as unknown as Omit<Conflict, 'active'>), active });
+      if (failure.code === 'edit_conflict') setConflict({ ...conflictIn(failure.details), active });
       else {
         setIssues(failure.issues);
         toastFailure(say(error));
@@ -75,7 +80,7 @@ export function useSaving(
       return Promise.all([
         client.invalidateQueries({ queryKey: api.widgetVersions.list.queryKey() }),
         client.invalidateQueries({ queryKey: api.widgets.list.queryKey() }),
-        client.invalidateQueries({ queryKey: api.account.overview.queryKey() }),
+        client.invalidateQueries({ queryKey: api.overview.get.queryKey() }),
       ]);
     },
   });

@@ -29,7 +29,7 @@ function Line({ difference: { path, old, now } }: { difference: Difference }) {
   );
 }
 
-/** What differs between a version and what is stored now, field by field. */
+/** The differences between a version and what is stored now, field by field. */
 export function VersionDiff({ widget, number }: { widget: Widget; number: number }) {
   const t = useTranslations('builder');
   const query = useQuery(useApi().widgetVersions.get.queryOptions({ widgetId: widget.id, number }));
@@ -37,7 +37,7 @@ export function VersionDiff({ widget, number }: { widget: Widget; number: number
     <Box w="100%">
       <Loaded query={query} skeleton={<RowsSkeleton rows={2} height={36} />}>
         {({ snapshot }) => {
-          const found = differences(snapshot, widget as unknown as Record<string, unknown>);
+          const found = differences(snapshot, widget);
           if (!found.length)
             return (
               <Text size="sm" c="dimmed">

@@ -1,10 +1,11 @@
 'use client';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { routerKeyOf } from '../../widgets/type';
+import { type WidgetType, widgetTypes } from '../../widgets/types';
 import { useApiClient } from '../_ui/api';
-import { KINDS, type KindPath } from '../_ui/kinds';
-import type { Draft, Rule } from './draft';
+import type { Rule } from './draft';
 
-/** A widget of any type as the API answers it; the fields of its type stand beside the common ones. */
+/** The common fields of every widget as the API answers it; those of its type stand beside them. */
 export type Widget = {
   id: number;
   name: string;
@@ -18,46 +19,50 @@ export type Widget = {
   rules: Rule[];
   ruleLogicalOperator: string | null;
   dashboardUrl: string;
-  note?: string;
-} & Pick<Draft, 'steps' | 'items' | 'options' | 'title' | 'content'>;
-
-type Path = Record<string, number>;
-
-/** The procedures that all seven types share, whatever their schemas. */
-type Procedures = {
-  get: { query: (input: Path) => Promise<Widget> };
-  create: { mutate: (input: { name: string; folderId?: number | null }) => Promise<Widget> };
-  update: { mutate: (input: Record<string, unknown>) => Promise<Widget> };
-  archive: { mutate: (input: Path) => Promise<void> };
-  restore: { mutate: (input: Path) => Promise<Widget> };
-  duplicate: { mutate: (input: Path) => Promise<Widget> };
+  note?: string | undefined;
 };
 
-export const widgetKey = (path: KindPath, id: number): QueryKey => ['widget', path, id];
+type NewWidget = { name: string; folderId?: number | null };
+
+/** The procedures of one widget type. `At` is how its router is told the id. */
+type Procedures<At> = {
+  get: { query(input: At): Promise<Widget> };
+  create: { mutate(input: NewWidget): Promise<Widget> };
+  update: { mutate(input: At & Record<string, unknown>): Promise<Widget> };
+  archive: { mutate(input: At): Promise<unknown> };
+  restore: { mutate(input: At): Promise<Widget> };
+  duplicate: { mutate(input: At): Promise<Widget> };
+};
+
+const callsOf = <At>(procedures: Procedures<At>, at: (id: number) => At) => ({
+  get: (id: number) => procedures.get.query(at(id)),
+  create: (input: NewWidget) => procedures.create.mutate(input),
+  update: (id: number, fields: Record<string, unknown>) => procedures.update.mutate({ ...at(id), ...fields }),
+  archive: (id: number) => procedures.archive.mutate(at(id)),
+  restore: (id: number) => procedures.restore.mutate(at(id)),
+  duplicate: (id: number) => procedures.duplicate.mutate(at(id)),
+});
 
 /** The calls for widgets of one type. */
-export function useWidgetCalls(path: KindPath) {
-  const { api, idParam } = KINDS[path];
-  const procedures = useApiClient()[api] as unknown as Procedures;
-  const at = (id: number): Path => ({ [idParam]: id });
-  return {
-    get: (id: number) => procedures.get.query(at(id)),
-    create: (input: { name: string; folderId?: number | null }) => procedures.create.mutate(input),
-    update: (id: number, fields: Record<string, unknown>) => procedures.update.mutate({ ...at(id), ...fields }),
-    archive: (id: number) => procedures.archive.mutate(at(id)),
-    restore: (id: number) => procedures.restore.mutate(at(id)),
-    duplicate: (id: number) => procedures.duplicate.mutate(at(id)),
-  };
+export function widgetCalls(client: ReturnType<typeof useApiClient>, type: WidgetType) {
+  const names = widgetTypes[type];
+  return names.idParam === 'id'
+    ? callsOf(client[routerKeyOf(names.path)], (id) => ({ id }))
+    : callsOf(client[routerKeyOf(names.path)], (widgetId) => ({ widgetId }));
 }
 
-export function useWidget(path: KindPath, id: number) {
-  const calls = useWidgetCalls(path);
+export const useWidgetCalls = (type: WidgetType) => widgetCalls(useApiClient(), type);
+
+export const widgetKey = (type: WidgetType, id: number): QueryKey => ['widget', type, id];
+
+export function useWidget(type: WidgetType, id: number) {
+  const calls = useWidgetCalls(type);
   return useQuery({
-    queryKey: widgetKey(path, id),
+    queryKey: widgetKey(type, id),
     queryFn: () => calls.get(id),
     // What is being edited is not replaced behind the person's back: saving tells when it is out of date.
     staleTime: Number.POSITIVE_INFINITY,
-    // Opened anew, it is read anew.
+    // Opened again, it is read again.
     gcTime: 0,
   });
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { compareNames } from '../../widgets/any-case';
 import { type Outputs, useApi, useApiClient } from './api';
 
 export type Tag = Outputs['tags']['list']['data'][number];
@@ -19,7 +20,7 @@ export function useAllTags() {
         tags.push(...data);
         total = data.length ? pagination.total : 0;
       }
-      return tags.sort((a, b) => a.name.localeCompare(b.name));
+      return tags.sort((a, b) => compareNames(a.name, b.name));
     },
     staleTime: 60_000,
   });

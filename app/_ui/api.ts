@@ -13,7 +13,7 @@ export const AccessProvider = access.TRPCProvider;
 export const useApi = company.useTRPC;
 /** The same procedures, to be called directly. */
 export const useApiClient = company.useTRPCClient;
-/** Query and mutation options for whoever is at the door: the session, set-up, invitations. */
+/** Query and mutation options that need no company: the session, set-up, invitations. */
 export const useAccess = access.useTRPC;
 
 export type Inputs = inferRouterInputs<DashboardRouter>;
@@ -45,7 +45,7 @@ export type ApiFailure = { code: string; message: string; details: Record<string
 
 type ErrorData = { code?: string; details?: Record<string, unknown> } | null | undefined;
 
-/** What a failed call says: the same code, message and details as REST. `network` when no answer came. */
+/** The failure of a call: the same code, message and details as REST. `network` when no answer came. */
 export function failureOf(error: unknown): ApiFailure {
   const { data, message } = error as TRPCClientError<DashboardRouter> & { data?: ErrorData };
   const { code = 'network', details = {} } = (data as ErrorData) ?? {};

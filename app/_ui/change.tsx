@@ -28,7 +28,7 @@ export function toastFailure(message: string): void {
 }
 
 type Change<Data, Input> = {
-  /** Said once it is done. */
+  /** Shown once it is done. */
   done?: string | ((data: Data, input: Input) => string);
   /** Queries that are out of date afterwards. */
   refresh?: QueryKey[];

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useReturnFocus } from './return-focus';
 
 type FootProps = {
-  /** What the button that submits says. */
+  /** Text of the button that submits. */
   submit: string;
   saving: boolean;
   onClose: () => void;

@@ -3,8 +3,9 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStale } from './states';
 
-type Pagination = { total: number; limit: number; offset: number };
+export type Pagination = { total: number; limit: number; offset: number };
 
 type Paged = { data: { pagination: Pagination } | undefined; isFetching: boolean };
 
@@ -20,10 +21,13 @@ export function useExistingPage({ data, isFetching }: Paged, onMove: (offset: nu
   }, [last]);
 }
 
-/** Where this page stands in the list, and the way to its neighbours. Nothing when all is on one page. */
+/** Position of this page in the list, and the way to its neighbours. Nothing when all is on one page. */
 export function Pager({ pagination, onMove }: { pagination: Pagination; onMove: (offset: number) => void }) {
   const t = useTranslations('common');
+  const stale = useStale();
   const { total, limit, offset } = pagination;
+  // The next page of what is shown is not one of what is coming.
+  const move = (to: number) => stale || onMove(to);
   if (total <= limit && offset === 0) return null;
   const to = Math.min(total, offset + limit);
   return (
@@ -35,7 +39,7 @@ export function Pager({ pagination, onMove }: { pagination: Pagination; onMove: 
         variant="default"
         aria-label={t('previousPage')}
         disabled={offset === 0}
-        onClick={() => onMove(Math.max(0, offset - limit))}
+        onClick={() => move(Math.max(0, offset - limit))}
       >
         <IconChevronLeft size={16} aria-hidden />
       </ActionIcon>
@@ -43,7 +47,7 @@ export function Pager({ pagination, onMove }: { pagination: Pagination; onMove: 
         variant="default"
         aria-label={t('nextPage')}
         disabled={to >= total}
-        onClick={() => onMove(offset + limit)}
+        onClick={() => move(offset + limit)}
       >
         <IconChevronRight size={16} aria-hidden />
       </ActionIcon>

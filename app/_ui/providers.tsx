@@ -32,11 +32,11 @@ function makeQueryClient(): QueryClient {
 
 /** A call was refused: to sign in again or, where the person only left this company, to another of theirs. */
 async function goOn(client: QueryClient): Promise<void> {
-  const visitor = await accessClient.visitor.query().catch(() => undefined);
-  if (!visitor?.person) goToSignIn();
-  else if (visitor.companies.length) window.location.assign('/');
+  const session = await accessClient.session.query().catch(() => undefined);
+  if (!session?.person) goToSignIn();
+  else if (session.companies.length) window.location.assign('/');
   // In no company any more: the page says so once it knows. Going anywhere would only be refused again.
-  else await client.invalidateQueries({ queryKey: [['visitor']] });
+  else await client.invalidateQueries({ queryKey: [['session']] });
 }
 
 let inBrowser: QueryClient | undefined;

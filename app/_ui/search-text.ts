@@ -5,11 +5,18 @@ import type { useUrlState } from './url-state';
 
 const PAUSE_MS = 300;
 
-/** The text of a search field that stands in the address under `key`, a moment after it was typed. @returns it, and how to change it. */
-export function useSearchText(url: ReturnType<typeof useUrlState>, key: string): [string, (text: string) => void] {
+export type SearchText = {
+  text: string;
+  type: (text: string) => void;
+  /** The address does not have yet what was typed. */
+  isTyping: boolean;
+};
+
+/** The text of a search field that stands in the address under `key`, a moment after it was typed. */
+export function useSearchText(url: ReturnType<typeof useUrlState>, key: string): SearchText {
   const stored = url.get(key) ?? '';
   const [text, setText] = useState(stored);
-  const [typing, setTyping] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const apply = useDebouncedCallback((value: string) => {
     // One transition: typing is over when the address has changed, not when it is asked to.
     startTransition(() => {
@@ -21,12 +28,12 @@ export function useSearchText(url: ReturnType<typeof useUrlState>, key: string):
   const [seen, setSeen] = useState(stored);
   if (seen !== stored) {
     setSeen(stored);
-    if (!typing) setText(stored);
+    if (!isTyping) setText(stored);
   }
   const type = (value: string) => {
     setText(value);
     setTyping(true);
     apply(value);
   };
-  return [text, type];
+  return { text, type, isTyping };
 }

@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { showCompany, useAccess } from './api';
 
-/** Who is signed in, where they belong, and what they may do in the company that is shown. */
+/** The session: who is signed in, where they belong, and what they may do in the company that is shown. */
 export function useSession() {
-  const { data, error, refetch } = useQuery({ ...useAccess().visitor.queryOptions(), staleTime: 60_000 });
+  const { data, error, refetch } = useQuery({ ...useAccess().session.queryOptions(), staleTime: 60_000 });
   if (data && typeof window !== 'undefined') showCompany(data.companyId);
   const company = data?.companies.find(({ id }) => id === data.companyId);
   const role = company?.role;
   return {
-    /** Whether it is known who this is. */
+    /** True once it is known who this is. */
     known: data !== undefined,
     error,
     refetch,

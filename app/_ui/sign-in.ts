@@ -1,4 +1,4 @@
-/** Where to go after signing in: a path of this very site, whatever the address says. */
+/** The place to go after signing in: a path of this very site, whatever the address says. */
 export function safeNext(next: string | null | undefined): string {
   if (!next?.startsWith('/')) return '/';
   const base = 'http://docent.invalid';
@@ -50,7 +50,7 @@ export async function signOut(): Promise<void> {
   window.location.assign('/sign-in');
 }
 
-/** Shows another of the person's companies, from `path` on. Everything is loaded anew: nothing of one company stays. */
+/** Shows another of the person's companies, from `path` on. Everything is loaded again: nothing of one company stays. */
 export function openCompany(companyId: number, path = '/'): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet

@@ -1,14 +1,14 @@
 'use client';
 import { Alert, Box, Button, Paper, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, type IconProps, IconRefresh } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from './change';
 import classes from './states.module.css';
 
 type EmptyProps = { icon: ComponentType<IconProps>; title: string; text: ReactNode; action?: ReactNode };
 
-/** What a list says when it has nothing: what would be here, and how to begin. */
+/** The state of an empty list: what would be here, and how to begin. */
 export function EmptyState({ icon: Icon, title, text, action }: EmptyProps) {
   return (
     <Paper withBorder className={classes.empty}>
@@ -56,7 +56,34 @@ export function RowsSkeleton({ rows = 6, height = 52 }: { rows?: number; height?
   );
 }
 
-type Query<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown };
+/** The answer that is drawn is one to an earlier question: the newest is being fetched. */
+const Stale = createContext(false);
+
+/** True while the contents of `Loaded` answer an earlier question. */
+export const useStale = (): boolean => use(Stale);
+
+/** The contents of `Loaded`, dimmed while it answers an earlier question. */
+export function Shown({ children }: { children: ReactNode }) {
+  const stale = useStale();
+  return (
+    <Box opacity={stale ? 0.6 : 1} aria-busy={stale}>
+      {children}
+    </Box>
+  );
+}
+
+/** The question that the data of a query answers: what is asked now, or what was asked before while the answer is being fetched. */
+export function useAnswered<Question>(
+  asked: Question,
+  { isPlaceholderData }: { isPlaceholderData: boolean },
+): Question {
+  const [answered, setAnswered] = useState(asked);
+  if (isPlaceholderData) return answered;
+  if (JSON.stringify(asked) !== JSON.stringify(answered)) setAnswered(asked);
+  return asked;
+}
+
+type Query<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean };
 
 /** A query's three states: its skeleton, its failure, its data. */
 export function Loaded<Data>({
@@ -69,8 +96,11 @@ export function Loaded<Data>({
   children: (data: Data) => ReactNode;
 }) {
   // Drawn in slices, so that a long list does not hold up what the person does meanwhile.
-  const data = useDeferredValue(query.data);
-  if (data !== undefined) return children(data);
+  const { data: newest, isPlaceholderData = false } = query;
+  const { data, stale } = useDeferredValue(
+    useMemo(() => ({ data: newest, stale: isPlaceholderData }), [newest, isPlaceholderData]),
+  );
+  if (data !== undefined) return <Stale value={stale || data !== newest}>{children(data)}</Stale>;
   if (query.error) return <ErrorState error={query.error} retry={() => query.refetch()} />;
   return skeleton;
 }

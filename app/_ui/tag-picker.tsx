@@ -3,6 +3,7 @@ import { CheckIcon, Combobox, Group, Loader, Pill, PillsInput, Text, useCombobox
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { containsInAnyCase, inAnyCase } from '../../widgets/any-case';
 import { type Tag, useAllTags } from './all-tags';
 import { useApi } from './api';
 import { useChange } from './change';
@@ -59,8 +60,8 @@ export function TagPicker({ value, onChange, label, description, error, disabled
     onDone: ({ name }) => add(name),
   });
   const all = tags.data ?? [];
-  const found = all.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
-  const canCreate = wanted !== '' && !all.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  const found = all.filter(({ name }) => containsInAnyCase(name, wanted));
+  const canCreate = wanted !== '' && !all.some(({ name }) => inAnyCase(name) === inAnyCase(wanted));
   const remove = (name: string) => onChange(value.filter((other) => other !== name));
   const choose = (name: string) => {
     if (name === CREATE) create.mutate({ name: wanted });

@@ -34,7 +34,7 @@ const red: MantineColorsTuple = [
   '#971c1c',
 ];
 
-/** The dashboard's looks. */
+/** The dashboard's theme. */
 export const theme = createTheme({
   primaryColor: 'pine',
   colors: { pine, red },

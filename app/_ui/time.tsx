@@ -1,7 +1,7 @@
 'use client';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 
-/** How long ago, with the exact moment behind it. */
+/** The time since a moment, with the exact moment behind it. */
 export function Time({ at }: { at: string }) {
   const format = useFormatter();
   const t = useTranslations('common');

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { messages } from '../../messages';
 
-/** How many parts of the page hold changes that are not saved. */
+/** The number of parts of the page that hold changes that are not saved. */
 let unsaved = 0;
 
 /** Leaves the page by `go`: at once, or once the person has agreed to lose what is not saved. */

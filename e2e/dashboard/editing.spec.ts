@@ -181,7 +181,7 @@ test('the preview follows the edit and shares nothing with the dashboard', async
   expect(await inner?.evaluate(() => window.origin)).toBe('null');
   expect(
     await inner?.evaluate(() =>
-      fetch('/api/access/visitor')
+      fetch('/api/access/session')
         .then(() => 'reached')
         .catch(() => 'refused'),
     ),

@@ -155,6 +155,23 @@ test('widgets are searched, moved, archived together and brought back', async ({
   expect(await names('')).toEqual(['Alpha', 'Beta']);
 });
 
+test('nothing stays selected that the list does not show', async ({ page, company, member, request }) => {
+  expect(member).toBeTruthy();
+  const rest = restOf(request, company.key);
+  for (const name of ['Alpha', 'Beta']) await rest.post('/announcements', { name });
+  await page.goto('/widgets/announcements');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('tab', { name: 'Live (0)' }).click();
+  await expect(page.getByText('2 selected')).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Draft/ }).click();
+  await page.getByRole('checkbox', { name: 'Select Alpha' }).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Created' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select Alpha' })).not.toBeChecked();
+  await expect(page.getByText('1 selected')).toHaveCount(0);
+});
+
 test('the last page that empties leads back to one that is there', async ({ page, company, member, request }) => {
   expect(member).toBeTruthy();
   const rest = restOf(request, company.key);

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { expect } from './test';
 
-/** How each type gets what publishing needs, in the hands of a person, and what the preview then says. */
+/** A person's way to meet each type's requirements, and the text of the preview then. */
 export const KINDS: Record<
   string,
   { noun: string; missing: string; fill?: (page: Page) => Promise<void>; shows?: string }
@@ -68,7 +68,7 @@ export const preview = (page: Page): FrameLocator =>
 
 export const nameField = (page: Page): Locator => page.getByLabel('Name', { exact: true });
 
-/** Says what a toast says, and that it said so. */
+/** Waits for a toast with this text. */
 export const toast = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByRole('alert').filter({ hasText: text }).last()).toBeVisible();
 

@@ -11,7 +11,7 @@ const PLACES = [
 /** The Chromium of this machine: the one that `CHROMIUM_PATH` names, else where systems keep it; undefined without one. */
 export const findChromium = () => PLACES.find((path) => path && existsSync(path));
 
-/** How every test starts it. Nothing of it may look for other hosts. */
+/** The flags of every test's browser, which may ask no other host for anything. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [

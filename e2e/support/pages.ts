@@ -1,12 +1,14 @@
-import { KIND_PATHS } from '../../app/_ui/kind-paths';
+import { widgetTypes } from '../../widgets/types';
 import type { restOf } from './test';
 
 type Rest = ReturnType<typeof restOf>;
 
+const PATHS = Object.values(widgetTypes).map(({ path }) => path);
+
 const PLAIN = [
   '/',
   '/widgets',
-  ...KIND_PATHS.map((path) => `/widgets/${path}`),
+  ...PATHS.map((path) => `/widgets/${path}`),
   '/changelogs',
   '/roadmaps',
   '/tags',
@@ -35,7 +37,7 @@ const widgetId = async (rest: Rest, path: string) =>
 /** Every page of the dashboard, with those of single things that the company has. */
 export async function pagesOf(rest: Rest): Promise<string[]> {
   const pages = [...PLAIN];
-  for (const path of KIND_PATHS) {
+  for (const path of PATHS) {
     const id = await widgetId(rest, `/${path}`);
     if (id) pages.push(`/builder/${path}/${id}`);
   }

@@ -18,20 +18,18 @@ Object.assign(process.env, {
 });
 
 // Only now: they read the settings.
-const [{ startServer }, { env }, { database }, next, companies, people, keys, { companyDb }, { seedDemo }] =
-  await Promise.all([
-    import('../../server/start'),
-    import('../../server/env'),
-    import('../../server/db'),
-    import('next'),
-    import('../../server/companies/service'),
-    import('../../server/people/service'),
-    import('../../server/api-keys/service'),
-    import('../../server/company-db'),
-    import('../../prisma/seed/demo'),
-  ]);
+const [{ startServer }, { env }, next, companies, people, keys, { companyDb }, { seedDemo }] = await Promise.all([
+  import('../../server/process/start'),
+  import('../../server/kernel/env'),
+  import('next'),
+  import('../../server/companies/companies'),
+  import('../../server/members/people'),
+  import('../../server/api-keys/service'),
+  import('../../server/database/company-db'),
+  import('../../server/demo/demo'),
+]);
 
-const { stop } = await startServer(env(), async () => {
+const { database, stop } = await startServer(env(), async () => {
   const pages = next.default({ dev: false, dir: process.cwd() });
   await pages.prepare();
   return pages.getRequestHandler();
@@ -40,9 +38,9 @@ const { stop } = await startServer(env(), async () => {
 const PASSWORD = 'correct horse battery';
 
 async function makeCompany({ name = 'Test company', roles = ['owner'] }: { name?: string; roles?: Role[] }) {
-  const { prisma } = await database();
+  const { prisma } = database;
   const company = await companies.createCompany(prisma, { name });
-  const db = companyDb(await database(), company.id);
+  const db = companyDb(database, company.id);
   const { key } = await keys.createKey(db, company.id, { name: 'Test key' });
   const made = roles.map((role) => ({ role, email: `${role}-${company.id}@example.com`, password: PASSWORD }));
   for (const member of made)
@@ -54,8 +52,8 @@ const actions: Record<string, (input: never) => Promise<unknown>> = {
   '/ready': async () => ({ ready: true }),
   '/company': makeCompany,
   '/member': async ({ companyId, ...input }: { companyId: number; email: string; password: string; role: Role }) =>
-    people.createMember((await database()).prisma, companyId, input),
-  '/demo': async ({ now }: { now?: string }) => seedDemo(await database(), { now: now ? new Date(now) : new Date() }),
+    people.createMember(database.prisma, companyId, input),
+  '/demo': async ({ now }: { now?: string }) => seedDemo(database, { now: now ? new Date(now) : new Date() }),
 };
 
 const control = createServer(async (req, res) => {

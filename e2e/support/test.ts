@@ -37,7 +37,7 @@ export async function signInAs(page: Page, member: { email: string; password: st
   expect(response.status()).toBe(200);
 }
 
-/** The REST API in the name of a key. */
+/** The REST API with a key. */
 export function restOf(request: APIRequestContext, key: string) {
   const call = async (method: string, path: string, data?: object) => {
     const response = await request.fetch(`${ORIGIN}/api/v1${path}`, {

@@ -1,15 +1,9 @@
-import type {
-  Looks,
-  Progress,
-  Rendered,
-  Renderer,
-  RendererType,
-  WidgetEvent,
-  WidgetResponse,
-} from '../../widgets/renderer';
+import type { Appearance, Progress, Rendered, Renderer, WidgetEvent, WidgetResponse } from '../../embed/kit/renderer';
+import { mistyped } from '../../server/testing/mistyped';
 import { renderers } from '../../widgets/renderers';
+import type { WidgetType } from '../../widgets/types';
 
-/** What the page under test kept of a widget. */
+/** A record of all that a widget reported to the page under test. */
 export type Log = {
   events: WidgetEvent[];
   responses: WidgetResponse[];
@@ -20,23 +14,23 @@ export type Log = {
 };
 
 export type Mount = {
-  type: RendererType;
+  type: WidgetType;
   widget: Record<string, unknown>;
-  looks?: Partial<Looks>;
+  appearance?: Partial<Appearance>;
   progress?: Progress;
-  /** How many submits fail before one gets through. */
+  /** The number of submits that fail before one gets through. */
   failures?: number;
 };
 
 const log: Log = { events: [], responses: [], visited: [], opened: [], kept: [], closed: 0 };
-let drawn: Rendered<unknown> | undefined;
+let drawn: Rendered<never> | undefined;
 
-function mount({ type, widget, looks, progress, failures = 0 }: Mount): void {
+function mount({ type, widget, appearance, progress, failures = 0 }: Mount): void {
   let left = failures;
   const host = document.createElement('div');
   document.body.append(host);
-  const render = renderers[type] as unknown as Renderer<unknown>;
-  drawn = render(host.attachShadow({ mode: 'open' }), widget, {
+  const render: Renderer<never> = renderers[type];
+  drawn = render(host.attachShadow({ mode: 'open' }), mistyped(widget), {
     colorScheme: 'light',
     locale: 'en',
     dir: 'ltr',
@@ -54,14 +48,14 @@ function mount({ type, widget, looks, progress, failures = 0 }: Mount): void {
     closed: () => {
       log.closed += 1;
     },
-    ...looks,
+    ...appearance,
   });
 }
 
 const api = {
   log,
   mount,
-  update: (widget: unknown, changes?: object) => drawn?.update(widget, changes),
+  update: (widget: unknown, changes?: object) => drawn?.update(mistyped(widget), changes),
   show: (index: number) => drawn?.show?.(index),
   destroy: () => drawn?.destroy(),
 };

@@ -20,7 +20,7 @@ export type Host = {
   log: () => Promise<Log>;
   /** The names of the events so far. */
   events: () => Promise<string[]>;
-  /** What the policy refused. */
+  /** Everything that the content policy refused. */
   violations: string[];
 };
 
@@ -64,7 +64,10 @@ export const test = base.extend<{ host: Host; policy: string | undefined }, { bu
       violations,
       mount: (mount) => page.evaluate((given) => window.widgets.mount(given), mount),
       update: (widget, changes) =>
-        page.evaluate(([next, looks]) => window.widgets.update(next, looks as object), [widget, changes] as const),
+        page.evaluate(([next, appearance]) => window.widgets.update(next, appearance as object), [
+          widget,
+          changes,
+        ] as const),
       show: (index) => page.evaluate((at) => window.widgets.show(at), index),
       log: () => page.evaluate(() => window.widgets.log),
       events: () => page.evaluate(() => window.widgets.log.events.map(({ name }) => name)),

@@ -34,7 +34,7 @@ const show = (more: object = {}) => ({
 /** The builder's side: a page with the frame in it, as the dashboard has it. */
 async function openBuilder(page: Page) {
   const contents =
-    "import { startPreview } from './embed/preview/frame'; startPreview(document.getElementById('holder'));";
+    "import { startPreview } from './embed/preview/frame'; import { previews, renderers } from './widgets/renderers'; startPreview(document.getElementById('holder'), { renderers, previews });";
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: new URL('../..', import.meta.url).pathname },
     bundle: true,
@@ -47,21 +47,21 @@ async function openBuilder(page: Page) {
     return route.fulfill({ contentType: 'text/html', body: path === '/frame' ? FRAME : BUILDER });
   });
   await page.addInitScript(() => {
-    const said: unknown[] = [];
-    Object.assign(window, { said });
-    addEventListener('message', (event) => said.push(event.data));
+    const answers: unknown[] = [];
+    Object.assign(window, { answers });
+    addEventListener('message', (event) => answers.push(event.data));
   });
   await page.goto(ORIGIN);
-  const said = () => page.evaluate(() => (window as unknown as { said: PreviewMessage[] }).said);
-  const kinds = async () => (await said()).map(({ kind }) => kind);
+  const answers = () => page.evaluate(() => (window as unknown as { answers: PreviewMessage[] }).answers);
+  const kinds = async () => (await answers()).map(({ kind }) => kind);
   await expect.poll(kinds).toContain('ready');
   const send = (message: object) =>
     page.evaluate((data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'), message);
-  return { said, kinds, send, frame: page.frameLocator('iframe') };
+  return { answers, kinds, send, frame: page.frameLocator('iframe') };
 }
 
 test('draws what the builder sends, at placeholders, and says which step is shown', async ({ page }) => {
-  const { said, send, frame } = await openBuilder(page);
+  const { answers, send, frame } = await openBuilder(page);
   await page.locator('#form').focus();
   await send(show({ index: 1 }));
   await expect(frame.getByRole('dialog', { name: 'Here' })).toBeVisible();
@@ -69,13 +69,13 @@ test('draws what the builder sends, at placeholders, and says which step is show
   await expect(page.locator('#form')).toBeFocused();
   await frame.getByRole('button', { name: 'Next' }).click();
   await expect(frame.getByRole('dialog', { name: 'There' })).toBeVisible();
-  expect(await said()).toContainEqual({ source: 'docent-preview', kind: 'step', index: 2 });
+  expect(await answers()).toContainEqual({ source: 'docent-preview', kind: 'step', index: 2 });
 
   const renamed = STEPS.map((step) => (step.id === 'c' ? { ...step, title: 'Renamed' } : step));
   await send(show({ index: 2, widget: { id: 1, name: 'Tour', steps: renamed, settings: {} }, colorScheme: 'dark' }));
   await expect(frame.getByRole('dialog', { name: 'Renamed' })).toBeVisible();
   await frame.getByRole('button', { name: 'Finish' }).click();
-  expect(await said()).toContainEqual({
+  expect(await answers()).toContainEqual({
     source: 'docent-preview',
     kind: 'action',
     action: 'navigate',

@@ -51,7 +51,7 @@ test.describe('NPS', () => {
 
   test('takes arrow keys, mirrored from right to left', async ({ host }) => {
     const { page } = host;
-    await host.mount({ ...nps, looks: { dir: 'rtl', locale: 'he' } });
+    await host.mount({ ...nps, appearance: { dir: 'rtl', locale: 'he' } });
     await page.getByRole('radio', { name: '5' }).click();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('radio', { name: '6' })).toHaveAttribute('aria-checked', 'true');

@@ -113,7 +113,7 @@ test('links in rich text open beside the application', async ({ host }) => {
 for (const mount of widgetsOf('Some text', '/somewhere'))
   test(`is at home from right to left, and takes everything away again: ${mount.type}`, async ({ host }) => {
     const { page } = host;
-    await host.mount({ ...mount, looks: { dir: 'rtl', locale: 'ar' } });
+    await host.mount({ ...mount, appearance: { dir: 'rtl', locale: 'ar' } });
     for (const launcher of await page.locator('.launcher').all()) await launcher.click();
     await expect(page.locator('.card')).toBeVisible();
     expect(await page.locator('.card').evaluate((card) => getComputedStyle(card).direction)).toBe('rtl');
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
   for (const mount of widgetsOf('A rather long text that has to wrap '.repeat(6), '/somewhere'))
     test(`fits, with targets large enough: ${mount.type}`, async ({ host }) => {
       const { page } = host;
-      await host.mount({ ...mount, looks: { reducedMotion: true } });
+      await host.mount({ ...mount, appearance: { reducedMotion: true } });
       for (const launcher of await page.locator('.launcher').all()) await launcher.click();
       const box = await page.locator('.card').boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -2,7 +2,7 @@ import { type Child, h, redraw } from './dom';
 import { onEscape, rememberFocus, trapTab } from './focus';
 import type { Stage } from './stage';
 
-/** How a card behaves beyond its looks. */
+/** The behaviour of a card beyond its styles. */
 export type CardOptions = {
   /** Classes. */
   look: string;

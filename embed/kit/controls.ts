@@ -121,7 +121,7 @@ const labelled = (label: string, hint: string | undefined, control: HTMLElement)
 /** Good enough to tell an address from a slip of the pen; empty is fine. */
 export const isEmail = (text: string): boolean => text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
-/** What stands there when somebody has answered. */
+/** The thanks in place of a form that was sent. */
 export const thanks = (title: string, more?: string): HTMLElement =>
   h(
     'div',

@@ -38,7 +38,7 @@ export function rememberFocus(root: ShadowRoot): () => void {
   return () => {
     const now = deepActive();
     const ours = !now || now === document.body || now.getRootNode() === root || now === root.host;
-    // What was drawn anew meanwhile is known by its key.
+    // An element that was redrawn meanwhile is known by its key.
     const again = before?.isConnected ? before : byKey(root, before?.dataset.key);
     if (ours) again?.focus({ preventScroll: true });
   };

@@ -28,7 +28,7 @@ function purify(): typeof DOMPurify {
   return own;
 }
 
-/** What is left of `html` once nothing in it can run: formatting, links and pictures. */
+/** Strips `html` of all that can run; formatting, links and pictures stay. */
 export const sanitised = (html: string): DocumentFragment =>
   purify().sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),

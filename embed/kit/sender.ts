@@ -1,5 +1,5 @@
-import type { WidgetResponse } from '../../widgets/renderer';
 import { h } from './dom';
+import type { WidgetResponse } from './renderer';
 import type { Stage } from './stage';
 
 /** Sends a response once, tells how that goes, and lets people try again. */
@@ -12,7 +12,7 @@ export type Sender = {
   error: (fault?: string) => HTMLElement;
 };
 
-/** @param redraw draws the widget anew @param onSent follows a response that arrived */
+/** @param redraw draws the widget again @param onSent follows a response that arrived */
 export function createSender(stage: Stage, redraw: () => void, onSent: () => void): Sender {
   const sender: Sender = {
     state: 'open',

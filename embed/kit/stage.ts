@@ -1,7 +1,7 @@
-import type { Looks, RenderEnv } from '../../widgets/renderer';
-import { fill, TEXTS, type Texts } from '../../widgets/texts';
 import { h } from './dom';
+import type { Appearance, RenderEnv } from './renderer';
 import { BASE_STYLES } from './styles';
+import { fill, TEXTS, type Texts } from './texts';
 import { schemeOf, themeTokens } from './theme';
 
 /** The ground a widget is drawn on: styles, theme, direction, texts, and what must end with it. */
@@ -9,7 +9,7 @@ export type Stage = {
   element: HTMLElement;
   env: RenderEnv;
   say: (key: keyof Texts, values?: Record<string, string | number>) => string;
-  /** Whether things may move. */
+  /** True unless the reader asked for less motion. */
   moves: () => boolean;
   /** Has screen readers read a text out. */
   announce: (text: string) => void;
@@ -17,7 +17,7 @@ export type Stage = {
   afterPaint: (then: () => void) => void;
   /** Registers what `destroy` ends. */
   ends: (end: () => void) => void;
-  change: (looks: Partial<Looks>) => void;
+  change: (appearance: Partial<Appearance>) => void;
   destroy: () => void;
 };
 
@@ -66,8 +66,8 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
     },
     afterPaint: (then) => requestAnimationFrame(() => requestAnimationFrame(() => destroyed || then())),
     ends: (end) => ending.push(end),
-    change: (looks) => {
-      Object.assign(env, looks);
+    change: (appearance) => {
+      Object.assign(env, appearance);
       dress();
     },
     destroy: () => {

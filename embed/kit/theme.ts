@@ -1,6 +1,6 @@
 import { cssColour, legible, luminance, mix, parseColour, type Rgb, readableOn } from './colour';
 
-/** What a theme may say; everything has a default, and what cannot be read is left out. */
+/** The settings of a theme; each has a default, and one that cannot be read is ignored. */
 export type ThemeSettings = {
   /** Buttons, beacons, progress. `themeColor` is another name of it. */
   primaryColor?: string | null;
@@ -36,7 +36,7 @@ function radius(value: unknown): number {
     : RADIUS.default;
 }
 
-/** Whether the widgets of a theme are light or dark: a background of its own decides, otherwise the reader does. */
+/** The scheme of a theme's widgets: its own background decides, otherwise the reader does. */
 export function schemeOf(theme: ThemeSettings | null | undefined, wanted: Scheme): Scheme {
   const ground = parseColour(theme?.backgroundColor);
   if (!ground) return wanted;

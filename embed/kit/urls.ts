@@ -1,5 +1,5 @@
 // Browsers drop these inside a scheme, so "java\nscript:" would pass as a relative path.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for
 const HIDDEN = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff]/g;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -38,7 +38,7 @@ function youtube(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
 }
 
-/** How a video address is played: by a known host's player, or as a file. */
+/** The player for a video's address: a known host's, or the browser's own for a file. */
 export type Video = { player: string } | { file: string };
 
 /** Tells a known host's page from a video file. @returns undefined for an address that is refused. */

@@ -1,4 +1,4 @@
-/** Whether an element takes up room on the page. */
+/** True when an element takes up room on the page. */
 export const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
 
 type Wait = { find: () => Element | null; seconds: number; onFound: (element: Element) => void; onMissing: () => void };
@@ -32,7 +32,7 @@ export function waitFor({ find, seconds, onFound, onMissing }: Wait): () => void
   return end;
 }
 
-/** Calls back when an element has left the page, as happens when a framework draws it anew. @returns what ends it. */
+/** Calls back when an element has left the page, as happens when a framework redraws it. @returns what ends it. */
 export function whenGone(element: Element, gone: () => void): () => void {
   const poll = setInterval(() => {
     if (element.isConnected && isVisible(element)) return;

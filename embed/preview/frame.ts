@@ -1,70 +1,64 @@
-import type { RenderEnv, Rendered, Renderer, RendererType, Views } from '../../widgets/renderer';
-import { renderers } from '../../widgets/renderers';
 import { h } from '../kit/dom';
+import type { PreviewOf, RenderEnv, Rendered, Renderer } from '../kit/renderer';
 import { createMockApp } from './mock-app';
 import { MOCK_STYLES } from './mock-styles';
-import { isShow, type Said, type ShowMessage } from './protocol';
+import { createNotice } from './notice';
+import { isShow, type PreviewAnswer, type ShowMessage } from './protocol';
 
-const NOTICE_MS = 2_400;
+/** The renderers by widget type, and what the preview must know of each. */
+export type Drawing = {
+  renderers: Readonly<Record<string, Renderer<never>>>;
+  previews: Readonly<Record<string, PreviewOf<never>>>;
+};
 
-/** The elements a widget points at. */
-function selectorsOf({ type, widget }: ShowMessage): string[] {
-  const wanted =
-    type === 'tour'
-      ? ((widget as Views['tour']).steps ?? []).map(({ domQuery }) => domQuery)
-      : [(widget as Views['smartTip']).settings?.cssSelector];
-  return wanted.filter((selector): selector is string => !!selector?.trim());
-}
+const appearanceOf = ({ theme, colorScheme, dir = 'ltr', locale = 'en' }: ShowMessage) => ({
+  theme,
+  colorScheme,
+  dir,
+  locale,
+});
 
-/** What cannot be changed in a drawn widget: then it is drawn anew. */
-function identityOf({ type, widget }: ShowMessage): string {
-  if (type !== 'tour') return `${type} ${widget.id}`;
-  const { settings, steps } = widget as Views['tour'];
-  return [type, widget.id, settings?.tourStart, steps?.length ? 'begun' : 'empty'].join(' ');
-}
+const post = (answer: PreviewAnswer) => parent.postMessage({ source: 'docent-preview', ...answer }, '*');
 
-/** Runs the preview in `holder`: a mock application, and over it the widget that the builder sends. @returns what ends it. */
-export function startPreview(holder: HTMLElement): () => void {
-  const say = (said: Said) => parent.postMessage({ source: 'docent-preview', ...said }, '*');
+/**
+ * Runs the preview in `holder`: a mock application, and over it the widget that the builder sends.
+ * @returns a function that ends it
+ */
+export function startPreview(holder: HTMLElement, { renderers, previews }: Drawing): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(MOCK_STYLES);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const app = createMockApp();
-  const notice = h('div', { class: 'mock-notice', 'aria-live': 'polite' });
+  const notice = createNotice();
   const host = h('div');
   const root = host.attachShadow({ mode: 'open' });
-  holder.replaceChildren(app.element, host, notice);
+  holder.replaceChildren(app.element, host, notice.element);
 
   let shown: ShowMessage | undefined;
   let drawn: Rendered<never> | undefined;
   let identity = '';
   let at: number | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let drawing = false;
 
-  const inform = (text: string, action?: { label: string; act: () => void }) => {
-    clearTimeout(timer);
-    notice.replaceChildren(
-      h('p', {}, text, action && h('button', { type: 'button', onclick: action.act }, action.label)),
-    );
-    if (!action) timer = setTimeout(() => notice.replaceChildren(), NOTICE_MS);
-  };
-  const again = { label: 'Show again', act: () => shown && draw(shown) };
-  const tell = (action: 'navigate' | 'open' | 'submit', detail: string, text: string) => {
-    say({ kind: 'action', action, detail });
-    inform(text, drawn ? undefined : again);
-  };
+  const previewOf = ({ type }: ShowMessage): PreviewOf<never> => previews[type] ?? {};
+  // Changes with what cannot be changed in a drawn widget.
+  const identityOf = (message: ShowMessage): string =>
+    `${message.type} ${(message.widget as { id: number }).id} ${previewOf(message).identity?.(message.widget) ?? ''}`;
+  const targetsOf = (message: ShowMessage): string[] =>
+    (previewOf(message).targets?.(message.widget) ?? []).filter((selector) => !!selector?.trim()) as string[];
+
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const schemeOf = ({ colorScheme }: ShowMessage) =>
     colorScheme === 'auto' ? (dark.matches ? 'dark' : 'light') : colorScheme;
-  const looksOf = ({ theme, colorScheme, dir = 'ltr', locale = 'en' }: ShowMessage) => ({
-    theme,
-    colorScheme,
-    dir,
-    locale,
-  });
+
+  const redrawAction = { label: 'Show again', act: () => shown && draw(shown) };
+  const report = (action: 'navigate' | 'open' | 'submit', detail: string, text: string) => {
+    post({ kind: 'action', action, detail });
+    notice.show(text, drawn ? undefined : redrawAction);
+  };
 
   const envOf = (message: ShowMessage): RenderEnv => ({
-    ...looksOf(message),
+    ...appearanceOf(message),
     still: true,
     asksEmail: true,
     progress: message.progress,
@@ -74,33 +68,31 @@ export function startPreview(holder: HTMLElement): () => void {
       if (progress.at === undefined || progress.at === at) return;
       at = progress.at;
       // Only what the reader did is news to the builder.
-      if (!drawing) say({ kind: 'step', index: at });
+      if (!drawing) post({ kind: 'step', index: at });
     },
-    submit: async (response) => say({ kind: 'action', action: 'submit', detail: response.kind }),
-    navigate: (url) => tell('navigate', url, `Would open ${url}`),
+    submit: async (response) => post({ kind: 'action', action: 'submit', detail: response.kind }),
+    navigate: (url) => report('navigate', url, `Would open ${url}`),
     open: (what) => {
       const detail = 'tour' in what ? `tour ${what.tour}` : 'the changelog';
-      tell('open', detail, `Would open ${detail}`);
+      report('open', detail, `Would open ${detail}`);
     },
     closed: () => {
       drawn = undefined;
-      say({ kind: 'closed' });
-      inform('Closed', again);
+      post({ kind: 'closed' });
+      notice.show('Closed', redrawAction);
     },
   });
 
-  let drawing = false;
-  const draw = <Type extends RendererType>(message: ShowMessage<Type>) => {
+  const draw = (message: ShowMessage) => {
+    const render = Object.hasOwn(renderers, message.type) ? renderers[message.type] : undefined;
+    if (!render) throw new Error(`There is no widget type "${message.type}".`);
     drawing = true;
     drawn?.destroy();
     at = undefined;
-    notice.replaceChildren();
+    notice.clear();
     identity = identityOf(message);
-    const render = renderers[message.type] as Renderer<Views[Type]>;
-    const fresh = render(root, message.widget, envOf(message));
-    drawn = fresh as Rendered<never>;
-    const hidden = message.type === 'tour' && (message.widget as Views['tour']).settings.tourStart === 'manual';
-    const index = message.index ?? (hidden ? 0 : undefined);
+    drawn = render(root, message.widget, envOf(message));
+    const index = message.index ?? previewOf(message).firstIndex?.(message.widget);
     if (index !== undefined) {
       at = index;
       drawn.show?.(index);
@@ -112,14 +104,12 @@ export function startPreview(holder: HTMLElement): () => void {
     shown = message;
     app.setScheme(schemeOf(message));
     document.documentElement.dir = message.dir ?? 'ltr';
-    app.provide(selectorsOf(message));
+    app.provide(targetsOf(message));
     // Closed by the reader: it stays closed while the author types, until another part is chosen.
     if (!drawn && before && identity === identityOf(message) && before.index === message.index) return;
     if (!drawn || identity !== identityOf(message)) return draw(message);
-    drawn.update(message.widget as never, {
-      ...looksOf(message),
-      ...(message.progress && { progress: message.progress }),
-    });
+    const { progress } = message;
+    drawn.update(message.widget, { ...appearanceOf(message), ...(progress && { progress }) });
     if (message.index === undefined || message.index === at || message.index === before?.index) return;
     at = message.index;
     drawn.show?.(message.index);
@@ -128,26 +118,25 @@ export function startPreview(holder: HTMLElement): () => void {
   const receive = (event: MessageEvent) => {
     if (event.source !== parent || !isShow(event.data)) return;
     try {
-      if (!Object.hasOwn(renderers, event.data.type)) throw new Error(`There is no widget type "${event.data.type}".`);
       show(event.data);
     } catch (error) {
-      // What is half drawn goes, so that the next message begins afresh.
+      // A half drawn widget goes, so that the next message draws from the start.
       drawn = undefined;
       drawing = false;
       identity = '';
       root.replaceChildren();
-      say({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
+      post({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
     }
   };
-  const measure = new ResizeObserver(() => say({ kind: 'height', height: app.element.scrollHeight }));
+  const measure = new ResizeObserver(() => post({ kind: 'height', height: app.element.scrollHeight }));
   addEventListener('message', receive);
   measure.observe(app.element);
-  say({ kind: 'ready' });
+  post({ kind: 'ready' });
 
   return () => {
     removeEventListener('message', receive);
     measure.disconnect();
-    clearTimeout(timer);
+    notice.clear();
     drawn?.destroy();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     holder.replaceChildren();

@@ -1,12 +1,12 @@
-import type { Progress, RendererType, Views } from '../../widgets/renderer';
+import type { Progress } from '../kit/renderer';
 import type { ThemeSettings } from '../kit/theme';
 
-/** What the builder sends: the widget as it is now. Sent again, it updates what is drawn and keeps where the person is. */
-export type ShowMessage<Type extends RendererType = RendererType> = {
+/** The widget as it is now, sent by the builder. Sent again, it updates what is drawn and keeps where the person is. */
+export type ShowMessage<Type extends string = string, View = never> = {
   source: 'docent-builder';
   kind: 'show';
   type: Type;
-  widget: Views[Type];
+  widget: View;
   theme: ThemeSettings | null;
   colorScheme: 'light' | 'dark' | 'auto';
   /** The step, item or question to show; a minified tour without it shows its beacon. */
@@ -16,7 +16,7 @@ export type ShowMessage<Type extends RendererType = RendererType> = {
   progress?: Progress;
 };
 
-/** What the preview answers. */
+/** An answer of the preview. */
 export type PreviewMessage = { source: 'docent-preview' } & (
   | { kind: 'ready' }
   /** The step or question that is shown now, after Next or Back too. */
@@ -24,19 +24,19 @@ export type PreviewMessage = { source: 'docent-preview' } & (
   | { kind: 'height'; height: number }
   /** The person closed or finished it. */
   | { kind: 'closed' }
-  /** What would have happened outside the widget. */
+  /** Something that would have happened outside the widget. */
   | { kind: 'action'; action: 'navigate' | 'open' | 'submit'; detail: string }
   | { kind: 'error'; message: string }
 );
 
-/** What the preview says, without who says it. */
-export type Said = PreviewMessage extends infer One
+/** An answer before it is marked as the preview's. */
+export type PreviewAnswer = PreviewMessage extends infer One
   ? One extends PreviewMessage
     ? Omit<One, 'source'>
     : never
   : never;
 
-/** Whether a message is one of the builder's. */
+/** True for a message of the builder's. */
 export const isShow = (data: unknown): data is ShowMessage =>
   typeof data === 'object' &&
   data !== null &&

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { authenticateKey } from '../auth/authenticate';
-import { ALL_SCOPES, type Scope } from '../auth/scopes';
+import { authenticateKey } from '../identity/authenticate';
+import { ALL_SCOPES, type Scope } from '../identity/scopes';
 import { type Caller, issuePaths, openTestCaller, refusal } from '../testing/caller';
 
 let mine: Caller;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { envelope, iso, type Page } from '../api/wire';
-import { ALL_SCOPES, missingScope } from '../auth/scopes';
-import type { Ctx } from '../context';
+import type { Ctx } from '../identity/context';
+import { ALL_SCOPES, missingScope } from '../identity/scopes';
+import { envelope, iso, type Page } from '../operation/wire';
 import type { ApiKey, createApiKeyInput } from './schema';
 import { type ApiKeyRecord, createKey, listKeys } from './service';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomBase62 } from '../random';
+import { randomBase62 } from '../kernel/random';
 import { decryptKey, encryptKey, maskKey, newKey } from './crypto';
 
 const SECRET = 'a secret of at least 32 characters';

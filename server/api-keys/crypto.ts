@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { randomBase62 } from '../random';
+import { randomBase62 } from '../kernel/random';
 
 const VERSION = 1;
 const IV_BYTES = 12;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, name, timestamp } from '../api/wire';
-import { ALL_SCOPES } from '../auth/scopes';
+import { ALL_SCOPES } from '../identity/scopes';
+import { id, name, timestamp } from '../operation/wire';
 
 const MAX_NAME = 100;
 

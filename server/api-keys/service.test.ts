@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { authenticateKey } from '../auth/authenticate';
-import { companyDb } from '../company-db';
-import type { Database } from '../db';
+import { companyDb } from '../database/company-db';
+import type { Database } from '../database/database';
+import { authenticateKey } from '../identity/authenticate';
 import { createTestCompany, openTestDatabase, type TestCompany } from '../testing/database';
 import { createKey, listKeys, revokeKey } from './service';
 

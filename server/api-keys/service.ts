@@ -1,11 +1,11 @@
-import { z } from 'zod';
-import { hashKey } from '../auth/authenticate';
-import { ALL_SCOPES, SCOPES, type Scope } from '../auth/scopes';
-import type { CompanyDb } from '../company-db';
-import { notFound } from '../errors';
-import { secret } from '../secret';
-import { parseInput } from '../validate';
+import type { CompanyDb } from '../database/company-db';
+import { hashKey } from '../identity/authenticate';
+import { ALL_SCOPES, isScope, type Scope } from '../identity/scopes';
+import { notFound } from '../kernel/errors';
+import { secret } from '../kernel/secret';
+import { parseInput } from '../kernel/validate';
 import { decryptKey, encryptKey, newKey } from './crypto';
+import { createApiKeyInput } from './schema';
 
 /** A key with its secret text. Show it whole only to whoever may see it: see `maskKey`. */
 export type ApiKeyRecord = {
@@ -18,17 +18,6 @@ export type ApiKeyRecord = {
 };
 
 type Row = Omit<ApiKeyRecord, 'key' | 'scopes'> & { companyId: number; secret: Uint8Array; scopes: string[] };
-
-export const keyInput = z.strictObject({
-  name: z.string().trim().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
-  scopes: z
-    .array(z.enum(ALL_SCOPES))
-    .min(1)
-    .transform((scopes) => ALL_SCOPES.filter((scope) => scopes.includes(scope)))
-    .optional(),
-});
-
-const isScope = (text: string): text is Scope => text in SCOPES;
 
 const toRecord = ({ id, name, createdAt, lastUsedAt, ...row }: Row): ApiKeyRecord => ({
   id,
@@ -49,10 +38,11 @@ export async function createKey(
   companyId: number,
   input: { name: string; scopes?: Scope[] | undefined },
 ): Promise<ApiKeyRecord> {
-  const { name, scopes = ALL_SCOPES } = parseInput(keyInput, input);
+  const { name, scopes: wanted = ALL_SCOPES } = parseInput(createApiKeyInput, input);
+  const scopes = ALL_SCOPES.filter((scope) => wanted.includes(scope));
   const key = newKey();
   const row = await db.apiKey.create({
-    data: { companyId, name, scopes, hash: hash(key), secret: encryptKey(secret(), companyId, key) },
+    data: { companyId, name: name.trim(), scopes, hash: hash(key), secret: encryptKey(secret(), companyId, key) },
   });
   return toRecord(row);
 }

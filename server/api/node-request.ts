@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { DocentError } from '../errors';
+import { DocentError } from '../kernel/errors';
 
 /** The largest body that is read. */
 export const MAX_BODY = 1_048_576;
@@ -22,7 +22,7 @@ export function readNodeBody(req: IncomingMessage): Promise<string> {
   });
 }
 
-/** The address a request came from; behind a trusted proxy, the last one it reports. */
+/** The address that a request came from; behind a trusted proxy, the last one that it reports. */
 export function clientIp(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(req.headers['x-forwarded-for'] ?? '')
@@ -32,3 +32,14 @@ export function clientIp(req: IncomingMessage, trustProxy: boolean): string {
     : '';
   return forwarded || req.socket.remoteAddress || 'unknown';
 }
+
+/** Reads a header by its name in lower case. */
+export type Header = (name: string) => string | undefined;
+
+/** The headers of a request; one that was sent several times is one text. */
+export const headersOf =
+  (req: IncomingMessage): Header =>
+  (name) => {
+    const value = req.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };

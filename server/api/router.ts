@@ -1,39 +1,30 @@
-import { definitions } from '../../widgets/registry';
-import { accessRouter } from '../access/router';
-import { accountRouter } from '../account/router';
 import { apiKeysRouter } from '../api-keys/router';
-import { authoringRouter } from '../authoring/router';
+import { authoringRouter } from '../authoring-guides/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
 import { companyRouter } from '../companies/router';
 import { foldersRouter } from '../folders/router';
-import { libraryRouter } from '../library/router';
 import { membersRouter } from '../members/router';
+import { router } from '../operation/operation';
+import { overviewRouter } from '../overview/router';
 import { responsesRouter } from '../responses/router';
 import { roadmapItemsRouter } from '../roadmap-items/router';
 import { roadmapSectionsRouter } from '../roadmap-sections/router';
 import { roadmapsRouter } from '../roadmaps/router';
 import { segmentsRouter } from '../segments/router';
+import { accessRouter } from '../sign-in/router';
 import { statsRouter } from '../stats/router';
 import { tagsRouter } from '../tags/router';
 import { themesRouter } from '../themes/router';
 import { usersRouter } from '../users/router';
+import { libraryRouter } from '../widget-list/router';
 import { widgetVersionsRouter } from '../widget-versions/router';
-import { widgetRouter } from '../widgets/router';
-import { router } from './operation';
-
-const [tour, checklist, smartTip, announcement, microSurvey, feedback, nps] = definitions;
+import { widgetRouters } from '../widgets/routers';
 
 const operations = {
   widgets: libraryRouter,
   widgetVersions: widgetVersionsRouter,
-  productTours: widgetRouter(tour),
-  checklists: widgetRouter(checklist),
-  smartTips: widgetRouter(smartTip),
-  announcements: widgetRouter(announcement),
-  microSurveys: widgetRouter(microSurvey),
-  feedbackWidgets: widgetRouter(feedback),
-  npsWidgets: widgetRouter(nps),
+  ...widgetRouters,
   changelogs: changelogsRouter,
   changelogPosts: changelogPostsRouter,
   tags: tagsRouter,
@@ -48,14 +39,14 @@ const operations = {
   folders: foldersRouter,
   apiKeys: apiKeysRouter,
   authoring: authoringRouter,
-  account: accountRouter,
+  overview: overviewRouter,
   company: companyRouter,
 };
 
 /** Every operation, by domain. REST, its description, MCP and the dashboard all come from here. */
 export const appRouter = router(operations);
 
-/** What the dashboard calls: every operation, and what only people do. */
+/** The procedures of the dashboard: every operation, and those that only people use. */
 export const dashboardRouter = router({ ...operations, members: membersRouter });
 
 export { accessRouter };

@@ -171,3 +171,19 @@ describe('the list', () => {
     );
   });
 });
+
+test('the ends of the calendar are dates and filters like any other', async () => {
+  const { api } = await openTestCaller();
+  const { id } = await api.changelogs.create({ name: 'News' });
+  const dates = ['0001-01-01', '9999-12-31T23:59:59.998Z'];
+  for (const date of dates) await api.changelogPosts.create({ changelogId: id, title: date, date });
+  const titles = async (filter: { startDate?: string; endDate?: string }) =>
+    (await api.changelogPosts.list({ changelogId: id, ...filter })).data.map(({ title }) => title).reverse();
+  expect(await titles({ startDate: '0001-01-01', endDate: '9999-12-31' })).toEqual(dates);
+  expect(await titles({ endDate: '9999-12-30' })).toEqual(dates.slice(0, 1));
+  expect(await titles({ startDate: '9999-12-31' })).toEqual(dates.slice(1));
+  for (const beyond of ['0000-12-31', '9999-12-31T23:30:00-01:00']) {
+    expect(issuePaths(await refusal(titles({ startDate: beyond })))).toEqual(['startDate']);
+    expect(issuePaths(await refusal(titles({ endDate: beyond })))).toEqual(['endDate']);
+  }
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation, router } from '../api/operation';
-import { listOf, nothing } from '../api/wire';
+import { operation, router } from '../operation/operation';
+import { listOf, nothing } from '../operation/wire';
 import { changelogPost, createPostInput, listPostsInput, postPath, updatePostInput } from './schema';
 import { createPost, deletePost, getPost, listPosts, updatePost } from './service';
 

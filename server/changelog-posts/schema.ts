@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateOrder, dates, dateTime } from '../api/dates';
-import { id, page, timestamp } from '../api/wire';
 import { changelogPath } from '../changelogs/schema';
+import { dateOrder, dates, dateTime } from '../operation/dates';
+import { id, page, timestamp } from '../operation/wire';
 import { tag, tagNames } from '../tags/schema';
 
 const MAX_TITLE = 300;

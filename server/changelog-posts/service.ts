@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { moment, span } from '../api/dates';
-import { envelope, iso } from '../api/wire';
 import { getChangelog } from '../changelogs/service';
-import type { CompanyTx } from '../company-db';
-import { orParentNotFound } from '../constraints';
-import type { Ctx } from '../context';
-import { found, notFound } from '../errors';
+import type { CompanyTx } from '../database/company-db';
+import { orParentNotFound } from '../database/constraints';
+import type { Ctx } from '../identity/context';
+import { found, notFound } from '../kernel/errors';
+import { dateRange, moment } from '../operation/dates';
+import { envelope, iso } from '../operation/wire';
 import type { Tag } from '../tags/schema';
 import { requireTags } from '../tags/service';
 import type { ChangelogPost, createPostInput, listPostsInput, updatePostInput } from './schema';
@@ -35,7 +35,7 @@ const tagRows = (companyId: number, postId: number, tagIds: number[]) =>
 
 /** One page of a changelog's posts, newest `date` first. @throws DocentError `not_found`. */
 export async function listPosts(ctx: Ctx, { changelogId, limit, offset, ...dates }: z.output<typeof listPostsInput>) {
-  const { from, until } = span(dates);
+  const { from, until } = dateRange(dates);
   const where = { changelogId, date: { ...(from && { gte: from }), ...(until && { lt: until }) } };
   const [, total, rows] = await Promise.all([
     getChangelog(ctx, changelogId),

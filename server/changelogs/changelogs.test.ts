@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Caller, issuePaths, openTestCaller, refusal } from '../testing/caller';
+import { mistyped } from '../testing/mistyped';
 
 let mine: Caller;
 let other: Caller;
@@ -27,7 +28,7 @@ test('updates what is sent, and nothing else', async () => {
   const changelogId = created.id;
   expect(await mine.api.changelogs.update({ changelogId })).toEqual(created);
   expect(await mine.api.changelogs.update({ changelogId, active: false })).toEqual({ ...created, active: false });
-  const error = await refusal(mine.api.changelogs.update({ changelogId, name: null as unknown as string }));
+  const error = await refusal(mine.api.changelogs.update({ changelogId, name: mistyped(null) }));
   expect([error.code, issuePaths(error)]).toEqual(['validation_error', ['name']]);
 });
 

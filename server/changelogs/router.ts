@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation, router } from '../api/operation';
-import { listOf, nothing, page } from '../api/wire';
+import { operation, router } from '../operation/operation';
+import { listOf, nothing, page } from '../operation/wire';
 import { changelog, changelogPath, createChangelogInput, updateChangelogInput } from './schema';
 import { createChangelog, deleteChangelog, getChangelog, listChangelogs, updateChangelog } from './service';
 

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { envelope, iso, type Page } from '../api/wire';
-import type { Ctx } from '../context';
-import { found, notFound } from '../errors';
-import { randomBase62 } from '../random';
+import type { Ctx } from '../identity/context';
+import { found, notFound } from '../kernel/errors';
+import { newPublicId } from '../kernel/random';
+import { listNewest } from '../operation/newest';
+import { iso, type Page } from '../operation/wire';
 import type { Changelog, createChangelogInput, updateChangelogInput } from './schema';
-
-const PUBLIC_ID_LENGTH = 16;
 
 const fields = { id: true, name: true, active: true, createdAt: true } as const;
 
@@ -14,18 +13,13 @@ type Row = { id: number; name: string; active: boolean; createdAt: Date };
 const toChangelog = (row: Row): Changelog => ({ ...row, createdAt: iso(row.createdAt) });
 
 /** One page of the company's changelogs, newest first. */
-export async function listChangelogs(ctx: Ctx, page: Page) {
-  const [total, rows] = await Promise.all([
+export const listChangelogs = (ctx: Ctx, page: Page) =>
+  listNewest(
+    page,
     ctx.db.changelog.count(),
-    ctx.db.changelog.findMany({
-      select: fields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: page.limit,
-      skip: page.offset,
-    }),
-  ]);
-  return envelope(rows.map(toChangelog), total, page);
-}
+    (order) => ctx.db.changelog.findMany({ select: fields, ...order }),
+    toChangelog,
+  );
 
 /** @throws DocentError `not_found`. */
 export async function getChangelog(ctx: Ctx, changelogId: number): Promise<Changelog> {
@@ -36,7 +30,7 @@ export async function getChangelog(ctx: Ctx, changelogId: number): Promise<Chang
 
 /** Creates a changelog, with a public page of its own. */
 export async function createChangelog(ctx: Ctx, input: z.output<typeof createChangelogInput>): Promise<Changelog> {
-  const data = { ...input, companyId: ctx.companyId, publicId: randomBase62(PUBLIC_ID_LENGTH) };
+  const data = { ...input, companyId: ctx.companyId, publicId: newPublicId() };
   return toChangelog(await ctx.db.changelog.create({ data, select: fields }));
 }
 

@@ -1,14 +1,14 @@
 import { maskKey } from '../api-keys/crypto';
 import { createKey, listKeys, revokeKey } from '../api-keys/service';
-import type { Scope } from '../auth/scopes';
-import { createCompany, getCompany } from '../companies/service';
-import { companyDb } from '../company-db';
+import { createCompany, getCompany } from '../companies/companies';
+import { companyDb } from '../database/company-db';
+import type { Store } from '../database/open';
 import type { Role } from '../generated/prisma/client';
-import { createMember, resetPassword } from '../people/service';
-import type { Store } from '../store';
+import type { Scope } from '../identity/scopes';
+import { createMember, resetPassword } from '../members/people';
 import { seedDemo } from './seed';
 
-/** What a command found out: `json` for `--json`, `text` for people. */
+/** Result of a command: `json` for `--json`, `text` for people. */
 export type Answer = { json: unknown; text: string };
 
 /** The keys of an existing company. */

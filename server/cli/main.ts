@@ -1,5 +1,5 @@
-import { env } from '../env';
-import { openStore } from '../store';
+import { openStore } from '../database/open';
+import { env } from '../kernel/env';
 import { runCli } from './run';
 
 const code = await runCli(

@@ -1,17 +1,13 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { ALL_SCOPES, type Scope } from '../auth/scopes';
 import { Role } from '../generated/prisma/client';
-
-const LARGEST_ID = 2_147_483_647;
+import { ALL_SCOPES, isScope, type Scope } from '../identity/scopes';
+import { id } from '../operation/wire';
 
 function parseId(text: string): number {
-  const id = Number(text);
-  if (!/^\d+$/.test(text) || id < 1 || id > LARGEST_ID)
-    throw new InvalidArgumentError('It must be a whole number from 1.');
-  return id;
+  const parsed = id.safeParse(/^\d+$/.test(text) ? Number(text) : undefined);
+  if (!parsed.success) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return parsed.data;
 }
-
-const isScope = (text: string): text is Scope => ALL_SCOPES.some((scope) => scope === text);
 
 function parseScopes(text: string): Scope[] {
   const names = text.split(',').map((name) => name.trim());

@@ -1,5 +1,5 @@
 import { Command, type Option } from 'commander';
-import type { Store } from '../store';
+import type { Store } from '../database/open';
 import * as commands from './commands';
 import * as options from './options';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { authenticateKey } from '../auth/authenticate';
-import type { Database } from '../db';
-import { SettingsError } from '../env';
-import { StoreInUseError } from '../store';
+import type { Database } from '../database/database';
+import { StoreInUseError } from '../database/open';
+import { authenticateKey } from '../identity/authenticate';
+import { SettingsError } from '../kernel/env';
 import { createTestCompany, openTestDatabase } from '../testing/database';
 import { runCli } from './run';
 

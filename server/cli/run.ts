@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander';
-import { DocentError } from '../errors';
-import type { Store } from '../store';
+import type { Store } from '../database/open';
+import { DocentError } from '../kernel/errors';
 import { buildProgram } from './program';
 
 export type Io = { out: (text: string) => void; err: (text: string) => void };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { operation, router } from '../api/operation';
+import { operation, router } from '../operation/operation';
 import { company, updateInput } from './schema';
-import { readCompany, updateCompany } from './settings';
+import { readCompany, updateCompany } from './service';
 
 const TAG = 'Company';
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, name, timestamp } from '../api/wire';
+import { id, name, timestamp } from '../operation/wire';
+
+export const companyName = z.string().trim().min(1, 'Must not be empty.').max(200);
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour like #2f6fed.');
 const SCHEMES = ['auto', 'light', 'dark'] as const;

@@ -1,26 +1,125 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../db';
-import { openTestDatabase } from '../testing/database';
-import { createCompany, getCompany, isEmpty } from './service';
+import { describe, expect, test } from 'vitest';
+import { recordEvents } from '../events/service';
+import type { Scope } from '../identity/scopes';
+import { issuePaths, openTestCaller, refusal, simultaneously } from '../testing/caller';
+import { mistyped } from '../testing/mistyped';
 
-let db: Database;
-beforeAll(async () => {
-  db = await openTestDatabase();
+const DEFAULTS = {
+  appearance: { accentColor: null, colorScheme: 'auto' },
+  identityVerification: { required: false },
+  throttle: null,
+};
+
+test('a new company has defaults and no script that reports', async () => {
+  const { api, companyId } = await openTestCaller();
+  expect(await api.company.get({})).toEqual({
+    id: companyId,
+    name: 'Test company',
+    clientToken: expect.stringMatching(/^ct_\w{32}$/),
+    settings: DEFAULTS,
+    installation: { installed: false, lastEventAt: null, lastEventUrl: null },
+  });
 });
 
-test('a company comes with a client token and one default folder', async () => {
-  const company = await createCompany(db.prisma, { name: ' Acme ' });
-  expect(company).toEqual({ id: expect.any(Number), name: 'Acme', clientToken: expect.stringMatching(/^ct_\w{32}$/) });
-  const folders = await db.prisma.folder.findMany({ where: { companyId: company.id } });
-  expect(folders).toMatchObject([{ name: 'General', isDefault: true }]);
-  expect(await getCompany(db.prisma, company.id)).toEqual(company);
-  expect(await isEmpty(db.prisma)).toBe(false);
+test('merges what is sent, key by key', async () => {
+  const { api, companyId, db } = await openTestCaller();
+  await db.prisma.company.update({ where: { id: companyId }, data: { settings: { later: { kept: true } } } });
+  const throttle = { maxWidgets: 2, windowHours: 24 };
+  await api.company.update({ settings: { appearance: { accentColor: '#AA0000' }, throttle } });
+  await api.company.update({ settings: { appearance: { colorScheme: 'dark' } } });
+  const changed = await api.company.update({ name: 'Acme', settings: { identityVerification: { required: true } } });
+  expect(changed).toMatchObject({
+    name: 'Acme',
+    settings: {
+      appearance: { accentColor: '#AA0000', colorScheme: 'dark' },
+      identityVerification: { required: true },
+      throttle,
+    },
+  });
+  expect(await api.company.get({})).toEqual(changed);
+  expect(await api.company.update({})).toEqual(changed);
+  const cleared = await api.company.update({ settings: { appearance: { accentColor: null }, throttle: null } });
+  expect(cleared.settings).toEqual({
+    appearance: { accentColor: null, colorScheme: 'dark' },
+    identityVerification: { required: true },
+    throttle: null,
+  });
+  const stored = await db.prisma.company.findUnique({ where: { id: companyId } });
+  expect(stored?.settings).toMatchObject({ later: { kept: true } });
 });
 
-test.each(['', '  ', 'x'.repeat(201)])('the name "%s" is refused', async (name) => {
-  await expect(createCompany(db.prisma, { name })).rejects.toMatchObject({ code: 'validation_error' });
+test('changes made at the same moment all take effect', async () => {
+  const { api } = await openTestCaller();
+  const changes = [
+    { name: 'Acme' },
+    { settings: { appearance: { accentColor: '#00aa00' } } },
+    { settings: { appearance: { colorScheme: 'light' as const } } },
+    { settings: { identityVerification: { required: true } } },
+    { settings: { throttle: { maxWidgets: 1, windowHours: 1 } } },
+  ];
+  const { refused } = await simultaneously(changes.length, (index) => api.company.update(changes[index] ?? {}));
+  expect(refused).toEqual([]);
+  expect(await api.company.get({})).toMatchObject({
+    name: 'Acme',
+    settings: {
+      appearance: { accentColor: '#00aa00', colorScheme: 'light' },
+      identityVerification: { required: true },
+      throttle: { maxWidgets: 1, windowHours: 1 },
+    },
+  });
 });
 
-test('an unknown company is not found', async () => {
-  await expect(getCompany(db.prisma, 2_147_483_647)).rejects.toMatchObject({ code: 'not_found' });
+describe('the installation', () => {
+  const event = (properties?: Record<string, unknown>, occurredAt = new Date('2026-03-01T12:00:00Z')) => ({
+    entityType: 'tour',
+    entityId: 1,
+    name: 'tour_start',
+    who: { userId: 'a' },
+    occurredAt,
+    ...(properties ? { properties } : {}),
+  });
+
+  test('is told by the event that arrived last', async () => {
+    const { api, ctx } = await openTestCaller();
+    const { api: other } = await openTestCaller();
+    await recordEvents(ctx(), [event({ url: 'https://app.example.com/old' })]);
+    await recordEvents(ctx(), [event({ url: 'https://app.example.com/new' }, new Date('2026-03-02T12:00:00Z'))]);
+    expect((await api.company.get({})).installation).toEqual({
+      installed: true,
+      lastEventAt: '2026-03-02T12:00:00.000Z',
+      lastEventUrl: 'https://app.example.com/new',
+    });
+    expect((await other.company.get({})).installation.installed).toBe(false);
+  });
+
+  test.each([undefined, {}, { url: 5 }, { url: null }])('has no page when the event names none: %j', async (given) => {
+    const { api, ctx } = await openTestCaller();
+    await recordEvents(ctx(), [event(given)]);
+    expect((await api.company.get({})).installation).toMatchObject({ installed: true, lastEventUrl: null });
+  });
+});
+
+test('only who may publish changes it, key or person', async () => {
+  const caller = await openTestCaller();
+  const editor = { scopes: new Set<Scope>(['read', 'write']) };
+  for (const actor of [editor, { ...editor, kind: 'person' as const, role: 'editor' as const }]) {
+    const refused = await refusal(caller.as(actor).api.company.update({ name: 'Taken' }));
+    expect([refused.code, refused.details]).toEqual(['insufficient_scope', { requiredScope: 'publish' }]);
+  }
+  expect((await caller.as(editor).api.company.get({})).name).toBe('Test company');
+});
+
+test.each([
+  [{ name: ' ' }, ['name']],
+  [{ clientToken: 'ct_x' }, ['clientToken']],
+  [
+    { settings: { appearance: { accentColor: 'red', colorScheme: 'blue' } } },
+    ['settings.appearance.accentColor', 'settings.appearance.colorScheme'],
+  ],
+  [{ settings: { throttle: { maxWidgets: 0 } } }, ['settings.throttle.maxWidgets', 'settings.throttle.windowHours']],
+  [{ settings: { identityVerification: null, other: 1 } }, ['settings.identityVerification', 'settings.other']],
+])('refuses %j', async (input, paths) => {
+  const { api } = await openTestCaller();
+  const error = await refusal(api.company.update(mistyped(input)));
+  expect([error.code, issuePaths(error)]).toEqual(['validation_error', paths]);
 });

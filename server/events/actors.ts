@@ -1,6 +1,7 @@
-import { type Ctx, companyStatement } from '../context';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
 
-/** Who did something: an identified user, or a browser that nobody signed in to. */
+/** An actor: an identified user, or a browser that nobody signed in to. */
 export type Who = { userId: string } | { anonymousId: string };
 
 /** The text that stands for someone in `Actor.key`. */

@@ -1,4 +1,4 @@
-import { companyStatement } from '../context';
+import { companyStatement } from '../database/company-statement';
 
 const GROUP = '1, 2, 3';
 
@@ -12,18 +12,18 @@ const edge = (from: string, until: string): string => `SELECT e."entityType",
        AND ${from}::timestamptz < ${until}::timestamptz
        AND ($4::int = 0 OR e."entityId" BETWEEN $3::int AND $4::int)`;
 
-/** The folded rows of so many days each. */
-const spans = (days: string, firstDays: string): string => `unnest(${days}::smallint[], ${firstDays}::date[])
-       AS span("days", "firstDay") JOIN "EventSpan" s
+/** Rows of the rollup, of so many days each. */
+const buckets = (days: string, firstDays: string): string => `unnest(${days}::smallint[], ${firstDays}::date[])
+       AS bucket("days", "firstDay") JOIN "EventSpan" s
        ON s."companyId" = $1::int AND s."entityType" = ANY($2::text[])
-       AND s."days" = span."days" AND s."firstDay" = span."firstDay" AND s."entityId" BETWEEN $3::int AND $4::int`;
+       AND s."days" = bucket."days" AND s."firstDay" = bucket."firstDay" AND s."entityId" BETWEEN $3::int AND $4::int`;
 
 /**
- * One statement, so one snapshot: a fold that commits meanwhile is seen whole or not at all, and nothing counts twice.
+ * One statement, so one snapshot: a rollup that commits meanwhile is seen whole or not at all, and nothing counts twice.
  * $2 entity types · $3, $4 the least and greatest entity id, both 0 for whole types · $5, $6 the whole days, half-open ·
- * $7, $8 the spans they are made of · $9, $10 and $11, $12 the parts of days before and after them, half-open ·
+ * $7, $8 the buckets that they consist of · $9, $10 and $11, $12 the parts of days before and after them, half-open ·
  * $13, $14 the entity types and names whose counts are wanted by day.
- * Rows: `day` null: a group's `count`, with the packed sets of folded days or the `actors` of what is not folded;
+ * Rows: `day` null: a group's `count`, with the packed sets of buckets or the `actors` of events that are in none;
  * `day` set: the count of one day; no entity type: the pairs of merges not settled, from and into by turns.
  */
 export const COUNT = companyStatement(
@@ -42,7 +42,7 @@ export const COUNT = companyStatement(
    )
    SELECT s."entityType", s."entityId", s."name", NULL::text AS "day", sum(s."count")::int AS "count",
      string_agg(s."actors", ''::bytea) AS "packed", NULL::int[] AS "actors"
-   FROM ${spans('$7', '$8')}
+   FROM ${buckets('$7', '$8')}
    GROUP BY ${GROUP}
    UNION ALL
    SELECT raw."entityType", raw."entityId", raw."name", NULL, count(*)::int, NULL,

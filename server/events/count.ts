@@ -1,12 +1,11 @@
-import type { Ctx } from '../context';
+import { DAY_MS, dayText } from '../../widgets/dates';
+import type { Ctx } from '../identity/context';
+import { MAX_ID } from '../operation/wire';
 import { ActorSet } from './actor-set';
+import { bucketsBetween } from './buckets';
 import { COUNT, type CountRow } from './count-statement';
-import { dayText, spansBetween } from './spans';
 
-const DAY_MS = 86_400_000;
-const GREATEST_ID = 2_147_483_647;
-
-/** Which events to count: `from` ≤ occurredAt < `until`. */
+/** The events to count: `from` ≤ occurredAt < `until`. */
 export type CountInput = {
   entityTypes: readonly string[];
   /** `whole`: each type as a whole. `each`: every entity of the types; or only the one of an id. */
@@ -32,20 +31,20 @@ export type EntityCount = {
 export type DailyCount = { entityType: string; name: string; day: string; count: number };
 
 const idRange = (entities: CountInput['entities']): [least: number, greatest: number] =>
-  entities === 'whole' ? [0, 0] : entities === 'each' ? [1, GREATEST_ID] : [entities, entities];
+  entities === 'whole' ? [0, 0] : entities === 'each' ? [1, MAX_ID] : [entities, entities];
 
-/** $5 to $12: whole UTC days, which are folded, and the parts of days around them, which are read event by event. */
+/** $5 to $12: whole UTC days, which buckets hold, and the parts of days around them, which are read event by event. */
 function periodParams({ from, until }: CountInput): unknown[] {
   const [start, end] = [from.getTime(), until.getTime()];
   const [first, last] = [Math.ceil(start / DAY_MS), Math.floor(end / DAY_MS)];
   const within = first > last;
   const edges = within ? [start, end, end, end] : [start, first * DAY_MS, last * DAY_MS, end];
-  const spans = within ? [] : spansBetween(first, last);
+  const buckets = within ? [] : bucketsBetween(first, last);
   return [
     dayText(first),
     dayText(within ? first : last),
-    spans.map(({ days }) => days),
-    spans.map(({ firstDay }) => firstDay),
+    buckets.map(({ days }) => days),
+    buckets.map(({ firstDay }) => firstDay),
     ...edges.map((ms) => new Date(ms).toISOString()),
   ];
 }

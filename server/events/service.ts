@@ -1,4 +1,5 @@
-import { type Ctx, companyStatement } from '../context';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
 import { actorKey, resolveActors, type Who } from './actors';
 
 /** Something that happened on an entity. `occurredAt` is now when left out. */
@@ -23,7 +24,7 @@ const RECORD = companyStatement(
      RETURNING "id", "entityType", "entityId", "name", "actorId", "occurredAt"
    )
    INSERT INTO "EventTail" ("companyId", "day", "eventId", "entityType", "entityId", "name", "actorId")
-   SELECT ($1::int), ("occurredAt" AT TIME ZONE 'UTC')::date, "id", "entityType", "entityId", "name", "actorId" FROM recorded`,
+   SELECT $1::int, ("occurredAt" AT TIME ZONE 'UTC')::date, "id", "entityType", "entityId", "name", "actorId" FROM recorded`,
 );
 
 /** Stores what happened. Statistics show it at once. Each 5,000 events are stored all or none. */
@@ -51,7 +52,7 @@ const MERGE = companyStatement(
      UPDATE "Actor" SET "mergedInto" = $3::int
      WHERE "companyId" = $1 AND "id" = $2::int AND "mergedInto" IS NULL RETURNING "id"
    )
-   INSERT INTO "ActorMerge" ("companyId", "actorId", "intoId") SELECT ($1::int), "id", $3::int FROM merged`,
+   INSERT INTO "ActorMerge" ("companyId", "actorId", "intoId") SELECT $1::int, "id", $3::int FROM merged`,
 );
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name, timestamp } from '../api/wire';
+import { id, name, timestamp } from '../operation/wire';
 
 export const folder = z
   .strictObject({

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { envelope, iso, type Page } from '../api/wire';
-import { orConflict } from '../constraints';
-import type { Ctx } from '../context';
-import { conflict, found } from '../errors';
+import { orConflict } from '../database/constraints';
+import type { Ctx } from '../identity/context';
+import { conflict, found } from '../kernel/errors';
+import { listNewest } from '../operation/newest';
+import { iso, type Page } from '../operation/wire';
 import type { Folder, updateFolderInput } from './schema';
 
 const TAKEN = 'A folder of this name exists already.';
@@ -14,18 +15,8 @@ type Row = Omit<Folder, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedA
 const toFolder = (row: Row): Folder => ({ ...row, createdAt: iso(row.createdAt), updatedAt: iso(row.updatedAt) });
 
 /** One page of the company's folders, newest first. */
-export async function listFolders(ctx: Ctx, page: Page) {
-  const [total, rows] = await Promise.all([
-    ctx.db.folder.count(),
-    ctx.db.folder.findMany({
-      select: fields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: page.limit,
-      skip: page.offset,
-    }),
-  ]);
-  return envelope(rows.map(toFolder), total, page);
-}
+export const listFolders = (ctx: Ctx, page: Page) =>
+  listNewest(page, ctx.db.folder.count(), (order) => ctx.db.folder.findMany({ select: fields, ...order }), toFolder);
 
 /** @throws DocentError `not_found`. */
 export async function getFolder(ctx: Ctx, id: number): Promise<Folder> {

@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { acceptInvitation, showInvitation } from '../access/service';
-import { ROLE_SCOPES } from '../auth/scopes';
-import type { Visitor } from '../auth/visitor';
-import { Ctx } from '../context';
-import type { Database } from '../db';
+import type { Database } from '../database/database';
 import { type Role, Role as Roles } from '../generated/prisma/client';
-import { createMember } from '../people/service';
-import { randomBase62 } from '../random';
+import { Ctx } from '../identity/context';
+import type { PublicCaller } from '../identity/public-caller';
+import { ROLE_SCOPES } from '../identity/scopes';
+import { randomBase62 } from '../kernel/random';
+import { acceptInvitation, showInvitation } from '../sign-in/invitations';
 import { createTestCompany, openTestDatabase } from '../testing/database';
-import { changeRole, inviteMember, listMembers, removeMember, revokeInvitation } from './service';
+import { inviteMember, revokeInvitation } from './invitations';
+import { createMember } from './people';
+import { changeRole, listMembers, removeMember } from './service';
 
 let db: Database;
 beforeAll(async () => {
@@ -17,7 +18,12 @@ beforeAll(async () => {
 
 const PASSWORD = 'correct horse battery';
 const address = () => `${randomBase62(12)}@example.com`.toLowerCase();
-const visitor = (): Visitor => ({ store: db, person: undefined, companyId: undefined, attempt: async () => {} });
+const visitor = (): PublicCaller => ({
+  database: db,
+  person: undefined,
+  companyId: undefined,
+  countAttempt: async () => {},
+});
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 
 async function join(companyId: number, role: Role) {
@@ -55,8 +61,8 @@ test('someone with an account proves it: with the password, or by being signed i
   await expect(wrong).rejects.toMatchObject({ code: 'conflict' });
   // Tried here, a password counts as one tried at sign-in.
   const counted: string[] = [];
-  const attempt = async (what: string) => void counted.push(what);
-  await acceptInvitation({ ...visitor(), attempt }, { token, password: 'wrong again' }).catch(() => {});
+  const countAttempt = async (action: string) => void counted.push(action);
+  await acceptInvitation({ ...visitor(), countAttempt }, { token, password: 'wrong again' }).catch(() => {});
   expect(counted).toContain('auth/sign-in/email');
   const signedIn = { ...visitor(), person: { id: first.owner.id, name: 'Owner', email, memberships: [], renewed: [] } };
   expect(await acceptInvitation(signedIn, { token })).toMatchObject({ companyId: second.companyId });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { dashboardOperation, router } from '../api/operation';
-import { id, nothing } from '../api/wire';
+import { dashboardOperation, router } from '../operation/operation';
+import { id, nothing } from '../operation/wire';
+import { inviteMember, revokeInvitation } from './invitations';
 import { changeRoleInput, invited, inviteInput, memberPath, members } from './schema';
-import { changeRole, inviteMember, listMembers, removeMember, revokeInvitation } from './service';
+import { changeRole, listMembers, removeMember } from './service';
 
 export const membersRouter = router({
   list: dashboardOperation.output(members).query(({ ctx }) => listMembers(ctx)),

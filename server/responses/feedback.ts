@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { envelope, iso } from '../api/wire';
-import type { Ctx } from '../context';
+import type { Ctx } from '../identity/context';
+import { envelope, iso } from '../operation/wire';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
 import { inOrderOf, searchOf } from './search';
 import { requireWidget } from './widget';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { type Ctx, companyStatement } from '../context';
-import { bucketsOf, daysOf, granularityOf, readPeriod } from '../stats/period';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { daysByPoint, daysOf, granularityOf, readPeriod } from '../stats/period';
 import type { NpsTrend, npsTrendInput } from './schema';
 import { toScore } from './score';
 import { requireWidget } from './widget';
@@ -30,7 +31,7 @@ const add = (counts: readonly Counts[]): Counts =>
   );
 
 /**
- * How the score developed over a period, of one widget or all.
+ * Reads how the score developed over a period, of one widget or all.
  * @throws DocentError `not_found`; `validation_error` for more than 366 days.
  */
 export async function getNpsTrend(
@@ -48,7 +49,7 @@ export async function getNpsTrend(
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const chosen = granularity ?? granularityOf(period);
-  const points = bucketsOf(period, chosen).map((days) => {
+  const points = daysByPoint(period, chosen).map((days) => {
     const counts = add(days.flatMap((day) => byDay.get(day) ?? []));
     const { npsScore, totalResponses } = toScore(counts);
     return { period: days[0], npsScore: totalResponses ? npsScore : null, totalResponses, ...counts };

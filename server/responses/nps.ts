@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { span } from '../api/dates';
-import { envelope, iso } from '../api/wire';
-import { type Ctx, companyStatement } from '../context';
-import { invalid } from '../errors';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { invalid } from '../kernel/errors';
+import { dateRange } from '../operation/dates';
+import { envelope, iso } from '../operation/wire';
 import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
 import { toScore } from './score';
 import { inOrderOf, searchOf } from './search';
@@ -50,7 +51,7 @@ const SCORE = companyStatement(
 /** The score over the responses that the dates select, all without dates. @throws DocentError `not_found`. */
 export async function getNpsScore(ctx: Ctx, { widgetId, ...dates }: z.output<typeof npsScoreInput>): Promise<NpsScore> {
   await requireWidget(ctx, 'npsWidget', widgetId);
-  const { from, until } = span(dates);
+  const { from, until } = dateRange(dates);
   const [counts = { promoters: 0, passives: 0, detractors: 0 }] = await ctx.sql<{
     promoters: number;
     passives: number;

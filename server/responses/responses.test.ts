@@ -36,7 +36,7 @@ async function record(ctx: ReturnType<Caller['ctx']>, kind: (typeof KINDS)[numbe
   return recordSurvey(ctx, { widgetId, answers: {}, createdAt });
 }
 
-test('a feedback response copies what its option said', async () => {
+test('a feedback response copies the type of its option', async () => {
   const caller = await open();
   const { ids, ctx } = caller;
   const given = {

@@ -1,5 +1,5 @@
-import { operation, router } from '../api/operation';
-import { listOf } from '../api/wire';
+import { operation, router } from '../operation/operation';
+import { listOf } from '../operation/wire';
 import { listFeedback } from './feedback';
 import { getNpsScore, listNps } from './nps';
 import { getNpsTrend } from './nps-trend';

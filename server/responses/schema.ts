@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateOrder, dates } from '../api/dates';
-import { id, page, timestamp } from '../api/wire';
+import { dateOrder, dates } from '../operation/dates';
+import { id, page, timestamp } from '../operation/wire';
 
 const widgetId = id.describe('The id of the widget.').meta({ example: 42 });
 

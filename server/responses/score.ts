@@ -1,4 +1,4 @@
-import { percent } from '../percent';
+import { percent } from '../kernel/percent';
 import type { NpsScore } from './schema';
 
 /** The score of so many responses. Shares and score are each rounded from the counts, so the score may differ by 0.1 from the shares shown. */

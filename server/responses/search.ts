@@ -1,13 +1,15 @@
 import type { z } from 'zod';
-import { span } from '../api/dates';
-import { type Ctx, companyStatement } from '../context';
+import { matchesPattern, patternInAnyCase } from '../database/any-case';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { dateRange } from '../operation/dates';
 import type { widgetResponsesInput } from './schema';
 
 type Filters = Omit<z.output<typeof widgetResponsesInput>, 'limit' | 'offset'> & { group?: string | undefined };
 type Page = { limit: number; offset: number };
 
 /**
- * How the responses of one table are looked through.
+ * Makes the search through the responses of one table.
  * @param words SQL for the texts that a search reads. @param group SQL for what `$5`, a group of answers, selects.
  */
 export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResponse', words: string, group = 'true') {
@@ -16,7 +18,7 @@ export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResp
       AND ($3::timestamptz IS NULL OR "createdAt" >= $3::timestamptz)
       AND ($4::timestamptz IS NULL OR "createdAt" < $4::timestamptz)
       AND ($5::text IS NULL OR ${group})
-      AND ($6::text IS NULL OR position(lower($6::text) IN lower(concat_ws(E'\\n', ${words}))) > 0)`;
+      AND ($6::text IS NULL OR ${matchesPattern(`concat_ws(E'\\n', ${words})`, '$6')})`;
   const count = companyStatement(`${table}_count`, `SELECT count(*)::int AS "total" ${matching}`);
   const ids = companyStatement(
     `${table}_ids`,
@@ -25,13 +27,13 @@ export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResp
 
   /** One page of the ids, newest first, and how many there are in all. */
   return async (ctx: Ctx, { widgetId, group, query, ...dates }: Filters, { limit, offset }: Page) => {
-    const { from, until } = span(dates);
+    const { from, until } = dateRange(dates);
     const params = [
       widgetId,
       from?.toISOString() ?? null,
       until?.toISOString() ?? null,
       group ?? null,
-      query?.trim() || null,
+      patternInAnyCase(query?.trim()),
     ];
     const [[counted], rows] = await Promise.all([
       ctx.sql<{ total: number }>(count, ...params),
@@ -41,7 +43,7 @@ export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResp
   };
 }
 
-/** What was read by id, in the order of the ids. */
+/** Rows that were read by id, in the order of the ids. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

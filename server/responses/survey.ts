@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { envelope, iso } from '../api/wire';
-import type { Ctx } from '../context';
-import type { Prisma } from '../generated/prisma/client';
+import { asJson } from '../database/json';
+import type { Ctx } from '../identity/context';
+import { envelope, iso } from '../operation/wire';
 import type { SurveyResponse, surveyResponsesInput } from './schema';
 import { inOrderOf, searchOf } from './search';
 import { requireWidget } from './widget';
@@ -46,7 +46,7 @@ export type NewSurveyResponse = {
 export async function recordSurvey(ctx: Ctx, { answers, ...response }: NewSurveyResponse): Promise<number> {
   await requireWidget(ctx, 'microSurvey', response.widgetId);
   const { id } = await ctx.db.surveyResponse.create({
-    data: { companyId: ctx.companyId, ...response, answers: answers as Prisma.InputJsonObject },
+    data: { companyId: ctx.companyId, ...response, answers: asJson(answers) },
     select: { id: true },
   });
   return id;

@@ -1,14 +1,18 @@
+import { definitions } from '../../widgets/generated/definitions';
 import type { WidgetType } from '../../widgets/registry';
-import { type Ctx, companyStatement } from '../context';
-import { found } from '../errors';
+import type { StoredParts } from '../../widgets/stored';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { readRow } from '../widgets/rows';
 
 const FIND = companyStatement(
   'responses_widget',
-  'SELECT "content" FROM "Widget" WHERE "companyId" = $1 AND "id" = $2::int AND "type" = $3 AND "archivedAt" IS NULL',
+  'SELECT "content", "settings", "rules" FROM "Widget" WHERE "companyId" = $1 AND "id" = $2::int AND "type" = $3 AND "archivedAt" IS NULL',
 );
 
 /** The content of the widget that is answered to. @throws DocentError `not_found`, also for an archived one or another type. */
 export async function requireWidget(ctx: Ctx, type: WidgetType, id: number): Promise<Record<string, unknown>> {
-  const [row] = await ctx.sql<{ content: Record<string, unknown> }>(FIND, id, type);
-  return found(row, 'Widget').content;
+  const [row] = await ctx.sql<StoredParts>(FIND, id, type);
+  return readRow(definitions[type], found(row, 'Widget')).content;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation, router } from '../api/operation';
-import { nothing } from '../api/wire';
+import { operation, router } from '../operation/operation';
+import { nothing } from '../operation/wire';
 import { roadmapItem } from '../roadmaps/schema';
 import { createItemInput, itemPath, updateItemInput } from './schema';
 import { createItem, deleteItem, updateItem } from './service';

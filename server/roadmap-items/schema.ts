@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name } from '../api/wire';
+import { id, name } from '../operation/wire';
 import { sectionPath } from '../roadmap-sections/schema';
 import { roadmapPath } from '../roadmaps/schema';
 import { tagName } from '../tags/schema';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { CompanyTx } from '../company-db';
-import type { Ctx } from '../context';
-import { found, invalid, notFound } from '../errors';
+import type { CompanyTx } from '../database/company-db';
+import type { Ctx } from '../identity/context';
+import { found, invalid, notFound } from '../kernel/errors';
 import { loadItem } from '../roadmaps/contents';
 import type { RoadmapItem } from '../roadmaps/schema';
 import { lockRoadmap, placed } from '../roadmaps/service';

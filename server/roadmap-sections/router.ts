@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation, router } from '../api/operation';
-import { nothing } from '../api/wire';
+import { operation, router } from '../operation/operation';
+import { nothing } from '../operation/wire';
 import { roadmapSection } from '../roadmaps/schema';
 import { createSectionInput, sectionPath, updateSectionInput } from './schema';
 import { createSection, deleteSection, updateSection } from './service';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name } from '../api/wire';
+import { id, name } from '../operation/wire';
 import { roadmapPath } from '../roadmaps/schema';
 
 const fields = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { CompanyTx } from '../company-db';
-import type { Ctx } from '../context';
-import { notFound } from '../errors';
+import type { CompanyTx } from '../database/company-db';
+import type { Ctx } from '../identity/context';
+import { notFound } from '../kernel/errors';
 import { loadSection } from '../roadmaps/contents';
 import type { RoadmapSection } from '../roadmaps/schema';
 import { lockRoadmap, placed } from '../roadmaps/service';

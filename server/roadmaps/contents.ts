@@ -1,7 +1,8 @@
-import { span } from '../api/dates';
-import { iso } from '../api/wire';
-import type { Ctx } from '../context';
-import { found } from '../errors';
+import { patternInAnyCase } from '../database/any-case';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { dateRange } from '../operation/dates';
+import { iso } from '../operation/wire';
 import type { ItemFilter, RoadmapItem, RoadmapSection } from './schema';
 import { LIST_ITEMS, LIST_SECTIONS } from './statements';
 
@@ -20,7 +21,7 @@ const toItem = ({ id, name, description, votesCount, updatedAt, tag }: ItemRow):
 
 /** The items that a filter leaves, before its limit per section. */
 function listItems(ctx: Ctx, roadmapIds: number[], filter: ItemFilter, itemId?: number): Promise<ItemRow[]> {
-  const { from, until } = span(filter);
+  const { from, until } = dateRange(filter);
   const tagNames = filter.tagNames?.length ? filter.tagNames : null;
   return ctx.sql<ItemRow>(
     LIST_ITEMS,
@@ -28,7 +29,7 @@ function listItems(ctx: Ctx, roadmapIds: number[], filter: ItemFilter, itemId?: 
     from ?? null,
     until ?? null,
     tagNames,
-    filter.query || null,
+    patternInAnyCase(filter.query),
     filter.latestCount ?? null,
     itemId ?? null,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Ctx } from '../context';
+import { Ctx } from '../identity/context';
 import { type Caller, issuePaths, openTestCaller, refusal } from '../testing/caller';
 import type { Roadmap } from './schema';
 import { listRoadmaps, placed } from './service';

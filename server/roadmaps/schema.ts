@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateOrder, dates } from '../api/dates';
-import { id, name, timestamp } from '../api/wire';
+import { dateOrder, dates } from '../operation/dates';
+import { id, name, timestamp } from '../operation/wire';
 import { tag } from '../tags/schema';
 
 const MAX_NAME = 200;

@@ -1,33 +1,26 @@
 import type { z } from 'zod';
-import { envelope, type Page } from '../api/wire';
-import type { CompanyTx } from '../company-db';
-import type { Ctx } from '../context';
-import { found, notFound } from '../errors';
-import { randomBase62 } from '../random';
+import type { CompanyTx } from '../database/company-db';
+import type { Ctx } from '../identity/context';
+import { found, notFound } from '../kernel/errors';
+import { newPublicId } from '../kernel/random';
+import { listNewest } from '../operation/newest';
+import type { Page } from '../operation/wire';
 import { loadSections } from './contents';
 import type { createRoadmapInput, Roadmap, readRoadmapInput, updateRoadmapInput } from './schema';
-
-const PUBLIC_ID_LENGTH = 16;
 
 const fields = { id: true, name: true, publicName: true, active: true, customDomain: true, publicId: true } as const;
 
 /** One page of the company's roadmaps, newest first, with their sections and items; four queries, however many there are. */
 export async function listRoadmaps(ctx: Ctx, page: Page) {
-  const [total, rows] = await Promise.all([
+  const { data, pagination } = await listNewest(
+    page,
     ctx.db.roadmap.count(),
-    ctx.db.roadmap.findMany({
-      select: fields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: page.limit,
-      skip: page.offset,
-    }),
-  ]);
-  const sections = await loadSections(
-    ctx,
-    rows.map(({ id }) => id),
+    (order) => ctx.db.roadmap.findMany({ select: fields, ...order }),
+    (row) => row,
   );
-  const data: Roadmap[] = rows.map((row) => ({ ...row, sections: sections.get(row.id) ?? [] }));
-  return envelope(data, total, page);
+  const ids = data.map(({ id }) => id);
+  const sections = await loadSections(ctx, ids);
+  return { data: data.map((row): Roadmap => ({ ...row, sections: sections.get(row.id) ?? [] })), pagination };
 }
 
 /** A roadmap with all its sections, and the items that the filter leaves. @throws DocentError `not_found`. */
@@ -44,7 +37,7 @@ export async function getRoadmap(
 
 /** Creates an empty roadmap, with a public page of its own. */
 export async function createRoadmap(ctx: Ctx, input: z.output<typeof createRoadmapInput>): Promise<Roadmap> {
-  const data = { ...input, companyId: ctx.companyId, publicId: randomBase62(PUBLIC_ID_LENGTH) };
+  const data = { ...input, companyId: ctx.companyId, publicId: newPublicId() };
   return { ...(await ctx.db.roadmap.create({ data, select: fields })), sections: [] };
 }
 

@@ -1,4 +1,5 @@
-import { companyStatement } from '../context';
+import { matchesPattern } from '../database/any-case';
+import { companyStatement } from '../database/company-statement';
 
 /** `$2` the roadmaps. */
 export const LIST_SECTIONS = companyStatement(
@@ -7,11 +8,11 @@ export const LIST_SECTIONS = companyStatement(
   WHERE "companyId" = $1 AND "roadmapId" = ANY($2::int[]) ORDER BY "position", "id"`,
 );
 
-/** `$2` the roadmaps; the others filter when not null: `$3` from, `$4` until, `$5` tag names, `$6` text, `$7` the newest so many, `$8` one item. */
+/** `$2` the roadmaps; the others filter when not null: `$3` from, `$4` until, `$5` tag names, `$6` a pattern, `$7` the newest so many, `$8` one item. */
 export const LIST_ITEMS = companyStatement(
   'roadmap_items',
   `SELECT i."id", i."sectionId", i."position", i."name", i."description", i."updatedAt",
-    (SELECT count(*)::int FROM "RoadmapVote" v WHERE v."companyId" = i."companyId" AND v."itemId" = i."id") AS "votesCount",
+    (SELECT count(*)::int FROM "RoadmapVote" v WHERE v."companyId" = $1 AND v."itemId" = i."id") AS "votesCount",
     CASE WHEN t."id" IS NOT NULL THEN jsonb_build_object(
       'id', t."id", 'name', t."name", 'backgroundColor', t."backgroundColor", 'textColor', t."textColor") END AS "tag"
   FROM "RoadmapSection" s
@@ -21,7 +22,7 @@ export const LIST_ITEMS = companyStatement(
     AND ($3::timestamptz IS NULL OR i."updatedAt" >= $3)
     AND ($4::timestamptz IS NULL OR i."updatedAt" < $4)
     AND ($5::text[] IS NULL OR t."name" = ANY($5))
-    AND ($6::text IS NULL OR strpos(lower(i."name"), lower($6)) > 0 OR strpos(lower(i."description"), lower($6)) > 0)
+    AND ($6::text IS NULL OR ${matchesPattern('i."name"', '$6')} OR ${matchesPattern('i."description"', '$6')})
     AND ($8::int IS NULL OR i."id" = $8)
   ORDER BY i."updatedAt" DESC, i."id" DESC LIMIT $7::int`,
 );

@@ -1,16 +1,17 @@
+import { DAY_MS } from '../../widgets/dates';
 import type { Facts, WidgetState } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
-import { type Ctx, companyStatement } from '../context';
-import { OUTCOMES, type WidgetEntity } from '../events/outcomes';
+import { companyStatement } from '../database/company-statement';
+import { outcomesOf } from '../events/outcomes';
+import type { Ctx } from '../identity/context';
+import { MAX_ID } from '../operation/wire';
 
-const DAY_MS = 86_400_000;
 const MAX_DAYS = 36_500;
-const GREATEST_ID = 2_147_483_647;
 
 /** Some events of someone: by name, on one widget or on any, since some days ago or ever. */
-type Wish = { names: readonly string[]; entityType?: string; entityId?: number; withinDays?: number | undefined };
+type Question = { names: readonly string[]; entityType?: string; entityId?: number; withinDays?: number | undefined };
 
-/** How often what was wished for happened, to each user of a batch. */
+/** Counts of what was asked for, by user of a batch. */
 type Counts = Map<string, Map<string, number>>;
 
 const COUNT = companyStatement(
@@ -25,37 +26,37 @@ const COUNT = companyStatement(
    GROUP BY u."key"`,
 );
 
-const keyOf = ({ names, entityType, entityId, withinDays }: Wish): string =>
+const keyOf = ({ names, entityType, entityId, withinDays }: Question): string =>
   JSON.stringify([names, entityType, entityId, withinDays]);
 
 // A rule's value is stored as it was sent, beyond what its type needs.
 const within = (days: unknown): number | undefined =>
   typeof days === 'number' ? Math.min(Math.max(days, 0), MAX_DAYS) : undefined;
 
-const eventWish = (name: string, days?: unknown): Wish => ({ names: [name], withinDays: within(days) });
+const eventQuestion = (name: string, days?: unknown): Question => ({ names: [name], withinDays: within(days) });
 
-function stateWish(entityType: string, entityId: number, state: WidgetState, days?: unknown): Wish {
-  const outcomes = Object.hasOwn(OUTCOMES, entityType) ? OUTCOMES[entityType as WidgetEntity] : undefined;
-  const names = entityId <= GREATEST_ID ? (outcomes?.[state] ?? []) : [];
+function stateQuestion(entityType: string, entityId: number, state: WidgetState, days?: unknown): Question {
+  const outcomes = outcomesOf(entityType);
+  const names = entityId <= MAX_ID ? (outcomes?.[state] ?? []) : [];
   return { names, entityType, entityId, withinDays: within(days) };
 }
 
 const STATES: readonly WidgetState[] = ['seen', 'completed', 'dismissed'];
 
 /** Everything that a rule may ask of somebody's past. */
-function wishesOf({ type, value }: Rule): Wish[] {
-  const wish = value as { name: string; entityType: string; entityId: number; withinDays?: unknown };
-  if (type === 'event') return [eventWish(wish.name, wish.withinDays)];
+function questionsOf({ type, value }: Rule): Question[] {
+  const asked = value as { name: string; entityType: string; entityId: number; withinDays?: unknown };
+  if (type === 'event') return [eventQuestion(asked.name, asked.withinDays)];
   if (type !== 'widget-state') return [];
-  return STATES.map((state) => stateWish(wish.entityType, wish.entityId, state, wish.withinDays));
+  return STATES.map((state) => stateQuestion(asked.entityType, asked.entityId, state, asked.withinDays));
 }
 
 /** Reads what the rules ask of the past of these users, a statement for each different question. */
 async function loadHistory(ctx: Ctx, rules: readonly Rule[], userIds: readonly string[], now: Date): Promise<Counts> {
-  const wishes = new Map(rules.flatMap(wishesOf).map((wish) => [keyOf(wish), wish]));
+  const questions = new Map(rules.flatMap(questionsOf).map((question) => [keyOf(question), question]));
   const keys = userIds.map((userId) => `u:${userId}`);
   const counts: Counts = new Map();
-  for (const [key, { names, entityType = null, entityId = null, withinDays }] of wishes) {
+  for (const [key, { names, entityType = null, entityId = null, withinDays }] of questions) {
     if (!names.length) continue;
     const since = withinDays === undefined ? null : new Date(now.getTime() - withinDays * DAY_MS).toISOString();
     const rows = await ctx.sql<{ userId: string; count: number }>(
@@ -76,10 +77,10 @@ async function loadHistory(ctx: Ctx, rules: readonly Rule[], userIds: readonly s
 export async function pastOf(ctx: Ctx, rules: readonly Rule[], userIds: readonly string[], now: Date) {
   const counts = await loadHistory(ctx, rules, userIds, now);
   return (userId: string): Required<Pick<Facts, 'hasState' | 'eventCount'>> => {
-    const count = (wish: Wish) => counts.get(keyOf(wish))?.get(userId) ?? 0;
+    const count = (question: Question) => counts.get(keyOf(question))?.get(userId) ?? 0;
     return {
-      eventCount: (name, withinDays) => count(eventWish(name, withinDays)),
-      hasState: (...asked) => count(stateWish(...asked)) > 0,
+      eventCount: (name, withinDays) => count(eventQuestion(name, withinDays)),
+      hasState: (...asked) => count(stateQuestion(...asked)) > 0,
     };
   };
 }

@@ -135,7 +135,7 @@ test('lists the users in a segment, newest first, page by page', async () => {
   expect((await api.segments.users({ id, offset: 400 })).data).toEqual([]);
 });
 
-test('looks at no other company', async () => {
+test('reads no other company', async () => {
   const [mine, other] = [await openTestCaller(), await withUsers(3)];
   const { id } = await other.api.segments.create({ name: 'Theirs', rules: [EVERYONE] });
   expect((await refusal(mine.api.segments.users({ id }))).code).toBe('not_found');

@@ -1,8 +1,9 @@
 import { type Facts, matches } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
-import { envelope, type Page } from '../api/wire';
-import { type Ctx, companyStatement } from '../context';
-import { type Issue, invalid } from '../errors';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { type Issue, invalid } from '../kernel/errors';
+import { envelope, type Page } from '../operation/wire';
 import type { User } from '../users/schema';
 import { toUser, type UserRow } from '../users/service';
 import { pastOf } from './history';
@@ -110,7 +111,7 @@ async function eachMember(
   return total;
 }
 
-/** How many identified users meet the rules. @throws DocentError `validation_error` for a reference to no segment. */
+/** Counts the identified users who meet the rules. @throws DocentError `validation_error` for a reference to no segment. */
 export async function countMembers(ctx: Ctx, condition: Condition, now = new Date()) {
   let matching = 0;
   const total = await eachMember(ctx, condition, now, () => {

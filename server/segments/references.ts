@@ -1,10 +1,10 @@
 import type { Rule } from '../../widgets/targeting-schema';
-import type { CompanyTx } from '../company-db';
-import { conflict, type Issue, invalid } from '../errors';
+import type { CompanyTx } from '../database/company-db';
+import { conflict, type Issue, invalid } from '../kernel/errors';
 
 const referred = (rules: readonly Rule[]): number[] => rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
 
-/** Whether the segments that `from` refers to lead to `target`, itself included. */
+/** Finds out whether the segments that `from` refers to lead to `target`, itself included. */
 function leadsTo(target: number, from: number, rulesOf: ReadonlyMap<number, Rule[]>): boolean {
   const seen = new Set<number>();
   const open = [from];

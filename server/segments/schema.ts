@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ruleLogicalOperator, rules, storedRule } from '../../widgets/targeting-schema';
-import { id, name, page, timestamp } from '../api/wire';
+import { id, name, page, timestamp } from '../operation/wire';
 
 export const segment = z
   .strictObject({

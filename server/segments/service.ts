@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Rule } from '../../widgets/targeting-schema';
-import { envelope, iso, type Page } from '../api/wire';
-import type { CompanyTx } from '../company-db';
-import { orConflict } from '../constraints';
-import type { Ctx } from '../context';
-import { found } from '../errors';
-import type { Prisma } from '../generated/prisma/client';
+import type { CompanyTx } from '../database/company-db';
+import { orConflict } from '../database/constraints';
+import { asJson } from '../database/json';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { listNewest } from '../operation/newest';
+import { iso, type Page } from '../operation/wire';
 import { checkSegmentRules, requireUnused } from './references';
 import type { createSegmentInput, Segment, updateSegmentInput } from './schema';
 
@@ -37,21 +38,9 @@ const toSegment = (row: Row): Segment => ({
   updatedAt: iso(row.updatedAt),
 });
 
-const storable = (rules: Rule[]) => rules as Prisma.InputJsonArray;
-
 /** One page of the company's segments, newest first. */
-export async function listSegments(ctx: Ctx, page: Page) {
-  const [total, rows] = await Promise.all([
-    ctx.db.segment.count(),
-    ctx.db.segment.findMany({
-      select: fields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: page.limit,
-      skip: page.offset,
-    }),
-  ]);
-  return envelope(rows.map(toSegment), total, page);
-}
+export const listSegments = (ctx: Ctx, page: Page) =>
+  listNewest(page, ctx.db.segment.count(), (order) => ctx.db.segment.findMany({ select: fields, ...order }), toSegment);
 
 const readSegment = async (db: Pick<CompanyTx, 'segment'>, id: number): Promise<Segment> =>
   toSegment(found(await db.segment.findFirst({ where: { id }, select: fields }), 'Segment'));
@@ -62,7 +51,7 @@ export const getSegment = (ctx: Ctx, id: number): Promise<Segment> => readSegmen
 /** @throws DocentError `conflict` when the name is taken, `validation_error` for a reference to no segment. */
 export async function createSegment(ctx: Ctx, input: z.output<typeof createSegmentInput>): Promise<Segment> {
   const { companyId } = ctx;
-  const data = { ...input, rules: storable(input.rules), companyId };
+  const data = { ...input, rules: asJson(input.rules), companyId };
   const create = ctx.db.$transaction(async (tx) => {
     await checkSegmentRules(tx, companyId, input.rules);
     return toSegment(await tx.segment.create({ data, select: fields }));
@@ -78,7 +67,7 @@ export async function updateSegment(
   ctx: Ctx,
   { id, rules, ...rest }: z.output<typeof updateSegmentInput>,
 ): Promise<Segment> {
-  const changes = { ...rest, ...(rules && { rules: storable(rules) }) };
+  const changes = { ...rest, ...(rules && { rules: asJson(rules) }) };
   if (!Object.keys(changes).length) return getSegment(ctx, id);
   const update = ctx.db.$transaction(async (tx) => {
     await readSegment(tx, id);

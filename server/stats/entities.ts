@@ -1,7 +1,8 @@
-import { type Ctx, companyStatement } from '../context';
-import type { EntityType } from '../events/names';
+import type { EntityType } from '../../widgets/entities';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
 
-/** What statistics are kept of. `archivedAt` is null for what cannot be archived. */
+/** An entity that statistics are kept of. `archivedAt` is null for what cannot be archived. */
 export type Entity = { id: number; name: string; archivedAt: Date | null };
 
 const NEWEST_FIRST = 'ORDER BY "createdAt" DESC, "id" DESC';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percent } from '../percent';
+import { percent } from '../kernel/percent';
 import { changePct, changePp } from './features';
 
 test('percentages have one decimal, and nothing of nothing is 0', () => {

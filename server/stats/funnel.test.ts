@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { foldCompany } from '../events/fold';
-import { EVENT_NAMES } from '../events/names';
+import { type EntityType, EVENTS } from '../../widgets/entities';
+import { definitionOf } from '../../widgets/registry';
+import { rollUpCompany } from '../events/rollup';
 import { mergeActor, type NewEvent, recordEvents } from '../events/service';
+import { found } from '../kernel/errors';
 import { openTestCaller, refusal } from '../testing/caller';
-import { STAGES } from './stages';
+import { createWidget } from '../widgets/service';
 
 const march = { startDate: '2026-03-01', endDate: '2026-03-10' };
 
@@ -55,7 +57,7 @@ test('a tour: who started, saw each step in its order now, and finished', async 
       { key: 'finished', label: 'Finished', id: null, title: null, users: 1, dropOff: 0, share: 25 },
     ],
   });
-  await foldCompany(db, companyId);
+  await rollUpCompany(db, companyId);
   expect(await read()).toEqual(funnel);
   await mergeActor(ctx(), 'guest1', 'c');
   expect((await read()).stages.map(({ users }) => users)).toEqual([3, 3, 2, 0, 1]);
@@ -81,41 +83,37 @@ test('a checklist: each item is compared with those who saw the list', async () 
   ]);
 });
 
-test.each(Object.entries(STAGES).filter(([type]) => type !== 'tour' && type !== 'checklist'))(
-  '%s goes through its stages in order',
-  async (type, kinds) => {
-    const { api, ctx } = await openTestCaller();
-    const entityType = type as keyof typeof STAGES;
-    const make = async () => {
-      if (type === 'changelog') return api.changelogs.create({ name: 'E' });
-      if (type === 'roadmap') return api.roadmaps.create({ name: 'E' });
-      const routers = {
-        smartTip: api.smartTips,
-        announcement: api.announcements,
-        npsWidget: api.npsWidgets,
-        microSurvey: api.microSurveys,
-        feedbackWidget: api.feedbackWidgets,
-      };
-      return routers[type as keyof typeof routers].create({ name: 'E' });
-    };
-    const { id: entityId } = await make();
-    const people = ['a b c d', 'a b', 'a'];
-    const events = eventsOf(type, entityId);
-    await recordEvents(
-      ctx(),
-      kinds.flatMap(({ names }, index) => names.flatMap((name) => events(name, people[index] ?? 'a'))),
-    );
-    const { stages } = await api.stats.funnel({ entityType, entityId, ...march });
-    expect(stages.map(({ key }) => key)).toEqual(kinds.map(({ key }) => key));
-    expect(stages.map(({ users }) => users)).toEqual([4, 2, 1].slice(0, kinds.length));
-    expect(stages.map(({ dropOff }) => dropOff)).toEqual([0, 2, 1].slice(0, kinds.length));
-  },
-);
+const withoutParts = Object.entries(EVENTS)
+  .map(([type, { stages }]) => ({ type, kinds: stages }))
+  .filter(({ kinds }) => kinds.every(({ part }) => !part));
 
-test('every stage counts events of its own type', () => {
-  for (const [type, kinds] of Object.entries(STAGES))
-    for (const { names } of kinds)
-      expect(EVENT_NAMES[type as keyof typeof EVENT_NAMES]).toEqual(expect.arrayContaining([...names]));
+test.each(withoutParts)('$type goes through its stages in order', async ({ type, kinds }) => {
+  const { api, ctx } = await openTestCaller();
+  const entityType = type as EntityType;
+  const make = async () => {
+    if (type === 'changelog') return api.changelogs.create({ name: 'E' });
+    if (type === 'roadmap') return api.roadmaps.create({ name: 'E' });
+    return createWidget(ctx(), found(definitionOf(type), 'Widget type'), { name: 'E' });
+  };
+  const { id: entityId } = await make();
+  const people = ['a b c d', 'a b', 'a'];
+  const events = eventsOf(type, entityId);
+  await recordEvents(
+    ctx(),
+    kinds.flatMap(({ names }, index) => names.flatMap((name) => events(name, people[index] ?? 'a'))),
+  );
+  const { stages } = await api.stats.funnel({ entityType, entityId, ...march });
+  expect(stages.map(({ key }) => key)).toEqual(kinds.map(({ key }) => key));
+  expect(stages.map(({ users }) => users)).toEqual([4, 2, 1].slice(0, kinds.length));
+  expect(stages.map(({ dropOff }) => dropOff)).toEqual([0, 2, 1].slice(0, kinds.length));
+});
+
+test('every stage, outcome and rate counts events of its own type', () => {
+  for (const { names: known, stages, outcomes, summary } of Object.values(EVENTS)) {
+    const named = [...stages.flatMap(({ names }) => names), ...Object.values(outcomes).flat()];
+    const { part = [], whole = [] } = summary?.secondary ?? {};
+    expect(known).toEqual(expect.arrayContaining([...named, ...part, ...whole]));
+  }
 });
 
 test('an archived widget keeps its funnel; what is unknown or another company’s has none', async () => {

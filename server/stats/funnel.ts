@@ -1,10 +1,15 @@
-import { type Ctx, companyStatement } from '../context';
-import { notFound } from '../errors';
-import { percent } from '../percent';
+import { EVENTS } from '../../widgets/entities';
+import type { Stage as StageKind } from '../../widgets/events';
+import { definitionOf } from '../../widgets/registry';
+import type { StoredParts } from '../../widgets/stored';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { notFound } from '../kernel/errors';
+import { percent } from '../kernel/percent';
+import { readRow } from '../widgets/rows';
 import { listEntities } from './entities';
 import { daysOf, readPeriod } from './period';
 import type { Funnel, FunnelInput } from './schema';
-import { STAGES, type StageKind } from './stages';
 
 const COUNT = companyStatement(
   'stats_funnel',
@@ -19,11 +24,11 @@ const COUNT = companyStatement(
 
 const CONTENT = companyStatement(
   'stats_funnel_content',
-  'SELECT "content" FROM "Widget" WHERE "companyId" = $1 AND "id" = $2::int AND "type" = $3',
+  'SELECT "content", "settings", "rules" FROM "Widget" WHERE "companyId" = $1 AND "id" = $2::int AND "type" = $3',
 );
 
 type Entry = { id: string; title?: string };
-type Content = Partial<Record<'steps' | 'items', Entry[]>>;
+type Content = Record<string, Entry[]>;
 type Stage = { kind: StageKind; entry?: Entry };
 
 /** The stages as they are now: a step that was deleted is none, though events still name it. */
@@ -53,7 +58,7 @@ function toStages(stages: Stage[], users: ReadonlyMap<string, number>): Funnel['
 }
 
 /**
- * How many different people got how far.
+ * Counts how many different people got how far.
  * @throws DocentError `not_found`; `validation_error` for more than 366 days.
  */
 export async function getFunnel(
@@ -64,10 +69,10 @@ export async function getFunnel(
   const period = readPeriod(dates, now);
   const [entity] = await listEntities(ctx, entityType, entityId);
   if (!entity) throw notFound('Entity');
-  const kinds: readonly StageKind[] = STAGES[entityType];
+  const kinds = EVENTS[entityType].stages;
   const events = kinds.flatMap(({ key, names, part }) => names.map((name) => ({ key, name, part })));
   const [[widget], rows] = await Promise.all([
-    ctx.sql<{ content: Content }>(CONTENT, entityId, entityType),
+    ctx.sql<StoredParts>(CONTENT, entityId, entityType),
     ctx.sql<{ stage: string; part: string | null; users: number }>(
       COUNT,
       entityType,
@@ -79,12 +84,15 @@ export async function getFunnel(
       events.map(({ part }) => part?.property ?? ''),
     ),
   ]);
+  const definition = definitionOf(entityType);
+  // A definition's lists of entries all have ids, and titles as texts.
+  const content = (definition && widget ? readRow(definition, widget).content : {}) as Content;
   const users = new Map(rows.map((row) => [keyOf(row.stage, row.part), row.users]));
   return {
     entityType,
     entityId,
     name: entity.name,
     period: daysOf(period),
-    stages: toStages(stagesOf(kinds, widget?.content ?? {}), users),
+    stages: toStages(stagesOf(kinds, content), users),
   };
 }

@@ -1,7 +1,7 @@
-import { type Dates, span } from '../api/dates';
-import { invalid } from '../errors';
+import { DAY_MS, dayOf, dayText, FIRST_MS } from '../../widgets/dates';
+import { invalid } from '../kernel/errors';
+import { type Dates, dateRange } from '../operation/dates';
 
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 366;
 const MAX_DAYS_BY_DAY = 31;
@@ -9,32 +9,30 @@ const MAX_DAYS_BY_WEEK = 182;
 
 export type Granularity = 'day' | 'week' | 'month';
 
-/** What statistics are about: `from` ≤ t < `until`, which touches `days` days of UTC. */
+/** Moments `t` with `from` ≤ t < `until`, which touch `days` days of UTC. */
 export type Period = { from: Date; until: Date; days: number };
 
-const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
-
-/** YYYY-MM-DD. */
-const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
-function period(from: number, until: number): Period {
-  return { from: new Date(from), until: new Date(until), days: dayOf(until - 1) - dayOf(from) + 1 };
+function period(fromMs: number, untilMs: number): Period {
+  return { from: new Date(fromMs), until: new Date(untilMs), days: dayOf(untilMs - 1) - dayOf(fromMs) + 1 };
 }
 
-const tooLong = (path: string, message: string) => invalid([{ path, code: 'custom', message }]);
+const invalidStart = (message: string) => invalid([{ path: 'startDate', code: 'custom', message }]);
 
 /**
- * The period that the date filters select. Without an end it ends today; without a start it has 30 days.
- * @throws DocentError `validation_error` for more than 366 days, or a start after today without an end.
+ * Reads the period that the date filters select. Without an end it ends today; without a start it has 30 days.
+ * @throws DocentError `validation_error` for more than 366 days, a start after today without an end, or the very first days
+ * of the calendar.
  */
 export function readPeriod(input: Dates, now: Date): Period {
-  const given = span(input);
-  const until = given.until?.getTime() ?? (dayOf(now.getTime()) + 1) * DAY_MS;
-  const from = given.from?.getTime() ?? (dayOf(until - 1) - DEFAULT_DAYS + 1) * DAY_MS;
-  if (from >= until) throw tooLong('startDate', 'startDate must not be after endDate, which is today when left out.');
-  const selected = period(from, until);
+  const given = dateRange(input);
+  const untilMs = given.until?.getTime() ?? (dayOf(now.getTime()) + 1) * DAY_MS;
+  const fromMs = given.from?.getTime() ?? (dayOf(untilMs - 1) - DEFAULT_DAYS + 1) * DAY_MS;
+  if (fromMs >= untilMs) throw invalidStart('startDate must not be after endDate, which is today when left out.');
+  const selected = period(fromMs, untilMs);
   if (selected.days > MAX_DAYS)
-    throw tooLong('startDate', `The period has ${selected.days} days; at most ${MAX_DAYS} are possible.`);
+    throw invalidStart(`The period has ${selected.days} days; at most ${MAX_DAYS} are possible.`);
+  if (before(selected).from.getTime() < FIRST_MS)
+    throw invalidStart('The period is compared with the one before it, which must begin in the year 1 or later.');
   return selected;
 }
 
@@ -51,7 +49,7 @@ export const daysOf = ({ from, until }: Period): { start: string; end: string } 
 export const granularityOf = ({ days }: Period): Granularity =>
   days <= MAX_DAYS_BY_DAY ? 'day' : days <= MAX_DAYS_BY_WEEK ? 'week' : 'month';
 
-function startsBucket(day: number, granularity: Granularity): boolean {
+function startsPoint(day: number, granularity: Granularity): boolean {
   const date = new Date(day * DAY_MS);
   if (granularity === 'month') return date.getUTCDate() === 1;
   return granularity === 'day' || date.getUTCDay() === 1;
@@ -61,28 +59,28 @@ function startsBucket(day: number, granularity: Granularity): boolean {
  * The days (YYYY-MM-DD) of a period, in one list for each day, calendar week (from Monday) or calendar month.
  * The first list begins with the period.
  */
-export function bucketsOf(
+export function daysByPoint(
   selected: Period,
   granularity = granularityOf(selected),
 ): [first: string, ...rest: string[]][] {
   const first = dayOf(selected.from.getTime());
-  const buckets: [string, ...string[]][] = [];
+  const points: [string, ...string[]][] = [];
   for (let day = first; day < first + selected.days; day++) {
-    const last = buckets[buckets.length - 1];
-    if (last && !startsBucket(day, granularity)) last.push(dayText(day));
-    else buckets.push([dayText(day)]);
+    const last = points[points.length - 1];
+    if (last && !startsPoint(day, granularity)) last.push(dayText(day));
+    else points.push([dayText(day)]);
   }
-  return buckets;
+  return points;
 }
 
 /** A point of a trend: the first day that it covers, and how much happened until the next one. */
 export type TrendPoint = { period: string; count: number };
 
-/** Adds counts by day up to one point for each bucket of the period. */
+/** Adds counts by day up to points of the period. */
 export function toTrend(selected: Period, counts: readonly { day: string; count: number }[]): TrendPoint[] {
   const byDay = new Map<string, number>();
   for (const { day, count } of counts) byDay.set(day, (byDay.get(day) ?? 0) + count);
-  return bucketsOf(selected).map((days) => ({
+  return daysByPoint(selected).map((days) => ({
     period: days[0],
     count: days.reduce((sum, day) => sum + (byDay.get(day) ?? 0), 0),
   }));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldCompany } from '../events/fold';
-import { EVENT_NAMES } from '../events/names';
+import { DAY_MS } from '../../widgets/dates';
+import { EVENTS } from '../../widgets/entities';
+import { rollUpCompany } from '../events/rollup';
 import { mergeActor, type NewEvent, recordEvents } from '../events/service';
 import { openTestCaller } from '../testing/caller';
-import { FEATURES } from './features';
+import { FEATURES, primaryEvents } from './features';
 
-const DAY_MS = 86_400_000;
 const FIRST = Date.UTC(2026, 0, 1);
 const DAYS = 50;
 const USERS = 6;
@@ -63,7 +63,7 @@ class Model {
   }
 
   byName(type: (typeof TYPES)[number], matches: (event: NewEvent) => boolean, from: number, until: number) {
-    const names = EVENT_NAMES[type].map((name) => {
+    const names = EVENTS[type].names.map((name) => {
       const count = this.count(
         (event) => event.entityType === type && event.name === name && matches(event),
         from,
@@ -85,7 +85,7 @@ async function openWidgets() {
   return { ...caller, ids };
 }
 
-test('statistics equal a recount of all events, folded or not, merged or not, over any period', async () => {
+test('statistics equal a recount of all events, rolled up or not, merged or not, over any period', async () => {
   const property = fc.asyncProperty(
     fc.array(command, { minLength: 1, maxLength: 12 }),
     edge,
@@ -99,7 +99,7 @@ test('statistics equal a recount of all events, folded or not, merged or not, ov
             who,
             entityType,
             entityId: ids[entityType][place] ?? 0,
-            name: EVENT_NAMES[entityType][name] ?? '',
+            name: EVENTS[entityType].names[name] ?? '',
             occurredAt: new Date(FIRST + at),
           }));
           await recordEvents(ctx(), events);
@@ -107,7 +107,7 @@ test('statistics equal a recount of all events, folded or not, merged or not, ov
         } else if ('maxEvents' in step) {
           // Stopped after one step, so that often a part stays unfolded.
           let asked = 0;
-          await foldCompany(db, companyId, { maxEvents: step.maxEvents, stopped: () => asked++ > 0 });
+          await rollUpCompany(db, companyId, { maxEvents: step.maxEvents, stopped: () => asked++ > 0 });
         } else {
           const [visitor, user] = [`visitor-${step.visitor}`, `user-${step.user}`];
           await mergeActor(ctx(), visitor, user);
@@ -143,7 +143,7 @@ test('statistics equal a recount of all events, folded or not, merged or not, ov
           return [name, { ...a, previousCount: b.count, previousUniqueUsers: b.uniqueUsers }];
         });
         expect(events).toEqual(Object.fromEntries(expected));
-        const primaryNames = FEATURES.find((feature) => feature.type === type)?.primary.names ?? [];
+        const primaryNames = FEATURES.filter((feature) => feature.type === type).flatMap(primaryEvents);
         const isPrimary = (event: NewEvent) => event.entityType === type && primaryNames.includes(event.name);
         expect(primary.count).toBe(model.count(isPrimary, from, until).count);
         expect(primary.previousCount).toBe(model.count(isPrimary, from - shift, until - shift).count);

@@ -1,4 +1,4 @@
-import { operation, router } from '../api/operation';
+import { operation, router } from '../operation/operation';
 import { getFunnel } from './funnel';
 import { funnel, funnelInput, summary, summaryInput, widgetStats, widgetStatsInput } from './schema';
 import { getCompanyStats, getWidgetStats } from './service';

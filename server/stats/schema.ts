@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateOrder, dates } from '../api/dates';
-import { id, timestamp } from '../api/wire';
-import { ENTITY_TYPES } from '../events/names';
+import { ENTITY_TYPES } from '../../widgets/entities';
+import { dateOrder, dates } from '../operation/dates';
+import { id, timestamp } from '../operation/wire';
 
 const entityType = z
   .enum(ENTITY_TYPES)
@@ -125,7 +125,7 @@ export const summary = z
         end: day('Its last day.', '2026-01-31'),
       })
       .describe('The period of the same length just before.'),
-    features: z.array(feature).describe('Always the same seven, in the same order.'),
+    features: z.array(feature).describe('Always the same, in the same order.'),
   })
   .meta({ id: 'CompanyStats', description: 'Statistics of the whole company.' });
 

@@ -1,17 +1,18 @@
-import { iso } from '../api/wire';
-import { type Ctx, companyStatement } from '../context';
-import { notFound } from '../errors';
+import { companyStatement } from '../database/company-statement';
 import { type Count, countEvents, type DailyCount, type EntityCount } from '../events/count';
-import { percent } from '../percent';
+import type { Ctx } from '../identity/context';
+import { notFound } from '../kernel/errors';
+import { percent } from '../kernel/percent';
+import { iso } from '../operation/wire';
 import { listEntities } from './entities';
-import { changePct, changePp, FEATURES, type Feature, PRIMARY_EVENTS, type Tally } from './features';
+import { changePct, changePp, FEATURES, type Feature, PRIMARY_EVENTS, primaryEvents } from './features';
 import { before, daysOf, granularityOf, type Period, readPeriod, toTrend } from './period';
 import type { Summary, SummaryInput, WidgetStats, WidgetStatsInput } from './schema';
 
 const NONE: Count = { count: 0, uniqueUsers: 0 };
 
 /**
- * What happened on each entity of a type.
+ * Counts what happened on each entity of a type.
  * @throws DocentError `validation_error` for more than 366 days; `not_found` for an unknown `entityId`.
  */
 export async function getWidgetStats(
@@ -68,27 +69,28 @@ const eventsOf = ({ events }: Counted, { type }: Feature): Record<string, Count>
 const sum = (counts: readonly { count: number }[]): number => counts.reduce((total, { count }) => total + count, 0);
 
 function primaryCount(counted: Counted, feature: Feature): number {
-  const { names } = feature.primary;
-  if (names === 'npsResponses') return sum(counted.npsByDay);
+  if ('responses' in feature.primary) return sum(counted.npsByDay);
   const events = eventsOf(counted, feature);
-  return sum(names.map((name) => events[name] ?? NONE));
+  return sum(primaryEvents(feature).map((name) => events[name] ?? NONE));
 }
 
-function primaryByDay({ daily, npsByDay }: Counted, { type, primary: { names } }: Feature): DayCount[] {
-  if (names === 'npsResponses') return npsByDay;
-  return daily.filter((row) => row.entityType === type && names.includes(row.name));
+function primaryByDay({ daily, npsByDay }: Counted, feature: Feature): DayCount[] {
+  if ('responses' in feature.primary) return npsByDay;
+  const names = primaryEvents(feature);
+  return daily.filter((row) => row.entityType === feature.type && names.includes(row.name));
 }
 
-const tallyOf = (events: Record<string, Count>): Tally => ({
-  count: (name) => events[name]?.count ?? 0,
-  users: (name) => events[name]?.uniqueUsers ?? 0,
-});
+/** The secondary of these events. */
+function rateOf({ secondary: { of, part, whole } }: Feature, events: Record<string, Count>): number {
+  const tally = (names: readonly string[]) =>
+    names.reduce((total, name) => total + (events[name]?.[of === 'people' ? 'uniqueUsers' : 'count'] ?? 0), 0);
+  return percent(tally(part), tally(whole));
+}
 
 function toFeature(feature: Feature, period: Period, current: Counted, previous: Counted): Summary['features'][number] {
   const { type, label, primary, secondary } = feature;
   const [events, eventsBefore] = [eventsOf(current, feature), eventsOf(previous, feature)];
-  const rate = (tally: Tally) => percent(secondary.part(tally), secondary.whole(tally));
-  const [value, previousValue] = [rate(tallyOf(events)), rate(tallyOf(eventsBefore))];
+  const [value, previousValue] = [rateOf(feature, events), rateOf(feature, eventsBefore)];
   const [count, previousCount] = [primaryCount(current, feature), primaryCount(previous, feature)];
   const names = [...new Set([...Object.keys(events), ...Object.keys(eventsBefore)])].sort();
   const compare = (now: Count = NONE, then: Count = NONE) => ({
@@ -107,7 +109,7 @@ function toFeature(feature: Feature, period: Period, current: Counted, previous:
 }
 
 /**
- * What happened in the whole company, compared with the period before.
+ * Counts what happened in the whole company, compared with the period before.
  * @throws DocentError `validation_error` for more than 366 days.
  */
 export async function getCompanyStats(ctx: Ctx, input: SummaryInput, now = new Date()): Promise<Summary> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { foldCompany } from '../events/fold';
-import { ENTITY_TYPES } from '../events/names';
+import { ENTITY_TYPES } from '../../widgets/entities';
+import { rollUpCompany } from '../events/rollup';
 import { type NewEvent, recordEvents } from '../events/service';
 import { recordNps } from '../responses/nps';
-import { openTestCaller, refusal } from '../testing/caller';
+import { issuePaths, openTestCaller, refusal } from '../testing/caller';
 
 const at = (text: string) => new Date(text);
 const by =
@@ -114,7 +114,7 @@ test('every entity is listed, newest first, archived and idle ones too', async (
     by('tour', first.id)('tour_start', 'a', '2026-03-02T00:00:00Z'),
     by('tour', 999_999)('tour_start', 'a', '2026-03-02T00:00:00Z'),
   ]);
-  await foldCompany(db, companyId);
+  await rollUpCompany(db, companyId);
   await api.productTours.archive({ id: first.id });
   const stats = await api.stats.widgets({ entityType: 'tour', ...march });
   expect(stats).toEqual({
@@ -189,7 +189,7 @@ test('more than 366 days, or a start after the end, is refused', async () => {
 test('another company’s events do not count', async () => {
   const [one, other] = [await openTestCaller(), await openTestCaller()];
   await recordEvents(other.ctx(), [by('tour', 1)('tour_start', 'a', '2026-03-02T00:00:00Z')]);
-  await foldCompany(other.db, other.companyId);
+  await rollUpCompany(other.db, other.companyId);
   expect((await one.api.stats.summary(march)).features[0]?.primary.count).toBe(0);
   expect((await other.api.stats.summary(march)).features[0]?.primary.count).toBe(1);
 });
@@ -205,9 +205,19 @@ test('erasing a user changes no figure, and leaves nothing that names them', asy
   const before = await figures();
   await api.users.erase({ userId: 'kim' });
   expect(await figures()).toEqual(before);
-  await foldCompany(db, companyId);
+  await rollUpCompany(db, companyId);
   expect(await figures()).toEqual(before);
   const keys = (await ctx().db.actor.findMany()).map(({ key }) => key);
   expect(keys.filter((key) => key.includes('kim'))).toEqual([]);
   expect(keys).toContain('u:lee');
+});
+
+test('a period at an end of the calendar is counted, unless the one before it lies beyond', async () => {
+  const { api } = await openTestCaller();
+  const last = await api.stats.summary({ endDate: '9999-12-31' });
+  expect(last.period).toMatchObject({ start: '9999-12-02', end: '9999-12-31' });
+  const first = await api.stats.summary({ startDate: '0001-01-06', endDate: '0001-01-10' });
+  expect(first.previousPeriod).toEqual({ start: '0001-01-01', end: '0001-01-05' });
+  const error = await refusal(api.stats.summary({ startDate: '0001-01-05', endDate: '0001-01-10' }));
+  expect([error.code, issuePaths(error)]).toEqual(['validation_error', ['startDate']]);
 });

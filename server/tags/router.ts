@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation, router } from '../api/operation';
-import { listOf, nothing, page } from '../api/wire';
+import { operation, router } from '../operation/operation';
+import { listOf, nothing, page } from '../operation/wire';
 import { createTagInput, tag, tagPath, updateTagInput } from './schema';
 import { createTag, deleteTag, listTags, updateTag } from './service';
 

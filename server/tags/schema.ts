@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name } from '../api/wire';
+import { id, name } from '../operation/wire';
 
 export const MAX_TAGS_PER_POST = 20;
 const MAX_NAME = 200;

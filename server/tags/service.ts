@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { envelope, type Page } from '../api/wire';
-import type { CompanyTx } from '../company-db';
-import { orConflict } from '../constraints';
-import type { Ctx } from '../context';
-import { DocentError, found, notFound } from '../errors';
+import type { CompanyTx } from '../database/company-db';
+import { orConflict } from '../database/constraints';
+import type { Ctx } from '../identity/context';
+import { DocentError, found, notFound } from '../kernel/errors';
+import { listNewest } from '../operation/newest';
+import type { Page } from '../operation/wire';
 import type { createTagInput, Tag, updateTagInput } from './schema';
 
 const TAKEN = 'A tag of this name exists already.';
@@ -11,18 +12,13 @@ const TAKEN = 'A tag of this name exists already.';
 const fields = { id: true, name: true, backgroundColor: true, textColor: true } as const;
 
 /** One page of the company's tags, newest first. */
-export async function listTags(ctx: Ctx, page: Page) {
-  const [total, tags] = await Promise.all([
+export const listTags = (ctx: Ctx, page: Page) =>
+  listNewest(
+    page,
     ctx.db.tag.count(),
-    ctx.db.tag.findMany({
-      select: fields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: page.limit,
-      skip: page.offset,
-    }),
-  ]);
-  return envelope(tags, total, page);
-}
+    (order) => ctx.db.tag.findMany({ select: fields, ...order }),
+    (row): Tag => row,
+  );
 
 /** @throws DocentError `conflict` when the name is taken. */
 export function createTag(ctx: Ctx, input: z.output<typeof createTagInput>): Promise<Tag> {

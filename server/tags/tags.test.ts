@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, issuePaths, openTestCaller, refusal, simultaneously } from '../testing/caller';
+import { mistyped } from '../testing/mistyped';
 
 let mine: Caller;
 let other: Caller;
@@ -31,7 +32,7 @@ test.each([
   [{ name: 'x'.repeat(201) }, ['name']],
   [{ name: 'x', backgroundColor: 'red', textColor: '#12345' }, ['backgroundColor', 'textColor']],
   [{ name: 'x', color: '#000000' }, ['color']],
-  [{ name: 5 as unknown as string }, ['name']],
+  [{ name: mistyped<string>(5) }, ['name']],
 ])('refuses %o', async (input, paths) => {
   const error = await refusal(mine.api.tags.create(input));
   expect(error.code).toBe('validation_error');

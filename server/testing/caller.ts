@@ -1,9 +1,9 @@
-import { failure } from '../api/failure';
 import { appRouter } from '../api/router';
-import { ALL_SCOPES, type Scope } from '../auth/scopes';
-import { type Actor, Ctx } from '../context';
-import type { Database } from '../db';
-import type { DocentError } from '../errors';
+import type { Database } from '../database/database';
+import { type Actor, Ctx } from '../identity/context';
+import { ALL_SCOPES, type Scope } from '../identity/scopes';
+import type { DocentError } from '../kernel/errors';
+import { failure } from '../operation/failure';
 import { createTestCompany, openTestDatabase } from './database';
 
 export type Api = ReturnType<typeof appRouter.createCaller>;
@@ -38,9 +38,9 @@ function callerFor(db: Database, companyId: number, actor: Actor): Caller {
   };
 }
 
-/** A caller with a new company. */
-export async function openTestCaller(scopes: Scope[] = ALL_SCOPES): Promise<Caller> {
-  const db = await openTestDatabase();
+/** A caller with a new company, in the worker's database when none is named. */
+export async function openTestCaller(scopes: Scope[] = ALL_SCOPES, given?: Database): Promise<Caller> {
+  const db = given ?? (await openTestDatabase());
   const { companyId } = await createTestCompany(db);
   return callerFor(db, companyId, { ...KEY, scopes: new Set(scopes) });
 }

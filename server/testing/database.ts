@@ -2,22 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { createKey } from '../api-keys/service';
-import type { Scope } from '../auth/scopes';
-import { createCompany } from '../companies/service';
-import { companyDb } from '../company-db';
-import { type Database, useDatabase } from '../db';
-import { openStore } from '../store';
+import { createCompany } from '../companies/companies';
+import { companyDb } from '../database/company-db';
+import type { Database } from '../database/database';
+import { openStore } from '../database/open';
+import type { Scope } from '../identity/scopes';
 import './setup-postgres';
+import { openSnapshot } from './snapshot';
 
-/** A new, empty database on the server of this run; undefined in the embedded run. */
-export async function createServerDatabase(): Promise<string | undefined> {
+/**
+ * A new, empty database on the server of this run; undefined in the embedded run.
+ * @param locale what follows `CREATE DATABASE`, such as `LOCALE 'C'`; the server's own when left out
+ */
+export async function createServerDatabase(locale?: string): Promise<string | undefined> {
   const server = inject('postgres');
   if (!server) return undefined;
   const name = `${server.prefix}${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: server.url });
   await client.connect();
-  await client.query(`CREATE DATABASE "${name}"`);
-  await client.end();
+  await client
+    .query(`CREATE DATABASE "${name}" ${locale ? `TEMPLATE template0 ENCODING 'UTF8' ${locale}` : ''}`)
+    .finally(() => client.end());
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   return url.href;
@@ -25,8 +30,9 @@ export async function createServerDatabase(): Promise<string | undefined> {
 
 async function open(): Promise<Database> {
   const url = await createServerDatabase();
-  const { db } = await openStore({ DATABASE_URL: url, DATABASE_POOL: 10, DOCENT_DATA_DIR: 'memory://' });
-  useDatabase(db);
+  const db = url
+    ? (await openStore({ DATABASE_URL: url, DATABASE_POOL: 10, DOCENT_DATA_DIR: '' })).db
+    : await openSnapshot();
   return db;
 }
 

@@ -1,4 +1,4 @@
-import { definitions } from '../../widgets/registry';
+import { definitions } from '../../widgets/generated/definitions';
 import type { TestApi } from './http';
 
 let last: Fixture | undefined;
@@ -15,7 +15,7 @@ async function make(api: TestApi, key: string, path: string, body: unknown): Pro
 /** Fills a company with one of everything; widgets are drafts that could be published. */
 export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   const ids: Record<string, number> = {};
-  for (const { path, example } of definitions) ids[path] = await make(api, key, `/${path}`, example);
+  for (const { path, example } of Object.values(definitions)) ids[path] = await make(api, key, `/${path}`, example);
   ids.tags = await make(api, key, '/tags', { name: 'Improvement' });
   ids.changelogs = await make(api, key, '/changelogs', { name: 'News' });
   ids.posts = await make(api, key, `/changelogs/${ids.changelogs}/posts`, {
@@ -30,8 +30,8 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   ids.folders = await make(api, key, '/folders', { name: 'Old' });
   ids['api-keys'] = await make(api, key, '/api-keys', { name: 'Another' });
   // For operations that name widgets in their body: archiving it is in nobody's way.
-  const [spare] = definitions;
-  ids.spare = await make(api, key, `/${spare.path}`, spare.example);
+  const { path, example } = definitions.tour;
+  ids.spare = await make(api, key, `/${path}`, example);
   const userId = 'user/1 @example.com';
   await api.call('PUT', `/users/${encodeURIComponent(userId)}`, { key, body: { metadata: { plan: 'pro' } } });
   last = { ids, userId };

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { openService } from '../api/gate';
-import type { Database } from '../db';
-import { readEnv } from '../env';
-import { createHttpServer } from '../http';
-import { openRoutes } from '../routes';
+import { openService } from '../api/service';
+import type { Database } from '../database/database';
+import { readEnv } from '../kernel/env';
+import { createHttpServer } from '../process/http';
+import { apiRoutes } from '../process/routes';
 
 export type Answer = { status: number; headers: Headers; body: unknown; text: string };
 
@@ -12,7 +12,7 @@ export type CallOptions = {
   /** Sent as JSON; a string is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** How long to wait for the answer; the call rejects after that. */
+  /** Milliseconds to wait for the answer before the call rejects. */
   withinMs?: number;
 };
 
@@ -27,6 +27,9 @@ export type TestApi = {
   call: Call;
   stop: () => Promise<void>;
 };
+
+/** The code in an error envelope; undefined where there is none. */
+export const errorCode = (body: unknown) => (body as { error?: { code?: string } } | undefined)?.error?.code;
 
 const parse = (text: string): unknown => {
   try {
@@ -65,7 +68,7 @@ export async function startApi(db: Database, limits: Record<string, string> = {}
     ...limits,
   });
   const service = await openService(db, settings);
-  const server = createHttpServer(db, openRoutes(service, settings), (_, res) => {
+  const server = createHttpServer(db, apiRoutes(service), (_, res) => {
     res.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,11 +1,11 @@
-import { env } from '../env';
-import { openStore } from '../store';
+import { openStore } from '../database/open';
+import { env } from '../kernel/env';
 import { createServerDatabase, createTestCompany } from './database';
 import { temporaryDir } from './process';
 
 export type StoreKind = 'embedded' | 'server';
 
-/** What Docent processes that share a database are started with, and a company's key in it. */
+/** The settings of Docent processes that share a database, and a company's key in it. */
 export type Installation = { env: Record<string, string>; key: string; companyId: number };
 
 async function install(given: Record<string, string>): Promise<Installation> {

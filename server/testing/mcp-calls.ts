@@ -1,13 +1,11 @@
-import { routes } from '../api/rest-routes';
+import { BASE, findRoute, type Route, routes } from '../api/rest/routes';
 import { type Fixture, fillPath } from './fixture';
 
-type Route = (typeof routes)[number];
-
-/** What a call was refused with, without the words. */
+/** The code and details of a refused call, without its message. */
 export type Fault = { code: number; data?: { code: string; httpStatus: number; details?: Record<string, unknown> } };
 
 /** The tool of an operation. */
-export const toolOf = (route: Route): string => route.procedure._def.meta.tool;
+export const toolOf = (route: Route): string => route.operation.meta.tool;
 
 /** The refusal of a call. @throws Error when the call succeeds. */
 export async function fault(work: Promise<unknown>): Promise<Fault> {
@@ -19,17 +17,11 @@ export async function fault(work: Promise<unknown>): Promise<Fault> {
   return { code: error.code, ...(error.data ? { data: error.data } : {}) };
 }
 
-/** What stands in the path for REST, as a tool takes it. */
-export function pathArguments(route: Route, fixture: Fixture): Record<string, unknown> {
-  const filled = fillPath(route.procedure._def.meta.openapi.path, fixture).slice(1).split('/');
-  return Object.fromEntries(
-    route.segments.flatMap((segment, index) => {
-      if (!segment.startsWith('{')) return [];
-      const key = segment.slice(1, -1);
-      const text = decodeURIComponent(filled[index] ?? '');
-      return [[key, route.text.get(key) === 'number' ? Number(text) : text]];
-    }),
-  );
+/** The path parameters of a route, as its tool takes them. */
+export function pathArguments({ method, template, textTypes }: Route, fixture: Fixture): Record<string, unknown> {
+  const { parameters } = findRoute(method, BASE + fillPath(template, fixture));
+  const entries = Object.entries(parameters);
+  return Object.fromEntries(entries.map(([key, text]) => [key, textTypes.get(key) === 'number' ? Number(text) : text]));
 }
 
 /** Every operation, those last that take away what others need. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation, router } from '../api/operation';
-import { listOf, nothing, page } from '../api/wire';
+import { operation, router } from '../operation/operation';
+import { listOf, nothing, page } from '../operation/wire';
 import { createThemeInput, theme, themePath, updateThemeInput } from './schema';
 import { createTheme, deleteTheme, getTheme, listThemes, updateTheme } from './service';
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { id, name, timestamp } from '../api/wire';
-
-export const MAX_SETTINGS_BYTES = 65_536;
+import { id, name, timestamp } from '../operation/wire';
 
 export const theme = z
   .strictObject({
@@ -14,7 +12,7 @@ export const theme = z
     createdAt: timestamp.describe('When it was created.'),
     updatedAt: timestamp.describe('When it last changed.'),
   })
-  .meta({ id: 'Theme', description: 'The looks that widgets share.' });
+  .meta({ id: 'Theme', description: 'The appearance that widgets share.' });
 
 export type Theme = z.infer<typeof theme>;
 

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
-import { envelope, iso, type Page } from '../api/wire';
-import { orConflict } from '../constraints';
-import type { Ctx } from '../context';
-import { found, invalid } from '../errors';
+import { orConflict } from '../database/constraints';
+import { asJson } from '../database/json';
 import type { Prisma } from '../generated/prisma/client';
-import { type createThemeInput, MAX_SETTINGS_BYTES, type Theme, type updateThemeInput } from './schema';
+import type { Ctx } from '../identity/context';
+import { found, invalid } from '../kernel/errors';
+import { isTooLarge, TOO_LARGE } from '../kernel/json';
+import { listNewest } from '../operation/newest';
+import { iso, type Page } from '../operation/wire';
+import type { createThemeInput, Theme, updateThemeInput } from './schema';
 
 const TAKEN = 'A theme of this name exists already.';
 
@@ -20,27 +23,15 @@ const toTheme = (row: Row): Theme => ({
   updatedAt: iso(row.updatedAt),
 });
 
-function storable(settings: Settings): Prisma.InputJsonObject {
-  if (Buffer.byteLength(JSON.stringify(settings)) > MAX_SETTINGS_BYTES)
-    throw invalid([
-      { path: 'settings', code: 'too_big', message: `Must not be larger than ${MAX_SETTINGS_BYTES} bytes as JSON.` },
-    ]);
-  return settings as Prisma.InputJsonObject;
+/** @throws DocentError `validation_error` for settings that are too large. */
+function storable(settings: Settings): Prisma.InputJsonValue {
+  if (isTooLarge(settings)) throw invalid([{ path: 'settings', code: 'too_big', message: TOO_LARGE }]);
+  return asJson(settings);
 }
 
 /** One page of the company's themes, newest first. */
-export async function listThemes(ctx: Ctx, page: Page) {
-  const [total, rows] = await Promise.all([
-    ctx.db.theme.count(),
-    ctx.db.theme.findMany({
-      select: fields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: page.limit,
-      skip: page.offset,
-    }),
-  ]);
-  return envelope(rows.map(toTheme), total, page);
-}
+export const listThemes = (ctx: Ctx, page: Page) =>
+  listNewest(page, ctx.db.theme.count(), (order) => ctx.db.theme.findMany({ select: fields, ...order }), toTheme);
 
 /** @throws DocentError `not_found`. */
 export async function getTheme(ctx: Ctx, id: number): Promise<Theme> {

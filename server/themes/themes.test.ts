@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { MAX_JSON_BYTES } from '../kernel/json';
 import { type Caller, issuePaths, openTestCaller, refusal, simultaneously } from '../testing/caller';
-import { MAX_SETTINGS_BYTES } from './schema';
+import { mistyped } from '../testing/mistyped';
 
 let mine: Caller;
 beforeEach(async () => {
@@ -35,7 +36,7 @@ test('simultaneous updates all take effect', async () => {
 });
 
 test('settings have a limit, merged ones too', async () => {
-  const half = 'x'.repeat(MAX_SETTINGS_BYTES / 2);
+  const half = 'x'.repeat(MAX_JSON_BYTES / 2);
   const { id } = await mine.api.themes.create({ name: 'Brand', settings: { half } });
   const grown = await refusal(mine.api.themes.update({ id, settings: { other: half } }));
   const large = await refusal(mine.api.themes.create({ name: 'Large', settings: { half, other: half } }));
@@ -77,6 +78,6 @@ test("another company's theme is no theme", async () => {
 });
 
 test('refuses what no theme can be', async () => {
-  const input = { name: 7, settings: [], color: 'red' } as unknown as { name: string };
+  const input = mistyped<{ name: string }>({ name: 7, settings: [], color: 'red' });
   expect(issuePaths(await refusal(mine.api.themes.create(input)))).toEqual(['name', 'settings', 'color']);
 });

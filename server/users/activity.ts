@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { envelope, iso } from '../api/wire';
-import { type Ctx, companyStatement } from '../context';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { envelope, iso } from '../operation/wire';
 import type { Activity, activityInput } from './schema';
 import { getUser } from './service';
 

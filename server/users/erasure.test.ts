@@ -6,7 +6,7 @@ const userId = 'ann';
 let mine: Caller;
 let other: Caller;
 
-/** Everything that Docent may know of `userId`, and of someone whose id only looks alike. */
+/** Everything that Docent may know of `userId`, and of someone whose id is only similar. */
 async function remember({ db, companyId, api }: Caller) {
   const folder = await db.prisma.folder.findFirstOrThrow({ where: { companyId } });
   const { id: widgetId } = await db.prisma.widget.create({

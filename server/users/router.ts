@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { operation, router } from '../api/operation';
-import { listOf, nothing } from '../api/wire';
-import type { Ctx } from '../context';
+import type { Ctx } from '../identity/context';
+import { operation, router } from '../operation/operation';
+import { listOf, nothing } from '../operation/wire';
 import { listActivity } from './activity';
 import {
   activity,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { page, timestamp } from '../api/wire';
+import { isTooLarge, TOO_LARGE } from '../kernel/json';
+import { page, timestamp } from '../operation/wire';
 
 export const MAX_KEYS = 200;
-export const MAX_BYTES = 65_536;
 const MAX_KEY = 100;
 const MAX_USER_ID = 255;
 
@@ -24,8 +24,7 @@ export type User = z.infer<typeof user>;
 export const metadata = z.record(z.string().max(MAX_KEY), z.unknown()).superRefine((value, ctx) => {
   if (Object.keys(value).length > MAX_KEYS)
     ctx.addIssue({ code: 'custom', message: `Must not have more than ${MAX_KEYS} keys.` });
-  if (new TextEncoder().encode(JSON.stringify(value)).length > MAX_BYTES)
-    ctx.addIssue({ code: 'custom', message: `Must not be larger than ${MAX_BYTES} bytes as JSON.` });
+  if (isTooLarge(value)) ctx.addIssue({ code: 'custom', message: TOO_LARGE });
 });
 
 export type Metadata = z.output<typeof metadata>;

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
-import { envelope, iso } from '../api/wire';
-import type { Ctx } from '../context';
-import { found, invalid, notFound } from '../errors';
-import { type listUsersInput, MAX_BYTES, MAX_KEYS, type Metadata, type User } from './schema';
+import { patternInAnyCase } from '../database/any-case';
+import type { Ctx } from '../identity/context';
+import { found, invalid, notFound } from '../kernel/errors';
+import { MAX_JSON_BYTES } from '../kernel/json';
+import { envelope, iso } from '../operation/wire';
+import { type listUsersInput, MAX_KEYS, type Metadata, type User } from './schema';
 import { COUNT_USERS, ERASE_USER, FIND_USER, LIST_USERS, PATCH_USER, PUT_USER } from './statements';
 
 export type UserRow = { userId: string; metadata: Metadata; createdAt: Date; updatedAt: Date };
@@ -22,7 +24,7 @@ const written = (row: UserRow & { created: boolean }): WrittenUser => ({ user: t
 
 /** One page of the company's users, newest first. */
 export async function listUsers(ctx: Ctx, { query, ...page }: z.output<typeof listUsersInput>) {
-  const filter = query ?? null;
+  const filter = patternInAnyCase(query);
   const [counted, rows] = await Promise.all([
     ctx.sql<{ total: number }>(COUNT_USERS, filter),
     ctx.sql<UserRow>(LIST_USERS, filter, page.limit, page.offset),
@@ -56,7 +58,7 @@ export async function patchUser(
   const removed = entries.filter(([, value]) => value === null).map(([key]) => key);
   const [row] = await ctx.sql<UserRow & { created: boolean }>(PATCH_USER, userId, JSON.stringify(set), removed);
   if (row) return written(row);
-  const message = `With this the metadata would have more than ${MAX_KEYS} keys or be larger than ${MAX_BYTES} bytes as JSON.`;
+  const message = `With this the metadata would have more than ${MAX_KEYS} keys or be larger than ${MAX_JSON_BYTES} bytes as JSON.`;
   throw invalid([{ path: 'metadata', code: 'too_big', message }]);
 }
 

@@ -1,5 +1,8 @@
-import { companyStatement } from '../context';
-import { MAX_BYTES, MAX_KEYS } from './schema';
+import { EVENTS } from '../../widgets/entities';
+import { matchesPattern } from '../database/any-case';
+import { companyStatement } from '../database/company-statement';
+import { MAX_JSON_BYTES } from '../kernel/json';
+import { MAX_KEYS } from './schema';
 
 const FIELDS = '"userId", "metadata", "createdAt", "updatedAt"';
 
@@ -8,10 +11,9 @@ export const FIND_USER = companyStatement(
   `SELECT ${FIELDS} FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2`,
 );
 
-const contains = (text: string) => `strpos(lower(${text}), lower($2::text)) > 0`;
-
-const MATCHING = `"companyId" = $1 AND ($2::text IS NULL OR ${contains('"userId"')}
-  OR ${contains(`"metadata" ->> 'email'`)} OR ${contains(`"metadata" ->> 'name'`)})`;
+/** `$2` a pattern of `patternInAnyCase`, or null. */
+const MATCHING = `"companyId" = $1 AND ($2::text IS NULL OR ${matchesPattern('"userId"', '$2')}
+  OR ${matchesPattern(`"metadata" ->> 'email'`, '$2')} OR ${matchesPattern(`"metadata" ->> 'name'`, '$2')})`;
 
 export const COUNT_USERS = companyStatement(
   'user_count',
@@ -43,7 +45,7 @@ const COMPACT = `regexp_replace(${MERGED}::text, '("(?:[^"\\\\]|\\\\.)*")|([:,])
 // Judged on the locked row, so that two patches which fit one by one cannot grow past a limit together.
 const FITS = `(
   (SELECT count(*) FROM jsonb_object_keys(${MERGED})) <= ${MAX_KEYS}
-  AND (octet_length(${MERGED}::text) <= ${MAX_BYTES} OR octet_length(${COMPACT}) <= ${MAX_BYTES}))`;
+  AND (octet_length(${MERGED}::text) <= ${MAX_JSON_BYTES} OR octet_length(${COMPACT}) <= ${MAX_JSON_BYTES}))`;
 
 export const PATCH_USER = companyStatement(
   'user_patch',
@@ -56,6 +58,10 @@ export const PATCH_USER = companyStatement(
   WHERE $3::jsonb = '{}' OR ${FITS}
   ${RETURNING}`,
 );
+
+const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part ?? []));
+/** The properties that name an entry, with the list that it stands in. */
+const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).join(', ');
 
 // One statement, so one transaction. Visitors who were identified as the user lose their browser's id as well.
 // Events stay and count; what the host attached to them may name the person, so it goes. Which step or item it was stays,
@@ -74,7 +80,7 @@ export const ERASE_USER = companyStatement(
   properties AS (
     UPDATE "Event" e SET "properties" = (
       SELECT jsonb_object_agg(part."key", e."properties" -> part."key")
-      FROM (VALUES ('stepId', 'steps'), ('itemId', 'items')) AS part("key", "list") JOIN "Widget" w
+      FROM (VALUES ${PARTS}) AS part("key", "list") JOIN "Widget" w
         ON w."companyId" = $1 AND w."id" = e."entityId" AND w."type" = e."entityType"
         AND w."content" -> part."list" @> jsonb_build_array(jsonb_build_object('id', e."properties" -> part."key")))
     WHERE "companyId" = $1 AND "actorId" IN (SELECT "id" FROM actors) AND "properties" IS NOT NULL RETURNING 1),

@@ -1,4 +1,4 @@
-import { operation, router } from '../api/operation';
+import { operation, router } from '../operation/operation';
 import { anyWidget, listInput, restoreInput, versionDetail, versionPath, versions } from './schema';
 import { getVersion, listVersions, restoreVersion } from './service';
 

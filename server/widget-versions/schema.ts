@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, page, timestamp } from '../api/wire';
+import { id, listOf, page, timestamp } from '../operation/wire';
 import { detailFields, expectedVersion, targetingFields, version } from '../widgets/schema';
 
 const widgetId = id.describe('The id of the widget, of any type.').meta({ example: 42 });

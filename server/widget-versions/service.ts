@@ -1,22 +1,29 @@
 import { unmetRequirements } from '../../widgets/definition';
 import { definitionOf } from '../../widgets/registry';
-import { envelope, iso, type Page } from '../api/wire';
-import { type Ctx, companyStatement } from '../context';
-import { found } from '../errors';
-import { lockWidget, onVanished, refuseLive, refuseStale, unpublishable } from '../widgets/guards';
+import { FORM } from '../../widgets/stored';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { envelope, iso, type Page } from '../operation/wire';
+import { lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from '../widgets/guards';
 import { checkReferences } from '../widgets/references';
-import { toDetail } from '../widgets/rows';
+import { readRow, type StoredRow, toDetail } from '../widgets/rows';
 import { type Saved, saveWidget } from '../widgets/save';
 
-const flat = (version: string) => `((${version}."snapshot" - 'content') || (${version}."snapshot" -> 'content'))`;
+/** A snapshot as the table holds it. */
+type Snapshot = Pick<StoredRow, keyof Saved>;
+
+const flat = (version: string) =>
+  `((${version}."snapshot" - 'content') || ((${version}."snapshot" -> 'content') - '${FORM}'))`;
 
 // The fields of a widget's type stand in `content`; on the wire they stand beside the others.
 const SELECT = `SELECT v."number", v."createdAt", v."actorKind", v."actorName", CASE WHEN p."number" IS NULL THEN '{}' ELSE ARRAY(
-      SELECT COALESCE(a."key", b."key") FROM jsonb_each(${flat('v')}) a FULL JOIN jsonb_each(${flat('p')}) b ON b."key" = a."key"
+      SELECT COALESCE(a."key", b."key") COLLATE "C" FROM jsonb_each(${flat('v')}) a FULL JOIN jsonb_each(${flat('p')}) b ON b."key" = a."key"
       WHERE a."value" IS DISTINCT FROM b."value" ORDER BY 1
     ) END AS "changed"`;
-const FROM = `FROM "WidgetVersion" v LEFT JOIN "WidgetVersion" p
-    ON p."companyId" = $1::int AND p."widgetId" = v."widgetId" AND p."number" = v."number" - 1
+const FROM = `FROM "WidgetVersion" v
+    JOIN "Widget" w ON w."companyId" = $1::int AND w."id" = v."widgetId" AND w."archivedAt" IS NULL
+    LEFT JOIN "WidgetVersion" p ON p."companyId" = $1::int AND p."widgetId" = v."widgetId" AND p."number" = v."number" - 1
     WHERE v."companyId" = $1::int AND v."widgetId" = $2::int`;
 
 const LIST = companyStatement(
@@ -26,8 +33,7 @@ const LIST = companyStatement(
 
 const FIND = companyStatement(
   'widget_versions_find',
-  `${SELECT}, v."snapshot" ${FROM} AND v."number" = $3::int
-    AND EXISTS (SELECT FROM "Widget" w WHERE w."companyId" = $1::int AND w."id" = $2::int AND w."archivedAt" IS NULL)`,
+  `${SELECT}, v."snapshot", w."type" ${FROM} AND v."number" = $3::int`,
 );
 
 // A widget is never without versions, but its oldest may be: the count is taken, not read off `version`.
@@ -62,9 +68,10 @@ export async function listVersions(ctx: Ctx, { widgetId, ...page }: Page & { wid
 
 /** A version with what was saved. @throws DocentError `not_found`. */
 export async function getVersion(ctx: Ctx, { widgetId, number }: { widgetId: number; number: number }) {
-  const [row] = await ctx.sql<Row & { snapshot: Saved }>(FIND, widgetId, number);
+  const [row] = await ctx.sql<Row & { type: string; snapshot: Snapshot }>(FIND, widgetId, number);
   const version = found(row, 'Version');
-  const { content, ...snapshot } = version.snapshot;
+  const definition = found(definitionOf(version.type), 'Widget type');
+  const { content, ...snapshot } = readRow(definition, version.snapshot);
   return { ...toVersion(version), snapshot: { ...snapshot, ...content } };
 }
 
@@ -87,15 +94,16 @@ export async function restoreVersion(
         where: { widgetId: id, number },
         select: { snapshot: true },
       });
-      const { name, content, settings, rules, ruleLogicalOperator } = found(version, 'Version')
-        .snapshot as unknown as Saved;
-      refuseLive(ctx, definition, before);
+      // A snapshot is written by `saveWidget` alone.
+      const snapshot = found(version, 'Version').snapshot as unknown as Snapshot;
+      const { name, content, settings, rules, ruleLogicalOperator } = readRow(definition, snapshot);
+      requirePublish(ctx, definition, before);
       await refuseStale(tx, definition, before, expectedVersion);
       await checkReferences(tx, ctx.companyId, { rules });
       const unmet = before.active ? unmetRequirements(definition, { content, settings, rules }) : [];
       if (unmet.length) throw unpublishable(definition, unmet, true);
       const saved = { ...before, name, content, settings, rules, ruleLogicalOperator };
-      return toDetail(definition, await saveWidget(ctx, tx, before, saved));
+      return toDetail(definition, await saveWidget(ctx, tx, definition, before, saved));
     })
     .catch(onVanished);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '../auth/scopes';
+import type { Scope } from '../identity/scopes';
 import { issuePaths, openTestCaller, refusal } from '../testing/caller';
 
 const targeting = { showOnAllPages: true };

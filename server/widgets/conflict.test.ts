@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WidgetDefinition } from '../../widgets/definition';
 import { definitions } from '../../widgets/registry';
-import { createTestCompany, openTestDatabase } from '../testing/database';
-import { startApi, type TestApi } from '../testing/http';
+import { openTestApi } from '../testing/api';
 
 type Detail = { id: number; name: string; version: number; updatedAt: string };
 
-let api: TestApi;
-let key: string;
-
-beforeAll(async () => {
-  const db = await openTestDatabase();
-  api = await startApi(db);
-  key = (await createTestCompany(db)).key;
-});
-afterAll(() => api.stop());
+const { api, key } = await openTestApi();
 
 const types: WidgetDefinition[] = [...definitions];
 

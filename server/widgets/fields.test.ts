@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openTestApi } from '../testing/api';
 import { createTestCompany, openTestDatabase } from '../testing/database';
-import { type Answer, startApi, type TestApi } from '../testing/http';
+import type { Answer } from '../testing/http';
 
-let api: TestApi;
-let key: string;
-
-beforeAll(async () => {
-  const db = await openTestDatabase();
-  api = await startApi(db);
-  key = (await createTestCompany(db)).key;
-});
-afterAll(() => api.stop());
+const { api, key } = await openTestApi();
 
 const issues = (answer: Answer) =>
   (answer.body as { error: { details: { issues: { path: string; code: string }[] } } }).error.details.issues.map(

@@ -1,10 +1,11 @@
 import { type Unmet, unmetText, type WidgetDefinition } from '../../widgets/definition';
-import { iso } from '../api/wire';
-import type { CompanyTx } from '../company-db';
-import type { Ctx } from '../context';
-import { DocentError, found } from '../errors';
+import type { CompanyTx } from '../database/company-db';
 import { Prisma } from '../generated/prisma/client';
-import type { WidgetRow } from './rows';
+import type { Ctx } from '../identity/context';
+import { missingScope } from '../identity/scopes';
+import { DocentError, found } from '../kernel/errors';
+import { iso } from '../operation/wire';
+import { readRow, type WidgetRow } from './rows';
 
 /** The label at the beginning of a sentence. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -42,20 +43,31 @@ export async function lockWidget(
   archived = false,
 ): Promise<WidgetRow> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "Widget" WHERE "companyId" = ${ctx.companyId} AND "id" = ${id} AND "type" = ${definition.type} FOR UPDATE`;
+    SELECT "id" FROM "Widget" WHERE "companyId" = ${ctx.companyId} AND "id" = ${id} AND "type" = ${definition.entityType} FOR UPDATE`;
   const row = rows.length
     ? await tx.widget.findFirst({ where: { id, ...(archived ? {} : { archivedAt: null }) } })
     : null;
-  return found(row, capitalised(definition.label)) as unknown as WidgetRow;
+  return readRow(definition, found(row, capitalised(definition.label)));
 }
 
-/** @throws DocentError `widget_is_live` when it is and the caller may not publish. */
-export function refuseLive(ctx: Ctx, definition: WidgetDefinition, row: WidgetRow): void {
-  if (row.active && !ctx.can('publish'))
+/**
+ * Refuses what only the `publish` scope allows: any change to a live widget, and making one live.
+ * @param before the stored widget; undefined for one that is created.
+ * @throws DocentError `widget_is_live` or `insufficient_scope`.
+ */
+export function requirePublish(
+  ctx: Ctx,
+  definition: WidgetDefinition,
+  before: Pick<WidgetRow, 'active'> | undefined,
+  active = false,
+): void {
+  if (ctx.can('publish')) return;
+  if (before?.active)
     throw new DocentError(
       'widget_is_live',
       `This ${definition.label} is live: changing it needs a key with the \`publish\` scope.`,
     );
+  if (active) throw missingScope('publish');
 }
 
 /** Refuses a change that was made to another version than the stored one. */

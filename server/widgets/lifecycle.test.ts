@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WidgetDefinition } from '../../widgets/definition';
 import { definitions } from '../../widgets/registry';
+import { openTestApi } from '../testing/api';
 import { createTestCompany, openTestDatabase } from '../testing/database';
-import { type Answer, startApi, type TestApi } from '../testing/http';
+import type { Answer } from '../testing/http';
 
 type Detail = Record<string, unknown> & {
   id: number;
@@ -11,12 +12,7 @@ type Detail = Record<string, unknown> & {
   note?: string;
 };
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi(await openTestDatabase());
-});
-afterAll(() => api.stop());
+const { api } = await openTestApi();
 
 /** A company of its own, with a key that may publish and one that may not. */
 async function company() {
@@ -30,7 +26,7 @@ const detail = (answer: Answer) => answer.body as Detail;
 const error = (answer: Answer) =>
   (answer.body as { error: { code: string; message: string; details?: Record<string, unknown> } }).error;
 
-/** What makes a publishable widget of each type unpublishable. */
+/** A change that makes a publishable widget of each type unpublishable. */
 const SPOILERS: Record<string, { body: object; unmet: string[] }> = {
   tour: { body: { steps: [] }, unmet: ['steps'] },
   checklist: { body: { items: [] }, unmet: ['items'] },
@@ -43,7 +39,7 @@ const SPOILERS: Record<string, { body: object; unmet: string[] }> = {
 
 const types: WidgetDefinition[] = [...definitions];
 
-describe.each(types)('a $label', ({ type, path, example, label }) => {
+describe.each(types)('a $label', ({ entityType: type, path, example, label }) => {
   const collection = `/${path}`;
   const spoiler = SPOILERS[type] ?? { body: {}, unmet: [] };
 

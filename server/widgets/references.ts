@@ -1,6 +1,6 @@
 import type { Rule } from '../../widgets/targeting-schema';
-import type { CompanyTx } from '../company-db';
-import { found, type Issue, invalid } from '../errors';
+import type { CompanyTx } from '../database/company-db';
+import { found, type Issue, invalid } from '../kernel/errors';
 
 type References = {
   folderId?: number | null | undefined;

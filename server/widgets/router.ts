@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from '../../widgets/definition';
-import { operation, router } from '../api/operation';
-import { nothing } from '../api/wire';
+import { nounOf, pluralOf, tagOf } from '../../widgets/type';
+import { operation, router } from '../operation/operation';
+import { nothing } from '../operation/wire';
 import { listInput, widgetSchemas } from './schema';
 import {
   archiveWidget,
@@ -17,9 +18,13 @@ const PUBLISHING = 'Publishing needs the `publish` scope, as does any change to 
 
 const article = (label: string) => (/^[aeiou]|^NPS/i.test(label) ? 'an' : 'a');
 
-/** The seven operations of one widget type. */
+// A service answers in the form of the definition's own schemas, which a type parameter cannot say.
+const typed = (answer: Promise<unknown>) => answer as Promise<never>;
+
+/** The operations of one widget type. */
 export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
-  const { label, plural, noun, tag, idParam } = definition;
+  const { label, idParam } = definition;
+  const [plural, noun, tag] = [pluralOf(definition), nounOf(definition), tagOf(definition)];
   const a = `${article(label)} ${label}`;
   const schemas = widgetSchemas(definition);
   const collection = `/${definition.path}` as const;
@@ -38,7 +43,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
     })
       .input(listInput)
       .output(schemas.list)
-      .query(async ({ ctx, input }) => (await listWidgets(ctx, definition, input)) as never),
+      .query(({ ctx, input }) => typed(listWidgets(ctx, definition, input))),
     create: operation({
       method: 'POST',
       path: collection,
@@ -49,9 +54,8 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
     })
       .input(schemas.create)
       .output(schemas.detail)
-      .mutation(
-        async ({ ctx, input }) =>
-          (await createWidget(ctx, definition, input as unknown as WidgetInput & { name: string })) as never,
+      .mutation(({ ctx, input }) =>
+        typed(createWidget(ctx, definition, input as unknown as WidgetInput & { name: string })),
       ),
     get: operation({
       method: 'GET',
@@ -63,7 +67,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
     })
       .input(schemas.path)
       .output(schemas.detail)
-      .query(async ({ ctx, input }) => (await getWidget(ctx, definition, idOf(input))) as never),
+      .query(({ ctx, input }) => typed(getWidget(ctx, definition, idOf(input)))),
     update: operation({
       method: 'PATCH',
       path: one,
@@ -75,7 +79,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
     })
       .input(schemas.update)
       .output(schemas.detail)
-      .mutation(async ({ ctx, input }) => {
+      .mutation(({ ctx, input }) => {
         const {
           [idParam]: _,
           expectedVersion,
@@ -83,7 +87,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
         } = input as Record<string, unknown> & {
           expectedVersion?: number;
         };
-        return (await updateWidget(ctx, definition, idOf(input), fields, expectedVersion)) as never;
+        return typed(updateWidget(ctx, definition, idOf(input), fields, expectedVersion));
       }),
     archive: operation({
       method: 'DELETE',
@@ -108,7 +112,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
     })
       .input(schemas.path)
       .output(schemas.detail)
-      .mutation(async ({ ctx, input }) => (await restoreWidget(ctx, definition, idOf(input))) as never),
+      .mutation(({ ctx, input }) => typed(restoreWidget(ctx, definition, idOf(input)))),
     duplicate: operation({
       method: 'POST',
       path: `${one}/duplicate`,
@@ -119,6 +123,6 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
     })
       .input(schemas.path)
       .output(schemas.detail)
-      .mutation(async ({ ctx, input }) => (await duplicateWidget(ctx, definition, idOf(input))) as never),
+      .mutation(({ ctx, input }) => typed(duplicateWidget(ctx, definition, idOf(input)))),
   });
 }

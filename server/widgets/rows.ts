@@ -1,18 +1,16 @@
-import type { Content, Settings, WidgetDefinition } from '../../widgets/definition';
-import type { Rule } from '../../widgets/targeting-schema';
-import { iso } from '../api/wire';
-import { companyStatement } from '../context';
-import { env } from '../env';
+import type { WidgetDefinition } from '../../widgets/definition';
+import { type Parts, readStored, type StoredParts } from '../../widgets/stored';
+import { matchesPattern } from '../database/any-case';
+import { companyStatement } from '../database/company-statement';
+import { env } from '../kernel/env';
+import { iso } from '../operation/wire';
 
-/** A widget as the table holds it. */
-export type WidgetRow = {
+/** A widget's row, with its parts in the form of today. */
+export type WidgetRow = Parts & {
   id: number;
   type: string;
   name: string;
   active: boolean;
-  content: Content;
-  settings: Settings;
-  rules: Rule[];
   ruleLogicalOperator: string | null;
   folderId: number;
   themeId: number | null;
@@ -21,6 +19,18 @@ export type WidgetRow = {
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** A widget as the table holds it. */
+export type StoredRow = Omit<WidgetRow, keyof Parts> & StoredParts;
+
+/** Reads what a row or a version holds; see `readStored`. */
+export const readRow = <Row extends StoredParts>(
+  definition: WidgetDefinition,
+  row: Row,
+): Omit<Row, keyof Parts> & Parts => ({
+  ...row,
+  ...readStored(definition, row),
+});
 
 const COLUMNS = `"id", "type", "name", "active", "content", "settings", "rules", "ruleLogicalOperator",
   "folderId", "themeId", "version", "archivedAt", "createdAt", "updatedAt"`;
@@ -34,7 +44,7 @@ const MATCHING = `
   "companyId" = $1 AND "type" = $2
   AND ($3::boolean IS NULL OR "active" = $3)
   AND ($4::int IS NULL OR "folderId" = $4)
-  AND ($5::text IS NULL OR position(lower($5) IN lower("name")) > 0)
+  AND ($5::text IS NULL OR ${matchesPattern('"name"', '$5')})
   AND ($6::boolean OR "archivedAt" IS NULL)`;
 
 /** One row even for an empty page, so that the total is always known. */
@@ -49,7 +59,7 @@ export const LIST_WIDGETS = companyStatement(
     ORDER BY p."createdAt" DESC, p."id" DESC`,
 );
 
-/** Where people review a widget. */
+/** The address where people review a widget. */
 export const dashboardUrl = (definition: WidgetDefinition, id: number): string =>
   `${env().APP_URL}/builder/${definition.path}/${id}`;
 

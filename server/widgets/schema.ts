@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { WidgetDefinition } from '../../widgets/definition';
 import { storedRule, targeting } from '../../widgets/targeting-schema';
-import { id, limit, listOf, name, offset, timestamp } from '../api/wire';
+import { nounOf } from '../../widgets/type';
+import { id, limit, listOf, name, offset, timestamp } from '../operation/wire';
 
 const active = z.boolean().describe('true = live, false = draft.').meta({ example: false });
 const folderId = id
@@ -32,7 +33,7 @@ const listItems = {
   brief: z.strictObject(brief).meta({ id: 'WidgetListItem', description: 'A feedback or NPS widget in a list.' }),
 };
 
-/** What the detail of every type begins with. */
+/** The fields that the detail of every type begins with. */
 export const detailFields = {
   id: brief.id,
   name,
@@ -44,7 +45,7 @@ export const detailFields = {
   themeId,
 };
 
-/** Who sees it, as stored. */
+/** The targeting as stored. */
 export const targetingFields = {
   rules: z.array(storedRule).describe('The targeting rules as stored; none means no targeting.'),
   ruleLogicalOperator: z
@@ -70,7 +71,7 @@ export type ListInput = z.output<typeof listInput>;
 
 /** The wire shapes of one widget type, made from its definition. */
 export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
-  const title = pascal(definition.noun);
+  const title = pascal(nounOf(definition));
   const settings = definition.settings.meta({
     id: `${title}Settings`,
     description: `Settings of a ${definition.label}.`,

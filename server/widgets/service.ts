@@ -1,12 +1,12 @@
 import { type Publishable, type Settings, unmetRequirements, type WidgetDefinition } from '../../widgets/definition';
 import { storeTargeting, type TargetingInput } from '../../widgets/targeting-schema';
-import { envelope } from '../api/wire';
-import { missingScope } from '../auth/scopes';
-import type { Ctx } from '../context';
-import { found } from '../errors';
-import { capitalised, draftNote, lockWidget, onVanished, refuseLive, refuseStale, unpublishable } from './guards';
+import { patternInAnyCase } from '../database/any-case';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { envelope } from '../operation/wire';
+import { capitalised, draftNote, lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from './guards';
 import { checkReferences, defaultFolderId } from './references';
-import { FIND_WIDGET, LIST_WIDGETS, toDetail, toListItem, type WidgetRow } from './rows';
+import { FIND_WIDGET, LIST_WIDGETS, readRow, type StoredRow, toDetail, toListItem, type WidgetRow } from './rows';
 import { insertWidget, saveWidget } from './save';
 import type { ListInput } from './schema';
 
@@ -20,7 +20,7 @@ export type WidgetInput = {
   themeId?: number | null | undefined;
 } & Record<string, unknown>;
 
-/** What the input makes of the widget's parts; `before` is what is stored. */
+/** Merges the input into the widget's stored parts, `before`. */
 function merge(
   definition: WidgetDefinition,
   before: Publishable & { ruleLogicalOperator: string | null },
@@ -40,10 +40,10 @@ function merge(
 export async function listWidgets(ctx: Ctx, definition: WidgetDefinition, input: ListInput) {
   const rows = await ctx.sql<WidgetRow & { total: number; id: number | null }>(
     LIST_WIDGETS,
-    definition.type,
+    definition.entityType,
     input.active ?? null,
     input.folderId ?? null,
-    input.query ?? null,
+    patternInAnyCase(input.query),
     input.includeArchived,
     input.limit,
     input.offset,
@@ -54,8 +54,8 @@ export async function listWidgets(ctx: Ctx, definition: WidgetDefinition, input:
 
 /** A widget's row. @throws not_found also for an archived one. */
 export async function findWidget(ctx: Ctx, definition: WidgetDefinition, id: number): Promise<WidgetRow> {
-  const [row] = await ctx.sql<WidgetRow>(FIND_WIDGET, id, definition.type);
-  return found(row, capitalised(definition.label));
+  const [row] = await ctx.sql<StoredRow>(FIND_WIDGET, id, definition.entityType);
+  return readRow(definition, found(row, capitalised(definition.label)));
 }
 
 /** One widget. @throws not_found also for an archived one. */
@@ -67,7 +67,7 @@ export const getWidget = async (ctx: Ctx, definition: WidgetDefinition, id: numb
  * @throws insufficient_scope for `active: true` without `publish`; validation_error for unknown references.
  */
 export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input: WidgetInput & { name: string }) {
-  if (input.active && !ctx.can('publish')) throw missingScope('publish');
+  requirePublish(ctx, definition, undefined, input.active);
   const parts = merge(
     definition,
     { content: definition.emptyContent, settings: {}, rules: [], ruleLogicalOperator: null },
@@ -79,7 +79,7 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
     .$transaction(async (tx) => {
       await checkReferences(tx, ctx.companyId, { ...input, rules: parts.rules });
       const folderId = input.folderId ?? (await defaultFolderId(tx));
-      return insertWidget(ctx, tx, definition.type, {
+      return insertWidget(ctx, tx, definition, {
         name: input.name,
         active,
         folderId,
@@ -106,9 +106,8 @@ export async function updateWidget(
   const row = await ctx.db
     .$transaction(async (tx) => {
       const before = await lockWidget(ctx, tx, definition, id);
-      refuseLive(ctx, definition, before);
+      requirePublish(ctx, definition, before, input.active);
       await refuseStale(tx, definition, before, expectedVersion);
-      if (input.active && !before.active && !ctx.can('publish')) throw missingScope('publish');
       if (!Object.values(input).some((value) => value !== undefined)) return before;
       const parts = merge(definition, before, input);
       await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });
@@ -118,7 +117,7 @@ export async function updateWidget(
       const folderId = input.folderId === null ? await defaultFolderId(tx) : (input.folderId ?? before.folderId);
       const themeId = input.themeId === undefined ? before.themeId : input.themeId;
       const saved = { name: input.name ?? before.name, active, folderId, themeId, ...parts };
-      return saveWidget(ctx, tx, before, saved);
+      return saveWidget(ctx, tx, definition, before, saved);
     })
     .catch(onVanished);
   return toDetail(definition, row);
@@ -128,8 +127,8 @@ export async function updateWidget(
 export async function archiveWidget(ctx: Ctx, definition: WidgetDefinition, id: number): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     const before = await lockWidget(ctx, tx, definition, id);
-    refuseLive(ctx, definition, before);
-    await saveWidget(ctx, tx, before, { ...before, active: false }, new Date());
+    requirePublish(ctx, definition, before);
+    await saveWidget(ctx, tx, definition, before, { ...before, active: false }, new Date());
   });
 }
 
@@ -138,7 +137,7 @@ export async function restoreWidget(ctx: Ctx, definition: WidgetDefinition, id: 
   const row = await ctx.db.$transaction(async (tx) => {
     const before = await lockWidget(ctx, tx, definition, id, true);
     if (!before.archivedAt) return before;
-    return saveWidget(ctx, tx, before, { ...before, active: false }, null);
+    return saveWidget(ctx, tx, definition, before, { ...before, active: false }, null);
   });
   return toDetail(definition, row);
 }
@@ -150,7 +149,7 @@ export async function duplicateWidget(ctx: Ctx, definition: WidgetDefinition, id
   const row = await ctx.db.$transaction(async (tx) => {
     const original = await lockWidget(ctx, tx, definition, id);
     const name = original.name.slice(0, 200 - COPY.length) + COPY;
-    return insertWidget(ctx, tx, definition.type, { ...original, name, active: false });
+    return insertWidget(ctx, tx, definition, { ...original, name, active: false });
   });
   return toDetail(definition, row);
 }

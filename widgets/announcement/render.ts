@@ -3,9 +3,10 @@ import { button, closeButton } from '../../embed/kit/controls';
 import { h } from '../../embed/kit/dom';
 import { richText } from '../../embed/kit/html';
 import { MEDIA_STYLES, media } from '../../embed/kit/media';
+import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
 import { safeLink } from '../../embed/kit/urls';
-import type { Renderer, Views } from '../renderer';
+import type { Views } from '../views';
 import { ANNOUNCEMENT_STYLES } from './styles';
 
 type Settings = Views['announcement']['settings'];
@@ -26,7 +27,7 @@ function look(settings: Settings): string {
 }
 
 /** Draws an announcement. */
-export const renderAnnouncement: Renderer<Views['announcement']> = (root, widget, given) => {
+export const render: Renderer<Views['announcement']> = (root, widget, given) => {
   const stage = createStage(root, MEDIA_STYLES + ANNOUNCEMENT_STYLES, given);
   const { env } = stage;
   let view = widget;
@@ -94,9 +95,9 @@ export const renderAnnouncement: Renderer<Views['announcement']> = (root, widget
   });
 
   return {
-    update: (changed, looks) => {
+    update: (changed, appearance) => {
       view = changed;
-      stage.change({ ...looks });
+      stage.change({ ...appearance });
       draw();
     },
     destroy: stage.destroy,

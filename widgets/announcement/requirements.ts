@@ -4,7 +4,7 @@ import { needs, type Publishable } from '../definition';
 const NEEDS_CONTENT = ['popup', 'toast'];
 
 /** An announcement needs a title, and where it shows its content, that too. */
-export const unmetAnnouncement = ({ content, settings }: Publishable) => [
+export const requirements = ({ content, settings }: Publishable) => [
   ...needs(content.title, 'title', 'give it a title'),
   ...(NEEDS_CONTENT.includes(String(settings.type ?? 'popup'))
     ? needs(content.content, 'content', 'write what it says; popups and toasts need it')

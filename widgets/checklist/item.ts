@@ -3,13 +3,13 @@ import { h, ICONS, icon } from '../../embed/kit/dom';
 import { richText } from '../../embed/kit/html';
 import type { Stage } from '../../embed/kit/stage';
 import { safeLink } from '../../embed/kit/urls';
-import type { Views } from '../renderer';
+import type { Views } from '../views';
 
 export type Item = Views['checklist']['items'][number];
 
 type ItemState = { done: boolean; open: boolean; toggle: () => void; act: () => void; complete: () => void };
 
-/** Whether its button does something. */
+/** True when the item's button does something. */
 const hasAction = (item: Item): boolean =>
   item.type === 'start-tour' ? item.tourId !== undefined : safeLink(item.redirectToUrl) !== undefined;
 

@@ -1,15 +1,16 @@
 import { type Card, cardTitle, createCard } from '../../embed/kit/card';
 import { button, closeButton, thanks } from '../../embed/kit/controls';
 import { h, redraw } from '../../embed/kit/dom';
+import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
 import { safeLink } from '../../embed/kit/urls';
-import type { Renderer, Views } from '../renderer';
+import type { Views } from '../views';
 import { type Item, itemRow } from './item';
 import { meter } from './meter';
 import { CHECKLIST_STYLES } from './styles';
 
 /** Draws a checklist: a launcher with its progress, and the panel of tasks. */
-export const renderChecklist: Renderer<Views['checklist']> = (root, widget, given) => {
+export const render: Renderer<Views['checklist']> = (root, widget, given) => {
   const stage = createStage(root, CHECKLIST_STYLES, given);
   const { env } = stage;
   let view = widget;
@@ -133,10 +134,10 @@ export const renderChecklist: Renderer<Views['checklist']> = (root, widget, give
   stage.afterPaint(() => env.emit({ name: 'checklist_shown' }));
 
   return {
-    update: (changed, { progress, ...looks } = {}) => {
+    update: (changed, { progress, ...appearance } = {}) => {
       view = changed;
       if (progress?.completed) completed = new Set(progress.completed);
-      stage.change(looks);
+      stage.change(appearance);
       draw();
     },
     show: (index) => {

@@ -1,7 +1,7 @@
 import { radioGroup } from '../../embed/kit/controls';
 import { type Child, h, ICONS, icon } from '../../embed/kit/dom';
 import type { Stage } from '../../embed/kit/stage';
-import type { Views } from '../renderer';
+import type { Views } from '../views';
 
 type Stored = NonNullable<Views['microSurvey']['settings']['questions']>[number];
 export type Question = Stored & { id: string };
@@ -17,7 +17,7 @@ const EMOJI: Record<number, string[]> = {
 };
 const SCALE = { default: 5, fromZero: 11 };
 
-/** Whether an answer says anything. */
+/** True unless an answer is empty. */
 export const isAnswered = (answer: unknown): boolean =>
   Array.isArray(answer) ? answer.length > 0 : typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined;
 

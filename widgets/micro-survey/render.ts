@@ -1,15 +1,16 @@
 import { cardTitle, createCard } from '../../embed/kit/card';
 import { button, closeButton, thanks } from '../../embed/kit/controls';
 import { h } from '../../embed/kit/dom';
+import type { Renderer } from '../../embed/kit/renderer';
 import { SCALE_STYLES } from '../../embed/kit/scale';
 import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
-import type { Renderer, Views } from '../renderer';
+import type { Views } from '../views';
 import { answerField, isAnswered, questionsOf } from './question';
 import { SURVEY_STYLES } from './styles';
 
 /** Draws a micro survey: one question at a time. */
-export const renderMicroSurvey: Renderer<Views['microSurvey']> = (root, widget, given) => {
+export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
   const stage = createStage(root, SCALE_STYLES + SURVEY_STYLES, given);
   const { env } = stage;
   let view = widget;
@@ -101,12 +102,12 @@ export const renderMicroSurvey: Renderer<Views['microSurvey']> = (root, widget, 
   stage.afterPaint(() => env.emit({ name: 'micro_survey_shown' }));
 
   return {
-    update: (changed, looks) => {
+    update: (changed, appearance) => {
       const at = questions()[index]?.id;
       view = changed;
       const same = questions().findIndex(({ id }) => id === at);
       if (same >= 0) index = same;
-      stage.change({ ...looks });
+      stage.change({ ...appearance });
       draw();
     },
     // Past the last question come the thanks.

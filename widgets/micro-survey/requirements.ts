@@ -1,5 +1,5 @@
 import { needs, type Publishable } from '../definition';
 
 /** A survey needs a question. */
-export const unmetMicroSurvey = ({ settings }: Publishable) =>
+export const requirements = ({ settings }: Publishable) =>
   needs(settings.questions, 'settings.questions', 'ask at least one question');

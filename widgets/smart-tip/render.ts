@@ -4,9 +4,10 @@ import { h, ICONS, icon } from '../../embed/kit/dom';
 import { onEscape } from '../../embed/kit/focus';
 import { richText } from '../../embed/kit/html';
 import { anchor, follow, placementOf } from '../../embed/kit/position';
+import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
 import { waitFor, whenGone } from '../../embed/kit/wait';
-import type { Renderer, Views } from '../renderer';
+import type { Views } from '../views';
 import { TIP_STYLES } from './styles';
 
 /** Time to move the pointer from the element to the tip. */
@@ -14,7 +15,7 @@ const LEAVE_MS = 180;
 const MARK = { size: 24, gap: 4 };
 
 /** Draws a smart tip: a mark on its element, and the hint that opens there. */
-export const renderSmartTip: Renderer<Views['smartTip']> = (root, widget, given) => {
+export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
   const stage = createStage(root, TIP_STYLES, given);
   const { env } = stage;
   let view = widget;
@@ -155,11 +156,11 @@ export const renderSmartTip: Renderer<Views['smartTip']> = (root, widget, given)
   locate();
 
   return {
-    update: (changed, looks) => {
+    update: (changed, appearance) => {
       const moved = changed.settings.cssSelector !== view.settings.cssSelector;
       const other = changed.settings.displayOn !== view.settings.displayOn;
       view = changed;
-      stage.change({ ...looks });
+      stage.change({ ...appearance });
       if (moved || other || !target) return locate();
       drawCard();
       attach(target);

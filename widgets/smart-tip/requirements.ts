@@ -1,5 +1,5 @@
 import { needs, type Publishable } from '../definition';
 
 /** A smart tip needs its element. */
-export const unmetSmartTip = ({ settings }: Publishable) =>
+export const requirements = ({ settings }: Publishable) =>
   needs(settings.cssSelector, 'settings.cssSelector', 'name the element the tip belongs to');

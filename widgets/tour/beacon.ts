@@ -1,7 +1,7 @@
 import { closeButton } from '../../embed/kit/controls';
 import { h, redraw } from '../../embed/kit/dom';
 import type { Stage } from '../../embed/kit/stage';
-import type { Views } from '../renderer';
+import type { Views } from '../views';
 
 type Settings = Views['tour']['settings'];
 const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];

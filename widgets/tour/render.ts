@@ -2,11 +2,12 @@ import { type Card, createCard } from '../../embed/kit/card';
 import { h } from '../../embed/kit/dom';
 import { MEDIA_STYLES } from '../../embed/kit/media';
 import { anchor, placementOf, reveal } from '../../embed/kit/position';
+import type { Renderer } from '../../embed/kit/renderer';
 import { createSpotlight, type Spotlight } from '../../embed/kit/spotlight';
 import { createStage } from '../../embed/kit/stage';
 import { safeLink } from '../../embed/kit/urls';
 import { waitFor, whenGone } from '../../embed/kit/wait';
-import type { Renderer, Views } from '../renderer';
+import type { Views } from '../views';
 import { createBeacon } from './beacon';
 import { isCentred, isDimmed, type Step, stepCard } from './step';
 import { TOUR_STYLES } from './styles';
@@ -14,7 +15,7 @@ import { TOUR_STYLES } from './styles';
 const PHONE = '(max-width: 480px)';
 
 /** Draws a product tour: the beacon, then one step after the other. */
-export const renderTour: Renderer<Views['tour']> = (root, widget, given) => {
+export const render: Renderer<Views['tour']> = (root, widget, given) => {
   const stage = createStage(root, MEDIA_STYLES + TOUR_STYLES, given);
   const { env } = stage;
   let view = widget;
@@ -157,10 +158,10 @@ export const renderTour: Renderer<Views['tour']> = (root, widget, given) => {
   }
 
   return {
-    update: (changed, looks) => {
+    update: (changed, appearance) => {
       const id = view.steps[index]?.id;
       view = changed;
-      stage.change({ ...looks });
+      stage.change({ ...appearance });
       if (index < 0) return wait();
       const same = view.steps.findIndex((step) => step.id === id);
       index = Math.min(same < 0 ? index : same, view.steps.length - 1);

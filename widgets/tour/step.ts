@@ -4,7 +4,7 @@ import { type Child, h } from '../../embed/kit/dom';
 import { richText } from '../../embed/kit/html';
 import { media } from '../../embed/kit/media';
 import type { Stage } from '../../embed/kit/stage';
-import type { Views } from '../renderer';
+import type { Views } from '../views';
 
 type TourView = Views['tour'];
 export type Step = TourView['steps'][number];
@@ -12,11 +12,11 @@ export type Step = TourView['steps'][number];
 /** Up to here each step has a dot; longer tours say "2 of 12". */
 const MAX_DOTS = 8;
 
-/** Whether a step stands in the middle of the page rather than at an element. */
+/** True for a step in the middle of the page rather than at an element. */
 export const isCentred = (step: Step): boolean =>
   step.type === 'welcome' || step.type === 'modal' || !step.domQuery?.trim();
 
-/** Whether the page behind a step is dimmed. */
+/** True when the page behind a step is dimmed. */
 export const isDimmed = (step: Step): boolean => step.type !== 'tooltip';
 
 function progress(stage: Stage, at: number, of: number): Child {
@@ -29,7 +29,7 @@ function progress(stage: Stage, at: number, of: number): Child {
 
 type Moves = { next: () => void; back: () => void; close: () => void };
 
-/** What stands in a step's card. */
+/** The contents of a step's card. */
 export function stepCard(stage: Stage, view: TourView, index: number, moves: Moves): Child[] {
   const step = view.steps[index] as Step;
   const { settings } = view;

@@ -28,7 +28,7 @@ function useGreeting(): string {
 export function Home() {
   const greeting = useGreeting();
   const api = useApi();
-  const query = useQuery(api.account.overview.queryOptions({}));
+  const query = useQuery(api.overview.get.queryOptions({}));
   const skeleton = (
     <Stack>
       <Skeleton height={120} radius="lg" />

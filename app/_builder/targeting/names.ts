@@ -3,9 +3,10 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { describeTargeting } from '../../../widgets/describe-targeting';
 import { TARGETING_PHRASES, type TargetingPhrases } from '../../../widgets/targeting-phrases';
+import { isWidgetType } from '../../../widgets/types';
 import { useApi, useApiClient } from '../../_ui/api';
-import { KINDS, pathOfType } from '../../_ui/kinds';
 import type { Rule } from '../draft';
+import { widgetCalls } from '../widget';
 
 /** A widget as `widget-state` rules refer to it. */
 export type WidgetRef = { entityType: string; entityId: number };
@@ -35,8 +36,6 @@ export function useSegments() {
   });
 }
 
-type Get = { get: { query: (input: Record<string, number>) => Promise<{ name: string }> } };
-
 /** The names of the widgets that the rules refer to, as they become known. */
 function useWidgetNames(rules: readonly Rule[]): (type: string, id: number) => string | undefined {
   const client = useApiClient();
@@ -46,12 +45,8 @@ function useWidgetNames(rules: readonly Rule[]): (type: string, id: number) => s
     queries: refs.map((ref) => ({
       queryKey: widgetNameKey(ref),
       staleTime: 300_000,
-      queryFn: async () => {
-        const path = pathOfType(ref.entityType);
-        if (!path) return null;
-        const { api, idParam } = KINDS[path];
-        return (await (client[api] as unknown as Get).get.query({ [idParam]: ref.entityId })).name;
-      },
+      queryFn: async () =>
+        isWidgetType(ref.entityType) ? (await widgetCalls(client, ref.entityType).get(ref.entityId)).name : null,
     })),
   });
   return (type, id) => {

@@ -90,7 +90,7 @@ function useOperatorName() {
       : t(`operators.${operator as keyof Operators}`);
 }
 
-/** One rule: what it looks at, how it compares, and with what. What this version does not know stays as it is. */
+/** One rule: what it is about, how it compares, and with what. What this version does not know stays as it is. */
 export function RuleCard({ number, at, kind, onChange, onRemove, focus, ...input }: Props) {
   const t = useTranslations('targeting');
   const nameOf = useOperatorName();
@@ -116,7 +116,7 @@ export function RuleCard({ number, at, kind, onChange, onRemove, focus, ...input
   const Input = INPUTS[type];
   const operators = operatorsOf(type);
   const change = (patch: Partial<Rule>) => onChange({ ...rule, ...patch });
-  // The server speaks of the wire; what is simply missing is said in words for people.
+  // The server's message names fields; what is simply missing is put in words for people.
   const explain: typeof issue = (field) => (issue(field) && !isFilled(rule) ? t(`missing.${type}`) : issue(field));
   const props = { ...input, operator, change, issue: explain };
   return (

@@ -1,13 +1,13 @@
 import type { Rule } from '../draft';
 
-/** What the inputs of a rule get. */
+/** The props of a rule's inputs. */
 export type RuleInputProps = {
   rule: Rule;
   operator: string;
   /** Changes fields of the rule. */
   change: (patch: Partial<Rule>) => void;
   disabled: boolean;
-  /** What the server said of a field of the rule. */
+  /** The server's message about a field of the rule. */
   issue: (field: 'value' | 'property' | 'userSegmentId') => string | undefined;
   /** The `data-field` of a field of the rule. */
   field: (name: 'value' | 'property' | 'userSegmentId') => string;

@@ -26,7 +26,7 @@ export const RULE_GROUPS = [
 
 export type RuleKind = (typeof RULE_GROUPS)[number]['kinds'][number];
 
-/** What is known of a stored user, so what a segment can ask; the rest only a browser knows. */
+/** The rules that a stored user can be judged by, and so a segment; the rest only a browser knows. */
 export const SEGMENT_KINDS: ReadonlySet<string> = new Set<RuleKind>([
   'user-property',
   'user-segment',
@@ -82,7 +82,7 @@ const LISTS = new Set(['is-one-of', 'is-not-one-of']);
 
 type Shape = 'none' | 'list' | 'days' | 'text';
 
-/** What shape of value an operator of addresses and properties takes. */
+/** The form of value that an operator of addresses and properties takes. */
 export function valueShape(operator: string): Shape {
   if (operator === 'exists' || operator === 'not-exists') return 'none';
   if (operator === 'within-last-days' || operator === 'more-than-days-ago') return 'days';
@@ -138,7 +138,7 @@ export const unfilledRules = (rules: readonly Rule[]): Unmet[] =>
     isFilled(rule) ? [] : [{ field: `targeting.rules[${index}]`, message: 'Fill in the rule.' }],
   );
 
-/** Whether a rule has what its type needs to be judged; one that this version does not know counts as whole. */
+/** True when a rule has what its type needs to be judged; one that this version does not know counts as whole. */
 export function isFilled(rule: Rule): boolean {
   const known = knownRule(rule);
   if (!known) return true;

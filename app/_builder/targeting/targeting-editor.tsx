@@ -20,9 +20,9 @@ type Props = {
   operator: Operator;
   onChange: (rules: Rule[], operator: Operator) => void;
   disabled: boolean;
-  /** What the server said of a field, whose path reads like `rules[0].value`. */
+  /** The server's message about a field, whose path reads like `rules[0].value`. */
   issue: (path: string) => string | undefined;
-  /** Who sees a widget and where, or who is in a segment. */
+  /** Edits who sees a widget and where, or who is in a segment. */
   kind: 'widget' | 'segment';
   /** The segment that is edited, which cannot refer to itself. */
   self?: number | undefined;

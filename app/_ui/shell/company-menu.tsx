@@ -14,7 +14,7 @@ function Mark({ name }: { name: string }) {
   );
 }
 
-/** Which company is shown, and the way to the others. */
+/** The company that is shown, and the way to the others. */
 export function CompanyMenu() {
   const t = useTranslations('nav');
   const { company, companies } = useSession();

@@ -10,8 +10,6 @@ import { PersonMenu } from './person-menu';
 import { FOOT, PLACES, type Place } from './places';
 import classes from './shell.module.css';
 
-type Key = Parameters<ReturnType<typeof useTranslations<never>>>[0];
-
 function PlaceLink({ place: { href, icon: Icon, label }, onFollow }: { place: Place; onFollow: () => void }) {
   const t = useTranslations();
   const pathname = usePathname();
@@ -20,7 +18,7 @@ function PlaceLink({ place: { href, icon: Icon, label }, onFollow }: { place: Pl
   return (
     <Link className={classes.place} href={href} aria-current={here ? 'page' : undefined} onClick={onFollow}>
       <Icon size={17} stroke={1.7} aria-hidden />
-      {t(label as Key)}
+      {t(label)}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
 import { createSpotlight } from '@mantine/spotlight';
 
-/** Whether the palette is open, and how to open and close it, wherever the page is. */
+/** State of the palette, and the way to open and close it from anywhere on the page. */
 export const [paletteStore, palette] = createSpotlight();

@@ -6,21 +6,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { icons } from '../../../widgets/generated/form/icons';
+import { WIDGET_TYPES, widgetTypes } from '../../../widgets/types';
 import { useApi } from '../api';
-import { KIND_PATHS, KINDS, type KindPath } from '../kinds';
 import { useSession } from '../session';
 import { leave } from '../unsaved-guard';
 import { paletteStore } from './palette-store';
 import { FOOT, PLACES } from './places';
-
-type Key = Parameters<ReturnType<typeof useTranslations<never>>>[0];
 
 const FEWEST_LETTERS = 2;
 
 /** The widgets whose names hold what is typed. */
 function useWidgetActions(query: string): SpotlightActionData[] {
   const router = useRouter();
-  const t = useTranslations('kinds');
+  const t = useTranslations('types');
   const [text] = useDebouncedValue(query.trim(), 150);
   const found = useQuery({
     ...useApi().widgets.list.queryOptions({ query: text, limit: 8 }),
@@ -28,12 +27,12 @@ function useWidgetActions(query: string): SpotlightActionData[] {
     placeholderData: keepPreviousData,
   });
   if (text.length < FEWEST_LETTERS) return [];
-  return (found.data?.data ?? []).map(({ id, path, name }) => {
-    const { icon: Icon } = KINDS[path as KindPath];
+  return (found.data?.data ?? []).map(({ id, type, path, name }) => {
+    const Icon = icons[type];
     return {
       id: `widget-${id}`,
       label: name,
-      description: t(`${path as KindPath}.one`),
+      description: t(`${type}.name.one`),
       leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
       onClick: () => leave(() => router.push(`/builder/${path}/${id}`)),
     };
@@ -50,17 +49,17 @@ export function Palette() {
   const pages: SpotlightActionData[] = [...PLACES.flatMap(({ places }) => places), ...FOOT].map(
     ({ href, icon: Icon, label }) => ({
       id: `go${href}`,
-      label: t(label as Key),
+      label: t(label),
       leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
       onClick: () => leave(() => router.push(href)),
     }),
   );
-  const creations: SpotlightActionData[] = KIND_PATHS.map((path) => ({
-    id: `create-${path}`,
-    label: t('nav.createKind', { kind: t(`kinds.${path}.one`) }),
+  const creations: SpotlightActionData[] = WIDGET_TYPES.map((type) => ({
+    id: `create-${type}`,
+    label: t('nav.create', { type: t(`types.${type}.name.one`) }),
     leftSection: <IconPlus size={18} stroke={1.6} aria-hidden />,
-    onClick: () => leave(() => router.push(`/widgets/${path}?new=1`)),
-    keywords: [KINDS[path].type],
+    onClick: () => leave(() => router.push(`/widgets/${widgetTypes[type].path}?new=1`)),
+    keywords: [type],
   }));
   const actions: SpotlightActionGroupData[] = [
     ...(widgets.length ? [{ group: t('nav.paletteWidgets'), actions: widgets }] : []),

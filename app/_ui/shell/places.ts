@@ -11,12 +11,18 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { KIND_PATHS, KINDS } from '../kinds';
+import type { Messages } from '../../../messages';
+import { icons } from '../../../widgets/generated/form/icons';
+import { WIDGET_TYPES, type WidgetType, widgetTypes } from '../../../widgets/types';
 
 type Icon = typeof IconHome;
 
 /** A page of the main navigation. `label` is a key of the catalogue. */
-export type Place = { href: string; icon: Icon; label: `nav.${string}` | `kinds.${string}` };
+export type Place = {
+  href: string;
+  icon: Icon;
+  label: `nav.${keyof Messages['nav']}` | `types.${WidgetType}.name.many`;
+};
 
 export const PLACES: { title?: 'widgets' | 'publish' | 'audience' | 'insight'; places: Place[] }[] = [
   { places: [{ href: '/', icon: IconHome, label: 'nav.home' }] },
@@ -24,8 +30,12 @@ export const PLACES: { title?: 'widgets' | 'publish' | 'audience' | 'insight'; p
     title: 'widgets',
     places: [
       { href: '/widgets', icon: IconLayoutGrid, label: 'nav.allWidgets' },
-      ...KIND_PATHS.map(
-        (path): Place => ({ href: `/widgets/${path}`, icon: KINDS[path].icon, label: `kinds.${path}.many` }),
+      ...WIDGET_TYPES.map(
+        (type): Place => ({
+          href: `/widgets/${widgetTypes[type].path}`,
+          icon: icons[type],
+          label: `types.${type}.name.many`,
+        }),
       ),
     ],
   },

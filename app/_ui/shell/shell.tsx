@@ -5,10 +5,10 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../session';
-import { Gate } from './gate';
 import { Nav } from './nav';
 import { Palette } from './palette-lazy';
 import classes from './shell.module.css';
+import { SignedIn } from './signed-in';
 
 /** Navigation beside the page; on small screens above it, behind a button. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Nav onFollow={close} />
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
-        <Gate>{children}</Gate>
+        <SignedIn>{children}</SignedIn>
       </AppShell.Main>
       <Palette />
     </AppShell>

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { installNew } from '../../testing/installation';
 import { EXPECTED_FAILURES, findNode22, installTools, toolFile } from '../../testing/mcp-tools/install';
 import { type Exit, startDocent, startNode, startProgram, temporaryDir } from '../../testing/process';
-import { MCP_PATH } from './http';
+import { MCP_PATH } from './handler';
 
 const INSTALL_MS = 600_000;
 const MUST_PASS = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db';
-import { ERRORS, type ErrorCode } from '../../errors';
+import type { Database } from '../../database/database';
+import { ERRORS, type ErrorCode } from '../../kernel/errors';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
 
@@ -21,7 +21,7 @@ type Case = {
 let db: Database;
 const servers = {} as Record<Server, TestApi>;
 const keys = { unknown: `dk_${'a'.repeat(40)}` } as Record<Key, string>;
-/** What the cases speak of: a draft that cannot be published, a live widget, a changelog. */
+/** The things that cases speak of: a draft that cannot be published, a live widget, a changelog. */
 let [draft, live, changelog, folder] = [0, 0, 0, 0];
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ALL_SCOPES } from '../../auth/scopes';
-import { Ctx } from '../../context';
-import { DocentError } from '../../errors';
+import { expect, it } from 'vitest';
+import { Ctx } from '../../identity/context';
+import { ALL_SCOPES } from '../../identity/scopes';
+import { DocentError } from '../../kernel/errors';
+import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { fillCompany } from '../../testing/fixture';
-import { startApi, type TestApi } from '../../testing/http';
 import { allTools, callTool } from './tools';
 
 const CALLS = 2_000;
@@ -58,11 +58,7 @@ function goodInputOf(schema: Schema, defs: Record<string, Schema>): fc.Arbitrary
   return fc.oneof(...kinds);
 }
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi(await openTestDatabase());
-});
-afterAll(() => api.stop());
+const { api } = await openTestApi();
 
 it(`survives ${CALLS} calls with odd inputs: no internal error, nothing stored that cannot be read back`, async () => {
   const db = await openTestDatabase();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../widgets/registry';
-import type { Scope } from '../../auth/scopes';
+import type { Scope } from '../../identity/scopes';
+import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { startApi, type TestApi } from '../../testing/http';
 import { fault, toolOf } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
-import { routes } from '../rest-routes';
+import { routes } from '../rest/routes';
 
 const KNOWN =
   `list_changelogs list_changelog_posts create_changelog_post update_changelog_post list_feedback_widgets list_feedback_responses
@@ -17,12 +17,7 @@ list_nps_widgets list_nps_responses get_nps_score list_roadmaps get_roadmap list
 /** A little over what the list takes: a tool that needs much more says too much. */
 const LIST_BYTES = 148 * 1024;
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi(await openTestDatabase());
-});
-afterAll(() => api.stop());
+const { api } = await openTestApi();
 
 const company = async (scopes?: Scope[]) => createTestCompany(await openTestDatabase(), scopes);
 
@@ -112,7 +107,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     expect(hints('restore_product_tour')).toEqual(is(false, false, true));
   });
 
-  it('finds what is told elsewhere where it is said to be', async () => {
+  it('finds what is told elsewhere at the place that is named', async () => {
     const { tools } = await (await open((await company()).key)).listTools();
     const told = JSON.stringify(tools).matchAll(/As in (\w+)|As (\w+) returns it/g);
     const names = [...told].map(([, explains, returns]) => explains ?? returns);
@@ -139,7 +134,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
   });
 });
 
-/** What the documentation says a list takes, in bytes, by the key's scopes. */
+/** Bytes that a list takes by the documentation, by the key's scopes. */
 const documentedSizes = [...readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| `([a-z,]+)` \| (\d+) KiB \|$/gm)].map(
   ([, scopes = '', size]) => [scopes, Number(size) * 1024] as const,
 );

@@ -1,5 +1,5 @@
 import type { Prompt } from '@modelcontextprotocol/server';
-import { DocentError } from '../../errors';
+import { DocentError } from '../../kernel/errors';
 
 type Arguments = Record<string, string | undefined>;
 

@@ -1,14 +1,15 @@
 import type { Resource, ResourceTemplateType } from '@modelcontextprotocol/server';
 import { definitions } from '../../../widgets/registry';
-import type { Ctx } from '../../context';
-import { notFound } from '../../errors';
-import { describeApi } from '../openapi';
+import { nounOf } from '../../../widgets/type';
+import type { Ctx } from '../../identity/context';
+import { notFound } from '../../kernel/errors';
+import { describeApi } from '../description/openapi';
 import { callTool } from './tools';
 
 const OPENAPI = 'docent://openapi.json';
 const MIME = 'application/json';
 
-/** What stands in the list; widgets are reached through the templates. */
+/** The resources that are listed; widgets are reached through the templates. */
 export const listResources = (): Resource[] => [
   {
     uri: OPENAPI,
@@ -21,11 +22,11 @@ export const listResources = (): Resource[] => [
 
 /** One template for each widget type. */
 export const listResourceTemplates = (): ResourceTemplateType[] =>
-  definitions.map(({ path, label, noun }) => ({
-    uriTemplate: `docent://${path}/{id}`,
-    name: noun,
-    title: label,
-    description: `One ${label} as JSON, as get_${noun} returns it.`,
+  definitions.map((type) => ({
+    uriTemplate: `docent://${type.path}/{id}`,
+    name: nounOf(type),
+    title: type.label,
+    description: `One ${type.label} as JSON, as get_${nounOf(type)} returns it.`,
     mimeType: MIME,
   }));
 
@@ -36,5 +37,7 @@ export async function readResource(ctx: Ctx, uri: string) {
   const [, path, id] = /^docent:\/\/([a-z-]+)\/([1-9]\d{0,9})$/.exec(uri) ?? [];
   const definition = definitions.find((candidate) => candidate.path === path);
   if (!definition || Number(id) > 2_147_483_647) throw notFound('Resource');
-  return contents(JSON.stringify(await callTool(ctx, `get_${definition.noun}`, { [definition.idParam]: Number(id) })));
+  return contents(
+    JSON.stringify(await callTool(ctx, `get_${nounOf(definition)}`, { [definition.idParam]: Number(id) })),
+  );
 }

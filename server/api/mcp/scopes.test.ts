@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WidgetDefinition } from '../../../widgets/definition';
 import { definitions } from '../../../widgets/registry';
-import { ALL_SCOPES, type Scope } from '../../auth/scopes';
+import { nounOf } from '../../../widgets/type';
+import { ALL_SCOPES, type Scope } from '../../identity/scopes';
+import { openTestApi } from '../../testing/api';
+import { BODIES } from '../../testing/bodies';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { fillCompany } from '../../testing/fixture';
-import { startApi, type TestApi } from '../../testing/http';
 import { type Fault, fault, pathArguments, routesInOrder, toolOf } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
-import { BODIES } from '../contract/bodies';
-import { routes } from '../rest-routes';
+import { routes } from '../rest/routes';
 
 type Widget = { id: number; active: boolean; publishable?: boolean };
 
@@ -16,11 +17,7 @@ const KEYS: Scope[][] = [['read'], ['read', 'write'], ALL_SCOPES];
 const table = Object.keys(CLIENTS).flatMap((era) => KEYS.map((scopes) => [era, scopes.join('+'), scopes] as const));
 const types: WidgetDefinition[] = [...definitions];
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi(await openTestDatabase());
-});
-afterAll(() => api.stop());
+const { api } = await openTestApi();
 
 const lacks = (requiredScope: Scope) => ({
   code: -32003,
@@ -47,7 +44,8 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
   }
 
   it.each(types)('creates, publishes, reads and archives a $label as its scopes allow', async (type) => {
-    const { noun, example, idParam, path } = type;
+    const { example, idParam, path } = type;
+    const noun = nounOf(type);
     const { client, helper } = await open();
     /** The step with the key under test: done where `scope` is among its own, else refused and done by the helper. */
     const step = async (scope: Scope, name: string, args: Record<string, unknown>): Promise<Widget> => {
@@ -88,7 +86,7 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
     const listed = new Set((await client.listTools()).tools.map(({ name }) => name));
     expect([...listed].sort()).toEqual(
       routes
-        .filter(({ procedure: { _def } }) => may(_def.meta.scope) && (!_def.meta.alsoNeeds || may(_def.meta.alsoNeeds)))
+        .filter(({ operation: { meta } }) => may(meta.scope) && (!meta.alsoNeeds || may(meta.alsoNeeds)))
         .map(toolOf)
         .sort(),
     );
@@ -97,18 +95,19 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
       const name = toolOf(route);
       const args = { ...pathArguments(route, fixture), ...(BODIES[name] as object | undefined) };
       if (!listed.has(name)) {
-        const { alsoNeeds = 'write' } = route.procedure._def.meta;
+        const { alsoNeeds = 'write' } = route.operation.meta;
         const missing = may('write') ? alsoNeeds : 'write';
         expect([name, await fault(client.callTool({ name, arguments: args }))]).toEqual([name, lacks(missing)]);
         continue;
       }
       const answer = await client.callTool({ name, arguments: args }).catch((error: Fault) => error);
-      const publishes = (args as { active?: boolean }).active === true && types.some(({ noun }) => name.endsWith(noun));
+      const publishes =
+        (args as { active?: boolean }).active === true && types.some((type) => name.endsWith(nounOf(type)));
       if (publishes && !may('publish'))
         expect([name, await fault(Promise.reject(answer))]).toEqual([name, lacks('publish')]);
       else if ('code' in answer) gone.push(`${name}: ${answer.code} ${JSON.stringify(answer.data)}`);
       else if (Object.keys(answer.structuredContent ?? {}).length)
-        route.procedure._def.output.parse(answer.structuredContent);
+        route.operation.output.parse(answer.structuredContent);
     }
     // Deleting a parent takes its parts along before their own turn comes.
     expect(gone.filter((line) => !/^delete_\w+: -32004/.test(line))).toEqual([]);

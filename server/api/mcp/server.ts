@@ -1,14 +1,15 @@
 import type { ReadableStream } from 'node:stream/web';
-import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server';
-import type { Ctx } from '../../context';
-import { failure } from '../failure';
-import type { Header, McpAnswer } from './answer';
+import { createMcpHandler, ProtocolError, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
+import { Ctx } from '../../identity/context';
+import { failure } from '../../operation/failure';
+import type { Header } from '../node-request';
+import type { McpAnswer } from './answer';
 import { getPrompt, listPrompts } from './prompts';
 import { listResources, listResourceTemplates, readResource } from './resources';
 import { callTool, rpcError, toolsFor } from './tools';
 
-/** How the server names itself. */
-export const SERVER_INFO = { name: 'docent', title: 'Docent', version: '1.0.0' };
+/** The server's name for clients. */
+const SERVER_INFO = { name: 'docent', title: 'Docent', version: '1.0.0' };
 
 const INSTRUCTIONS = `Docent keeps the in-app engagement content of one company: product tours, checklists, smart tips, announcements, micro surveys,
 feedback and NPS widgets, changelogs, roadmaps, tags, end users and statistics.
@@ -28,22 +29,34 @@ async function orRpcError<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Who calls, and a tool's arguments as they were sent: the SDK leaves out a key that REST refuses, `__proto__`. */
-type Extra = { ctx: Ctx; input: unknown };
+/** A tool's arguments as they were sent: the SDK leaves out a key that REST refuses, `__proto__`. */
+const argumentsOf = (message: unknown): unknown =>
+  (message as { params?: { arguments?: unknown } } | null)?.params?.arguments;
 
-/** A server for one request, in the name of its caller. */
-function serverFor({ ctx, input }: Extra): Server {
+/** Makes the server that answers one call of a tool, in one of the protocol's versions. */
+export function toolServer(
+  ctx: Ctx,
+  message: unknown,
+  supportedProtocolVersions = SUPPORTED_PROTOCOL_VERSIONS,
+): Server {
   const server = new Server(SERVER_INFO, {
     capabilities: { tools: {}, prompts: {}, resources: {} },
     instructions: INSTRUCTIONS,
+    supportedProtocolVersions,
   });
-  server.setRequestHandler('tools/list', () => ({ tools: toolsFor(ctx) }));
-  server.setRequestHandler('tools/call', ({ params }, extra) =>
+  server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
     orRpcError(async () => {
-      const result = await callTool(ctx, params.name, input, extra.mcpReq?.signal);
+      const result = await callTool(ctx, params.name, argumentsOf(message), mcpReq.signal);
       return { content: [{ type: 'text' as const, text: JSON.stringify(result) }], structuredContent: result };
     }),
   );
+  return server;
+}
+
+/** Makes the server that answers any one message. */
+function serverFor(ctx: Ctx, message: unknown): Server {
+  const server = toolServer(ctx, message);
+  server.setRequestHandler('tools/list', () => ({ tools: toolsFor(ctx) }));
   server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
   server.setRequestHandler('prompts/get', ({ params }) => orRpcError(() => getPrompt(params.name, params.arguments)));
   server.setRequestHandler('resources/list', () => ({ resources: listResources() }));
@@ -51,8 +64,6 @@ function serverFor({ ctx, input }: Extra): Server {
   server.setRequestHandler('resources/read', ({ params }) => orRpcError(() => readResource(ctx, params.uri)));
   return server;
 }
-
-const handler = createMcpHandler(({ authInfo }) => serverFor(authInfo?.extra as Extra));
 
 const READ_HEADERS = [
   'accept',
@@ -73,14 +84,19 @@ function requestWith(header: Header): Request {
   return new Request('http://localhost', { method: 'POST', headers });
 }
 
-/** Lets the SDK answer one message, of either protocol generation, in the name of `ctx`. `body` is the parsed message. */
-export async function serveMcp(header: Header, ctx: Ctx, body: unknown): Promise<McpAnswer> {
-  const extra: Extra = { ctx, input: (body as { params?: { arguments?: unknown } } | null)?.params?.arguments };
+const handler = createMcpHandler(({ authInfo }) => {
+  const { ctx, message } = authInfo?.extra ?? {};
+  if (!(ctx instanceof Ctx)) throw new Error('A message came without its caller.');
+  return serverFor(ctx, message);
+});
+
+/** Lets the SDK's own handler answer one message, of either protocol generation. */
+export async function serveMcp(header: Header, ctx: Ctx, message: unknown): Promise<McpAnswer> {
   const response = await handler.fetch(requestWith(header), {
-    parsedBody: body,
-    authInfo: { token: '', clientId: ctx.actor.id, scopes: [...ctx.actor.scopes], extra },
+    parsedBody: message,
+    authInfo: { token: '', clientId: ctx.actor.id, scopes: [...ctx.actor.scopes], extra: { ctx, message } },
   });
-  // Both are for whoever sends the answer to say.
+  // Both are set where the answer is sent.
   const { 'cache-control': _, connection: __, ...headers } = Object.fromEntries(response.headers);
   const streams = headers['content-type']?.startsWith('text/event-stream') && response.body;
   return {

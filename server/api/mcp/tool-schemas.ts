@@ -53,14 +53,14 @@ function outline(schema: Json, defs: Json, levels: number): Json {
   return { type, properties: Object.fromEntries(inner) };
 }
 
-/** What a tool gives back: the fields of an object, and of the entries of a list. */
+/** The schema of a tool's result: the fields of an object, and of the entries of a list. */
 export function outputSchema(output: z.ZodType): Json {
   if (output instanceof z.ZodVoid) return { type: 'object' };
   const full = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Json;
   return slim(outline(full, defsOf(full), 1));
 }
 
-/** What a tool takes, with every rule and explanation. */
+/** The schema of a tool's arguments, with every rule and explanation. */
 export const inputSchema = (input: z.ZodType | undefined): Json =>
   slim(z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json);
 

@@ -1,9 +1,9 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import type { Ctx } from '../../context';
-import { DocentError, ERRORS } from '../../errors';
-import { failure } from '../failure';
-import type { Meta } from '../operation';
-import { type Procedure, procedures } from '../rest-routes';
+import type { Ctx } from '../../identity/context';
+import { DocentError, ERRORS } from '../../kernel/errors';
+import { failure } from '../../operation/failure';
+import type { Meta } from '../../operation/operation';
+import { type Operation, operations } from '../operations';
 import { inputSchema, type Json, outputSchema, shortInputSchema } from './tool-schemas';
 
 /** Hints true to what it does: what needs only `read` leaves everything as it is; to create or to bring back takes nothing away. */
@@ -21,20 +21,20 @@ function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
   };
 }
 
-type DerivedTool = { tool: Tool; procedure: Procedure; path: string; meta: Meta };
+type DerivedTool = { tool: Tool; operation: Operation; meta: Meta };
 
-function derive(path: string, procedure: Procedure): DerivedTool {
-  const { meta, inputs, output } = procedure._def;
+function derive(operation: Operation): DerivedTool {
+  const { meta, input, output } = operation;
   const summary = meta.openapi.summary ?? meta.tool;
   const tool = {
     name: meta.tool,
     title: summary,
     description: `${summary}. ${meta.openapi.description ?? ''}`,
-    inputSchema: inputSchema(inputs[0]),
+    inputSchema: inputSchema(input),
     outputSchema: outputSchema(output),
     annotations: annotations(meta),
   } as Tool;
-  return { tool, procedure, path, meta };
+  return { tool, operation, meta };
 }
 
 /** Says once what stands in several tools: fields inside fields where something is created, results where they are read. */
@@ -64,12 +64,7 @@ let derived: Map<string, DerivedTool> | undefined;
 
 /** Every tool by name, derived from the procedures once, in the order of the router. */
 export const allTools = (): Map<string, DerivedTool> =>
-  (derived ??= new Map(
-    withoutRepeats(Object.entries(procedures).map(([path, procedure]) => derive(path, procedure))).map((one) => [
-      one.tool.name,
-      one,
-    ]),
-  ));
+  (derived ??= new Map(withoutRepeats(operations.map(derive)).map((one) => [one.tool.name, one])));
 
 /** The tools that the caller's scopes allow, in a stable order. */
 export const toolsFor = (ctx: Ctx): Tool[] =>
@@ -77,7 +72,7 @@ export const toolsFor = (ctx: Ctx): Tool[] =>
     .filter(({ meta }) => ctx.can(meta.scope) && (!meta.alsoNeeds || ctx.can(meta.alsoNeeds)))
     .map(({ tool }) => tool);
 
-/** Whether a tool draws on the allowance of `/users`. */
+/** Tells a tool whose calls count against the limit of `/users`. */
 export const isUsersTool = (name: unknown): boolean =>
   typeof name === 'string' && /^\/users(\/|$)/.test(allTools().get(name)?.meta.openapi?.path ?? '');
 
@@ -95,15 +90,9 @@ export const rpcError = (error: DocentError) => ({
 export async function callTool(ctx: Ctx, name: string, input: unknown, signal?: AbortSignal) {
   const found = allTools().get(name);
   if (!found) throw new DocentError('validation_error', `There is no tool named ${name}.`);
-  const { procedure, path } = found;
+  const { name: path, type, procedure } = found.operation;
   try {
-    const result = await procedure({
-      ctx,
-      path,
-      type: procedure._def.type,
-      getRawInput: async () => input ?? {},
-      signal,
-    });
+    const result = await procedure({ ctx, path, type, getRawInput: async () => input ?? {}, signal, batchIndex: 0 });
     return (result ?? {}) as Json;
   } catch (error) {
     throw failure(error);

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
 
-let api: TestApi;
-let key: string;
-
-beforeAll(async () => {
-  const db = await openTestDatabase();
-  api = await startApi(db);
-  key = (await createTestCompany(db)).key;
-});
-afterAll(() => api.stop());
+const { api, key } = await openTestApi();
 
 type Send = { method?: string; body?: string; headers?: Record<string, string>; to?: TestApi; as?: string };
 

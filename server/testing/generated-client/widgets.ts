@@ -3,7 +3,7 @@ import { client, done, status } from './api';
 type Widget = { id: number; active: boolean; dashboardUrl: string; rules: object[] };
 type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
 
-/** What every type can do; each is written with the generated types of its own paths. */
+/** The calls that every type has; each is written with the generated types of its own paths. */
 type Operations = {
   create: () => Call<Widget>;
   publish: (id: number) => Call<Widget>;

@@ -17,7 +17,7 @@ export function SetUp() {
   const t = useTranslations();
   const access = useAccess();
   const token = useSearchParams().get('token');
-  const { data: visitor } = useQuery(access.visitor.queryOptions());
+  const { data: session } = useQuery(access.session.queryOptions());
   const say = useFailureText();
   const [failure, setFailure] = useState<string>();
   const form = useForm({ initialValues: { company: '', name: '', email: '', password: '' } });
@@ -33,7 +33,7 @@ export function SetUp() {
       else setFailure(say(error));
     }
   });
-  const closed = visitor && !visitor.needsSetUp;
+  const closed = session && !session.needsSetUp;
   return (
     <Paper withBorder className={classes.card}>
       <Title order={1}>{t('access.setUpTitle')}</Title>

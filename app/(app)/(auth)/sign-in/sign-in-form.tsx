@@ -13,7 +13,7 @@ import classes from '../auth.module.css';
 export function SignIn() {
   const t = useTranslations();
   const next = safeNext(useSearchParams().get('next'));
-  const { data: visitor } = useQuery(useAccess().visitor.queryOptions());
+  const { data: session } = useQuery(useAccess().session.queryOptions());
   const [failure, setFailure] = useState<AuthFailure>();
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
   const submit = form.onSubmit(async ({ email, password }) => {
@@ -31,7 +31,7 @@ export function SignIn() {
       </Title>
       <form onSubmit={submit} method="post">
         <Stack>
-          {visitor?.needsSetUp && <Alert>{t('access.setUpNeeded')}</Alert>}
+          {session?.needsSetUp && <Alert>{t('access.setUpNeeded')}</Alert>}
           {failure && (
             <Alert color="red" role="alert">
               {texts[failure]}

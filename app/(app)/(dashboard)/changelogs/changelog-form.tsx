@@ -1,5 +1,4 @@
 'use client';
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
@@ -7,6 +6,7 @@ import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { showIssues } from '../../../_ui/form-issues';
+import { NameInput } from '../../../_ui/name-input';
 
 export type Changelog = Outputs['changelogs']['get'];
 
@@ -43,14 +43,7 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
       saving={create.isPending || update.isPending || create.isSuccess}
       onSubmit={submit}
     >
-      <TextInput
-        label={t('changelogs.name')}
-        description={t('changelogs.nameHint')}
-        required
-        data-autofocus
-        maxLength={200}
-        {...form.getInputProps('name')}
-      />
+      <NameInput label={t('changelogs.name')} description={t('changelogs.nameHint')} {...form.getInputProps('name')} />
     </FormDialog>
   );
 }

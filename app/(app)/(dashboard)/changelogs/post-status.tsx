@@ -12,7 +12,7 @@ export type PostStatus = (typeof STATUSES)[number];
 export const isPostStatus = (text: string | undefined): text is PostStatus =>
   STATUSES.some((status) => status === text);
 
-/** How a post stands: hidden, published, or published with a date that lies ahead. */
+/** Status of a post: hidden, published, or published with a date that lies ahead. */
 export function postStatus({ active, date }: Pick<Post, 'active' | 'date'>, now = Date.now()): PostStatus {
   if (!active) return 'draft';
   return Date.parse(date) > now ? 'ahead' : 'published';

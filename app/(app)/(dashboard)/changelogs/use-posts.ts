@@ -5,7 +5,7 @@ import type { Post } from './post-status';
 
 type Page = Outputs['changelogPosts']['list'];
 
-/** What a loaded list of posts is made of. */
+/** The parts of a loaded list of posts. */
 export type LoadedPosts = InfiniteData<Page, unknown>;
 
 const PAGE = 100;

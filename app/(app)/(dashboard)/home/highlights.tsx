@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
+import { useEntityTexts } from '../../../_ui/entities';
 import { Loaded } from '../../../_ui/states';
 import { ChangePct } from '../statistics/change';
 import { Sparkline } from '../statistics/sparkline';
@@ -11,10 +12,11 @@ import classes from './home.module.css';
 
 const SHOWN = 4;
 
-/** What happened most in the last 30 days, and how that changed. */
+/** Figures of the last 30 days, with how each changed. */
 export function Highlights() {
   const t = useTranslations();
   const format = useFormatter();
+  const textsOf = useEntityTexts();
   const api = useApi();
   const query = useQuery(api.stats.summary.queryOptions({}));
   const skeleton = (
@@ -43,7 +45,7 @@ export function Highlights() {
               .map(({ type, primary, trend }) => (
                 <Paper key={type} withBorder className={classes.tile}>
                   <Anchor component={Link} href={`/statistics/${type}`} size="sm" c="dimmed">
-                    {t(`statistics.primary.${type as 'tour'}`)}
+                    {textsOf(type).figures.primary ?? primary.label}
                   </Anchor>
                   <div className={classes.figure}>
                     {format.number(primary.count)}

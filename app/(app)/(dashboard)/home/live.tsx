@@ -3,21 +3,23 @@ import { Paper, Title } from '@mantine/core';
 import { IconMap2, IconNews } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
+import { icons } from '../../../../widgets/generated/form/icons';
+import { typeOfPath } from '../../../../widgets/types';
 import type { Outputs } from '../../../_ui/api';
-import { KINDS, type KindPath } from '../../../_ui/kinds';
 import classes from './home.module.css';
 
-type Overview = Outputs['account']['overview'];
+type Overview = Outputs['overview']['get'];
 
-/** What people can meet now, type by type. */
+/** Live widgets, counted by type. */
 export function Live({ overview }: { overview: Overview }) {
   const t = useTranslations();
   const format = useFormatter();
   const rows = [
-    ...overview.widgets.map(({ widgetType, live, drafts }) => {
-      const path = widgetType as KindPath;
-      const name = t(`kinds.${path}.many`);
-      return { href: `/widgets/${path}`, icon: KINDS[path].icon, name, live, drafts };
+    ...overview.widgets.flatMap(({ widgetType, live, drafts }) => {
+      const type = typeOfPath(widgetType);
+      if (!type) return [];
+      const name = t(`types.${type}.name.many`);
+      return [{ href: `/widgets/${widgetType}`, icon: icons[type], name, live, drafts }];
     }),
     {
       href: '/changelogs',

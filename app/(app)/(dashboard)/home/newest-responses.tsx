@@ -48,7 +48,7 @@ function Item({ shown: { response, widget } }: { shown: Shown }) {
   );
 }
 
-/** What users said last, whichever way they were asked. */
+/** The newest answers of users, whichever widget asked. */
 export function NewestResponses() {
   const t = useTranslations('home');
   const client = useApiClient();

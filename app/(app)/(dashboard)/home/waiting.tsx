@@ -2,34 +2,28 @@
 import { Anchor, Badge, Paper, Text, Title } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { icons } from '../../../../widgets/generated/form/icons';
+import { typeOfPath } from '../../../../widgets/types';
 import type { Outputs } from '../../../_ui/api';
-import { KINDS, type KindPath } from '../../../_ui/kinds';
+import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';
 import { Time } from '../../../_ui/time';
 import classes from './home.module.css';
 
-type Draft = Outputs['account']['overview']['waiting'][number];
+type Draft = Outputs['overview']['get']['waiting'][number];
 
 const SHOWN = 8;
 
-function useMissing(): (unmet: string[]) => string {
-  const t = useTranslations('home');
-  return (unmet) => {
-    const names = unmet.map((field) => {
-      const key = field.replace('settings.', '');
-      return t.has(`missing.${key as 'steps'}`) ? t(`missing.${key as 'steps'}`) : key;
-    });
-    return t('needs', { what: names.join(', ') });
-  };
-}
-
 function DraftItem({ draft: { id, name, widgetType, publishable, unmet, updatedAt } }: { draft: Draft }) {
   const t = useTranslations('home');
-  const missing = useMissing();
-  const path = widgetType as KindPath;
-  const Icon = KINDS[path].icon;
+  const textsOf = useWidgetTexts();
+  const type = typeOfPath(widgetType);
+  if (!type) return null;
+  const Icon = icons[type];
+  const shortOf = (field: string) =>
+    field === 'targeting' ? t('unmet.targeting') : (unmetTexts(textsOf(type), field)?.short ?? field);
   return (
     <li>
-      <Link className={classes.item} href={`/builder/${path}/${id}`}>
+      <Link className={classes.item} href={`/builder/${widgetType}/${id}`}>
         <Icon size={18} stroke={1.7} aria-hidden />
         <span className={classes.text}>
           <span className={classes.name}>{name}</span>
@@ -38,7 +32,7 @@ function DraftItem({ draft: { id, name, widgetType, publishable, unmet, updatedA
               {t('ready')}
             </Badge>
           ) : (
-            <span className={classes.quiet}>{missing(unmet)}</span>
+            <span className={classes.quiet}>{t('needs', { what: unmet.map(shortOf).join(', ') })}</span>
           )}
         </span>
         <span className={classes.aside}>

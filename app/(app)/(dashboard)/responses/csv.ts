@@ -1,4 +1,4 @@
-/** What spreadsheets take for the beginning of a formula. */
+/** Characters that spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** One field: text that a spreadsheet would run is made plain text, and quoted as RFC 4180 says. */

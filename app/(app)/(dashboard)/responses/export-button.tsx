@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { dayOf, dayText } from '../../../../widgets/dates';
 import { useApiClient } from '../../../_ui/api';
 import { toast, toastFailure, useFailureText } from '../../../_ui/change';
 import { type Question, toRows } from './columns';
@@ -10,13 +11,20 @@ import { download, toCsv } from './csv';
 import { fetchAll, type Target } from './fetch';
 import type { Filter } from './filter';
 
-type Props = { target: Target; filter: Filter; questions: Question[]; widgetName: string };
+type Props = {
+  target: Target;
+  filter: Filter;
+  questions: Question[];
+  widgetName: string;
+  /** True while the matching rows are not shown yet. */
+  disabled: boolean;
+};
 
 const fileName = (text: string) =>
-  `${text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'responses'}-${new Date().toISOString().slice(0, 10)}.csv`;
+  `${text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'responses'}-${dayText(dayOf(Date.now()))}.csv`;
 
 /** Exports everything that matches as CSV, page by page; pressed again, it stops. */
-export function ExportButton({ target, filter, questions, widgetName }: Props) {
+export function ExportButton({ target, filter, questions, widgetName, disabled }: Props) {
   const t = useTranslations('responses');
   const client = useApiClient();
   const say = useFailureText();
@@ -39,7 +47,12 @@ export function ExportButton({ target, filter, questions, widgetName }: Props) {
   };
   if (!progress)
     return (
-      <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={start}>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        disabled={disabled}
+        onClick={start}
+      >
         {t('export')}
       </Button>
     );

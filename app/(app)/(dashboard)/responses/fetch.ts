@@ -11,7 +11,7 @@ export type Survey = { tab: 'surveys' } & Outputs['responses']['survey']['data']
 export type Response = Feedback | Nps | Survey;
 
 export type Dates = { startDate?: string | undefined; endDate?: string | undefined };
-/** Which responses: of which widget, from which days. */
+/** A choice of responses: of a widget, from some days. */
 export type Target = { tab: Tab; widgetId: number } & Dates;
 type Page = { limit: number; offset: number };
 type Envelope = { data: Response[]; pagination: Page & { total: number } };

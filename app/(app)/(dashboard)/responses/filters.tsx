@@ -2,7 +2,7 @@
 import { CloseButton, Group, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useSearchText } from '../../../_ui/search-text';
+import type { SearchText } from '../../../_ui/search-text';
 import type { useUrlState } from '../../../_ui/url-state';
 import type { Period } from '../statistics/period';
 import { PeriodPicker } from '../statistics/period-picker';
@@ -12,19 +12,18 @@ import { useOptions } from './use-responses';
 
 type Url = ReturnType<typeof useUrlState>;
 
-function Search({ url }: { url: Url }) {
+function Search({ text, type }: SearchText) {
   const t = useTranslations('responses');
-  const [text, change] = useSearchText(url, 'q');
   return (
     <TextInput
       w={{ base: '100%', xs: 210 }}
       aria-label={t('search')}
       placeholder={t('search')}
       leftSection={<IconSearch size={15} aria-hidden />}
-      rightSection={text ? <CloseButton size="sm" aria-label={t('clear')} onClick={() => change('')} /> : null}
+      rightSection={text ? <CloseButton size="sm" aria-label={t('clear')} onClick={() => type('')} /> : null}
       value={text}
       maxLength={200}
-      onChange={(event) => change(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   );
 }
@@ -53,10 +52,11 @@ type Props = {
   widgets: { id: number; name: string; active: boolean }[];
   period: Period;
   url: Url;
+  search: SearchText;
 };
 
-/** Which responses are looked at; everything stands in the address. */
-export function Filters({ target, widgets, period, url }: Props) {
+/** Filters of the responses; everything stands in the address. */
+export function Filters({ target, widgets, period, url, search }: Props) {
   const t = useTranslations('responses');
   const draft = (name: string, active: boolean) => (active ? name : t('draftNamed', { name }));
   return (
@@ -72,7 +72,7 @@ export function Filters({ target, widgets, period, url }: Props) {
       />
       <PeriodPicker period={period} url={url} allowAll />
       <GroupFilter target={target} url={url} />
-      <Search key={target.tab} url={url} />
+      <Search {...search} />
     </Group>
   );
 }

@@ -3,7 +3,7 @@ import { Grid, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../_ui/api';
-import { Loaded } from '../../../_ui/states';
+import { Loaded, Shown } from '../../../_ui/states';
 import { dayStart, lastDays, MAX_DAYS } from '../statistics/period';
 import { Trend } from '../statistics/trend';
 import { usePointLabel } from '../statistics/use-point-label';
@@ -75,7 +75,11 @@ export function NpsSummary({ target: { widgetId, startDate, endDate } }: { targe
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Paper withBorder p="lg" h="100%" component="section">
           <Loaded query={score} skeleton={<Skeleton height={220} />}>
-            {(data) => <Score score={data} />}
+            {(data) => (
+              <Shown>
+                <Score score={data} />
+              </Shown>
+            )}
           </Loaded>
         </Paper>
       </Grid.Col>
@@ -83,16 +87,18 @@ export function NpsSummary({ target: { widgetId, startDate, endDate } }: { targe
         <Paper withBorder p="lg" h="100%">
           <Loaded query={trend} skeleton={<Skeleton height={300} />}>
             {({ points, period }) => (
-              <Trend
-                title={fits ? t('trend') : t('trendYear')}
-                series={t('score')}
-                shape="line"
-                domain={DOMAIN}
-                points={sinceFirst(points).map((point) => ({
-                  label: label(point.period, period.granularity),
-                  value: point.npsScore,
-                }))}
-              />
+              <Shown>
+                <Trend
+                  title={fits ? t('trend') : t('trendYear')}
+                  series={t('score')}
+                  shape="line"
+                  domain={DOMAIN}
+                  points={sinceFirst(points).map((point) => ({
+                    label: label(point.period, period.granularity),
+                    value: point.npsScore,
+                  }))}
+                />
+              </Shown>
             )}
           </Loaded>
         </Paper>

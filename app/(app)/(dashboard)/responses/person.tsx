@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import type { Response } from './fetch';
 
-/** Who answered, as far as it is known, and the way to what else is known of them. */
+/** The person who answered, as far as it is known, with a link to what else is known of them. */
 export function Person({ response }: { response: Response }) {
   const t = useTranslations('responses');
   const { name, email } = response;

@@ -11,7 +11,7 @@ import classes from './responses.module.css';
 
 const isWeb = (url: string) => /^https?:\/\//i.test(url);
 
-function Said({ response, questions }: { response: Response; questions: Question[] }) {
+function Answer({ response, questions }: { response: Response; questions: Question[] }) {
   const t = useTranslations('responses');
   if (response.tab === 'surveys') {
     const names = new Map(questions.map(({ id, question }) => [id, question]));
@@ -22,7 +22,7 @@ function Said({ response, questions }: { response: Response; questions: Question
             <Title order={3} size="sm" c="dimmed" fw={550}>
               {names.get(id) ?? t('goneQuestion')}
             </Title>
-            <p className={classes.said}>{answerText(answer) || t('noAnswer')}</p>
+            <p className={classes.answer}>{answerText(answer) || t('noAnswer')}</p>
           </div>
         ))}
       </Stack>
@@ -44,7 +44,7 @@ function Said({ response, questions }: { response: Response; questions: Question
           </Text>
         )}
       </Group>
-      {text ? <p className={classes.said}>{text}</p> : <Text c="dimmed">{t('noText')}</Text>}
+      {text ? <p className={classes.answer}>{text}</p> : <Text c="dimmed">{t('noText')}</Text>}
     </Stack>
   );
 }
@@ -107,7 +107,7 @@ export function ResponseDrawer({ response, questions, onClose }: Props) {
     <Drawer opened={response !== undefined} onClose={onClose} position="right" title={t('one')} size="md">
       {response && (
         <Stack gap="xl">
-          <Said response={response} questions={questions} />
+          <Answer response={response} questions={questions} />
           <Facts response={response} />
         </Stack>
       )}

@@ -9,7 +9,7 @@ import { Person } from './person';
 import { Rating } from './rating';
 import classes from './responses.module.css';
 
-/** What was said, in a line. */
+/** A response in a line. */
 function summaryOf(response: Response, questions: Question[]): string {
   if (response.tab === 'feedback') return response.message ?? '';
   if (response.tab === 'nps') return response.comment ?? '';
@@ -45,7 +45,7 @@ export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
               {t('answer.feedback')}
             </Table.Th>
           )}
-          <Table.Th>{t(`said.${tab}`)}</Table.Th>
+          <Table.Th>{t(`words.${tab}`)}</Table.Th>
           <Table.Th visibleFrom="sm" w={190}>
             {t('person')}
           </Table.Th>

@@ -5,12 +5,13 @@ import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
-import { EmptyState, Loaded } from '../../../_ui/states';
+import { useSearchText } from '../../../_ui/search-text';
+import { EmptyState, Loaded, Shown, useAnswered } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { periodOf } from '../statistics/period';
 import { ExportButton } from './export-button';
 import { TABS, type Tab, type Target } from './fetch';
-import { isFiltered } from './filter';
+import { type Filter, isFiltered } from './filter';
 import { Filters } from './filters';
 import { NpsSummary } from './nps-summary';
 import { ResponseDrawer } from './response-drawer';
@@ -23,20 +24,20 @@ const PLACES = {
   surveys: '/widgets/micro-surveys',
 };
 
-function Empty({ tab, url, target }: { tab: Tab; target: Target; url: ReturnType<typeof useUrlState> }) {
+type Asked = { target: Target; filter: Filter };
+
+function Empty({ asked, onClear }: { asked: Asked; onClear: () => void }) {
   const t = useTranslations('responses');
-  const narrowed = isFiltered({ group: url.get('group'), text: url.get('q') }) || target.startDate !== undefined;
-  if (!narrowed) return <EmptyState icon={IconMessages} title={t('empty')} text={t(`emptyText.${tab}`)} />;
+  const { tab, startDate } = asked.target;
+  if (!isFiltered(asked.filter) && startDate === undefined)
+    return <EmptyState icon={IconMessages} title={t('empty')} text={t(`emptyText.${tab}`)} />;
   return (
     <EmptyState
       icon={IconFilterOff}
       title={t('nothingFound')}
       text={t('nothingFoundText')}
       action={
-        <Button
-          variant="default"
-          onClick={() => url.set({ q: null, group: null, days: null, from: null, to: null, offset: null })}
-        >
+        <Button variant="default" onClick={onClear}>
           {t('clearAll')}
         </Button>
       }
@@ -51,33 +52,44 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
   const { startDate, endDate } = period;
   const target: Target = { tab, widgetId: widget.id, startDate, endDate };
   const filter = { group: tab === 'surveys' ? undefined : url.get('group'), text: url.get('q') };
+  const search = useSearchText(url, 'q');
   const questions = useQuestions(target);
   const query = useResponses(target, filter, url.number('offset') ?? 0);
+  const asked = useAnswered({ target, filter }, query);
+  const clear = () => url.set({ q: null, group: null, days: null, from: null, to: null, offset: null });
   const toOffset = (offset: number) => url.set({ offset, open: null });
   useExistingPage(query, toOffset);
   const opened = query.data?.data.find(({ id }) => id === url.number('open'));
   return (
     <>
       <Group justify="space-between" align="flex-start" gap="xs" mb="md">
-        <Filters key={widget.id} target={target} widgets={widgets} period={period} url={url} />
+        <Filters key={widget.id} target={target} widgets={widgets} period={period} url={url} search={search} />
         {query.data?.data.length ? (
-          <ExportButton target={target} filter={filter} questions={questions} widgetName={widget.name} />
+          <ExportButton
+            target={target}
+            filter={filter}
+            questions={questions}
+            widgetName={widget.name}
+            disabled={search.isTyping || query.isPlaceholderData}
+          />
         ) : null}
       </Group>
-      {tab === 'nps' && <NpsSummary target={target} />}
+      {tab === 'nps' && <NpsSummary key={widget.id} target={target} />}
       <Loaded query={query}>
         {({ data, pagination }) =>
           pagination.total === 0 ? (
-            <Empty tab={tab} target={target} url={url} />
+            <Empty asked={asked} onClear={clear} />
           ) : (
             <section aria-label={t('title')}>
-              <ResponseTable
-                tab={tab}
-                responses={data}
-                questions={questions}
-                onOpen={({ id }) => url.set({ open: id })}
-              />
-              <Pager pagination={pagination} onMove={toOffset} />
+              <Shown>
+                <ResponseTable
+                  tab={tab}
+                  responses={data}
+                  questions={questions}
+                  onOpen={({ id }) => url.set({ open: id })}
+                />
+                <Pager pagination={pagination} onMove={toOffset} />
+              </Shown>
             </section>
           )
         }
@@ -114,7 +126,7 @@ function TabBody({ tab }: { tab: Tab }) {
   );
 }
 
-/** What users answered: feedback, ratings, surveys. */
+/** Answers of users: feedback, ratings, surveys. */
 export function Responses() {
   const t = useTranslations('responses');
   const url = useUrlState();

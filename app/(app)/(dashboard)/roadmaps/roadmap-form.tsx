@@ -4,10 +4,12 @@ import { useForm } from '@mantine/form';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { showIssues } from '../../../_ui/form-issues';
+import { NameInput } from '../../../_ui/name-input';
 
 export type Roadmap = Outputs['roadmaps']['get'];
 
@@ -69,18 +71,11 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
       saving={create.isPending || update.isPending || create.isSuccess}
       onSubmit={submit}
     >
-      <TextInput
-        label={t('roadmaps.name')}
-        description={t('roadmaps.nameHint')}
-        required
-        data-autofocus
-        maxLength={200}
-        {...form.getInputProps('name')}
-      />
+      <NameInput label={t('roadmaps.name')} description={t('roadmaps.nameHint')} {...form.getInputProps('name')} />
       <TextInput
         label={t('roadmaps.publicName')}
         description={t('roadmaps.publicNameHint')}
-        maxLength={200}
+        maxLength={LENGTHS.name}
         {...form.getInputProps('publicName')}
       />
       {roadmap && <PublicId id={roadmap.publicId} />}

@@ -5,17 +5,16 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { confirm } from '../../../../ui/confirm';
+import { isWidgetType, widgetTypes } from '../../../../widgets/types';
 import { failureOf, useApi } from '../../../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
-import { confirm } from '../../../_ui/confirm';
-import { pathOfType } from '../../../_ui/kinds';
 import classes from './segments.module.css';
 
 type Use = { kind: string; id: number; name: string };
 
 const hrefOf = ({ kind, id }: Use): string | undefined => {
-  const path = pathOfType(kind);
-  if (path) return `/builder/${path}/${id}`;
+  if (isWidgetType(kind)) return `/builder/${widgetTypes[kind].path}/${id}`;
   return kind === 'segment' ? `/segments/${id}` : undefined;
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { Group, Loader, Progress, Text } from '@mantine/core';
+import { Box, Group, Loader, Progress, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { isFilled } from '../../../_builder/targeting/rule-kinds';
 import { failureOf, type Inputs } from '../../../_ui/api';
@@ -7,13 +7,13 @@ import { useFailureText } from '../../../_ui/change';
 import classes from './segments.module.css';
 import { useCount } from './use-count';
 
-/** How many users the rules match as they stand in the editor. */
+/** The number of users that the rules match as they stand in the editor. */
 export function MatchCount(condition: Inputs['segments']['count']) {
   const t = useTranslations('segments');
   const format = useFormatter();
   const say = useFailureText();
   const filled = condition.rules.every(isFilled);
-  const { data, error, isFetching } = useCount(condition);
+  const { data, error, isStale } = useCount(condition);
   if (!filled || (error && failureOf(error).code === 'validation_error'))
     return (
       <Text size="sm" c="dimmed" role="status">
@@ -28,7 +28,7 @@ export function MatchCount(condition: Inputs['segments']['count']) {
     );
   const share = data?.total ? data.matching / data.total : 0;
   return (
-    <div>
+    <Box opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
       <Group gap="xs" mih={24} role="status">
         <Text size="sm">{data ? t.rich('count', { ...data, b: (text) => <b>{text}</b> }) : t('counting')}</Text>
         {data && data.total > 0 && (
@@ -36,9 +36,9 @@ export function MatchCount(condition: Inputs['segments']['count']) {
             {format.number(share, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 })}
           </Text>
         )}
-        {isFetching && <Loader size={14} aria-hidden />}
+        {isStale && <Loader size={14} aria-hidden />}
       </Group>
       <Progress value={share * 100} size={6} mt={6} aria-label={t('share')} />
-    </div>
+    </Box>
   );
 }

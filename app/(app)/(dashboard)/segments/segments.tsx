@@ -7,11 +7,10 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useDescription } from '../../../_builder/targeting/names';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
-import { Pager, useExistingPage } from '../../../_ui/pager';
+import { Paged, useOffset } from '../../../_ui/paged';
 import { useSession } from '../../../_ui/session';
-import { EmptyState, Loaded } from '../../../_ui/states';
+import { EmptyState } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
-import { useUrlState } from '../../../_ui/url-state';
 import { useCount } from './use-count';
 
 type Segment = Outputs['segments']['list']['data'][number];
@@ -57,45 +56,38 @@ function Rows({ segments }: { segments: Segment[] }) {
 /** The company's segments: who is in them, and how many. */
 export function Segments() {
   const t = useTranslations();
-  const url = useUrlState();
   const { canWrite } = useSession();
-  const query = useQuery(useApi().segments.list.queryOptions({ limit: SHOWN, offset: url.number('offset') ?? 0 }));
-  const toOffset = (offset: number) => url.set({ offset });
-  useExistingPage(query, toOffset);
+  const query = useQuery(useApi().segments.list.queryOptions({ limit: SHOWN, offset: useOffset() }));
   const add = canWrite && (
     <Button component={Link} href="/segments/new" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('segments.new')}
     </Button>
   );
+  const empty = (
+    <EmptyState icon={IconUsersGroup} title={t('segments.empty')} text={t('segments.emptyText')} action={add} />
+  );
   return (
     <Page title={t('segments.title')} description={t('segments.description')} actions={add}>
-      <Loaded query={query}>
-        {({ data, pagination }) =>
-          pagination.total === 0 ? (
-            <EmptyState icon={IconUsersGroup} title={t('segments.empty')} text={t('segments.emptyText')} action={add} />
-          ) : (
-            <>
-              <Table verticalSpacing="sm" highlightOnHover>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{t('common.name')}</Table.Th>
-                    <Table.Th ta="right" w={120}>
-                      {t('segments.users')}
-                    </Table.Th>
-                    <Table.Th visibleFrom="sm" w={170}>
-                      {t('segments.changed')}
-                    </Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  <Rows segments={data} />
-                </Table.Tbody>
-              </Table>
-              <Pager pagination={pagination} onMove={toOffset} />
-            </>
-          )
-        }
-      </Loaded>
+      <Paged query={query} empty={empty}>
+        {({ data }) => (
+          <Table verticalSpacing="sm" highlightOnHover>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('common.name')}</Table.Th>
+                <Table.Th ta="right" w={120}>
+                  {t('segments.users')}
+                </Table.Th>
+                <Table.Th visibleFrom="sm" w={170}>
+                  {t('segments.changed')}
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              <Rows segments={data} />
+            </Table.Tbody>
+          </Table>
+        )}
+      </Paged>
     </Page>
   );
 }

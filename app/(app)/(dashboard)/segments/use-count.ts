@@ -6,12 +6,12 @@ import { type Inputs, useApi, useApiClient } from '../../../_ui/api';
 
 type Condition = Inputs['segments']['count'];
 
-/** How many users meet the rules now, a moment after they were last changed. */
+/** Counts the users who meet the rules now, a moment after they were last changed; `isStale` until the count is of these. */
 export function useCount(condition: Condition, delay = 500) {
   const client = useApiClient();
   const api = useApi();
   const [settled] = useDebouncedValue(condition, delay);
-  return useQuery({
+  const query = useQuery({
     queryKey: [...api.segments.pathKey(), 'count', settled],
     queryFn: ({ signal }) => client.segments.count.mutate(settled, { signal }),
     placeholderData: keepPreviousData,
@@ -19,4 +19,6 @@ export function useCount(condition: Condition, delay = 500) {
     // What is not filled in yet would only be refused.
     enabled: settled.rules.every(isFilled),
   });
+  const isStale = query.isPlaceholderData || JSON.stringify(settled) !== JSON.stringify(condition);
+  return { ...query, isStale };
 }

@@ -1,4 +1,4 @@
-/** How a page tells the browser script who someone is, with the proof where it is asked for. Right whether it has loaded or not. */
+/** The call by which a page tells the browser script who someone is, with the proof where it is asked for. Right whether it has loaded or not. */
 export const identifyCall = (withHash: boolean): string => `function identify() {
   window.Docent.identifyUser(
     'user-42',

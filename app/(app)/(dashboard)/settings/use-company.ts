@@ -25,7 +25,7 @@ export function useChangeCompany(options: { quiet?: boolean } = {}) {
   return useChange(api.company.update.mutationOptions(), {
     ...options,
     done: t('saved'),
-    refresh: [api.company.get.queryKey(), access.visitor.queryKey()],
+    refresh: [api.company.get.queryKey(), access.session.queryKey()],
     optimistic: {
       key: api.company.get.queryKey(),
       update: (old: Company, { name, settings = {} }) => ({

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import classes from './statistics.module.css';
 
 type Props = {
-  /** How much more or less than before. */
+  /** The difference to before. */
   change: number;
   /** As it is shown, without a sign. */
   shown: string;

@@ -3,11 +3,10 @@ import { Group, Paper, Title, VisuallyHidden } from '@mantine/core';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Outputs } from '../../../_ui/api';
+import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/entities';
 import { Change, ChangePct } from './change';
-import { iconOf } from './entities';
 import { Sparkline } from './sparkline';
 import classes from './statistics.module.css';
-import { useEntityNames } from './use-entity-names';
 import { useRate } from './use-rate';
 
 export type Feature = Outputs['stats']['summary']['features'][number];
@@ -16,10 +15,11 @@ export type Feature = Outputs['stats']['summary']['features'][number];
 export function FeatureCard({ feature, query }: { feature: Feature; query: string }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
-  const nameOf = useEntityNames();
+  const textsOf = useEntityTexts();
   const rate = useRate();
   const { type, primary, secondary, trend } = feature;
-  const Icon = iconOf(type);
+  const { name, figures } = textsOf(type);
+  const Icon = ENTITY_ICONS[type];
   const counts = trend.map(({ count }) => count);
   const perOpen = type === 'changelog';
   const points = perOpen ? Math.round(secondary.changePp) / 100 : secondary.changePp;
@@ -30,13 +30,13 @@ export function FeatureCard({ feature, query }: { feature: Feature; query: strin
         <Title order={2} className={classes.label}>
           <Icon size={16} stroke={1.8} aria-hidden />
           <Link className={classes.cardLink} href={`/statistics/${type}${query}`}>
-            {nameOf(type)}
+            {name.many}
           </Link>
         </Title>
         <ChangePct {...primary} />
       </Group>
       <div className={classes.figure}>{format.number(primary.count)}</div>
-      <div className={classes.label}>{t(`primary.${type as 'tour'}`)}</div>
+      <div className={classes.label}>{figures.primary ?? primary.label}</div>
       <div className={classes.spark}>
         <Sparkline data={counts} />
       </div>
@@ -45,7 +45,7 @@ export function FeatureCard({ feature, query }: { feature: Feature; query: strin
       </VisuallyHidden>
       <div className={classes.rate}>
         <span>
-          {t(`secondary.${type as 'tour'}`)} <strong>{rate(type, secondary.value)}</strong>
+          {figures.secondary ?? secondary.label} <strong>{rate(type, secondary.value)}</strong>
         </span>
         <Change
           change={points}

@@ -1,17 +1,17 @@
 'use client';
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { iconOf } from './entities';
-import { useEntityNames } from './use-entity-names';
+import { ENTITY_TYPES, EVENTS } from '../../../../widgets/entities';
+import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/entities';
 
 /** Types that the summary leaves out. */
-const OTHERS = ['microSurvey', 'feedbackWidget'] as const;
+const OTHERS = ENTITY_TYPES.filter((type) => !EVENTS[type].summary);
 
 /** The way to the statistics of the types that have no card. */
 export function OtherTypes({ query }: { query: string }) {
-  const nameOf = useEntityNames();
+  const textsOf = useEntityTexts();
   return OTHERS.map((type) => {
-    const Icon = iconOf(type);
+    const Icon = ENTITY_ICONS[type];
     return (
       <Button
         key={type}
@@ -20,7 +20,7 @@ export function OtherTypes({ query }: { query: string }) {
         variant="default"
         leftSection={<Icon size={16} aria-hidden />}
       >
-        {nameOf(type)}
+        {textsOf(type).name.many}
       </Button>
     );
   });

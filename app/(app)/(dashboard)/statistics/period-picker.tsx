@@ -2,13 +2,14 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { dayOf, dayText } from '../../../../widgets/dates';
 import type { useUrlState } from '../../../_ui/url-state';
-import { daysBetween, dayText, MAX_DAYS, type Period, SPANS } from './period';
+import { daysBetween, LAST_DAYS, MAX_DAYS, type Period } from './period';
 
 type Props = {
   period: Period;
   url: ReturnType<typeof useUrlState>;
-  /** Whether everything there is can be chosen, too. */
+  /** Offers all there is, too. */
   allowAll?: boolean;
 };
 
@@ -24,7 +25,7 @@ function CustomDays({ period, url, allowAll }: Props) {
   const take = (start: string, end: string) => {
     if (start && end && !fault(start, end)) url.set({ days: null, from: start, to: end, offset: null });
   };
-  const today = dayText(Date.now());
+  const today = dayText(dayOf(Date.now()));
   return (
     <Group gap="xs" align="flex-start">
       <TextInput
@@ -56,14 +57,14 @@ function CustomDays({ period, url, allowAll }: Props) {
 export function PeriodPicker({ period, url, allowAll = false }: Props) {
   const t = useTranslations('statistics.period');
   const choose = (choice: string | null) => {
-    const today = dayText(Date.now());
+    const today = dayText(dayOf(Date.now()));
     if (choice === 'custom')
       url.set({ days: null, from: period.startDate ?? today, to: period.endDate ?? today, offset: null });
     else url.set({ days: choice, from: null, to: null, offset: null });
   };
   const choices = [
     ...(allowAll ? [{ value: 'all', label: t('all') }] : []),
-    ...SPANS.map((days) => ({ value: String(days), label: t('last', { days }) })),
+    ...LAST_DAYS.map((days) => ({ value: String(days), label: t('last', { days }) })),
     { value: 'custom', label: t('custom') },
   ];
   return (

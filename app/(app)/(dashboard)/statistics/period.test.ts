@@ -14,6 +14,7 @@ test('reads the address, and leaves out what is no period', () => {
   expect(periodOf(get({ days: '5' }), fallback)).toBe(fallback);
   expect(periodOf(get({ from: '2026-02-02', to: '2026-02-01' }), fallback)).toBe(fallback);
   expect(periodOf(get({ from: 'x', to: '2026-02-01' }), fallback)).toBe(fallback);
+  expect(periodOf(get({ from: '2026-02-01', to: '2026-02-30' }), fallback)).toBe(fallback);
   expect(periodOf(get({ days: 'all' }), fallback)).toEqual({ choice: 'all' });
   expect(periodOf(get({ from: '2026-02-01', to: '2026-02-02' }), fallback)).toEqual({
     choice: 'custom',

@@ -1,28 +1,25 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS, dayNumber, dayOf, dayText, momentOf } from '../../../../widgets/dates';
 
 /** At most so many days can be counted at once. */
 export const MAX_DAYS = 366;
-export const SPANS = [7, 30, 90] as const;
+export const LAST_DAYS = [7, 30, 90] as const;
 
-/** YYYY-MM-DD, UTC. */
-export const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+/** Midnight UTC of a day such as 2026-02-01, in milliseconds. */
+export const dayStart = (day: string): number => dayNumber(day) * DAY_MS;
 
-/** Midnight UTC of a day such as 2026-02-01. */
-export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+/** Days from one day to another, both counted. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from) + 1;
 
-/** How many days from one day to another, both counted. */
-export const daysBetween = (from: string, to: string): number => (dayStart(to) - dayStart(from)) / DAY_MS + 1;
-
-/** What is looked at: `choice` as the picker shows it, and its first and last day. Everything when both are missing. */
+/** The period that a page shows: `choice` as the picker shows it, and its first and last day. Everything when both are missing. */
 export type Period = { choice: string; startDate?: string; endDate?: string };
 
 /** The last `days` days, today among them. */
-export function lastDays(days: number, now = Date.now()): Period {
-  return { choice: String(days), startDate: dayText(now - (days - 1) * DAY_MS), endDate: dayText(now) };
+export function lastDays(days: number, nowMs = Date.now()): Period {
+  const today = dayOf(nowMs);
+  return { choice: String(days), startDate: dayText(today - days + 1), endDate: dayText(today) };
 }
 
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dayStart(text));
+const isDay = (text: string | undefined): text is string => text?.length === 10 && momentOf(text) !== undefined;
 
 type Get = (key: string) => string | undefined;
 
@@ -31,15 +28,15 @@ export function periodOf(get: Get, fallback: Period): Period {
   const [from, to, days] = [get('from'), get('to'), get('days')];
   if (isDay(from) && isDay(to) && from <= to) return { choice: 'custom', startDate: from, endDate: to };
   if (days === 'all') return { choice: 'all' };
-  return SPANS.some((span) => String(span) === days) ? lastDays(Number(days)) : fallback;
+  return LAST_DAYS.some((count) => String(count) === days) ? lastDays(Number(days)) : fallback;
 }
 
 /** A period cut into at most `parts` stretches of whole days. */
 export function stretches(startDate: string, endDate: string, parts: number): { startDate: string; endDate: string }[] {
-  const size = Math.ceil(daysBetween(startDate, endDate) / parts) * DAY_MS;
-  const end = dayStart(endDate);
+  const days = Math.ceil(daysBetween(startDate, endDate) / parts);
+  const last = dayNumber(endDate);
   const found = [];
-  for (let start = dayStart(startDate); start <= end; start += size)
-    found.push({ startDate: dayText(start), endDate: dayText(Math.min(end, start + size - DAY_MS)) });
+  for (let first = dayNumber(startDate); first <= last; first += days)
+    found.push({ startDate: dayText(first), endDate: dayText(Math.min(last, first + days - 1)) });
   return found;
 }

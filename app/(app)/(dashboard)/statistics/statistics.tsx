@@ -2,9 +2,10 @@
 import { Group, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { ENTITY_TYPES, EVENTS } from '../../../../widgets/entities';
 import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
-import { Loaded } from '../../../_ui/states';
+import { Loaded, Shown } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { FeatureCard } from './feature-card';
 import { NotInstalled } from './not-installed';
@@ -13,7 +14,7 @@ import { dayStart, lastDays, periodOf } from './period';
 import { PeriodPicker } from './period-picker';
 
 const DEFAULT_DAYS = 30;
-const CARDS = 7;
+const CARDS = ENTITY_TYPES.filter((type) => EVENTS[type].summary).length;
 
 /** The part of the address that keeps the period when going on. */
 export function periodQuery(get: (key: string) => string | undefined): string {
@@ -21,7 +22,7 @@ export function periodQuery(get: (key: string) => string | undefined): string {
   return kept.length ? `?${new URLSearchParams(kept)}` : '';
 }
 
-/** What happened in the whole company, feature by feature. */
+/** The figures of the whole company, feature by feature. */
 export function Statistics() {
   const t = useTranslations('statistics');
   const format = useFormatter();
@@ -46,7 +47,7 @@ export function Statistics() {
       <NotInstalled />
       <Loaded query={query} skeleton={skeleton}>
         {({ features, period: counted, previousPeriod }) => (
-          <>
+          <Shown>
             <Text size="sm" c="dimmed" mb="md">
               {t('compared', {
                 start: day(counted.start),
@@ -55,7 +56,7 @@ export function Statistics() {
                 previousEnd: day(previousPeriod.end),
               })}
             </Text>
-            <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+            <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
               {features.map((feature) => (
                 <FeatureCard key={feature.type} feature={feature} query={periodQuery(url.get)} />
               ))}
@@ -66,7 +67,7 @@ export function Statistics() {
             <Group>
               <OtherTypes query={periodQuery(url.get)} />
             </Group>
-          </>
+          </Shown>
         )}
       </Loaded>
     </Page>

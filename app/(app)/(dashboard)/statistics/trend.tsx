@@ -12,7 +12,7 @@ const TrendChart = dynamic(() => import('./trend-chart'), { ssr: false, loading:
 type Props = {
   title: string;
   points: ChartPoint[];
-  /** What is counted. */
+  /** The name of the figure. */
   series: string;
   shape: 'bar' | 'line';
   domain?: [number, number];
@@ -41,7 +41,7 @@ function Figures({ points, series }: Pick<Props, 'points' | 'series'>) {
   );
 }
 
-/** How something developed, as a chart or as a table of the same figures. */
+/** A figure over time, as a chart or as a table of the same numbers. */
 export function Trend({ title, points, series, shape, domain }: Props) {
   const t = useTranslations('statistics');
   const [asTable, setAsTable] = useState(false);

@@ -1,8 +1,8 @@
 'use client';
 import { useFormatter } from 'use-intl';
-import type { EntityType } from './entities';
+import type { EntityType } from '../../../../widgets/entities';
 
-/** A rate as it is shown: posts per open is no share, so it is said as a number. */
+/** A rate as it is shown: posts per open is no share, so it is written as a number. */
 export function useRate(): (type: EntityType, percent: number) => string {
   const format = useFormatter();
   return (type, percent) =>

@@ -1,13 +1,13 @@
 'use client';
-import { ColorInput, TextInput } from '@mantine/core';
+import { ColorInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { type Outputs, useApi } from '../../../_ui/api';
+import type { Tag } from '../../../_ui/all-tags';
+import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { showIssues } from '../../../_ui/form-issues';
-
-type Tag = Outputs['tags']['list']['data'][number];
+import { NameInput } from '../../../_ui/name-input';
 
 const SWATCHES = ['#fee2e2', '#ffedd5', '#fef3c7', '#dcfce7', '#ccfbf1', '#dbeafe', '#ede9fe', '#fce7f3', '#e2e8f0'];
 
@@ -52,7 +52,7 @@ export function TagForm({ tag, onClose }: { tag: Tag | undefined; onClose: () =>
       saving={create.isPending || update.isPending}
       onSubmit={submit}
     >
-      <TextInput label={t('tags.name')} required data-autofocus maxLength={200} {...form.getInputProps('name')} />
+      <NameInput label={t('tags.name')} {...form.getInputProps('name')} />
       <ColorInput
         label={t('tags.colour')}
         swatches={SWATCHES}

@@ -1,6 +1,6 @@
 type User = { userId: string; metadata: Record<string, unknown> };
 
-/** What people call the user, when the metadata says so. */
+/** The user's name, when the metadata has one. */
 export function nameOf({ metadata }: User): string | undefined {
   for (const key of ['name', 'fullName', 'displayName', 'email']) {
     const value = Object.hasOwn(metadata, key) ? metadata[key] : undefined;

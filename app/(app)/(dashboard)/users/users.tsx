@@ -8,7 +8,7 @@ import { type Outputs, useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSearchText } from '../../../_ui/search-text';
-import { EmptyState, Loaded, RowsSkeleton } from '../../../_ui/states';
+import { EmptyState, Loaded, RowsSkeleton, Shown, useAnswered } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
 import { useUrlState } from '../../../_ui/url-state';
 import { ColumnPicker, useColumns } from './columns';
@@ -60,7 +60,7 @@ function Row({ user, columns }: { user: User; columns: string[] }) {
 export function Users() {
   const t = useTranslations();
   const url = useUrlState();
-  const [text, type] = useSearchText(url, 'query');
+  const { text, type } = useSearchText(url, 'query');
   const searched = url.get('query')?.trim() ?? '';
   const { columns, keys, choose } = useColumns();
   const query = useQuery({
@@ -71,10 +71,11 @@ export function Users() {
     }),
     placeholderData: keepPreviousData,
   });
+  const asked = useAnswered(searched, query);
   const toOffset = (offset: number) => url.set({ offset });
   useExistingPage(query, toOffset);
   const none = query.data?.pagination.total === 0;
-  const empty = none && !searched;
+  const empty = none && !asked;
   return (
     <Page title={t('users.title')} description={t('users.description')}>
       {!empty && (
@@ -113,11 +114,11 @@ export function Users() {
               <EmptyState
                 icon={IconSearch}
                 title={t('users.nothing')}
-                text={t('users.nothingText', { query: searched })}
+                text={t('users.nothingText', { query: asked })}
               />
             );
           return (
-            <>
+            <Shown>
               <Table highlightOnHover className={classes.table}>
                 <Table.Thead>
                   <Table.Tr>
@@ -140,7 +141,7 @@ export function Users() {
                 </Table.Tbody>
               </Table>
               <Pager pagination={pagination} onMove={toOffset} />
-            </>
+            </Shown>
           );
         }}
       </Loaded>

@@ -6,7 +6,7 @@ export function textOf(value: unknown): string {
 
 export type ValueType = 'text' | 'number' | 'boolean' | 'json';
 
-/** Which input a value is edited with. */
+/** The kind of input that a value is edited with. */
 export function typeOf(value: unknown): ValueType {
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'boolean';

@@ -3,19 +3,19 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { IconArchive, IconFolderSymlink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { confirm } from '../../../../ui/confirm';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
-import { confirm } from '../../../_ui/confirm';
 
 type Props = { selected: ReadonlySet<number>; archived: boolean; onDone: () => void };
 
-/** What can be done with the selected widgets together: all or none. */
+/** Actions on the selected widgets together: all or none. */
 export function BulkBar({ selected, archived, onDone }: Props) {
   const t = useTranslations();
   const api = useApi();
   const folders = useQuery(api.folders.list.queryOptions({ limit: 100 }));
   const ids = [...selected];
-  const refresh = [api.widgets.list.queryKey(), api.account.overview.queryKey()];
+  const refresh = [api.widgets.list.queryKey(), api.overview.get.queryKey()];
   const archive = useChange(api.widgets.archive.mutationOptions(), {
     done: t('widgets.archivedMany', { count: ids.length }),
     refresh,

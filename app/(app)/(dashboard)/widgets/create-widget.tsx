@@ -5,27 +5,28 @@ import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { icons } from '../../../../widgets/generated/form/icons';
+import { WIDGET_TYPES, type WidgetType, widgetTypes } from '../../../../widgets/types';
 import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { showIssues } from '../../../_ui/form-issues';
-import { KIND_PATHS, KINDS, type KindPath } from '../../../_ui/kinds';
 import { useUrlState } from '../../../_ui/url-state';
 
-function CreateForm({ path, onClose }: { path: KindPath; onClose: () => void }) {
+function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }) {
   const t = useTranslations();
   const api = useApi();
   const router = useRouter();
   const url = useUrlState();
-  const calls = useWidgetCalls(path);
+  const calls = useWidgetCalls(type);
   const form = useForm({ initialValues: { name: '' } });
   const folderId = url.number('folder');
   const create = useChange<{ id: number }, Error, { name: string }, unknown>(
     { mutationFn: ({ name }) => calls.create({ name, ...(folderId ? { folderId } : {}) }) },
     {
-      refresh: [api.widgets.list.queryKey(), api.account.overview.queryKey()],
-      onDone: ({ id }) => router.push(`/builder/${path}/${id}`),
+      refresh: [api.widgets.list.queryKey(), api.overview.get.queryKey()],
+      onDone: ({ id }) => router.push(`/builder/${widgetTypes[type].path}/${id}`),
       quiet: true,
     },
   );
@@ -33,13 +34,13 @@ function CreateForm({ path, onClose }: { path: KindPath; onClose: () => void }) 
   return (
     <FormDialog
       onClose={onClose}
-      title={t('nav.createKind', { kind: t(`kinds.${path}.one`) })}
+      title={t('nav.create', { type: t(`types.${type}.name.one`) })}
       submit={t('widgets.createDraft')}
       saving={create.isPending || create.isSuccess}
       onSubmit={submit}
     >
       <Text size="sm" c="dimmed">
-        {t(`widgets.teach.${path}`)}
+        {t(`types.${type}.teach`)}
       </Text>
       <TextInput
         label={t('common.name')}
@@ -54,26 +55,26 @@ function CreateForm({ path, onClose }: { path: KindPath; onClose: () => void }) 
 }
 
 /** Begins a new draft: asks for the type, where there is none, and the name, then opens the builder. `open`: the address asks for it. */
-export function CreateWidget({ path, open }: { path: KindPath | undefined; open: boolean }) {
+export function CreateWidget({ type, open }: { type: WidgetType | undefined; open: boolean }) {
   const t = useTranslations();
   const url = useUrlState();
-  const [chosen, setChosen] = useState<KindPath>();
+  const [chosen, setChosen] = useState<WidgetType>();
   const [choosing, setChoosing] = useState(false);
   useEffect(() => {
     if (!open) return;
-    if (path) setChosen(path);
+    if (type) setChosen(type);
     else setChoosing(true);
-  }, [open, path]);
+  }, [open, type]);
   const close = () => {
     setChosen(undefined);
     if (open) url.set({ new: null });
   };
-  const form = chosen && <CreateForm path={chosen} onClose={close} />;
-  if (path)
+  const form = chosen && <CreateForm type={chosen} onClose={close} />;
+  if (type)
     return (
       <>
-        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setChosen(path)}>
-          {t('nav.createKind', { kind: t(`kinds.${path}.one`) })}
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setChosen(type)}>
+          {t('nav.create', { type: t(`types.${type}.name.one`) })}
         </Button>
         {form}
       </>
@@ -90,15 +91,15 @@ export function CreateWidget({ path, open }: { path: KindPath | undefined; open:
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {KIND_PATHS.map((one) => {
-            const { icon: Icon } = KINDS[one];
+          {WIDGET_TYPES.map((one) => {
+            const Icon = icons[one];
             return (
               <Menu.Item
                 key={one}
                 leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
                 onClick={() => setChosen(one)}
               >
-                {t('nav.createKind', { kind: t(`kinds.${one}.one`) })}
+                {t('nav.create', { type: t(`types.${one}.name.one`) })}
               </Menu.Item>
             );
           })}

@@ -13,7 +13,7 @@ export function Filters() {
   const t = useTranslations('widgets');
   const url = useUrlState();
   const folders = useQuery(useApi().folders.list.queryOptions({ limit: 100 }));
-  const [text, type] = useSearchText(url, 'q');
+  const { text, type } = useSearchText(url, 'q');
   return (
     <>
       <TextInput

@@ -1,20 +1,21 @@
 'use client';
-import { Box, Group, Skeleton, Tabs } from '@mantine/core';
+import { Group, Skeleton, Tabs } from '@mantine/core';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { icons } from '../../../../widgets/generated/form/icons';
+import type { WidgetType } from '../../../../widgets/types';
 import { type Inputs, type Outputs, useApi } from '../../../_ui/api';
-import { KINDS, type KindPath } from '../../../_ui/kinds';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSession } from '../../../_ui/session';
-import { EmptyState, Loaded } from '../../../_ui/states';
+import { EmptyState, Loaded, Shown, useAnswered } from '../../../_ui/states';
 import { TabStrip } from '../../../_ui/tab-strip';
 import { useUrlState } from '../../../_ui/url-state';
 import { BulkBar } from './bulk-bar';
 import { CreateWidget } from './create-widget';
 import { Filters } from './filters';
+import { useSelection } from './use-selection';
 import { WidgetTable } from './widget-table';
 
 export type WidgetRow = Outputs['widgets']['list']['data'][number];
@@ -29,10 +30,10 @@ const oneOf = <T extends string>(all: readonly T[], value: string | undefined): 
   all.find((one) => one === value);
 
 /** The list's filters as they stand in the address. */
-function useListQuery(path: KindPath | undefined): Query {
+function useListQuery(type: WidgetType | undefined): Query {
   const url = useUrlState();
   return {
-    type: path && KINDS[path].type,
+    type,
     status: oneOf(STATUSES, url.get('status')),
     folderId: url.number('folder'),
     query: url.get('q'),
@@ -44,35 +45,33 @@ function useListQuery(path: KindPath | undefined): Query {
 }
 
 /** The widgets of one type, or of all. */
-export function WidgetList({ path }: { path?: KindPath }) {
+export function WidgetList({ type }: { type?: WidgetType }) {
   const t = useTranslations();
   const api = useApi();
   const url = useUrlState();
   const { canWrite } = useSession();
-  const input = useListQuery(path);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const input = useListQuery(type);
   const query = useQuery({ ...api.widgets.list.queryOptions(input), placeholderData: keepPreviousData });
+  const [selected, setSelected] = useSelection(input, query.data?.data ?? []);
+  const asked = useAnswered(input, query);
   const toOffset = (offset: number) => url.set({ offset });
   useExistingPage(query, toOffset);
-  const filtered = Boolean(input.query || input.folderId || input.status);
-  const title = path ? t(`kinds.${path}.many`) : t('nav.allWidgets');
-  const create = canWrite && <CreateWidget path={path} open={url.get('new') === '1'} />;
-  const description = path ? t(`widgets.about.${path}`) : t('widgets.aboutAll');
+  const filtered = Boolean(asked.query || asked.folderId || asked.status);
+  const title = type ? t(`types.${type}.name.many`) : t('nav.allWidgets');
+  const create = canWrite && <CreateWidget type={type} open={url.get('new') === '1'} />;
+  const description = type ? t(`types.${type}.summary`) : t('widgets.aboutAll');
   const counts = query.data?.counts;
   // In an empty list it stands elsewhere: a dialog that is open must not move there, and so close.
   const placed = counts !== undefined || query.error !== null;
-  const clear = () => {
-    setSelected(new Set());
-    url.set({ q: null, folder: null, status: null, offset: null });
-  };
+  const clear = () => url.set({ q: null, folder: null, status: null, offset: null });
   // Nothing to search or to sort: only how to begin.
   if (counts && !filtered && counts.live + counts.draft + counts.archived === 0)
     return (
       <Page title={title} description={description}>
         <EmptyState
-          icon={path ? KINDS[path].icon : IconLayoutGrid}
-          title={path ? t('widgets.emptyTitle', { kind: t(`kinds.${path}.one`) }) : t('widgets.emptyAll')}
-          text={path ? t(`widgets.teach.${path}`) : t('widgets.emptyAllText')}
+          icon={type ? icons[type] : IconLayoutGrid}
+          title={type ? t('widgets.emptyTitle', { type: t(`types.${type}.name.one`) }) : t('widgets.emptyAll')}
+          text={type ? t(`types.${type}.teach`) : t('widgets.emptyAllText')}
           action={create}
         />
       </Page>
@@ -106,33 +105,31 @@ export function WidgetList({ path }: { path?: KindPath }) {
               <Filters />
             )}
           </Group>
-          <Box opacity={query.isPlaceholderData ? 0.6 : 1}>
-            <Loaded query={query}>
-              {({ data, pagination }) =>
-                pagination.total === 0 ? (
-                  <EmptyState
-                    icon={IconLayoutGrid}
-                    title={t('widgets.nothing')}
-                    text={t(filtered ? 'widgets.nothingText' : 'widgets.nothingCurrent')}
-                    action={filtered && <Filters.Clear onClear={clear} />}
+          <Loaded query={query}>
+            {({ data, pagination }) =>
+              pagination.total === 0 ? (
+                <EmptyState
+                  icon={IconLayoutGrid}
+                  title={t('widgets.nothing')}
+                  text={t(filtered ? 'widgets.nothingText' : 'widgets.nothingCurrent')}
+                  action={filtered && <Filters.Clear onClear={clear} />}
+                />
+              ) : (
+                <Shown>
+                  <WidgetTable
+                    rows={data}
+                    showType={!type}
+                    sort={input.sort ?? 'updated'}
+                    order={input.order ?? 'desc'}
+                    onSort={(sort, order) => url.set({ sort, order, offset: null })}
+                    selected={selected}
+                    onSelect={setSelected}
                   />
-                ) : (
-                  <>
-                    <WidgetTable
-                      rows={data}
-                      showKind={!path}
-                      sort={input.sort ?? 'updated'}
-                      order={input.order ?? 'desc'}
-                      onSort={(sort, order) => url.set({ sort, order, offset: null })}
-                      selected={selected}
-                      onSelect={setSelected}
-                    />
-                    <Pager pagination={pagination} onMove={toOffset} />
-                  </>
-                )
-              }
-            </Loaded>
-          </Box>
+                  <Pager pagination={pagination} onMove={toOffset} />
+                </Shown>
+              )
+            }
+          </Loaded>
         </Tabs.Panel>
       </Tabs>
     </Page>

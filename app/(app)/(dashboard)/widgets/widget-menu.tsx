@@ -4,11 +4,10 @@ import { IconArchive, IconArchiveOff, IconChartBar, IconCopy, IconPencil } from 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { confirm } from '../../../../ui/confirm';
 import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
-import { confirm } from '../../../_ui/confirm';
-import type { KindPath } from '../../../_ui/kinds';
 import { RowMenu } from '../../../_ui/row-menu';
 import { useSession } from '../../../_ui/session';
 import type { WidgetRow } from './widget-list';
@@ -19,9 +18,8 @@ function Items({ row }: { row: WidgetRow }) {
   const api = useApi();
   const router = useRouter();
   const { canWrite, canPublish } = useSession();
-  const path = row.path as KindPath;
-  const calls = useWidgetCalls(path);
-  const refresh = [api.widgets.list.queryKey(), api.account.overview.queryKey()];
+  const calls = useWidgetCalls(row.type);
+  const refresh = [api.widgets.list.queryKey(), api.overview.get.queryKey()];
   const archive = useChange<unknown, Error, void, unknown>(
     { mutationFn: () => calls.archive(row.id) },
     { done: t('widgets.archived', { name: row.name }), refresh },
@@ -35,7 +33,7 @@ function Items({ row }: { row: WidgetRow }) {
     {
       done: t('widgets.duplicated', { name: row.name }),
       refresh,
-      onDone: ({ id }) => router.push(`/builder/${path}/${id}`),
+      onDone: ({ id }) => router.push(`/builder/${row.path}/${id}`),
     },
   );
   const ask = () => {
@@ -52,7 +50,7 @@ function Items({ row }: { row: WidgetRow }) {
     <>
       <Menu.Item
         component={Link}
-        href={`/builder/${path}/${row.id}`}
+        href={`/builder/${row.path}/${row.id}`}
         leftSection={<IconPencil size={15} aria-hidden />}
       >
         {canWrite ? t('common.edit') : t('widgets.open')}
@@ -87,7 +85,7 @@ function Items({ row }: { row: WidgetRow }) {
   );
 }
 
-/** What can be done with one widget. */
+/** Menu of a widget. */
 export function WidgetMenu({ row }: { row: WidgetRow }) {
   return (
     <RowMenu of={row.name} width={190}>

@@ -3,7 +3,7 @@ import { Anchor, Badge, Checkbox, Group, Table, Text, UnstyledButton, VisuallyHi
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
-import { KINDS } from '../../../_ui/kinds';
+import { icons } from '../../../../widgets/generated/form/icons';
 import { useSession } from '../../../_ui/session';
 import { Time } from '../../../_ui/time';
 import type { WidgetRow } from './widget-list';
@@ -15,7 +15,7 @@ type Order = 'asc' | 'desc';
 
 type Props = {
   rows: WidgetRow[];
-  showKind: boolean;
+  showType: boolean;
   sort: Sort;
   order: Order;
   onSort: (sort: Sort, order: Order) => void;
@@ -63,14 +63,14 @@ function Status({ row }: { row: WidgetRow }) {
 
 function Row({
   row,
-  showKind,
+  showType,
   selected,
   onSelect,
-}: Pick<Props, 'showKind' | 'selected' | 'onSelect'> & { row: WidgetRow }) {
+}: Pick<Props, 'showType' | 'selected' | 'onSelect'> & { row: WidgetRow }) {
   const t = useTranslations();
   const format = useFormatter();
   const { canWrite } = useSession();
-  const { icon: Icon } = KINDS[row.path as keyof typeof KINDS];
+  const Icon = icons[row.type];
   const toggle = () => {
     const next = new Set(selected);
     if (!next.delete(row.id)) next.add(row.id);
@@ -89,13 +89,8 @@ function Row({
       )}
       <Table.Td className={classes.nameCell}>
         <Group gap="sm" wrap="nowrap">
-          {showKind && (
-            <Icon
-              size={18}
-              stroke={1.6}
-              className={classes.icon}
-              aria-label={t(`kinds.${row.path as 'checklists'}.one`)}
-            />
+          {showType && (
+            <Icon size={18} stroke={1.6} className={classes.icon} aria-label={t(`types.${row.type}.name.one`)} />
           )}
           <div className={classes.names}>
             <Anchor

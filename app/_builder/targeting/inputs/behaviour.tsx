@@ -4,8 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isWidgetType } from '../../../../widgets/types';
 import { useApi } from '../../../_ui/api';
-import { pathOfType } from '../../../_ui/kinds';
 import { widgetNameKey, widgetRef } from '../names';
 import type { RuleInputProps } from '../rule-input';
 
@@ -45,7 +45,7 @@ export function WidgetStateInput({ rule, change, disabled, issue, field }: RuleI
   const keyOf = (type: string, id: number) => `${type}:${id}`;
   const { data: name } = useQuery<string | null>({
     queryKey: widgetNameKey(chosen ?? { entityType: '', entityId: 0 }),
-    // The description above the rules looks it up.
+    // The description above the rules finds it there.
     queryFn: skipToken,
   });
   const label = chosen && (name ?? `${chosen.entityType} #${chosen.entityId}`);
@@ -82,11 +82,11 @@ export function WidgetStateInput({ rule, change, disabled, issue, field }: RuleI
         onSearchChange={setSearch}
         filter={({ options }) => options}
         renderOption={({ option }) => {
-          const path = pathOfType(option.value.split(':', 1).join());
+          const type = option.value.split(':', 1).join();
           return (
             <span>
               {option.label}
-              {path && <small style={{ opacity: 0.8 }}> · {t(`kinds.${path}.one`)}</small>}
+              {isWidgetType(type) && <small style={{ opacity: 0.8 }}> · {t(`types.${type}.name.one`)}</small>}
             </span>
           );
         }}

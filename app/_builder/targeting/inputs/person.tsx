@@ -6,7 +6,7 @@ import { useSegments } from '../names';
 import type { RuleInputProps } from '../rule-input';
 import { TextValue } from './text-value';
 
-/** Which metadata key a property rule looks at. */
+/** The metadata key of a property rule. */
 export function PropertyInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations('targeting');
   const { keys } = useMetadataKeys();
@@ -28,7 +28,7 @@ export function PropertyInput({ rule, change, disabled, issue, field }: RuleInpu
   );
 }
 
-/** What the property is compared with, with values that users have. */
+/** The value of a property rule, with values that users have. */
 export function PropertyValueInput(props: RuleInputProps) {
   const t = useTranslations('targeting');
   const { valuesOf } = useMetadataKeys();

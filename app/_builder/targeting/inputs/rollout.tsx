@@ -1,7 +1,7 @@
 'use client';
 import { Group, NumberInput, Slider, Text, TextInput } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useTypedNumber } from '../../../_ui/typed-number';
+import { useTypedNumber } from '../../../../ui/typed-number';
 import type { RuleInputProps } from '../rule-input';
 import classes from '../targeting.module.css';
 

@@ -68,12 +68,12 @@ function Join({ token, invitation, signedIn }: { token: string; invitation: Show
   );
 }
 
-/** What an invitation says, and the way to accept it. */
+/** An invitation, and the way to accept it. */
 export function Invitation({ token }: { token: string }) {
   const t = useTranslations('access');
   const access = useAccess();
   const { data, error } = useQuery({ ...access.invitation.queryOptions({ token }), retry: false });
-  const { data: visitor } = useQuery(access.visitor.queryOptions());
+  const { data: session } = useQuery(access.session.queryOptions());
   const say = useFailureText();
   const gone = error && failureOf(error).code === 'not_found';
   return (
@@ -91,7 +91,7 @@ export function Invitation({ token }: { token: string }) {
           <Text size="sm" c="dimmed" mt={4} mb="lg">
             {t('inviteText', { by: data.invitedBy, role: t(`roles.${data.role}`), email: data.email })}
           </Text>
-          <Join token={token} invitation={data} signedIn={visitor?.person?.email === data.email} />
+          <Join token={token} invitation={data} signedIn={session?.person?.email === data.email} />
         </>
       ) : (
         <Stack role="status">

@@ -1,18 +1,17 @@
 'use client';
 import { Button, Menu } from '@mantine/core';
-import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { confirm } from '../../../../_ui/confirm';
-import { RowMenu } from '../../../../_ui/row-menu';
+import { useConfirmDelete } from '../../../../_ui/confirm-delete';
+import { DeleteItem, RowMenu } from '../../../../_ui/row-menu';
 import type { Post } from '../post-status';
 import { usePostKeys, withChange } from '../use-posts';
 
-const MAX_TITLE = 300;
-
-/** What can be done to a post of a list: publish it, take it back, copy it, delete it. */
+/** Menu of a post in a list: publish it, take it back, copy it, delete it. */
 export function PostActions({ changelogId, post }: { changelogId: number; post: Post }) {
   const t = useTranslations();
   const api = useApi();
@@ -36,16 +35,15 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
   const duplicate = () =>
     copy.mutate({
       changelogId,
-      title: t('changelogs.post.copyOf', { title: title.slice(0, MAX_TITLE - 10) }),
+      title: t('changelogs.post.copyOf', { title: title.slice(0, LENGTHS.title - 10) }),
       ...(description ? { description } : {}),
       tagNames: tags.map(({ name }) => name),
     });
+  const confirmDelete = useConfirmDelete();
   const ask = () =>
-    confirm({
+    confirmDelete({
       title: t('changelogs.post.deleteTitle'),
       text: t('changelogs.post.deleteText', { title }),
-      yes: t('common.delete'),
-      no: t('common.cancel'),
       onYes: () => remove.mutate({ changelogId, postId }),
     });
   const word = active ? t('changelogs.post.unpublish') : t('changelogs.post.publish');
@@ -81,9 +79,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
           {t('common.duplicate')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-          {t('common.delete')}
-        </Menu.Item>
+        <DeleteItem onClick={ask} />
       </RowMenu>
     </>
   );

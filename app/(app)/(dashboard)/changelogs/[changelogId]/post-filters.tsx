@@ -4,11 +4,12 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { containsInAnyCase } from '../../../../../widgets/any-case';
 import { useAllTags } from '../../../../_ui/all-tags';
 import { useUrlState } from '../../../../_ui/url-state';
 import { isPostStatus, type Post, postStatus, STATUSES } from '../post-status';
 
-const plain = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ').toLowerCase();
+const plain = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ');
 
 /** The filters in the address, and whether a post passes them. */
 export function usePostFilter() {
@@ -17,7 +18,7 @@ export function usePostFilter() {
   const wanted = url.get('status');
   const status = isPostStatus(wanted) ? wanted : undefined;
   const tag = url.get('tag');
-  const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const words = text?.split(/\s+/).filter(Boolean) ?? [];
   return {
     text,
     status,
@@ -28,7 +29,7 @@ export function usePostFilter() {
     passes: (post: Post): boolean =>
       (!status || postStatus(post) === status) &&
       (!tag || post.tags.some(({ name }) => name === tag)) &&
-      words.every((word) => post.title.toLowerCase().includes(word) || plain(post.description).includes(word)),
+      words.every((word) => containsInAnyCase(post.title, word) || containsInAnyCase(plain(post.description), word)),
   };
 }
 

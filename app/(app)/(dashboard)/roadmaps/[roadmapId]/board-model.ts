@@ -1,3 +1,4 @@
+import { containsInAnyCase } from '../../../../../widgets/any-case';
 import type { Roadmap } from '../roadmap-form';
 
 export type Section = Roadmap['sections'][number];
@@ -27,7 +28,7 @@ export function afterMove(sections: Section[], move: Move): Section[] {
   });
 }
 
-/** Where, among all items of a section, an item belongs that was dropped at `index` among those shown. */
+/** Position among all items of a section of an item that was dropped at `index` among those shown. */
 export function placeAmongAll(all: Item[], shown: Item[], itemId: number, index: number): number {
   const others = all.filter(({ id }) => id !== itemId);
   const next = shown.filter(({ id }) => id !== itemId)[index];
@@ -38,11 +39,11 @@ const plain = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ');
 
 /** The sections with those items only that have all words and the tag. */
 export function filtered(sections: Section[], text: string | undefined, tag: string | undefined): Section[] {
-  const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const words = text?.split(/\s+/).filter(Boolean) ?? [];
   if (!words.length && !tag) return sections;
   const passes = (item: Item) => {
-    const said = `${item.name} ${plain(item.description)}`.toLowerCase();
-    return (!tag || item.tag?.name === tag) && words.every((word) => said.includes(word));
+    const content = `${item.name} ${plain(item.description)}`;
+    return (!tag || item.tag?.name === tag) && words.every((word) => containsInAnyCase(content, word));
   };
   return sections.map((section) => ({ ...section, items: section.items.filter(passes) }));
 }

@@ -4,7 +4,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import classes from './board.module.css';
 
 /**
- * What the whole card gets, so that a pointer may take it anywhere. It is no button: cards hold buttons themselves. The
+ * Properties of the whole card, so that a pointer may take it anywhere. It is no button: cards hold buttons themselves. The
  * keyboard's way in is the grip; after a drop elsewhere the focus returns to the card.
  */
 export function surface(handle: DraggableProvidedDragHandleProps | null) {

@@ -1,7 +1,8 @@
 'use client';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconColumns3, IconDots, IconMaximize, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconColumns3, IconDots, IconMaximize } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { DeleteItem } from '../../../../_ui/row-menu';
 import type { Item, Move, Section } from './board-model';
 import { useDeleteItem } from './use-delete-item';
 
@@ -14,7 +15,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** What can be done to an item, moving it without dragging included. */
+/** Menu of an item, with the way to move it without dragging. */
 export function ItemMenu({ roadmapId, sections, sectionId, item, move, onOpen }: Props) {
   const t = useTranslations();
   const ask = useDeleteItem(roadmapId, item);
@@ -59,9 +60,7 @@ export function ItemMenu({ roadmapId, sections, sectionId, item, move, onOpen }:
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-          {t('common.delete')}
-        </Menu.Item>
+        <DeleteItem onClick={ask} />
       </Menu.Dropdown>
     </Menu>
   );

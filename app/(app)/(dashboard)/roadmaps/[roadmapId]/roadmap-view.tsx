@@ -42,7 +42,7 @@ function FirstSections({ roadmapId }: { roadmapId: number }) {
       text={t('roadmaps.board.emptyText')}
       action={
         canWrite ? (
-          // A failure has been said already.
+          // A failure has been shown already.
           <Button loading={isPending} onClick={() => start().catch(() => undefined)}>
             {t('roadmaps.board.start')}
           </Button>

@@ -1,11 +1,11 @@
 'use client';
-import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormDialog } from '../../../../_ui/form-dialog';
 import { showIssues } from '../../../../_ui/form-issues';
+import { NameInput } from '../../../../_ui/name-input';
 import type { Section } from './board-model';
 
 type Props = { roadmapId: number; section: Section | undefined; onClose: () => void };
@@ -38,12 +38,9 @@ export function SectionForm({ roadmapId, section, onClose }: Props) {
       saving={create.isPending || update.isPending}
       onSubmit={submit}
     >
-      <TextInput
+      <NameInput
         label={t('roadmaps.section.name')}
         placeholder={t('roadmaps.section.placeholder')}
-        required
-        data-autofocus
-        maxLength={200}
         {...form.getInputProps('name')}
       />
     </FormDialog>

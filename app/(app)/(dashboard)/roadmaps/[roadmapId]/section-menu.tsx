@@ -1,26 +1,26 @@
 'use client';
 import { Menu } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { confirm } from '../../../../_ui/confirm';
-import { RowMenu } from '../../../../_ui/row-menu';
+import { useConfirmDelete } from '../../../../_ui/confirm-delete';
+import { DeleteItem, EditItem, RowMenu } from '../../../../_ui/row-menu';
 import type { Move, Section } from './board-model';
 import { SectionForm } from './section-form';
 
 type Props = {
   roadmapId: number;
   section: Section;
-  /** How many items it has, filtered or not. */
+  /** The number of its items, filtered or not. */
   items: number;
   index: number;
   last: number;
   move: (change: Move) => void;
 };
 
-/** What can be done to a section. */
+/** Menu of a section. */
 export function SectionMenu({ roadmapId, section, items, index, last, move }: Props) {
   const t = useTranslations();
   const api = useApi();
@@ -30,21 +30,18 @@ export function SectionMenu({ roadmapId, section, items, index, last, move }: Pr
     done: t('roadmaps.section.deleted', { name }),
     refresh: [api.roadmaps.pathKey()],
   });
+  const confirmDelete = useConfirmDelete();
   const ask = () =>
-    confirm({
+    confirmDelete({
       title: t('roadmaps.section.deleteTitle', { name }),
       text: t('roadmaps.section.deleteText', { count: items }),
-      yes: t('common.delete'),
-      no: t('common.cancel'),
       onYes: () => remove.mutate({ roadmapId, sectionId }),
     });
   const to = (position: number) => () => move({ kind: 'section', sectionId, position });
   return (
     <>
       <RowMenu of={name}>
-        <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={() => setRenaming(true)}>
-          {t('common.rename')}
-        </Menu.Item>
+        <EditItem text={t('common.rename')} onClick={() => setRenaming(true)} />
         <Menu.Item leftSection={<IconArrowLeft size={15} aria-hidden />} disabled={index === 0} onClick={to(index - 1)}>
           {t('roadmaps.section.moveLeft')}
         </Menu.Item>
@@ -56,9 +53,7 @@ export function SectionMenu({ roadmapId, section, items, index, last, move }: Pr
           {t('roadmaps.section.moveRight')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-          {t('common.delete')}
-        </Menu.Item>
+        <DeleteItem onClick={ask} />
       </RowMenu>
       {renaming && <SectionForm roadmapId={roadmapId} section={section} onClose={() => setRenaming(false)} />}
     </>

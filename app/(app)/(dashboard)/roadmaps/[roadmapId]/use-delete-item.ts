@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { confirm } from '../../../../_ui/confirm';
+import { useConfirmDelete } from '../../../../_ui/confirm-delete';
 import type { Item } from './board-model';
 
 /** Asks, then deletes an item with its votes. */
@@ -14,12 +14,11 @@ export function useDeleteItem(roadmapId: number, { id: itemId, name, votesCount 
     refresh: [api.roadmaps.pathKey()],
     onDone,
   });
+  const confirmDelete = useConfirmDelete();
   return () =>
-    confirm({
+    confirmDelete({
       title: t('roadmaps.item.deleteTitle'),
       text: t('roadmaps.item.deleteText', { name, count: votesCount }),
-      yes: t('common.delete'),
-      no: t('common.cancel'),
       onYes: () => remove.mutate({ roadmapId, itemId }),
     });
 }

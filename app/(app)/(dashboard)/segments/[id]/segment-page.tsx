@@ -13,7 +13,7 @@ export function SegmentPage({ id }: { id: number }) {
     ...useApi().segments.get.queryOptions({ id }),
     // What is being edited is not replaced behind the person's back.
     staleTime: Number.POSITIVE_INFINITY,
-    // Opened anew, it is read anew.
+    // Opened again, it is read again.
     gcTime: 0,
   });
   if (query.data) return <SegmentEditor segment={query.data} />;

@@ -6,10 +6,9 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
-import { Pager, useExistingPage } from '../../../../_ui/pager';
+import { Paged, useOffset } from '../../../../_ui/paged';
 import { useSession } from '../../../../_ui/session';
-import { EmptyState, Loaded } from '../../../../_ui/states';
-import { useUrlState } from '../../../../_ui/url-state';
+import { EmptyState } from '../../../../_ui/states';
 import { DeleteKey } from './delete-key';
 import { KeyForm } from './key-form';
 import { KeyRow } from './key-row';
@@ -45,23 +44,29 @@ function KeyTable({ keys, onDelete }: { keys: ApiKey[]; onDelete: ((key: ApiKey)
 function Keys() {
   const t = useTranslations();
   const api = useApi();
-  const url = useUrlState();
   const { canWrite, role } = useSession();
   const [creating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<ApiKey>();
-  const query = useQuery(api.apiKeys.list.queryOptions({ limit: 50, offset: url.number('offset') ?? 0 }));
-  const toOffset = (offset: number) => url.set({ offset });
-  useExistingPage(query, toOffset);
+  const query = useQuery(api.apiKeys.list.queryOptions({ limit: 50, offset: useOffset() }));
   const add = canWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
       {t('settings.apiKeys.new')}
     </Button>
   );
+  const empty = (
+    <EmptyState
+      icon={IconKey}
+      title={t('settings.apiKeys.empty')}
+      text={t('settings.apiKeys.emptyText')}
+      action={add}
+    />
+  );
+  const any = Boolean(query.data?.pagination.total);
   return (
     <Page
       title={t('settings.apiKeys.title')}
       description={t('settings.apiKeys.description')}
-      actions={query.data?.pagination.total ? add : undefined}
+      actions={any ? add : undefined}
       narrow
     >
       {role === 'viewer' && (
@@ -69,26 +74,14 @@ function Keys() {
           {t('settings.apiKeys.viewer')}
         </Alert>
       )}
-      <Loaded query={query}>
-        {({ data, pagination }) =>
-          pagination.total === 0 ? (
-            <EmptyState
-              icon={IconKey}
-              title={t('settings.apiKeys.empty')}
-              text={t('settings.apiKeys.emptyText')}
-              action={add}
-            />
-          ) : (
-            <>
-              <KeyTable keys={data} onDelete={canWrite ? setDoomed : undefined} />
-              <Pager pagination={pagination} onMove={toOffset} />
-              <Text size="sm" c="dimmed" mt="lg">
-                {t('settings.apiKeys.secretNote')}
-              </Text>
-            </>
-          )
-        }
-      </Loaded>
+      <Paged query={query} empty={empty}>
+        {({ data }) => <KeyTable keys={data} onDelete={canWrite ? setDoomed : undefined} />}
+      </Paged>
+      {any && (
+        <Text size="sm" c="dimmed" mt="lg">
+          {t('settings.apiKeys.secretNote')}
+        </Text>
+      )}
       {creating && <KeyForm onClose={() => setCreating(false)} />}
       {doomed && <DeleteKey apiKey={doomed} onClose={() => setDoomed(undefined)} />}
     </Page>

@@ -6,9 +6,9 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
-import { Pager, useExistingPage } from '../../../../_ui/pager';
+import { Paged, useOffset } from '../../../../_ui/paged';
 import { useSession } from '../../../../_ui/session';
-import { EmptyState, Loaded } from '../../../../_ui/states';
+import { EmptyState } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';
 import { useCompany } from '../use-company';
 import { Defaults } from './defaults';
@@ -24,9 +24,7 @@ function Themes() {
   const api = useApi();
   const url = useUrlState();
   const { canWrite } = useSession();
-  const query = useQuery(api.themes.list.queryOptions({ limit: PAGE, offset: url.number('offset') ?? 0 }));
-  const toOffset = (offset: number) => url.set({ offset });
-  useExistingPage(query, toOffset);
+  const query = useQuery(api.themes.list.queryOptions({ limit: PAGE, offset: useOffset() }));
   const { data: company } = useCompany();
   const wanted = url.get('theme');
   const edited = query.data?.data.find(({ id }) => String(id) === wanted);
@@ -42,6 +40,7 @@ function Themes() {
       <Skeleton height={240} radius="lg" />
     </SimpleGrid>
   );
+  const empty = <EmptyState icon={IconPalette} title={t('empty')} text={t('emptyText')} action={add} />;
   return (
     <Page
       title={t('title')}
@@ -49,26 +48,19 @@ function Themes() {
       actions={query.data?.pagination.total ? add : undefined}
       narrow
     >
-      <Loaded query={query} skeleton={skeleton}>
-        {({ data, pagination }) =>
-          pagination.total === 0 ? (
-            <EmptyState icon={IconPalette} title={t('empty')} text={t('emptyText')} action={add} />
-          ) : (
-            <>
-              <SimpleGrid cols={{ base: 1, xs: 2 }}>
-                {data.map((theme) => (
-                  <ThemeCard
-                    key={theme.id}
-                    theme={theme}
-                    onEdit={canWrite ? () => url.set({ theme: theme.id }) : undefined}
-                  />
-                ))}
-              </SimpleGrid>
-              <Pager pagination={pagination} onMove={toOffset} />
-            </>
-          )
-        }
-      </Loaded>
+      <Paged query={query} skeleton={skeleton} empty={empty}>
+        {({ data }) => (
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            {data.map((theme) => (
+              <ThemeCard
+                key={theme.id}
+                theme={theme}
+                onEdit={canWrite ? () => url.set({ theme: theme.id }) : undefined}
+              />
+            ))}
+          </SimpleGrid>
+        )}
+      </Paged>
       {company && (
         <Box mt="xl">
           <Defaults company={company} />
@@ -79,7 +71,7 @@ function Themes() {
   );
 }
 
-/** The looks that widgets share. */
+/** Themes: the appearance that widgets share. */
 export function Appearance() {
   return (
     <Suspense>

@@ -9,7 +9,7 @@ import { Sample } from './sample';
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 const HEX = /^(#[0-9a-f]{6})?$/i;
 
-/** How widgets look where no theme says otherwise. */
+/** Appearance of widgets without a theme. */
 export function Defaults({ company }: { company: Company }) {
   const t = useTranslations();
   const { canPublish } = useSession();

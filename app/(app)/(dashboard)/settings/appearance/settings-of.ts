@@ -6,7 +6,7 @@ const DEFAULT_RADIUS = 14;
 const READABLE = 4.5;
 
 /** A theme as the form holds it: empty texts are left to the renderer. */
-export type Looks = {
+export type ThemeFields = {
   primaryColor: string;
   backgroundColor: string;
   textColor: string;
@@ -17,8 +17,8 @@ export type Looks = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What of a theme's settings the form shows. */
-export function looksOf(settings: ThemeSettings): Looks {
+/** Reads the part of a theme's settings that the form shows. */
+export function themeFieldsOf(settings: ThemeSettings): ThemeFields {
   const radius = Number.parseFloat(String(settings.borderRadius ?? DEFAULT_RADIUS));
   return {
     primaryColor: text(settings.primaryColor) || text(settings.themeColor),
@@ -30,18 +30,18 @@ export function looksOf(settings: ThemeSettings): Looks {
   };
 }
 
-/** What is stored: null where the renderer decides. `before` may hold the colour under its other name. */
-export const settingsOf = (looks: Looks, before: ThemeSettings = {}): ThemeSettings => ({
-  primaryColor: looks.primaryColor || null,
+/** Settings to store: null where the renderer decides. `before` may hold the colour under its other name. */
+export const settingsOf = (fields: ThemeFields, before: ThemeSettings = {}): ThemeSettings => ({
+  primaryColor: fields.primaryColor || null,
   ...('themeColor' in before ? { themeColor: null } : {}),
-  backgroundColor: looks.backgroundColor || null,
-  textColor: looks.textColor || null,
-  buttonTextColor: looks.buttonTextColor || null,
-  borderRadius: looks.borderRadius,
-  fontFamily: looks.fontFamily.trim() || null,
+  backgroundColor: fields.backgroundColor || null,
+  textColor: fields.textColor || null,
+  buttonTextColor: fields.buttonTextColor || null,
+  borderRadius: fields.borderRadius,
+  fontFamily: fields.fontFamily.trim() || null,
 });
 
-/** Whether a wished text colour is too close to its ground, so that widgets take another. */
+/** True for a text colour that is too close to its ground, so that widgets take another. */
 export function isTooFaint(wish: string, ground: string): boolean {
   const [one, other] = [parseColour(wish), parseColour(ground)];
   return one !== undefined && other !== undefined && contrast(one, other) < READABLE;

@@ -1,39 +1,33 @@
 'use client';
-import { Card, Group, Menu, Text, Title } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Card, Group, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { confirm } from '../../../../_ui/confirm';
-import { RowMenu } from '../../../../_ui/row-menu';
+import { useConfirmDelete } from '../../../../_ui/confirm-delete';
+import { DeleteItem, EditItem, RowMenu } from '../../../../_ui/row-menu';
 import { Time } from '../../../../_ui/time';
 import type { Theme } from './appearance';
 import { Sample } from './sample';
 import classes from './theme-card.module.css';
 
 function Actions({ theme: { id, name }, onEdit }: { theme: Theme; onEdit: () => void }) {
-  const t = useTranslations();
+  const t = useTranslations('settings.appearance');
   const api = useApi();
   const remove = useChange(api.themes.delete.mutationOptions(), {
-    done: t('settings.appearance.deleted', { name }),
+    done: t('deleted', { name }),
     refresh: [api.themes.list.queryKey()],
   });
+  const confirmDelete = useConfirmDelete();
   const ask = () =>
-    confirm({
-      title: t('settings.appearance.deleteTitle', { name }),
-      text: t('settings.appearance.deleteText'),
-      yes: t('common.delete'),
-      no: t('common.cancel'),
+    confirmDelete({
+      title: t('deleteTitle', { name }),
+      text: t('deleteText'),
       onYes: () => remove.mutate({ id }),
     });
   return (
     <RowMenu of={name}>
-      <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onEdit}>
-        {t('common.edit')}
-      </Menu.Item>
-      <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-        {t('common.delete')}
-      </Menu.Item>
+      <EditItem onClick={onEdit} />
+      <DeleteItem onClick={ask} />
     </RowMenu>
   );
 }

@@ -10,7 +10,7 @@ import { showIssues } from '../../../../_ui/form-issues';
 import { useReturnFocus } from '../../../../_ui/return-focus';
 import type { Theme } from './appearance';
 import { Sample } from './sample';
-import { isTooFaint, looksOf, settingsOf } from './settings-of';
+import { isTooFaint, settingsOf, themeFieldsOf } from './settings-of';
 
 const SWATCHES = ['#4f46e5', '#2563eb', '#0f766e', '#15803d', '#b45309', '#be123c', '#7e22ce', '#111827', '#ffffff'];
 const FONTS = ['Inter', 'Georgia', 'Roboto', 'Verdana', '"Trebuchet MS"', 'ui-rounded', 'ui-monospace'];
@@ -26,7 +26,7 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
   const small = useMediaQuery('(max-width: 48em)');
   const colour = (value: string) => (HEX.test(value) ? null : t('settings.appearance.notColour'));
   const form = useForm({
-    initialValues: { name: theme?.name ?? '', ...looksOf(theme?.settings ?? {}) },
+    initialValues: { name: theme?.name ?? '', ...themeFieldsOf(theme?.settings ?? {}) },
     validateInputOnBlur: true,
     validate: { primaryColor: colour, backgroundColor: colour, textColor: colour, buttonTextColor: colour },
   });
@@ -39,16 +39,16 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
     ...outcome,
     done: (made) => t('settings.appearance.changed', { name: made.name }),
   });
-  const { name: _, ...looks } = form.getValues();
-  const settings = settingsOf(looks, theme?.settings);
+  const { name: _, ...fields } = form.getValues();
+  const settings = settingsOf(fields, theme?.settings);
   const submit = form.onSubmit(({ name }) => {
     const onError = (error: unknown) => showIssues(form, error);
     if (theme) update.mutate({ id: theme.id, name: name.trim(), settings }, { onError });
     else create.mutate({ name: name.trim(), settings }, { onError });
   });
   const faint: Partial<Record<(typeof COLOURS)[number], boolean>> = {
-    textColor: isTooFaint(looks.textColor, looks.backgroundColor || '#ffffff'),
-    buttonTextColor: isTooFaint(looks.buttonTextColor, looks.primaryColor),
+    textColor: isTooFaint(fields.textColor, fields.backgroundColor || '#ffffff'),
+    buttonTextColor: isTooFaint(fields.buttonTextColor, fields.primaryColor),
   };
   return (
     <Modal

@@ -103,7 +103,7 @@ function ThrottleForm({ company }: { company: Company }) {
   );
 }
 
-/** What the company is called, and how much its users are shown. */
+/** The company's name, and the limits on what its users are shown. */
 export function CompanySettings() {
   const t = useTranslations('settings.company');
   const query = useCompany();

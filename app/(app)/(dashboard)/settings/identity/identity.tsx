@@ -2,7 +2,7 @@
 import { Paper, Skeleton, Stack, Switch, Tabs, Text, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
-import { confirm } from '../../../../_ui/confirm';
+import { confirm } from '../../../../../ui/confirm';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { Loaded } from '../../../../_ui/states';

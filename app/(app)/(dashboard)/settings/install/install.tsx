@@ -85,7 +85,7 @@ function Steps({ company }: { company: Company }) {
   );
 }
 
-/** How the browser script gets into an application, and whether it is there. */
+/** The way to get the browser script into an application, and whether it is there. */
 export function Install() {
   const t = useTranslations('settings.install');
   const query = useCompany({ watch: true });

@@ -3,9 +3,9 @@ import { ActionIcon, Badge, Group, Modal, Table, Text, Tooltip, VisuallyHidden }
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { confirm } from '../../../../../ui/confirm';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { confirm } from '../../../../_ui/confirm';
 import { useSession } from '../../../../_ui/session';
 import { Time } from '../../../../_ui/time';
 import { Invited } from './invited';
@@ -68,7 +68,7 @@ function Actions({
   );
 }
 
-/** Who is invited and has not joined yet. */
+/** Invitations that nobody has accepted yet. */
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const t = useTranslations();
   const [made, setMade] = useState<Made>();

@@ -2,9 +2,9 @@
 import { ActionIcon, Avatar, Badge, Group, Table, Text, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconLogout, IconUserMinus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { confirm } from '../../../../../ui/confirm';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { confirm } from '../../../../_ui/confirm';
 import { useSession } from '../../../../_ui/session';
 import { Day } from '../../../../_ui/time';
 import classes from './members.module.css';
@@ -20,7 +20,7 @@ function Leave({ member, isSelf }: { member: Member; isSelf: boolean }) {
   const remove = useChange(api.members.remove.mutationOptions(), {
     done: isSelf ? t('settings.members.left', { company: companyName }) : t('settings.members.removed', { name }),
     refresh: isSelf ? [] : [api.members.list.queryKey()],
-    // Another company, or none: everything is loaded anew.
+    // Another company, or none: everything is loaded again.
     onDone: () => isSelf && window.location.assign('/'),
   });
   const ask = () =>

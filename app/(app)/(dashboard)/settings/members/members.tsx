@@ -12,7 +12,7 @@ import { Invitations } from './invitations';
 import { InviteForm } from './invite-form';
 import { MemberTable } from './member-table';
 
-/** Who belongs to the company, as what, and who is invited. */
+/** Members of the company with their roles, and invitations. */
 export function Members() {
   const t = useTranslations('settings.members');
   const api = useApi();

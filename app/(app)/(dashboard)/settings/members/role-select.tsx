@@ -1,9 +1,9 @@
 'use client';
 import { Select, Text, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { confirm } from '../../../../../ui/confirm';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { confirm } from '../../../../_ui/confirm';
 import { useSession } from '../../../../_ui/session';
 import { type Member, ROLES, type Role } from './roles';
 
@@ -25,7 +25,7 @@ export function RoleSelect({ member: { personId, name, role }, isSelf, lastOwner
         members: old.members.map((one) => (one.personId === next.personId ? { ...one, role: next.role } : one)),
       }),
     },
-    // What one may do oneself is asked for anew.
+    // The own scopes may have changed with the role: they are read again.
     onDone: () => isSelf && window.location.reload(),
   });
   const choose = (next: Role) => {

@@ -4,9 +4,9 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { confirm } from '../../../../../ui/confirm';
 import { useAccess } from '../../../../_ui/api';
 import { toast, toastFailure } from '../../../../_ui/change';
-import { confirm } from '../../../../_ui/confirm';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { renamePerson, signOutElsewhere } from '../../../../_ui/sign-in';
@@ -31,7 +31,7 @@ function NameForm({ person }: { person: Person }) {
     if (failed) return form.setFieldError('name', say(failed));
     form.resetDirty();
     toast(t('common.saved'));
-    await client.invalidateQueries({ queryKey: access.visitor.queryKey() });
+    await client.invalidateQueries({ queryKey: access.session.queryKey() });
   });
   return (
     <form onSubmit={submit} noValidate>

@@ -5,16 +5,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { useFormatter, useTranslations } from 'use-intl';
+import { type EntityType, EVENTS, entityTypeOf } from '../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../_ui/api';
+import { useEntityTexts } from '../../../../_ui/entities';
 import { Page } from '../../../../_ui/page-frame';
-import { EmptyState, Loaded } from '../../../../_ui/states';
+import { EmptyState, Loaded, Shown } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';
-import { countOf, type EntityType, entityTypeOf, FIGURES, rateOf } from '../entities';
+import { countOf, rateOf } from '../figures';
 import { lastDays, periodOf } from '../period';
 import { PeriodPicker } from '../period-picker';
 import { periodQuery } from '../statistics';
 import classes from '../statistics.module.css';
-import { useEntityNames } from '../use-entity-names';
 import { useRate } from '../use-rate';
 
 const DEFAULT_DAYS = 30;
@@ -25,12 +26,13 @@ function Entities({ type, widgets, query }: { type: EntityType; widgets: Widgets
   const t = useTranslations();
   const format = useFormatter();
   const rate = useRate();
-  const { seen, done } = FIGURES[type];
+  const { seen, completed } = EVENTS[type].outcomes;
+  const { figures } = useEntityTexts()(type);
   const rows = widgets
     .map((widget) => ({
       ...widget,
       seen: countOf(widget.events, seen),
-      done: countOf(widget.events, done),
+      done: countOf(widget.events, completed),
       rate: rateOf(type, widget.events),
     }))
     .sort((a, b) => b.seen - a.seen || b.totalEvents - a.totalEvents);
@@ -39,8 +41,8 @@ function Entities({ type, widgets, query }: { type: EntityType; widgets: Widgets
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('common.name')}</Table.Th>
-          <Table.Th className={classes.num}>{t(`statistics.seen.${type}`)}</Table.Th>
-          <Table.Th className={classes.num}>{t(`statistics.done.${type}`)}</Table.Th>
+          <Table.Th className={classes.num}>{figures.seen}</Table.Th>
+          <Table.Th className={classes.num}>{figures.done}</Table.Th>
           <Table.Th className={classes.num} visibleFrom="sm">
             {t('statistics.share')}
           </Table.Th>
@@ -81,7 +83,7 @@ function Known({ type }: { type: EntityType }) {
   const t = useTranslations('statistics');
   const api = useApi();
   const url = useUrlState();
-  const nameOf = useEntityNames();
+  const { name } = useEntityTexts()(type);
   const period = periodOf(url.get, lastDays(DEFAULT_DAYS));
   const { startDate, endDate } = period;
   const query = useQuery({
@@ -91,7 +93,7 @@ function Known({ type }: { type: EntityType }) {
   const kept = periodQuery(url.get);
   return (
     <Page
-      title={nameOf(type)}
+      title={name.many}
       above={[{ label: t('title'), href: `/statistics${kept}` }]}
       actions={<PeriodPicker period={period} url={url} />}
     >
@@ -100,7 +102,9 @@ function Known({ type }: { type: EntityType }) {
           widgets.length === 0 ? (
             <EmptyState icon={IconChartBar} title={t('empty')} text={t('emptyText')} />
           ) : (
-            <Entities type={type} widgets={widgets} query={kept} />
+            <Shown>
+              <Entities type={type} widgets={widgets} query={kept} />
+            </Shown>
           )
         }
       </Loaded>

@@ -1,13 +1,13 @@
 'use client';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
-import { IconClick, IconGauge, IconMap2, IconMessage2, IconMessageQuestion, IconNews } from '@tabler/icons-react';
+import { IconClick } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Messages, messages } from '../../../../../messages';
+import { entityTypeOf } from '../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../_ui/api';
-import { KINDS, pathOfType } from '../../../../_ui/kinds';
+import { ENTITY_ICONS, editorOf, useEntityTexts } from '../../../../_ui/entities';
 import { Pager } from '../../../../_ui/pager';
 import { Loaded } from '../../../../_ui/states';
 import { Time } from '../../../../_ui/time';
@@ -16,39 +16,22 @@ import { Answers } from './answers';
 
 type Entry = Outputs['users']['activity']['data'][number];
 
-type EventName = keyof Messages['users']['events'];
-
-const EVENTS: object = messages.users.events;
-
 const SHOWN = 25;
-const RESPONSES = { feedback: IconMessage2, nps: IconGauge, survey: IconMessageQuestion, event: IconClick };
-
-function iconOf({ kind, entityType }: Entry) {
-  const path = pathOfType(entityType);
-  if (path) return KINDS[path].icon;
-  if (entityType === 'changelog') return IconNews;
-  return entityType === 'roadmap' ? IconMap2 : RESPONSES[kind];
-}
-
-function hrefOf({ entityType, entityId, entityName }: Entry): string | undefined {
-  if (entityName === null) return undefined;
-  const path = pathOfType(entityType);
-  if (path) return `/builder/${path}/${entityId}`;
-  return entityType === 'changelog' || entityType === 'roadmap' ? `/${entityType}s/${entityId}` : undefined;
-}
 
 function EntryRow({ entry }: { entry: Entry }) {
   const t = useTranslations('users');
-  const Icon = iconOf(entry);
-  const href = hrefOf(entry);
-  const known = Object.hasOwn(EVENTS, entry.name);
+  const textsOf = useEntityTexts();
+  const type = entityTypeOf(entry.entityType);
+  const Icon = type ? ENTITY_ICONS[type] : IconClick;
+  const href = type && entry.entityName !== null ? editorOf(type, entry.entityId) : undefined;
+  const told = entry.kind === 'event' ? type && textsOf(type).events[entry.name]?.told : t(`responses.${entry.kind}`);
   const name = entry.entityName ?? t('gone', { id: String(entry.entityId) });
   return (
     <li className={classes.event}>
       <Icon size={18} stroke={1.6} aria-hidden />
       <div className={classes.what}>
         <Text size="sm">
-          {known ? t(`events.${entry.name as EventName}`) : entry.name}{' '}
+          {told ?? entry.name}{' '}
           {href ? (
             <Anchor component={Link} href={href} size="sm" fw={500}>
               {name}
@@ -68,7 +51,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   );
 }
 
-/** What the user saw, did and answered, newest first. */
+/** Everything that the user saw, did and answered, newest first. */
 export function Activity({ userId }: { userId: string }) {
   const t = useTranslations('users');
   const [offset, setOffset] = useState(0);

@@ -1,13 +1,14 @@
 'use client';
-import { Button, Group, Menu, Paper, SegmentedControl, Table, Text, Title } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Group, Paper, SegmentedControl, Table, Text, Title } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { momentOf } from '../../../../../widgets/targeting-compare';
+import { confirm } from '../../../../../ui/confirm';
+import { compareNames } from '../../../../../widgets/any-case';
+import { momentOf } from '../../../../../widgets/dates';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { confirm } from '../../../../_ui/confirm';
-import { RowMenu } from '../../../../_ui/row-menu';
+import { DeleteItem, EditItem, RowMenu } from '../../../../_ui/row-menu';
 import classes from '../users.module.css';
 import { textOf } from '../value';
 import { JsonForm } from './json-form';
@@ -61,23 +62,19 @@ function ValueActions({ user, name, onEdit }: { user: User; name: string; onEdit
     });
   return (
     <RowMenu of={name}>
-      <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onEdit}>
-        {t('common.edit')}
-      </Menu.Item>
-      <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={ask}>
-        {t('common.remove')}
-      </Menu.Item>
+      <EditItem onClick={onEdit} />
+      <DeleteItem text={t('common.remove')} onClick={ask} />
     </RowMenu>
   );
 }
 
-/** What the host application says of the user: as a table or as JSON, to read and to edit. */
+/** Metadata that the host application sent of the user: as a table or as JSON, to read and to edit. */
 export function Metadata({ user, canWrite }: { user: User; canWrite: boolean }) {
   const t = useTranslations();
   const [view, setView] = useState('table');
   const [edited, setEdited] = useState<{ name: string | undefined }>();
   const [editsJson, setEditsJson] = useState(false);
-  const entries = Object.entries(user.metadata).sort(([one], [other]) => one.localeCompare(other));
+  const entries = Object.entries(user.metadata).sort(([one], [other]) => compareNames(one, other));
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="metadata">
       <Group justify="space-between" mb="xs">

@@ -26,7 +26,7 @@ function Rows({ segments }: { segments: Segment[] }) {
   ));
 }
 
-/** Which segments the user is in now, and which may have them by what they did. */
+/** Segments that the user is in now, and those that may have them by what they did. */
 export function UserSegments({ user }: { user: Outputs['users']['get'] }) {
   const t = useTranslations('users');
   const query = useSegments();

@@ -2,25 +2,26 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { messages } from '../../../../../messages';
+import { typeOfPath } from '../../../../../widgets/types';
 import { BuilderPage } from '../../../../_builder/builder-page';
-import { isKindPath } from '../../../../_ui/kind-paths';
-import { Gate } from '../../../../_ui/shell/gate';
+import { SignedIn } from '../../../../_ui/shell/signed-in';
 
 type Props = { params: Promise<{ type: string; id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { type } = await params;
-  return isKindPath(type) ? { title: messages.kinds[type].many } : {};
+  const type = typeOfPath((await params).type);
+  return type ? { title: messages.types[type].name.many } : {};
 }
 
 export default async function BuilderRoute({ params }: Props) {
-  const { type, id } = await params;
-  if (!isKindPath(type) || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) notFound();
+  const { type: path, id } = await params;
+  const type = typeOfPath(path);
+  if (!type || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) notFound();
   return (
     <Suspense>
-      <Gate>
-        <BuilderPage path={type} id={Number(id)} />
-      </Gate>
+      <SignedIn>
+        <BuilderPage type={type} id={Number(id)} />
+      </SignedIn>
     </Suspense>
   );
 }

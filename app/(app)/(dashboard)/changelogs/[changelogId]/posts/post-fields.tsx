@@ -2,7 +2,7 @@
 import { Stack, Switch, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { RichText } from '../../../../../_ui/rich-text-lazy';
+import { RichText } from '../../../../../../ui/rich-text/lazy';
 import { TagPicker } from '../../../../../_ui/tag-picker';
 import { postStatus } from '../../post-status';
 import type { PostDraft } from './post-draft';

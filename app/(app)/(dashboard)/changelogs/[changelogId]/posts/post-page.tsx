@@ -16,7 +16,7 @@ export function PostPage({ changelogId, postId }: { changelogId: number; postId:
     enabled: postId !== undefined,
     // What is being written is not replaced under the writer's hands.
     staleTime: Number.POSITIVE_INFINITY,
-    // Opened anew, it is read anew.
+    // Opened again, it is read again.
     gcTime: 0,
   });
   const above = [

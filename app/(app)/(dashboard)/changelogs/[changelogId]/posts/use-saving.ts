@@ -14,7 +14,7 @@ type Editing = {
   changelogId: number;
   post: Post | undefined;
   form: UseFormReturnType<PostDraft>;
-  /** What the form was started from; a save replaces it. */
+  /** The post that the form was started from; a save replaces it. */
   base: PostDraft;
   setBase: (base: PostDraft) => void;
 };

@@ -4,16 +4,17 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
+import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../../_ui/api';
+import { editorOf, useEntityTexts } from '../../../../../_ui/entities';
 import { Page } from '../../../../../_ui/page-frame';
-import { Loaded } from '../../../../../_ui/states';
+import { Loaded, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
-import { countOf, type EntityType, FIGURES, homeOf, rateOf } from '../../entities';
+import { countOf, rateOf } from '../../figures';
 import { lastDays, periodOf } from '../../period';
 import { PeriodPicker } from '../../period-picker';
 import { periodQuery } from '../../statistics';
 import classes from '../../statistics.module.css';
-import { useEntityNames } from '../../use-entity-names';
 import { useRate } from '../../use-rate';
 import { EntityTrend } from './entity-trend';
 import { EventTable } from './event-table';
@@ -27,12 +28,13 @@ function Figures({ type, entry }: { type: EntityType; entry: Entry }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
   const rate = useRate();
-  const { seen, done } = FIGURES[type];
-  const [first, second] = [countOf(entry.events, seen), countOf(entry.events, done)];
+  const { seen, completed } = EVENTS[type].outcomes;
+  const { figures: labels } = useEntityTexts()(type);
+  const [first, second] = [countOf(entry.events, seen), countOf(entry.events, completed)];
   const share = rateOf(type, entry.events);
   const figures = [
-    [t(`seen.${type}`), format.number(first)],
-    [t(`done.${type}`), format.number(second)],
+    [labels.seen, format.number(first)],
+    [labels.done, format.number(second)],
     [t('share'), share === undefined ? '–' : rate(type, share)],
     [t('people'), format.number(entry.totalUniqueUsers)],
   ];
@@ -50,12 +52,12 @@ function Figures({ type, entry }: { type: EntityType; entry: Entry }) {
   );
 }
 
-/** What happened on one widget, changelog or roadmap. */
+/** The events of one widget, changelog or roadmap. */
 export function EntityStatistics({ type, entityId }: { type: EntityType; entityId: number }) {
   const t = useTranslations();
   const api = useApi();
   const url = useUrlState();
-  const nameOf = useEntityNames();
+  const { name } = useEntityTexts()(type);
   const period = periodOf(url.get, lastDays(DEFAULT_DAYS));
   const dates = { startDate: period.startDate ?? '', endDate: period.endDate ?? '' };
   const query = useQuery({
@@ -69,7 +71,7 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
       title={entry?.name ?? t('common.loading')}
       above={[
         { label: t('statistics.title'), href: `/statistics${kept}` },
-        { label: nameOf(type), href: `/statistics/${type}${kept}` },
+        { label: name.many, href: `/statistics/${type}${kept}` },
       ]}
       beside={
         entry?.archivedAt && (
@@ -83,7 +85,7 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
           {entry && !entry.archivedAt && (
             <Button
               component={Link}
-              href={homeOf(type, entityId)}
+              href={editorOf(type, entityId)}
               variant="default"
               leftSection={<IconExternalLink size={16} aria-hidden />}
             >
@@ -98,7 +100,9 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
         {({ widgets: [found] }) =>
           found && (
             <Stack gap="lg">
-              <Figures type={type} entry={found} />
+              <Shown>
+                <Figures type={type} entry={found} />
+              </Shown>
               <Paper withBorder p="lg">
                 <EntityTrend type={type} entityId={entityId} {...dates} />
               </Paper>
@@ -106,7 +110,9 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
                 <Funnel type={type} entityId={entityId} {...dates} />
               </Paper>
               <Paper withBorder p="lg">
-                <EventTable events={found.events} />
+                <Shown>
+                  <EventTable type={type} events={found.events} />
+                </Shown>
               </Paper>
             </Stack>
           )

@@ -2,9 +2,11 @@
 import { Skeleton } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
 import { useApi } from '../../../../../_ui/api';
+import { useEntityTexts } from '../../../../../_ui/entities';
 import { ErrorState } from '../../../../../_ui/states';
-import { countOf, type EntityType, FIGURES } from '../../entities';
+import { countOf } from '../../figures';
 import { stretches } from '../../period';
 import { Trend } from '../../trend';
 import { usePointLabel } from '../../use-point-label';
@@ -14,9 +16,10 @@ const PARTS = 13;
 
 type Props = { type: EntityType; entityId: number; startDate: string; endDate: string };
 
-/** How often something was seen, part by part of the period. */
+/** The times that something was seen, part by part of the period. */
 export function EntityTrend({ type, entityId, startDate, endDate }: Props) {
   const t = useTranslations('statistics');
+  const { figures } = useEntityTexts()(type);
   const api = useApi();
   const label = usePointLabel();
   const parts = stretches(startDate, endDate, PARTS);
@@ -32,7 +35,7 @@ export function EntityTrend({ type, entityId, startDate, endDate }: Props) {
       : t('range', { start: label(part.startDate, 'day'), end: label(part.endDate, 'day') });
   const points = parts.map((part, index) => ({
     label: name(part),
-    value: countOf(queries[index]?.data?.widgets[0]?.events ?? {}, FIGURES[type].seen),
+    value: countOf(queries[index]?.data?.widgets[0]?.events ?? {}, EVENTS[type].outcomes.seen),
   }));
-  return <Trend title={t('overTime')} series={t(`seen.${type}`)} points={points} shape="bar" />;
+  return <Trend title={t('overTime')} series={figures.seen} points={points} shape="bar" />;
 }

@@ -1,15 +1,18 @@
 'use client';
 import { Table, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { EntityType } from '../../../../../../widgets/entities';
 import type { Outputs } from '../../../../../_ui/api';
+import { useEntityTexts } from '../../../../../_ui/entities';
 import classes from '../../statistics.module.css';
 
 type Events = Outputs['stats']['widgets']['widgets'][number]['events'];
 
 /** Each event that occurred: how often, and to how many people. */
-export function EventTable({ events }: { events: Events }) {
+export function EventTable({ type, events }: { type: EntityType; events: Events }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
+  const texts = useEntityTexts()(type);
   const rows = Object.entries(events).sort(([, a], [, b]) => b.count - a.count);
   return (
     <section aria-label={t('eventsTitle')}>
@@ -32,9 +35,7 @@ export function EventTable({ events }: { events: Events }) {
           <Table.Tbody>
             {rows.map(([name, { count, uniqueUsers }]) => (
               <Table.Tr key={name}>
-                <Table.Td>
-                  {t.has(`events.${name as 'tour_start'}`) ? t(`events.${name as 'tour_start'}`) : name}
-                </Table.Td>
+                <Table.Td>{texts.events[name]?.counted ?? name}</Table.Td>
                 <Table.Td className={classes.num}>{format.number(count)}</Table.Td>
                 <Table.Td className={classes.num}>{format.number(uniqueUsers)}</Table.Td>
               </Table.Tr>

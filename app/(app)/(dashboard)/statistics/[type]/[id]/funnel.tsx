@@ -2,24 +2,27 @@
 import { Group, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../../_ui/api';
-import { Loaded, RowsSkeleton } from '../../../../../_ui/states';
-import type { EntityType } from '../../entities';
+import { useEntityTexts } from '../../../../../_ui/entities';
+import { Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
+
 import classes from '../../statistics.module.css';
 
 type Stage = Outputs['stats']['funnel']['stages'][number];
 
-function Bar({ stage, number, free }: { stage: Stage; number: number | undefined; free: boolean }) {
+type BarProps = { type: EntityType; stage: Stage; number: number | undefined; free: boolean };
+
+function Bar({ type, stage, number, free }: BarProps) {
   const t = useTranslations('statistics');
   const format = useFormatter();
   const { key, title, users, share, dropOff } = stage;
-  const known = `stages.${key as 'started'}` as const;
-  const kind = t.has(known) ? t(known) : stage.label;
+  const name = useEntityTexts()(type).stages[key] ?? stage.label;
   return (
     <li className={classes.stage}>
       <div className={classes.nameLink}>
         <Text size="sm" fw={550}>
-          {number === undefined ? kind : `${number}. ${title || kind}`}
+          {number === undefined ? name : `${number}. ${title || name}`}
         </Text>
       </div>
       <div className={classes.track} aria-hidden>
@@ -42,10 +45,12 @@ function Bar({ stage, number, free }: { stage: Stage; number: number | undefined
 
 type Props = { type: EntityType; entityId: number; startDate: string; endDate: string };
 
-/** How many people got how far, with how many were lost on the way. */
+/** The people who reached each stage, and those lost on the way. */
 export function Funnel({ type, entityId, startDate, endDate }: Props) {
   const t = useTranslations('statistics');
   const api = useApi();
+  const texts = useEntityTexts()(type);
+  const free = EVENTS[type].stages.some(({ after }) => after === 'first');
   const query = useQuery({
     ...api.stats.funnel.queryOptions({ entityType: type, entityId, startDate, endDate }),
     placeholderData: keepPreviousData,
@@ -54,23 +59,26 @@ export function Funnel({ type, entityId, startDate, endDate }: Props) {
     <section aria-label={t('funnel')}>
       <Title order={2}>{t('funnel')}</Title>
       <Text size="sm" c="dimmed" mb="md">
-        {type === 'checklist' ? t('funnelFree') : t('funnelText')}
+        {texts.funnel ?? t('funnelText')}
       </Text>
       <Loaded query={query} skeleton={<RowsSkeleton rows={4} height={28} />}>
         {({ stages }) =>
           stages[0]?.users ? (
-            <ol className={classes.funnel}>
-              {stages.map((stage, index) => (
-                <Bar
-                  key={`${stage.key} ${stage.id}`}
-                  stage={stage}
-                  free={type === 'checklist'}
-                  number={
-                    stage.id === null ? undefined : stages.slice(0, index + 1).filter(({ id }) => id !== null).length
-                  }
-                />
-              ))}
-            </ol>
+            <Shown>
+              <ol className={classes.funnel}>
+                {stages.map((stage, index) => (
+                  <Bar
+                    key={`${stage.key} ${stage.id}`}
+                    stage={stage}
+                    type={type}
+                    free={free}
+                    number={
+                      stage.id === null ? undefined : stages.slice(0, index + 1).filter(({ id }) => id !== null).length
+                    }
+                  />
+                ))}
+              </ol>
+            </Shown>
           ) : (
             <Text size="sm" c="dimmed">
               {t('noEvents')}

@@ -1,0 +1,35 @@
+'use client';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { References } from '../../ui/form/references';
+import { containsInAnyCase } from '../../widgets/any-case';
+import { useApi } from '../_ui/api';
+
+const SHOWN = 50;
+
+/** Finds the company's tours and changelogs for the forms of the builder. */
+export const references: References = {
+  useTours: (search, stored) => {
+    const api = useApi();
+    const [text] = useDebouncedValue(search, 200);
+    const chosen = useQuery(
+      api.productTours.get.queryOptions({ id: stored ?? 0 }, { enabled: stored !== undefined, retry: false }),
+    );
+    // The label of the chosen one stands in the search box, which is no search.
+    const query = text && !text.startsWith(chosen.data?.name ?? '\n') ? text : undefined;
+    const { data } = useQuery({
+      ...api.widgets.list.queryOptions({ type: 'tour', sort: 'created', limit: SHOWN, query }),
+      placeholderData: (before) => before,
+    });
+    return { found: data?.data, chosen: chosen.error ? null : chosen.data };
+  },
+  useChangelogs: (search, stored) => {
+    const { data } = useQuery(useApi().changelogs.list.queryOptions({ limit: 100 }));
+    const chosen = data?.data.find(({ id }) => id === stored);
+    const wanted = search && search !== chosen?.name ? search : '';
+    return {
+      found: data?.data.filter(({ name }) => containsInAnyCase(name, wanted)),
+      chosen: data && stored !== undefined ? (chosen ?? null) : chosen,
+    };
+  },
+};

@@ -1,0 +1,28 @@
+'use client';
+import { IconMap2, IconNews } from '@tabler/icons-react';
+import { useMessages } from 'use-intl';
+import type { EntityTexts, WidgetTexts } from '../../messages/types';
+import type { EntityType } from '../../widgets/entities';
+import { icons } from '../../widgets/generated/form/icons';
+import { isWidgetType, type WidgetType, widgetTypes } from '../../widgets/types';
+
+export const ENTITY_ICONS = { ...icons, changelog: IconNews, roadmap: IconMap2 } satisfies Record<EntityType, unknown>;
+
+/** The page on which one of them is edited. */
+export const editorOf = (type: EntityType, id: number): string =>
+  isWidgetType(type) ? `/builder/${widgetTypes[type].path}/${id}` : `/${type}s/${id}`;
+
+/** The texts of a type of entity. */
+export function useEntityTexts(): (type: EntityType) => EntityTexts {
+  const { types } = useMessages();
+  return (type) => types[type];
+}
+
+/** The texts of a widget type. */
+export function useWidgetTexts(): (type: WidgetType) => WidgetTexts {
+  const { types } = useMessages();
+  return (type) => types[type];
+}
+
+/** The texts of a requirement that is not met. */
+export const unmetTexts = (texts: WidgetTexts, field: string) => texts.unmet[field.replace(/^settings\./, '')];

@@ -1,0 +1,36 @@
+'use client';
+import { Box, Button } from '@mantine/core';
+import { IconDoorOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../session';
+import { goToSignIn, signOut } from '../sign-in';
+import { EmptyState, ErrorState } from '../states';
+
+/** The page, for someone who may see it; without a session or a company, the way on. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const t = useTranslations();
+  const { known, error, refetch, person, company } = useSession();
+  const gone = known && !person;
+  useEffect(() => {
+    if (gone) goToSignIn();
+  }, [gone]);
+  if (!known && error)
+    return (
+      <Box p="xl">
+        <ErrorState error={error} retry={refetch} />
+      </Box>
+    );
+  if (!known || (person && company)) return children;
+  if (gone) return null;
+  return (
+    <Box p="xl">
+      <EmptyState
+        icon={IconDoorOff}
+        title={t('access.noCompany')}
+        text={t('access.noCompanyText')}
+        action={<Button onClick={signOut}>{t('nav.signOut')}</Button>}
+      />
+    </Box>
+  );
+}

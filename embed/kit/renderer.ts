@@ -1,0 +1,80 @@
+import type { Texts } from './texts';
+import type { ThemeSettings } from './theme';
+
+/** Something that happened, by a name of the statistics. */
+export type WidgetEvent<Name extends string = string> = { name: Name; props?: Record<string, unknown> };
+
+/** An answer as it is sent. */
+export type WidgetResponse =
+  | { kind: 'feedback'; optionId?: string; message?: string; email?: string }
+  | { kind: 'nps'; rating: string; comment?: string; email?: string }
+  | { kind: 'survey'; answers: Record<string, unknown> };
+
+/** The point that a person has reached; the host keeps it. */
+export type Progress = {
+  /** The tour step to go on with. */
+  stepId?: string;
+  /** The index of the step or question that is shown. */
+  at?: number;
+  /** Checklist items that are done. */
+  completed?: readonly string[];
+};
+
+/** The colours, language and motion that a widget is drawn with. */
+export type Appearance = {
+  theme?: ThemeSettings | null;
+  /** `auto` follows the reader's system. */
+  colorScheme: 'light' | 'dark' | 'auto';
+  locale: string;
+  dir: 'ltr' | 'rtl';
+  /** Replaces texts of texts.ts. */
+  texts?: Partial<Texts>;
+  /** Left out, the system's setting decides. */
+  reducedMotion?: boolean;
+};
+
+/** The page that shows a widget, as its renderer sees it. */
+export type RenderEnv = Appearance & {
+  /** For style elements, in browsers without constructable style sheets. */
+  nonce?: string;
+  /** For the preview: nothing happens by time, and launchers stand open. */
+  still?: boolean;
+  /** True when an e-mail address is to be asked for, because nobody knows it. */
+  asksEmail: boolean;
+  progress?: Progress;
+  /** The element a selector names; `host >>> inner` reaches into open shadow roots. */
+  find: (selector: string) => Element | null;
+  emit: (event: WidgetEvent) => void;
+  /** Keeps the point reached, before anything that may leave the page. */
+  keep: (progress: Progress) => void;
+  /** Sends a response. A rejection is shown as an error with a way to try again. */
+  submit: (response: WidgetResponse) => Promise<void>;
+  /** Follows a link; only http(s), mailto and relative ones get here. */
+  navigate: (url: string) => void;
+  open: (what: { tour: number } | { changelog: number | null }) => void;
+  /** The person finished or closed it: the renderer has taken everything off the page. */
+  closed: () => void;
+};
+
+/** A drawn widget. */
+export type Rendered<View> = {
+  /** Draws what changed and keeps where the person is: the step, what they typed, what is open. */
+  update: (widget: View, changes?: Partial<Appearance & { progress: Progress }>) => void;
+  /** Goes to a step, item or question. Also begins a tour that waits for it. */
+  show?: (index: number) => void;
+  /** Takes everything off the page, silently. */
+  destroy: () => void;
+};
+
+/** Draws a widget of one type into a shadow root and deals with what people do in it. That it may show was decided before. */
+export type Renderer<View> = (root: ShadowRoot, widget: View, env: RenderEnv) => Rendered<View>;
+
+/** Particulars of a widget type that the builder's preview needs beyond its renderer. */
+export type PreviewOf<View> = {
+  /** The selectors of the elements it points at: the mock application provides them. */
+  targets?: (view: View) => (string | undefined | null)[];
+  /** Changes with what an update cannot change, so that the widget is drawn from the start. */
+  identity?: (view: View) => string;
+  /** The step to begin with where the widget would wait for the application. */
+  firstIndex?: (view: View) => number | undefined;
+};

@@ -1,0 +1,63 @@
+import type { EntityType, EventName, StageKey } from '../widgets/entities';
+import type { knownValues } from '../widgets/generated/known-values';
+import type { requirements } from '../widgets/generated/requirements';
+import type { WidgetType } from '../widgets/types';
+import type { Views } from '../widgets/views';
+
+type EventTexts = {
+  /** In the table of a widget's events: "Finished". */
+  counted: string;
+  /** In the activity of a user, before the widget's name: "Finished the tour". */
+  told: string;
+};
+
+/** The texts of a type of entity, as pages read them. */
+export type EntityTexts = {
+  name: { one: string; many: string };
+  /** The labels of its statistics. Only a type with a row in the summary has `primary` and `secondary`. */
+  figures: { seen: string; done: string; primary?: string; secondary?: string };
+  /** The line above its funnel, where the usual one is not true of it. */
+  funnel?: string;
+  /** By the stage's key. */
+  stages: Readonly<Record<string, string | undefined>>;
+  /** By the event's name. */
+  events: Readonly<Record<string, EventTexts | undefined>>;
+};
+
+type UnmetTexts = {
+  /** In the builder's list of what is missing: "Add at least one step". */
+  list: string;
+  /** After "Needs": "a step". */
+  short: string;
+};
+
+/** The texts of a widget type, beside those of its form, as pages read them. */
+export type WidgetTexts = EntityTexts & {
+  /** One sentence on what it is. */
+  summary: string;
+  /** Its use, for those who have none yet. */
+  teach: string;
+  /** The fields of its content, as the history names them. */
+  fields: Readonly<Record<string, string | undefined>>;
+  /** By the field, without the `settings.` before it. */
+  unmet: Readonly<Record<string, UnmetTexts | undefined>>;
+};
+
+/** The texts without which a type of entity does not compile. */
+export type EntityTextsOf<Type extends EntityType> = EntityTexts & {
+  stages: Record<StageKey<Type>, string>;
+  events: Record<EventName<Type>, EventTexts>;
+};
+
+type Requirement<Type extends WidgetType> = ReturnType<(typeof requirements)[Type]>[number]['field'];
+type Unprefixed<Field> = Field extends `settings.${infer Setting}` ? Setting : Field;
+
+type Known<Type extends WidgetType> = (typeof knownValues)[Type];
+type Value<Values> = Values extends readonly (infer One extends string)[] ? One : never;
+
+/** The texts without which a widget type does not compile. */
+export type WidgetTextsOf<Type extends WidgetType> = WidgetTexts & {
+  fields: Record<Exclude<keyof Views[Type], 'id' | 'name' | 'settings'>, string>;
+  unmet: Record<Extract<Unprefixed<Requirement<Type>>, string>, UnmetTexts>;
+  values: { [Group in keyof Known<Type>]: Record<Value<Known<Type>[Group]>, string> };
+};

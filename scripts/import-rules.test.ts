@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** An arrow that must be refused: from, to, and the rule that refuses it. */
+const PLANTED = [
+  ['server/kernel/log.ts', 'server/database/database.ts', 'floor-0-knows-none-above'],
+  ['server/database/open.ts', 'server/identity/sessions.ts', 'floor-1-knows-none-above'],
+  ['server/identity/scopes.ts', 'server/operation/operation.ts', 'floor-2-knows-none-above'],
+  ['server/operation/wire.ts', 'server/tags/schema.ts', 'floor-3-knows-none-above'],
+  ['server/tags/schema.ts', 'server/api/router.ts', 'floor-4-knows-none-above'],
+  ['server/api/rest/handler.ts', 'server/process/http.ts', 'floor-5-knows-none-above'],
+  ['server/users/service.ts', 'server/operation/operation.ts', 'services-know-no-procedures'],
+  ['server/api/mcp/handler.ts', 'server/folders/service.ts', 'api-asks-routers'],
+  ['server/stats/service.ts', 'app/_ui/api.ts', 'server-knows-no-pages'],
+  ['server/themes/service.ts', 'server/testing/database.ts', 'tests-stay-in-tests'],
+  ['app/home/page.tsx', 'server/users/statements.ts', 'pages-ask-the-api'],
+  ['app/_builder/tabs.tsx', 'widgets/tour/definition.ts', 'pages-load-no-schemas'],
+  ['ui/form/field.tsx', 'app/home/page.tsx', 'parts-know-no-pages'],
+  ['widgets/tour/form/content.tsx', 'widgets/checklist/known-values.ts', 'forms-keep-to-their-type'],
+  ['widgets/tour/definition.ts', 'server/kernel/errors.ts', 'widgets-stand-alone'],
+  ['widgets/tour/events.ts', 'embed/kit/stage.ts', 'facts-are-plain-data'],
+  ['widgets/tour/requirements.ts', 'zod', 'facts-are-plain-data'],
+  ['widgets/tour/render.ts', 'widgets/smart-tip/definition.ts', 'the-browser-gets-no-server'],
+  ['widgets/checklist/render.ts', 'widgets/checklist/form/icon.ts', 'the-browser-gets-no-server'],
+  ['widgets/announcement/render.ts', 'react', 'the-browser-gets-no-server'],
+  ['widgets/announcement/styles.ts', 'zod', 'the-browser-gets-no-server'],
+  ['embed/kit/stage.ts', 'widgets/nps-widget/known-values.ts', 'embed-knows-no-types'],
+] as const;
+
+const PACKAGES = ['react', 'zod'];
+
+/** A small tree of the same rooms with these arrows and no others. */
+function plant(root: string): void {
+  const imports = new Map<string, string[]>();
+  for (const [from, to] of PLANTED) {
+    imports.set(from, [...(imports.get(from) ?? []), to]);
+    if (!PACKAGES.includes(to)) imports.set(to, imports.get(to) ?? []);
+  }
+  for (const [file, targets] of imports) {
+    const specifiers = targets.map((to) =>
+      PACKAGES.includes(to) ? to : `./${relative(dirname(file), to).replace(/\.tsx?$/, '')}`,
+    );
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    const lines = specifiers.map((specifier, index) => `import * as arrow${index} from '${specifier}';`);
+    const uses = specifiers.map((_, index) => `arrow${index}`).join(', ');
+    writeFileSync(join(root, file), `${lines.join('\n')}\nexport const used = [${uses}];\n`);
+  }
+}
+
+test('each import rule refuses an arrow that is planted against it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'docent-arrows-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  plant(root);
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) cpSync(file, join(root, file));
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const rooms = ['app', 'embed', 'server', 'ui', 'widgets'].filter((room) => existsSync(join(root, room)));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), '--output-type', 'json', ...rooms],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  type Violation = { from: string; to: string; rule: { name: string } };
+  const found = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+  const refused = found.map(({ from, to, rule }) => {
+    const [, name] = /node_modules\/([^/]+)\//.exec(to) ?? [];
+    return `${from} → ${name ?? to}: ${rule.name}`;
+  });
+  const wanted = PLANTED.map(([from, to, rule]) => `${from} → ${to}: ${rule}`);
+  expect(wanted.filter((arrow) => !refused.includes(arrow))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+// Joins the folders of widgets/registry.json: one module for each file that every type has, so that no list is kept by hand.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** The files of a type's folder that are joined: the joined module's name, the file, and what of it is joined. */
+const JOINED = [
+  { name: 'types', file: 'type.ts', joins: 'widgetType' },
+  { name: 'known-values', file: 'known-values.ts', joins: 'knownValues' },
+  { name: 'requirements', file: 'requirements.ts', joins: 'requirements' },
+  { name: 'events', file: 'events.ts', joins: 'events' },
+  { name: 'demos', file: 'demo.ts', joins: 'demo' },
+  { name: 'definitions', file: 'definition.ts', joins: 'definition' },
+  { name: 'renderers', file: 'render.ts', joins: 'render' },
+  { name: 'previews', file: 'preview.ts', joins: 'preview' },
+  { name: 'messages.en', file: 'messages.en.json' },
+  { name: 'form/icons', file: 'form/icon.ts', joins: 'Icon' },
+  { name: 'form/contents', file: 'form/content.tsx', joins: 'Content', isForm: true },
+  { name: 'form/behaviours', file: 'form/behaviour.tsx', joins: 'Behaviour', isForm: true },
+];
+
+/** Every file that a type's folder must have; its definition joins the guide, and it may have more. */
+const FILES = [...JOINED.map(({ file }) => file), 'guide.ts'];
+
+/** The `entityType` of a folder: `smart-tip` → `smartTip`. */
+const entityTypeOf = (folder) => folder.replace(/^_/, '').replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** What a joined module exports: `known-values` → `knownValues`, `form/icons` → `icons`, `messages.en` → `messages`. */
+const exportOf = (name) =>
+  basename(name)
+    .replace(/\..*/, '')
+    .replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** One object of all types. Forms are loaded when they are first shown. */
+function moduleText({ name, file, joins, isForm = false }, folders) {
+  const up = '../'.repeat(name.split('/').length);
+  const types = folders.map((folder) => ({
+    key: entityTypeOf(folder),
+    from: `'${up}${folder}/${file.replace(/\.tsx?$/, '')}'`,
+  }));
+  const imports = types.map(({ key, from }) => `import ${joins ? `{ ${joins} as ${key} }` : key} from ${from};\n`);
+  const lazy = types.map(
+    ({ key, from }) => `\n  ${key}: lazyForm(() => import(${from}).then(({ ${joins} }) => ${joins})),`,
+  );
+  const [head, members] = isForm
+    ? [[`import { lazyForm } from '${up}../ui/form/lazy-form';\n`], `${lazy.join('')}\n`]
+    : [imports, ` ${types.map(({ key }) => key).join(', ')} `];
+  return `// Made from widgets/registry.json; see scripts/widget-types.mjs.\n${head.join('')}\nexport const ${exportOf(name)} = {${members}} as const;\n`;
+}
+
+function writeIfChanged(path, text) {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
+
+/**
+ * Writes `widgets/generated/`: each module holds one facet of every type, by `entityType`, in the order of the registry.
+ * @throws Error that names the file that a type's folder lacks
+ */
+export function writeWidgetTypes(root) {
+  const widgets = join(root, 'widgets');
+  const folders = JSON.parse(readFileSync(join(widgets, 'registry.json'), 'utf8'));
+  for (const folder of folders)
+    for (const file of FILES)
+      if (!existsSync(join(widgets, folder, file)))
+        throw new Error(`widgets/${folder}/${file} is missing: every widget type has one (docs/architecture.md)`);
+  mkdirSync(join(widgets, 'generated', 'form'), { recursive: true });
+  for (const facet of JOINED)
+    writeIfChanged(join(widgets, 'generated', `${facet.name}.ts`), moduleText(facet, folders));
+}

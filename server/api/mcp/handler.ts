@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
+import type { Ctx } from '../../identity/context';
+import { env } from '../../kernel/env';
+import type { DocentError } from '../../kernel/errors';
+import { failure } from '../../operation/failure';
+import { clientIp, type Header, headersOf, readNodeBody } from '../node-request';
+import { authenticate } from '../rate-limit/authenticate';
+import type { Service } from '../service';
+import type { McpAnswer } from './answer';
+import { answerDirectly } from './direct';
+import { serveMcp } from './server';
+import { isUsersTool, rpcError } from './tools';
+
+/** The path that agents connect to. */
+export const MCP_PATH = '/api/mcp';
+
+type Message = { id?: unknown; method?: unknown; params?: { name?: unknown } };
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+function respond(status: number, error: object, id: unknown = null, headers: Record<string, string> = {}): McpAnswer {
+  const known = typeof id === 'string' || typeof id === 'number' ? id : null;
+  return {
+    status,
+    headers: { ...JSON_TYPE, ...headers },
+    body: JSON.stringify({ jsonrpc: '2.0', id: known, error }),
+  };
+}
+
+const refuse = (error: DocentError, id?: unknown) => respond(error.status, rpcError(error), id);
+
+/** Refuses what a page of another site could have made a browser send (DNS rebinding). */
+function foreignOrigin(header: Header): McpAnswer | undefined {
+  const known = [...localhostAllowedHostnames(), new URL(env().APP_URL).hostname];
+  const origin = validateOriginHeader(header('origin'), known);
+  // Behind a proxy the host is whatever it says; a server that only this machine reaches knows its names.
+  const local = localhostAllowedHostnames().includes(env().HOST);
+  const isKnownHost = !local || validateHostHeader(header('host'), known).ok;
+  if (origin.ok && isKnownHost) return undefined;
+  return respond(403, { code: -32600, message: 'Requests from this origin are not allowed.' });
+}
+
+function parse(text: string): { message: unknown } | undefined {
+  try {
+    return { message: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refuses what is no single message, whatever stands in it. */
+function malformed(
+  method: string | undefined,
+  header: Header,
+  parsed: ReturnType<typeof parse>,
+): McpAnswer | undefined {
+  if (method !== 'POST') return respond(405, { code: -32000, message: 'Method not allowed.' }, null, { Allow: 'POST' });
+  if (!/^application\/json\s*(;|$)/i.test(header('content-type') ?? ''))
+    return respond(415, { code: -32600, message: 'Send the message with Content-Type: application/json.' });
+  if (!parsed) return respond(400, { code: -32700, message: 'The body is not valid JSON.' });
+  if (Array.isArray(parsed.message))
+    return respond(400, { code: -32600, message: 'Batches are not part of the protocol: send one message.' });
+  return undefined;
+}
+
+/** Answers a request. Never throws: failures are JSON-RPC errors. */
+async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer> {
+  const header = headersOf(req);
+  const foreign = foreignOrigin(header);
+  if (foreign) return foreign;
+  const text = req.method === 'POST' ? await readNodeBody(req).catch(failure) : '';
+  const parsed = typeof text === 'string' && text ? parse(text) : undefined;
+  const { id, method, params } = (parsed?.message ?? {}) as Message;
+  const { headers, refusal, ctx } = await authenticate(service, {
+    authorization: header('authorization'),
+    ip: clientIp(req, service.trustProxy),
+    limit: method === 'tools/call' && isUsersTool(params?.name) ? 'users' : 'api',
+  });
+  const answerTo = async (caller: Ctx): Promise<McpAnswer> => {
+    if (typeof text !== 'string') return refuse(text);
+    const message = parsed?.message;
+    return (
+      malformed(req.method, header, parsed) ??
+      (await answerDirectly(header, caller, message)) ??
+      serveMcp(header, caller, message)
+    );
+  };
+  const given = ctx ? await answerTo(ctx).catch((error) => refuse(failure(error))) : refuse(refusal, id);
+  return { ...given, headers: { ...given.headers, ...headers, 'Cache-Control': 'no-store' } };
+}
+
+/** Serves MCP. */
+export const mcpHandler =
+  (service: Service) =>
+  async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const { status, headers, body } = await answer(service, req);
+    if (!req.complete) headers.Connection = 'close';
+    if (typeof body === 'string') {
+      res.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }).end(body);
+      return;
+    }
+    res.writeHead(status, headers);
+    await pipeline(Readable.fromWeb(body), res).catch(() => res.destroy());
+  };

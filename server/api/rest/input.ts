@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import { invalid } from '../../kernel/errors';
+import { readNodeBody } from '../node-request';
+import type { Route, TextType } from './routes';
+
+type Values = Record<string, unknown>;
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+const badBody = (code: string, message: string) => invalid([{ path: '', code, message }]);
+
+function parseText(text: string, type: TextType | undefined): unknown {
+  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+/** The values in a query string. A key given several times becomes an array; lists may also be comma-separated. */
+function queryValues({ textTypes }: Route, search: string): Values {
+  const values: Values = {};
+  if (!search) return values;
+  const params = new URLSearchParams(search);
+  for (const key of new Set(params.keys())) {
+    const type = textTypes.get(key);
+    const texts = params.getAll(key);
+    const value =
+      type === 'list'
+        ? texts.flatMap((text) => text.split(',')).filter((text) => text !== '')
+        : texts.length > 1
+          ? texts
+          : parseText(texts[0] ?? '', type);
+    // Not by assignment, which `__proto__` would escape.
+    Object.defineProperty(values, key, { value, enumerable: true });
+  }
+  return values;
+}
+
+async function bodyValues({ takesBody }: Route, req: IncomingMessage): Promise<Values> {
+  const text = await readNodeBody(req);
+  if (text === '' && !takesBody) return {};
+  if (!JSON_TYPE.test(req.headers['content-type'] ?? ''))
+    throw badBody('invalid_content_type', 'Send the body as JSON with `Content-Type: application/json`.');
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw badBody('invalid_json', 'The body is not valid JSON.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw badBody('invalid_type', 'The body must be a JSON object.');
+  return { ...body };
+}
+
+/**
+ * Reads the input of an operation from a request: path and query as text made values by the schema's types, the body as it is.
+ * @throws DocentError `validation_error`, `payload_too_large`
+ */
+export async function readInput(
+  route: Route,
+  parameters: Record<string, string>,
+  req: IncomingMessage,
+): Promise<Values> {
+  const inPath = Object.fromEntries(
+    Object.entries(parameters).map(([key, text]) => [key, parseText(text, route.textTypes.get(key))]),
+  );
+  const [, search = ''] = (req.url ?? '').split(/\?(.*)/s);
+  const query = queryValues(route, search);
+  if (route.method === 'GET' || route.method === 'DELETE') return { ...query, ...inPath };
+  const body = await bodyValues(route, req);
+  const stray = [...Object.keys(query), ...Object.keys(body).filter((key) => key in inPath)];
+  if (stray.length)
+    throw invalid(stray.map((path) => ({ path, code: 'unrecognized_keys', message: 'Unknown field.' })));
+  return { ...body, ...inPath };
+}

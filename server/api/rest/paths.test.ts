@@ -1,0 +1,114 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/api';
+import { errorCode } from '../../testing/http';
+
+const { api, key } = await openTestApi();
+
+/** Sends the path as it is written: `fetch` would resolve its dots first. */
+function callRaw(method: string, path: string, body?: object): Promise<{ status?: number; body: unknown }> {
+  const { hostname, port, pathname } = new URL(api.url);
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, path: pathname + path, headers }, async (response) => {
+      const text = (await response.setEncoding('utf8').toArray()).join('');
+      resolve({ status: response.statusCode, body: text ? JSON.parse(text) : undefined });
+    });
+    sent.on('error', reject);
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+const outcome = async (method: string, path: string) => {
+  const { status, body } = await callRaw(method, path);
+  return [status, errorCode(body)];
+};
+
+const spell = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+
+describe('a user id in the path', () => {
+  it.each([
+    ...[
+      'a@b.com',
+      'a/b',
+      '100%',
+      '%2F',
+      '%252F',
+      '%zz',
+      'ünï çødé',
+      'a+b c',
+      '?x=1#y',
+      'a;b',
+      ':userId',
+      '*',
+      'x'.repeat(255),
+    ],
+    ...['.', '..', '...', '/', '//', '../..', '.env', '%2e%2e'],
+  ])('round-trips: %s', async (userId) => {
+    const [path, spelled] = [`/users/${encodeURIComponent(userId)}`, `/users/${spell(userId)}`];
+    const put = await callRaw('PUT', path, { metadata: { userId } });
+    expect([put.status, put.body]).toMatchObject([201, { userId, metadata: { userId } }]);
+    expect(await callRaw('GET', spelled)).toEqual({ status: 200, body: put.body });
+    const patch = await callRaw('PATCH', `${path}/`, { metadata: { seats: 1 } });
+    expect(patch).toMatchObject({ status: 200, body: { userId, metadata: { userId, seats: 1 } } });
+    expect((await callRaw('GET', `${spelled}/activity`)).status).toBe(200);
+    expect(await callRaw('DELETE', path)).toEqual({ status: 204, body: undefined });
+    expect(await outcome('GET', path)).toEqual([404, 'not_found']);
+  });
+
+  it('is read as it is sent, dots and all', async () => {
+    for (const [path, userId] of Object.entries({ '/users/..': '..', '/users/.': '.', '/users/a#b': 'a#b' }))
+      expect(await callRaw('PUT', path, { metadata: {} })).toMatchObject({ status: 201, body: { userId } });
+  });
+
+  it('has at most 255 characters', async () => {
+    expect(await outcome('GET', `/users/${'x'.repeat(256)}`)).toEqual([400, 'validation_error']);
+    expect(await outcome('GET', `/users/${spell('ü'.repeat(2_000))}`)).toEqual([400, 'validation_error']);
+  });
+});
+
+describe('a path', () => {
+  it.each(['/users/%', '/users/%zz', '/users/%c3', '/users/%e2%82', '/product-tours/%'])(
+    'with a bad escape is refused: %s',
+    async (path) => {
+      expect(await outcome('GET', path)).toEqual([400, 'validation_error']);
+    },
+  );
+
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '9'.repeat(30), '1e3', '0x10', ' 1'])(
+    'with the id %s is refused',
+    async (id) => {
+      expect(await outcome('GET', `/product-tours/${encodeURIComponent(id)}`)).toEqual([400, 'validation_error']);
+    },
+  );
+
+  it.each([
+    ...[
+      '/nope',
+      '/',
+      '',
+      '//',
+      '/tags//',
+      '//tags',
+      '/Product-Tours',
+      '/product-tours/1/nope',
+      '/product-tours//restore',
+    ],
+    ...['/users//activity', '/../v1/tags', '/tags/../tags'],
+  ])('that leads nowhere is not found: "%s"', async (path) => {
+    expect(await outcome('GET', path)).toEqual([404, 'not_found']);
+  });
+
+  it('allows some methods and answers 405 to others', async () => {
+    const answer = await api.call('PUT', '/product-tours/1', { key, body: {} });
+    expect([answer.status, errorCode(answer.body)]).toEqual([405, 'method_not_allowed']);
+    expect(answer.body).toMatchObject({ error: { details: { allowed: ['GET', 'PATCH', 'DELETE'] } } });
+    expect(answer.headers.get('allow')).toBe('GET, PATCH, DELETE');
+    expect(await outcome('OPTIONS', '/tags')).toEqual([405, 'method_not_allowed']);
+  });
+
+  it('answers HEAD as GET without the body', async () => {
+    const answer = await api.call('HEAD', '/tags', { key });
+    expect([answer.status, answer.text]).toEqual([200, '']);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Database } from '../database/database';
+import { authenticateKey, type Caller, hashKey, type KeyRow, toCaller } from '../identity/authenticate';
+import type { Env } from '../kernel/env';
+import { FIND_KEY_AND_HIT, memoryLimiter, openLimiter, type RateLimiter, type Window } from './rate-limit/rate-limit';
+
+/** The two rate limits of a key: that of users' operations, and that of all others. */
+export type LimitName = 'api' | 'users';
+
+/** Finds the caller that a key belongs to and counts the request; undefined for an unknown key. */
+type CountCaller = (key: string, limit: LimitName) => Promise<{ caller: Caller; window: Window } | undefined>;
+
+/** The parts that every transport works with. */
+export type Service = {
+  database: Database;
+  limiter: RateLimiter;
+  /** Counts for the headers of refusals while nothing else can. */
+  spareLimiter: RateLimiter;
+  countCaller: CountCaller;
+  /** Requests in a window. */
+  limits: Record<LimitName, number>;
+  /** True where `X-Forwarded-For` names the caller's address. */
+  trustProxy: boolean;
+  close: () => Promise<void>;
+};
+
+const countInTwoSteps =
+  (database: Database, limiter: RateLimiter): CountCaller =>
+  async (key, limit) => {
+    const caller = await authenticateKey(database, key);
+    // By hash: ids would meet those of another installation that shares the Redis.
+    return caller && { caller, window: await limiter(`key:${hashKey(key).toString('base64url')}:${limit}`) };
+  };
+
+/** For a database that counts itself: one statement does both. */
+const countInOneStep =
+  (database: Database): CountCaller =>
+  async (key, limit) => {
+    const values = [hashKey(key), limit];
+    const [row] = await database.sql<KeyRow & { count: number; resetAt: Date }>(FIND_KEY_AND_HIT, values);
+    return row && { caller: toCaller(database, row), window: { count: row.count, resetAt: row.resetAt.getTime() } };
+  };
+
+type Settings = Pick<Env, 'REDIS_URL' | 'DOCENT_RATE_LIMIT' | 'DOCENT_RATE_LIMIT_USERS' | 'DOCENT_TRUST_PROXY'>;
+
+/** Puts a service together over an open, migrated database. */
+export async function openService(database: Database, settings: Settings): Promise<Service> {
+  const { limiter, inDatabase, close } = await openLimiter(database, settings.REDIS_URL);
+  return {
+    database,
+    limiter,
+    spareLimiter: memoryLimiter(),
+    countCaller: inDatabase ? countInOneStep(database) : countInTwoSteps(database, limiter),
+    limits: { api: settings.DOCENT_RATE_LIMIT, users: settings.DOCENT_RATE_LIMIT_USERS },
+    trustProxy: settings.DOCENT_TRUST_PROXY,
+    close,
+  };
+}

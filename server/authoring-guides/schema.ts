@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { paths } from '../../widgets/registry';
+import { id } from '../operation/wire';
+
+/** A widget type, as REST collections are called. */
+export const widgetType = z
+  .enum(paths)
+  .describe('The type of widget, as its collection is called.')
+  .meta({ example: 'product-tours' });
+
+export const guideInput = z.strictObject({ widgetType });
+
+export const guide = z
+  .strictObject({
+    widgetType,
+    summary: z.string().describe('What it is.').meta({ example: 'Steps that lead through the host application.' }),
+    requirements: z
+      .array(z.string())
+      .describe('What it needs to be live.')
+      .meta({ example: ['steps: add at least one step'] }),
+    fields: z
+      .record(z.string(), z.unknown())
+      .describe('The JSON Schema of a create body, with known values in the descriptions.')
+      .meta({ example: { type: 'object' } }),
+    targetingRules: z
+      .array(
+        z.strictObject({
+          type: z.string().describe('The rule type.').meta({ example: 'url' }),
+          operators: z
+            .array(z.string())
+            .describe('The operators it takes.')
+            .meta({ example: ['contains'] }),
+          value: z.string().describe('What its value is.').meta({ example: 'a text or a list of texts' }),
+        }),
+      )
+      .describe('The rules targeting knows.'),
+    example: z
+      .record(z.string(), z.unknown())
+      .describe('A create body that works as it is.')
+      .meta({ example: { name: 'First project' } }),
+  })
+  .meta({ id: 'AuthoringGuide', description: 'How to write a widget of one type.' });
+
+export const validationInput = z.strictObject({
+  widgetType,
+  id: id.describe('The id of the widget.').meta({ example: 42 }),
+});
+
+export const validation = z
+  .strictObject({
+    publishable: z.boolean().describe('Whether it could be live as it is.').meta({ example: false }),
+    active: z.boolean().describe('Whether it is live now.').meta({ example: false }),
+    unmet: z
+      .array(
+        z.strictObject({
+          field: z.string().describe('What is missing.').meta({ example: 'targeting' }),
+          message: z.string().describe('How to add it.').meta({ example: 'say who sees it' }),
+        }),
+      )
+      .describe('What publishing still needs; empty when nothing.'),
+    dashboardUrl: z
+      .url()
+      .describe('Where people review it.')
+      .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
+  })
+  .meta({ id: 'WidgetValidation', description: 'The publish requirements, judged without changing anything.' });

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { unmetRequirements } from '../../widgets/definition';
+import { definitionAt, type KnownDefinition, type WidgetPath } from '../../widgets/registry';
+import { RULE_OPERATORS } from '../../widgets/targeting-operators';
+import { RULE_VALUES } from '../../widgets/targeting-schema';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { dashboardUrl } from '../widgets/rows';
+import { widgetSchemas } from '../widgets/schema';
+import { findWidget } from '../widgets/service';
+
+const definitionOfPath = (path: WidgetPath): KnownDefinition => found(definitionAt(path), 'Widget type');
+
+const guides = new Map<WidgetPath, ReturnType<typeof writeGuide>>();
+
+function writeGuide(definition: KnownDefinition) {
+  const nothing = { content: definition.emptyContent, settings: {}, rules: [] };
+  const fields = z.toJSONSchema(widgetSchemas(definition).create, { io: 'input', unrepresentable: 'any' });
+  return {
+    widgetType: definition.path,
+    summary: definition.summary,
+    requirements: unmetRequirements(definition, nothing).map(({ field, message }) => `${field}: ${message}`),
+    fields: fields as Record<string, unknown>,
+    targetingRules: Object.entries(RULE_OPERATORS).map(([type, operators]) => ({
+      type,
+      operators: [...operators],
+      value: RULE_VALUES[type]?.says ?? (type === 'user-property' ? 'anything, with `property`' : 'none'),
+    })),
+    example: definition.example,
+  };
+}
+
+/** Explains how a widget of the type is written: fields, known values, requirements, one good example. */
+export function getAuthoringGuide({ widgetType }: { widgetType: WidgetPath }) {
+  const guide = guides.get(widgetType) ?? writeGuide(definitionOfPath(widgetType));
+  guides.set(widgetType, guide);
+  return guide;
+}
+
+/** Judges a widget's publish requirements without changing it. @throws not_found. */
+export async function validateWidget(ctx: Ctx, { widgetType, id }: { widgetType: WidgetPath; id: number }) {
+  const definition = definitionOfPath(widgetType);
+  const row = await findWidget(ctx, definition, id);
+  const unmet = unmetRequirements(definition, row);
+  return { publishable: !unmet.length, active: row.active, unmet, dashboardUrl: dashboardUrl(definition, id) };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Prisma } from '../generated/prisma/client';
+import { found } from '../kernel/errors';
+import { randomBase62 } from '../kernel/random';
+import { parseInput } from '../kernel/validate';
+import { companyName } from './schema';
+
+const companyInput = z.strictObject({ name: companyName });
+
+export type NewCompany = { id: number; name: string; clientToken: string };
+
+/**
+ * Creates a company with its default folder and the public token of its browser script.
+ * @param input `name`: 1 to 200 characters.
+ * @throws DocentError `validation_error`
+ */
+export async function createCompany(prisma: Prisma.TransactionClient, input: { name: string }): Promise<NewCompany> {
+  const { name } = parseInput(companyInput, input);
+  return prisma.company.create({
+    data: {
+      name,
+      clientToken: `ct_${randomBase62(32)}`,
+      folders: { create: { name: 'General', isDefault: true } },
+    },
+    select: { id: true, name: true, clientToken: true },
+  });
+}
+
+/**
+ * The company with this id.
+ * @throws DocentError `not_found`
+ */
+export async function getCompany(prisma: Prisma.TransactionClient, id: number): Promise<NewCompany> {
+  const row = await prisma.company.findUnique({ where: { id }, select: { id: true, name: true, clientToken: true } });
+  return found(row, `Company ${id}`);
+}
+
+/** True while no company has been created. */
+export const hasNoCompany = async (prisma: Prisma.TransactionClient): Promise<boolean> =>
+  (await prisma.company.findFirst({ select: { id: true } })) === null;

@@ -1,0 +1,55 @@
+import { inAnyCase } from '../../widgets/any-case';
+
+const LAST_LETTER = 0x1e943;
+const CASED = /\p{Changes_When_Casemapped}/u;
+
+type Letters = ReadonlyMap<string, string[]>;
+let known: Letters | undefined;
+
+/** The letters that are the same in any case, by what `inAnyCase` makes of them. */
+function lettersInAnyCase(): Letters {
+  if (known) return known;
+  const letters = new Map<string, string[]>();
+  for (let point = 0; point <= LAST_LETTER; point++) {
+    const letter = String.fromCodePoint(point);
+    if (!CASED.test(letter)) continue;
+    const same = inAnyCase(letter);
+    letters.set(same, [...(letters.get(same) ?? []), letter]);
+  }
+  known = letters;
+  return letters;
+}
+
+const sameLetters = (letter: string): string[] => lettersInAnyCase().get(inAnyCase(letter)) ?? [letter];
+
+const oneOf = (letters: string[]): string => `[${letters.join('').replace(/[\\\]^[-]/g, '\\$&')}]`;
+
+/** Each way to write a letter with marks otherwise than as one: partly composed, or not at all. */
+function formsOf(letter: string): string[] {
+  const parts = [...letter.normalize('NFD')];
+  const mark = parts.pop();
+  if (mark === undefined || parts.length === 0) return [];
+  const base = parts.join('').normalize('NFC');
+  const composed = [...base].length === 1 ? [oneOf(sameLetters(base))] : [];
+  return [...composed, ...formsOf(base)].map((form) => form + oneOf([mark]));
+}
+
+function patternOf(letter: string): string {
+  const letters = sameLetters(letter);
+  const forms = new Set([oneOf(letters), ...letters.flatMap(formsOf)]);
+  return forms.size === 1 ? oneOf(letters) : `(?:${[...forms].join('|')})`;
+}
+
+/**
+ * A regular expression for texts that contain `part` in any case; null when every text does. It names each letter that would do, so that
+ * PostgreSQL need not know about case: what it knows depends on its locale. A mark that follows would make the last letter another one.
+ */
+export const patternInAnyCase = (part: string | undefined): string | null =>
+  part ? `${Array.from(inAnyCase(part), patternOf).join('')}(?![\u0300-\u036f])` : null;
+
+/** SQL for whether `text` matches the pattern in `parameter`. The collation keeps the locale out of it. */
+export const matchesPattern = (text: string, parameter: string): string =>
+  `((${text}) COLLATE "C" ~ ${parameter}::text)`;
+
+/** SQL for what orders names. */
+export const NAME_ORDER = 'name_order("name") COLLATE "C"';

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { waysOut } from '../testing/bound-tables';
+import { openTestDatabase } from '../testing/database';
+import { companyStatement, companyStatements } from './company-statement';
+
+const SOURCES = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|^(generated|testing)\//.test(path))
+  .map((path) => ({ path, text: readFileSync(`server/${path}`, 'utf8') }));
+
+const RAW = /\$(?:query|execute)Raw(?:<[^`(]*>)?`([^`]*)`/g;
+
+/** Prisma's raw statements of one file, with `$1` where the company stands. */
+function rawStatements(text: string): string[] {
+  return [...text.matchAll(RAW)].map(([, sql = '']) => {
+    let place = 1;
+    return sql.replace(/\$\{([^}]*)\}/g, (_, value: string) =>
+      /^(ctx\.)?companyId$/.test(value) ? '$1' : `$${++place}`,
+    );
+  });
+}
+
+test('no statement of a company reaches a row of another', async () => {
+  const db = await openTestDatabase();
+  const making = SOURCES.filter(({ text }) => /\bcompanyStatement\(/.test(text));
+  for (const { path } of making) await import(/* @vite-ignore */ resolve('server', path));
+  const statements = companyStatements();
+  expect(statements.length).toBeGreaterThan(making.length);
+  const found: Record<string, string[]> = {};
+  for (const { name, text } of statements) {
+    const ways = await waysOut(db, text);
+    if (ways.length) found[name] = ways;
+  }
+  expect(found).toEqual({});
+});
+
+test('nor does a raw statement of Prisma', async () => {
+  const db = await openTestDatabase();
+  const raw = SOURCES.flatMap(({ path, text }) => rawStatements(text).map((sql) => ({ path, sql })));
+  expect(raw.length).toBeGreaterThan(10);
+  const found = [];
+  for (const { path, sql } of raw) found.push(...(await waysOut(db, sql)).map((way) => `${path}: ${way}\n${sql}`));
+  expect(found).toEqual([]);
+});
+
+/** Statements that are bound to no company, by the file that runs them, and why they may be. */
+const UNBOUND = {
+  'api/rate-limit/rate-limit.ts': 'windows belong to no company',
+  'api/service.ts': 'finds the company of a key',
+  'database/open.ts': 'migrations',
+  'events/rollup.ts': 'the companies that have something to roll up; what rolls it up is in companyStatement',
+  'identity/authenticate.ts': 'finds the company of a key',
+  'identity/context.ts': 'runs what companyStatement has made',
+  'identity/sessions.ts': 'finds the companies of a person',
+  'process/readiness.ts': 'migrations',
+  'sign-in/locate-widget.ts': "finds in which of a person's companies a widget is",
+};
+
+test('only these files run statements that no company is bound to', () => {
+  const running = SOURCES.filter(({ text }) => /(?<!\bctx)\.sql(?:<[^(]*>)?\(|\$(?:query|execute)RawUnsafe/.test(text));
+  expect(running.map(({ path }) => path).sort()).toEqual(Object.keys(UNBOUND));
+});
+
+test.each([
+  [
+    'a second table by its id alone',
+    'SELECT w."name" FROM "Tag" t JOIN "Widget" w ON w."id" = t."id" WHERE t."companyId" = $1',
+  ],
+  ['by OR', 'SELECT "name" FROM "Tag" WHERE "companyId" = $1 OR "id" = $2'],
+  ['by OR in brackets', 'SELECT "name" FROM "Tag" WHERE "id" > 0 AND ("companyId" = $1 OR "name" = $2)'],
+  ['by NOT', 'SELECT "name" FROM "Tag" WHERE NOT "companyId" = $1'],
+  ['by another comparison', 'SELECT "name" FROM "Tag" WHERE "companyId" >= $1'],
+  ['by another parameter', 'SELECT "name" FROM "Tag" WHERE "companyId" = $2 AND "id" = $1'],
+  [
+    'on the wrong side of an outer join',
+    'SELECT t."name" FROM "Tag" t LEFT JOIN "PostTag" p ON t."companyId" = $1 AND p."companyId" = $1',
+  ],
+  [
+    'in a common table expression',
+    'WITH all_tags AS (SELECT "id" FROM "Tag") SELECT "name" FROM "Widget" WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM all_tags)',
+  ],
+  ['in a subquery', 'SELECT (SELECT count(*) FROM "Event") FROM "Tag" WHERE "companyId" = $1'],
+  ['in one part of a union', 'SELECT "name" FROM "Tag" WHERE "companyId" = $1 UNION ALL SELECT "name" FROM "Theme"'],
+  ['to update', 'UPDATE "Tag" SET "name" = $2 WHERE "id" = $1'],
+  [
+    'to update from another table',
+    'UPDATE "Tag" t SET "name" = f."name" FROM "Folder" f WHERE t."companyId" = $1 AND f."id" = t."id"',
+  ],
+  ['to delete', 'DELETE FROM "Tag" t USING "PostTag" p WHERE p."companyId" = $1 AND p."tagId" = t."id"'],
+  ['to move away', 'UPDATE "Tag" SET "companyId" = $2 WHERE "companyId" = $1'],
+  ['to insert', 'INSERT INTO "Tag" ("companyId", "name") VALUES ($2::int, $1::text)'],
+  [
+    'to insert what was read',
+    'INSERT INTO "Tag" ("companyId", "name") SELECT "companyId", "name" FROM "Theme" WHERE "companyId" = $1',
+  ],
+  ['the other companies', 'SELECT "name" FROM "Company" WHERE "id" <> $1'],
+])('a way out is found: %s', async (_, text) => {
+  expect(await waysOut(await openTestDatabase(), text)).not.toEqual([]);
+});
+
+test('two statements of one name are refused', () => {
+  companyStatement('twice', 'SELECT $1::int');
+  expect(() => companyStatement('twice', 'SELECT $1::int + 1')).toThrow('twice: two statements have this name');
+});

@@ -1,0 +1,31 @@
+/** A statement whose first parameter is the company. Only `companyStatement` makes one, so that no other gets into `Ctx.sql`. */
+class CompanyStatement {
+  // Nominal: an object that is merely of the same form is none.
+  protected readonly bindsCompany = true;
+
+  constructor(
+    readonly name: string,
+    readonly text: string,
+  ) {}
+}
+
+export type { CompanyStatement };
+
+const known = new Map<string, CompanyStatement>();
+
+/** Every statement that the modules loaded so far have made. */
+export const companyStatements = (): CompanyStatement[] => [...known.values()];
+
+/**
+ * Names a statement that reads and writes one company's rows alone: `$1` is the company, bound by `Ctx.sql`. That each of its tables
+ * is bound to it, the database itself proves in a test.
+ */
+export function companyStatement(name: string, text: string): CompanyStatement {
+  if (!text.includes('$1')) throw new Error(`${name}: the statement does not bind the company as $1`);
+  const namesake = known.get(name);
+  // Prepared under its name: of two, a connection would run whichever it met first.
+  if (namesake && namesake.text !== text) throw new Error(`${name}: two statements have this name`);
+  const statement = new CompanyStatement(name, text);
+  known.set(name, statement);
+  return statement;
+}

@@ -1,0 +1,32 @@
+import { Prisma } from '../generated/prisma/client';
+import { conflict, notFound } from '../kernel/errors';
+
+const UNIQUE = 'P2002';
+const FOREIGN_KEY = 'P2003';
+
+const refusedBy = (error: unknown, code: string): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;
+
+/**
+ * Runs a write that a unique constraint may refuse, whoever else writes at the same moment.
+ * @throws DocentError `conflict` with `message` when it does.
+ */
+export async function orConflict<T>(write: Promise<T>, message: string): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw refusedBy(error, UNIQUE) ? conflict(message) : error;
+  }
+}
+
+/**
+ * Runs a write below a parent row, which may be missing or vanish meanwhile.
+ * @throws DocentError `not_found` naming `parent` when it is gone.
+ */
+export async function orParentNotFound<T>(write: Promise<T>, parent: string): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw refusedBy(error, FOREIGN_KEY) ? notFound(parent) : error;
+  }
+}

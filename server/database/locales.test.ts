@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { compareNames } from '../../widgets/any-case';
+import { recordFeedback } from '../responses/feedback';
+import { type Caller, openTestCaller } from '../testing/caller';
+import { createServerDatabase } from '../testing/database';
+import type { Database } from './database';
+import { openStore } from './open';
+
+// What follows CREATE DATABASE; a server refuses what it does not have.
+const LOCALES = [
+  `LOCALE 'C'`,
+  `LOCALE 'C.UTF-8'`,
+  `LOCALE 'en_US.UTF-8'`,
+  `LOCALE 'tr_TR.UTF-8'`,
+  `LOCALE_PROVIDER icu ICU_LOCALE 'tr-TR' LOCALE 'C'`,
+  `LOCALE_PROVIDER icu ICU_LOCALE 'de-DE' LOCALE 'C'`,
+  `LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8' LOCALE 'C'`,
+];
+
+const MISSING = /locale|option "/i;
+
+const opened: Database[] = [];
+afterAll(async () => {
+  for (const db of opened) await db.close();
+});
+
+/** A migrated database of the locale; undefined where the run has none. */
+async function openIn(locale: string): Promise<Database | undefined> {
+  try {
+    const url = await createServerDatabase(locale);
+    if (!url) return undefined;
+    const { db } = await openStore({ DATABASE_URL: url, DATABASE_POOL: 2, DOCENT_DATA_DIR: '' });
+    opened.push(db);
+    return db;
+  } catch (error) {
+    if (error instanceof Error && MISSING.test(error.message)) return undefined;
+    throw error;
+  }
+}
+
+// In the order that lists have.
+const NAMES = [
+  'Ähre',
+  'apfel',
+  'Argument',
+  'Birne',
+  'Igel',
+  'ırmak',
+  'İstanbul',
+  'übung',
+  'Zebra',
+  'Аист',
+  'Ёлка',
+  'яблоко',
+];
+
+async function fill({ api, ctx }: Caller) {
+  // Neither in order nor in the opposite of it.
+  for (const name of [...NAMES.slice(5).reverse(), ...NAMES.slice(0, 5)]) await api.productTours.create({ name });
+  const feedback = await api.feedbackWidgets.create({ name: 'Feedback', options: [{ name: 'Idea', type: 'idea' }] });
+  for (const message of ['Der Überblick', 'ÜBER ALLES', 'u\u0308berall', 'Uber'])
+    await recordFeedback(ctx(), { widgetId: feedback.id, message });
+  for (const [userId, name] of [
+    ['z', 'Ümit Öz'],
+    ['Ä', 'Ida'],
+    ['a', 'ÜMRAN'],
+    ['Z', 'Umut'],
+  ] as const)
+    await api.users.put({ userId, metadata: { name } });
+  const roadmap = await api.roadmaps.create({ name: 'Plans' });
+  const section = await api.roadmapSections.create({ roadmapId: roadmap.id, name: 'Next' });
+  for (const [name, description] of [
+    ['Größe ÄNDERN', '<p>bald</p>'],
+    ['Anderes', '<p>Später ändern</p>'],
+    ['Nichts', '<p>davon</p>'],
+  ] as const)
+    await api.roadmapItems.create({ roadmapId: roadmap.id, sectionId: section.id, name, description });
+  return { feedback: feedback.id, roadmap: roadmap.id };
+}
+
+async function judge(caller: Caller) {
+  const { api } = caller;
+  const ids = await fill(caller);
+  const named = async (query: string) =>
+    (await api.widgets.list({ query, type: 'tour', sort: 'name', order: 'asc' })).data.map(({ name }) => name);
+  expect(await named('')).toEqual(NAMES);
+  expect([...NAMES].reverse().sort(compareNames)).toEqual(NAMES);
+  expect(await named('IR')).toEqual(['Birne', 'ırmak']);
+  expect(await named('i')).toEqual(['Birne', 'Igel', 'ırmak', 'İstanbul']);
+  expect(await named('ÜB')).toEqual(['übung']);
+  expect(await named('Я')).toEqual(['яблоко']);
+  expect(await api.productTours.list({ query: 'ÄH' })).toMatchObject({ data: [{ name: 'Ähre' }] });
+  const found = (await api.responses.feedback({ widgetId: ids.feedback, query: 'über' })).data;
+  expect(found.map(({ message }) => message)).toEqual(['u\u0308berall', 'ÜBER ALLES', 'Der Überblick']);
+  expect((await api.users.list({ query: 'üm' })).data.map(({ userId }) => userId)).toEqual(['a', 'z']);
+  expect((await api.users.list({ query: 'ä' })).data.map(({ userId }) => userId)).toEqual(['Ä']);
+  const { sections } = await api.roadmaps.get({ roadmapId: ids.roadmap, query: 'ändern' });
+  expect(sections.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Größe ÄNDERN', 'Anderes']);
+  // All in one moment: their ids alone order them.
+  await caller.db.prisma.endUser.updateMany({
+    where: { companyId: caller.companyId },
+    data: { createdAt: new Date(0) },
+  });
+  expect((await api.users.list({})).data.map(({ userId }) => userId)).toEqual(['Ä', 'z', 'a', 'Z']);
+}
+
+test('names and texts are found in any case and in one order, on the database of this run', async () => {
+  await judge(await openTestCaller());
+});
+
+describe.each(LOCALES)('%s', (locale) => {
+  test('finds and orders the same', async ({ skip }) => {
+    const db = await openIn(locale);
+    if (!db) return skip('no such locale here');
+    await judge(await openTestCaller(undefined, db));
+  });
+});

@@ -1,0 +1,88 @@
+import { DAY_MS } from '../../widgets/dates';
+import type { DemoPlaces } from '../../widgets/demo';
+import { createPost } from '../changelog-posts/service';
+import { createChangelog } from '../changelogs/service';
+import { companyStatement } from '../database/company-statement';
+import { createFolder } from '../folders/service';
+import type { Ctx } from '../identity/context';
+import { createItem } from '../roadmap-items/service';
+import { createSection } from '../roadmap-sections/service';
+import { createRoadmap } from '../roadmaps/service';
+import { createSegment } from '../segments/service';
+import { createTag } from '../tags/service';
+import { createTheme } from '../themes/service';
+import { demoPosts, TAGS } from './posts';
+import type { Random } from './random';
+import { SECTIONS } from './roadmap';
+import type { World } from './session';
+
+/** Folders, themes and segments. */
+export async function createPlaces(ctx: Ctx): Promise<DemoPlaces> {
+  const folder = async (name: string) => (await createFolder(ctx, { name })).id;
+  const theme = async (name: string, settings: Record<string, string>) =>
+    (await createTheme(ctx, { name, settings })).id;
+  const having = async (name: string, property: string, value: string) =>
+    (
+      await createSegment(ctx, {
+        name,
+        rules: [{ type: 'user-property', property, comparisonOperator: 'equals', value }],
+      })
+    ).id;
+  return {
+    folders: {
+      onboarding: await folder('Onboarding'),
+      releases: await folder('Releases'),
+      research: await folder('Research'),
+    },
+    themes: {
+      light: await theme('Plumbline', { primaryColor: '#0f766e', textColor: '#0f172a', backgroundColor: '#ffffff' }),
+      midnight: await theme('Midnight', { primaryColor: '#5eead4', textColor: '#f8fafc', backgroundColor: '#0f172a' }),
+    },
+    segments: {
+      trial: await having('Trial accounts', 'plan', 'trial'),
+      admins: await having('Administrators', 'role', 'admin'),
+    },
+  };
+}
+
+/** The tags, and the changelog with its posts. */
+export async function createDemoChangelog(ctx: Ctx, now: Date): Promise<World['changelog']> {
+  for (const [name, backgroundColor, textColor] of TAGS) await createTag(ctx, { name, backgroundColor, textColor });
+  const { id } = await createChangelog(ctx, { name: 'What’s new in Plumbline' });
+  const posts: World['changelog']['posts'] = [];
+  for (const { title, description, tagNames, age, active } of demoPosts()) {
+    const date = new Date(Math.floor((now.getTime() - age * 7 * DAY_MS) / DAY_MS) * DAY_MS + 9 * 3_600_000);
+    const post = await createPost(ctx, {
+      changelogId: id,
+      title,
+      description,
+      tagNames,
+      active,
+      date: date.toISOString(),
+    });
+    if (active) posts.push({ id: post.id, date });
+  }
+  return { id, posts };
+}
+
+const BACKDATE = companyStatement(
+  'demo_backdate_items',
+  `UPDATE "RoadmapItem" i SET "createdAt" = aged."at"::timestamptz, "updatedAt" = aged."at"::timestamptz
+   FROM unnest($2::int[], $3::text[]) AS aged("id", "at") WHERE i."companyId" = $1 AND i."id" = aged."id"`,
+);
+
+/** The roadmap with its sections and items, without votes. */
+export async function createDemoRoadmap(ctx: Ctx, random: Random, now: Date): Promise<World['roadmap']> {
+  const { id } = await createRoadmap(ctx, { name: 'Product roadmap', publicName: 'What we are working on' });
+  const itemIds: number[] = [];
+  for (const { name, items } of SECTIONS) {
+    const section = await createSection(ctx, { roadmapId: id, name });
+    for (const [item, description, tagName] of items) {
+      const created = await createItem(ctx, { roadmapId: id, sectionId: section.id, name: item, description, tagName });
+      itemIds.push(created.id);
+    }
+  }
+  const dates = itemIds.map(() => new Date(now.getTime() - random.int(1, 120) * DAY_MS).toISOString());
+  await ctx.sql(BACKDATE, itemIds, dates);
+  return { id, itemIds };
+}

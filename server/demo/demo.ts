@@ -1,0 +1,70 @@
+import { createKey } from '../api-keys/service';
+import { createCompany } from '../companies/companies';
+import type { Database } from '../database/database';
+import { rollUpCompany } from '../events/rollup';
+import { mergeActor, recordEvents } from '../events/service';
+import { Ctx } from '../identity/context';
+import { ALL_SCOPES } from '../identity/scopes';
+import { randomBase62 } from '../kernel/random';
+import { createMember } from '../members/people';
+import { recordFeedback } from '../responses/feedback';
+import { recordNps } from '../responses/nps';
+import { recordSurvey } from '../responses/survey';
+import { simulate } from './activity';
+import { createDemoChangelog, createDemoRoadmap, createPlaces } from './content';
+import { Random } from './random';
+import type { Activity, World } from './session';
+import { type DemoUser, makeUsers } from './users';
+import { createWidgets } from './widgets';
+
+const COMPANY = 'Plumbline Analytics';
+const USERS = 500;
+const SEED = 20_260_301;
+
+export type Demo = { companyId: number; company: string; key: string; email: string; password: string };
+
+async function saveUsers(ctx: Ctx, users: DemoUser[]): Promise<void> {
+  const rows = users.map(({ userId, metadata, createdAt, updatedAt }) => ({ userId, metadata, createdAt, updatedAt }));
+  await ctx.db.endUser.createMany({ data: rows.map((row) => ({ ...row, companyId: ctx.companyId })) });
+}
+
+async function saveActivity(ctx: Ctx, { events, merges, nps, feedback, surveys, votes }: Activity): Promise<void> {
+  await recordEvents(
+    ctx,
+    events.sort((a, b) => Number(a.occurredAt) - Number(b.occurredAt)),
+  );
+  for (const { anonymousId, userId } of merges) await mergeActor(ctx, anonymousId, userId);
+  for (const response of nps) await recordNps(ctx, response);
+  for (const response of feedback) await recordFeedback(ctx, response);
+  for (const response of surveys) await recordSurvey(ctx, response);
+  await ctx.db.roadmapVote.createMany({
+    data: votes.map((vote) => ({ ...vote, companyId: ctx.companyId })),
+    skipDuplicates: true,
+  });
+}
+
+/**
+ * Creates a demo company with every resource, two years of users and ninety days of activity up to `now`. The same `now`
+ * gives the same company, but for its key, password and public ids. May be run again: each run makes a company of its own.
+ * @returns a key with every scope, and a sign-in to the dashboard; neither is shown again.
+ */
+export async function seedDemo(db: Database, { now }: { now: Date }): Promise<Demo> {
+  const { id: companyId, name: company } = await createCompany(db.prisma, { name: COMPANY });
+  const ctx = new Ctx(db, companyId, { kind: 'system', id: 'demo', name: 'Demo data', scopes: new Set(ALL_SCOPES) });
+  const random = new Random(SEED);
+  const places = await createPlaces(ctx);
+  const world: World = {
+    changelog: await createDemoChangelog(ctx, now),
+    roadmap: await createDemoRoadmap(ctx, random, now),
+    widgets: await createWidgets(ctx, places, now),
+  };
+  const users = makeUsers(random, USERS, now);
+  await saveUsers(ctx, users);
+  await saveActivity(ctx, simulate(random, now, users, world));
+  await rollUpCompany(db, companyId);
+  const email = `demo-${companyId}@plumbline.example`;
+  const password = randomBase62(16);
+  await createMember(db.prisma, companyId, { email, password, role: 'owner', name: 'Demo Owner' });
+  const { key } = await createKey(ctx.db, companyId, { name: 'Demo key' });
+  return { companyId, company, key, email, password };
+}

@@ -1,0 +1,47 @@
+import { DAY_MS } from '../../widgets/dates';
+import type { DemoPlaces } from '../../widgets/demo';
+import { demos } from '../../widgets/generated/demos';
+import { definitions, type WidgetType } from '../../widgets/registry';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { archiveWidget, createWidget } from '../widgets/service';
+
+/** A widget as the activity needs it. */
+export type LiveWidget = { type: WidgetType; id: number; from: Date; until: Date; content: Record<string, unknown> };
+
+const BACKDATE = companyStatement(
+  'demo_backdate_widgets',
+  `WITH aged AS (
+     SELECT "id", "from"::timestamptz AS "from", "until"::timestamptz AS "until"
+     FROM unnest($2::int[], $3::text[], $4::text[]) AS a("id", "from", "until")
+   ), versions AS (
+     UPDATE "WidgetVersion" v SET "createdAt" = CASE WHEN v."number" = 1 THEN aged."from" ELSE aged."until" END
+     FROM aged WHERE v."companyId" = $1 AND v."widgetId" = aged."id"
+   )
+   UPDATE "Widget" w SET "createdAt" = aged."from", "updatedAt" = COALESCE(aged."until", aged."from"), "archivedAt" = aged."until"
+   FROM aged WHERE w."companyId" = $1 AND w."id" = aged."id"`,
+);
+
+/** Creates every widget of the demo company. @returns those that people meet, or met. */
+export async function createWidgets(ctx: Ctx, places: DemoPlaces, now: Date): Promise<LiveWidget[]> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const live: LiveWidget[] = [];
+  const spans: { id: number; from: Date; until: Date | undefined }[] = [];
+  const all = definitions.flatMap((definition) =>
+    demos[definition.entityType].widgets(places).map((widget) => ({ definition, ...widget })),
+  );
+  for (const { definition, input, age, archivedAge } of all) {
+    const { id, active, name: _, ...content } = await createWidget(ctx, definition, input);
+    const [from, until] = [daysAgo(age), archivedAge === undefined ? undefined : daysAgo(archivedAge)];
+    if (until) await archiveWidget(ctx, definition, id);
+    spans.push({ id, from, until });
+    if (active) live.push({ type: definition.entityType, id, from, until: until ?? now, content });
+  }
+  await ctx.sql(
+    BACKDATE,
+    spans.map(({ id }) => id),
+    spans.map(({ from }) => from.toISOString()),
+    spans.map(({ until }) => until?.toISOString() ?? null),
+  );
+  return live;
+}

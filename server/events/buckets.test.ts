@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayNumber, dayText } from '../../widgets/dates';
+import { bucketsAround, bucketsBetween } from './buckets';
+
+const day = fc.integer({ min: 15_000, max: 30_000 });
+
+test('the buckets between two days cover each day once', () => {
+  fc.assert(
+    fc.property(day, fc.nat(400), (first, length) => {
+      const covered = bucketsBetween(first, first + length).flatMap(({ days, firstDay }) =>
+        Array.from({ length: days }, (_, index) => dayNumber(firstDay) + index),
+      );
+      expect(covered).toEqual(Array.from({ length }, (_, index) => first + index));
+    }),
+  );
+});
+
+test('every bucket between two days is one that the days in it lie in', () => {
+  fc.assert(
+    fc.property(day, fc.nat(400), (first, length) => {
+      for (const bucket of bucketsBetween(first, first + length))
+        for (let index = 0; index < bucket.days; index++)
+          expect(bucketsAround(dayText(dayNumber(bucket.firstDay) + index))).toContainEqual(bucket);
+    }),
+  );
+});
+
+test('thirty days are at most twelve buckets, a year at most 34', () => {
+  const most = (length: number) =>
+    Math.max(
+      ...Array.from({ length: 64 }, (_, start) => bucketsBetween(20_000 + start, 20_000 + start + length).length),
+    );
+  expect(most(30)).toBeLessThanOrEqual(12);
+  expect(most(366)).toBeLessThanOrEqual(34);
+});

@@ -1,0 +1,67 @@
+import { companyStatement } from '../database/company-statement';
+
+/** Readers of `EventTail` and of the merges wait for nobody; only rollups of one company take turns. */
+export const LOCK = 'SELECT pg_try_advisory_xact_lock($1::int, $2::int) AS "locked"';
+
+/**
+ * Takes the oldest events out of staging, counted for each entity and, as entity 0, for the whole type. Rows are deleted by
+ * where they lie: joined by key, much staging would be read whole for every step. Nothing but a rollup moves or deletes them.
+ */
+export const TAKE = companyStatement(
+  'rollup-take',
+  `WITH taken AS (
+     DELETE FROM "EventTail" t
+     WHERE t."companyId" = $1::int AND t."ctid" = ANY(ARRAY(
+       SELECT "ctid" FROM "EventTail" WHERE "companyId" = $1::int ORDER BY "day", "eventId" LIMIT $2::int))
+     RETURNING t."entityType", t."entityId", t."day", t."name", t."actorId"
+   )
+   SELECT t."entityType", COALESCE(t."entityId", 0)::int AS "entityId", t."day"::text AS "day", t."name",
+     count(*)::int AS "count", array_agg(DISTINCT COALESCE(a."mergedInto", a."id")) AS "actors"
+   FROM taken t JOIN "Actor" a ON a."companyId" = $1::int AND a."id" = t."actorId"
+   GROUP BY GROUPING SETS ((t."entityType", t."entityId", t."day", t."name"), (t."entityType", t."day", t."name"))`,
+).text;
+
+export const MERGES = companyStatement(
+  'rollup-merges',
+  'SELECT "actorId", "intoId" FROM "ActorMerge" WHERE "companyId" = $1::int ORDER BY "actorId" LIMIT $2::int',
+).text;
+
+/** The days on which visitors, identified since, may already be counted. */
+export const VISITED = companyStatement(
+  'rollup-visited',
+  `SELECT DISTINCT e."entityType", scope."entityId"::int AS "entityId",
+     (e."occurredAt" AT TIME ZONE 'UTC')::date::text AS "day", e."name"
+   FROM "Event" e CROSS JOIN LATERAL (VALUES (e."entityId"), (0)) AS scope("entityId")
+   WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[])`,
+).text;
+
+export const LOAD = companyStatement(
+  'rollup-load',
+  `SELECT s."entityType", s."days"::int AS "days", s."firstDay"::text AS "firstDay", s."entityId", s."name", s."actors"
+   FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[])
+     AS c("entityType", "days", "firstDay", "entityId", "name")
+   JOIN "EventSpan" s ON s."companyId" = $1::int AND s."entityType" = c."entityType" AND s."days" = c."days"::smallint
+     AND s."firstDay" = c."firstDay"::date AND s."entityId" = c."entityId" AND s."name" = c."name"
+   WHERE s."companyId" = $1::int`,
+).text;
+
+export const SAVE = companyStatement(
+  'rollup-save',
+  `INSERT INTO "EventSpan" ("companyId", "entityType", "days", "firstDay", "entityId", "name", "count", "actors")
+   SELECT $1::int, c."entityType", c."days", c."firstDay"::date, c."entityId", c."name", c."count",
+     decode(c."actors", 'base64')
+   FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::int[], $8::text[])
+     AS c("entityType", "days", "firstDay", "entityId", "name", "count", "actors")
+   ON CONFLICT ("companyId", "entityType", "days", "firstDay", "entityId", "name")
+   DO UPDATE SET "count" = "EventSpan"."count" + EXCLUDED."count", "actors" = EXCLUDED."actors"`,
+).text;
+
+export const SETTLE = companyStatement(
+  'rollup-settle',
+  'DELETE FROM "ActorMerge" WHERE "companyId" = $1::int AND "actorId" = ANY($2::int[])',
+).text;
+
+export const COMPANIES = `SELECT c."id" FROM "Company" c
+  WHERE EXISTS (SELECT FROM "EventTail" t WHERE t."companyId" = c."id")
+     OR EXISTS (SELECT FROM "ActorMerge" m WHERE m."companyId" = c."id")
+  ORDER BY c."id"`;

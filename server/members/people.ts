@@ -1,0 +1,78 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { z } from 'zod';
+import type { Prisma, Role } from '../generated/prisma/client';
+import { conflict, found } from '../kernel/errors';
+import { randomBase62 } from '../kernel/random';
+import { parseInput } from '../kernel/validate';
+import { email, password, personName, role } from './schema';
+
+/** better-auth's name for accounts that sign in with a password. */
+const PASSWORD = 'credential';
+
+const personInput = z.strictObject({ email, password, role, name: personName.optional() });
+
+export type Member = { id: string; email: string; companyId: number; role: Role };
+
+async function findOrCreatePerson(
+  prisma: Prisma.TransactionClient,
+  email: string,
+  password: string,
+  name: string,
+): Promise<string> {
+  const known = await prisma.person.findUnique({
+    where: { email },
+    select: { id: true, accounts: { where: { providerId: PASSWORD }, select: { password: true } } },
+  });
+  if (!known) {
+    const id = randomBase62(32);
+    const account = {
+      id: randomBase62(32),
+      accountId: id,
+      providerId: PASSWORD,
+      password: await hashPassword(password),
+    };
+    await prisma.person.create({ data: { id, email, name, accounts: { create: account } } });
+    return id;
+  }
+  const hash = known.accounts[0]?.password;
+  if (!hash || !(await verifyPassword({ hash, password })))
+    throw conflict(`${email} already has an account, and this is not its password.`);
+  return known.id;
+}
+
+/**
+ * Lets someone sign in to a company's dashboard. An e-mail that has an account keeps it and gains the membership.
+ * @param input `password`: 8 to 128 characters; `name`: the part of the e-mail before the @ when left out.
+ * @throws DocentError `validation_error`; `conflict` for a wrong password or an existing membership.
+ */
+export async function createMember(
+  prisma: Prisma.TransactionClient,
+  companyId: number,
+  input: { email: string; password: string; role: Role; name?: string | undefined },
+): Promise<Member> {
+  const { email, password, role, name = email.split('@', 1).join() } = parseInput(personInput, input);
+  const personId = await findOrCreatePerson(prisma, email, password, name);
+  const { count } = await prisma.membership.createMany({ data: [{ companyId, personId, role }], skipDuplicates: true });
+  if (count === 0) throw conflict(`${email} already belongs to this company.`);
+  return { id: personId, email, companyId, role };
+}
+
+/**
+ * Gives someone a new password and ends their sessions.
+ * @param input `password`: 8 to 128 characters.
+ * @throws DocentError `validation_error`; `not_found` for an unknown address.
+ */
+export async function resetPassword(
+  prisma: Prisma.TransactionClient,
+  input: { email: string; password: string },
+): Promise<{ email: string }> {
+  const { email, password } = parseInput(personInput.pick({ email: true, password: true }), input);
+  const person = await prisma.person.findUnique({ where: { email }, select: { id: true } });
+  const { id } = found(person, `The account of ${email}`);
+  await prisma.account.updateMany({
+    where: { personId: id, providerId: PASSWORD },
+    data: { password: await hashPassword(password) },
+  });
+  await prisma.session.deleteMany({ where: { personId: id } });
+  return { email };
+}

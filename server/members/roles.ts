@@ -1,0 +1,21 @@
+import type { Role } from '../generated/prisma/client';
+import type { Ctx } from '../identity/context';
+import { DocentError } from '../kernel/errors';
+
+const refuse = (message: string) => new DocentError('insufficient_scope', message);
+
+/** The role of a calling owner or admin; undefined for everyone else, and for keys. */
+export const adminRole = ({ actor: { kind, role } }: Ctx): Role | undefined =>
+  kind === 'person' && (role === 'owner' || role === 'admin') ? role : undefined;
+
+/** @throws DocentError `insufficient_scope` unless a person with the role owner or admin is calling. */
+export function requireAdmin(ctx: Ctx): Role {
+  const role = adminRole(ctx);
+  if (!role) throw refuse('This needs the role admin or owner.');
+  return role;
+}
+
+/** @throws DocentError `insufficient_scope` unless an owner does something to an owner, or to make one. */
+export function requireOwnerFor(own: Role, ...roles: Role[]): void {
+  if (own !== 'owner' && roles.includes('owner')) throw refuse('Only an owner can do this to an owner.');
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The greatest id that a column holds. */
+export const MAX_ID = 2_147_483_647;
+
+/** A resource's id: an integer greater than 0 that fits the column. */
+export const id = z.int().min(1).max(MAX_ID);
+
+/** A moment on the wire: ISO 8601 with milliseconds, UTC. */
+export const timestamp = z.iso.datetime({ offset: true }).meta({ example: '2026-03-01T09:30:00.000Z' });
+
+/** A name that people give a thing: 1 to 200 characters, not only spaces. */
+export const name = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/\S/, 'Must not be only spaces.')
+  .describe('What people call it.')
+  .meta({ example: 'Onboarding' });
+
+export const limit = z.int().min(1).max(100).default(50).describe('How many to return.').meta({ example: 50 });
+export const offset = z.int().min(0).max(100_000).default(0).describe('How many to skip.').meta({ example: 0 });
+export const page = { limit, offset };
+
+export const pagination = z
+  .strictObject({
+    total: z.int().describe('How many match in all.'),
+    limit: z.int().describe('The limit used.'),
+    offset: z.int().describe('The offset used.'),
+  })
+  .meta({ id: 'Pagination', description: 'Where this page stands in the whole list.' });
+
+/** The list envelope around `item`. */
+export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), pagination });
+
+export type Page = { limit: number; offset: number };
+
+/** Puts rows and their total into the list envelope. */
+export const envelope = <T>(data: T[], total: number, { limit, offset }: Page) => ({
+  data,
+  pagination: { total, limit, offset },
+});
+
+/** The answer of operations that have none: HTTP 204. */
+export const nothing = z.void();
+
+/** ISO text of a moment. */
+export const iso = (moment: Date): string => moment.toISOString();

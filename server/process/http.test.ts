@@ -1,0 +1,89 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../database/database';
+import { openTestDatabase } from '../testing/database';
+import { createHttpServer, type Handler, noPages, type Route } from './http';
+
+async function serve(db: Database, routes: Route[] = [], pages: Handler = noPages): Promise<string> {
+  const server = createHttpServer(db, routes, pages);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const withSql = async (sql: Database['sql']): Promise<Database> => ({ ...(await openTestDatabase()), sql });
+
+test('healthz answers without the database', async () => {
+  const url = await serve(await withSql(() => Promise.reject(new Error('password=hunter2'))));
+  const response = await fetch(`${url}/healthz`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('readyz is 200 when the database answers and is up to date', async () => {
+  const response = await fetch(`${await serve(await openTestDatabase())}/readyz?verbose`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok', migrations: 'ok' } });
+});
+
+test('readyz is 503 when the database fails, and does not say why', async () => {
+  const url = await serve(await withSql(() => Promise.reject(new Error('password=hunter2'))));
+  const response = await fetch(`${url}/readyz`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    status: 'unavailable',
+    checks: { database: 'failing', migrations: 'unknown' },
+  });
+});
+
+test('readyz is 503 when the database does not answer in time', async () => {
+  const url = await serve(await withSql(() => new Promise(() => {})));
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+});
+
+test('readyz is 503 while a migration is missing', async () => {
+  const url = await serve(await withSql(async () => []));
+  const response = await fetch(`${url}/readyz`);
+  expect([response.status, await response.json()]).toMatchObject([503, { checks: { migrations: 'missing' } }]);
+});
+
+test('probes take GET and HEAD only', async () => {
+  const response = await fetch(`${await serve(await openTestDatabase())}/healthz`, { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a route answers its prefix and what is below; pages answer the rest', async () => {
+  const say =
+    (text: string): Handler =>
+    (_, res) => {
+      res.end(text);
+    };
+  const url = await serve(await openTestDatabase(), [{ prefix: '/api/v1', handler: say('api') }], say('pages'));
+  const answers = ['/api/v1', '/api/v1/tags', '/api/v1?x', '/api/v10', '/', '/healthz/x'];
+  const texts = await Promise.all(answers.map(async (path) => (await fetch(url + path)).text()));
+  expect(texts).toEqual(['api', 'api', 'api', 'pages', 'pages', 'pages']);
+});
+
+test('a handler that throws is a 500 without its cause', async () => {
+  const broken: Handler = () => Promise.reject(new Error('password=hunter2'));
+  const response = await fetch(await serve(await openTestDatabase(), [], broken));
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('hunter2');
+});
+
+test('a handler that throws half-way cuts the connection', async () => {
+  const url = await serve(await openTestDatabase(), [], async (_, res) => {
+    res.write('half');
+    throw new Error('broken');
+  });
+  await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
+});
+
+test('without pages there is nothing', async () => {
+  const url = await serve(await openTestDatabase());
+  const status = await new Promise((resolve) => request(`${url}/`, (res) => resolve(res.resume().statusCode)).end());
+  expect(status).toBe(404);
+});

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Database } from '../database/database';
+import { log } from '../kernel/log';
+import { checkReadiness } from './readiness';
+
+export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+
+/** A path prefix without a trailing slash, and who answers below it. */
+export type Route = { prefix: string; handler: Handler };
+
+function sendJson(res: ServerResponse, status: number, body: unknown): void {
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end(JSON.stringify(body));
+}
+
+function probe(handler: Handler): Handler {
+  return (req, res) => {
+    if (req.method === 'GET' || req.method === 'HEAD') return handler(req, res);
+    res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  };
+}
+
+const probes = (database: Database): Map<string, Handler> =>
+  new Map([
+    ['/healthz', probe((_, res) => sendJson(res, 200, { status: 'ok' }))],
+    [
+      '/readyz',
+      probe(async (_, res) => {
+        const checks = await checkReadiness(database);
+        const ready = checks.database === 'ok' && checks.migrations === 'ok';
+        sendJson(res, ready ? 200 : 503, { status: ready ? 'ok' : 'unavailable', checks });
+      }),
+    ],
+  ]);
+
+const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+function fail(res: ServerResponse, error: unknown): void {
+  log.error({ err: error }, 'request failed');
+  if (res.headersSent) res.destroy();
+  else sendJson(res, 500, { error: { code: 'internal_error', message: 'Something went wrong on our side.' } });
+}
+
+/**
+ * The HTTP server: probes, then the first route whose prefix fits, then `fallback` (the pages). Not listening yet.
+ */
+export function createHttpServer(database: Database, routes: Route[], fallback: Handler): Server {
+  const exact = probes(database);
+  const find = (path: string): Handler =>
+    exact.get(path) ?? routes.find(({ prefix }) => under(path, prefix))?.handler ?? fallback;
+  const server = createServer(async (req, res) => {
+    try {
+      await find((req.url ?? '/').split('?', 1).join())(req, res);
+    } catch (error) {
+      fail(res, error);
+    }
+  });
+  // Longer than the idle time of common load balancers, so that they, not we, end a quiet connection.
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 66_000;
+  return server;
+}
+
+/** Answers nothing but 404: where no pages are mounted. */
+export const noPages: Handler = (_, res) => {
+  res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+};

@@ -1,0 +1,48 @@
+import { StoreInUseError } from '../database/open';
+import { env, SettingsError } from '../kernel/env';
+import { log } from '../kernel/log';
+import { setUpToken } from '../sign-in/set-up';
+import type { Handler } from './http';
+import { type RunningServer, startServer } from './start';
+import { welcome } from './welcome';
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+async function openPages(dev: boolean): Promise<Handler> {
+  const { default: createNext } = await import('next');
+  const pages = createNext({ dev, dir: process.cwd() });
+  await pages.prepare();
+  return pages.getRequestHandler();
+}
+
+let starting: Promise<RunningServer> | undefined;
+let stopping = false;
+
+async function onSignal(signal: NodeJS.Signals): Promise<void> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  log.info(`${signal}: answering what is under way, then stopping`);
+  // A start is seen through first, so that no migration is cut off.
+  await starting?.then(({ stop }) => stop());
+  process.exit(0);
+}
+
+async function main(): Promise<void> {
+  const settings = env();
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  starting = startServer(settings, () => openPages(process.argv.includes('--dev')));
+  const { url, empty } = await starting;
+  if (stopping) return;
+  // Where browsers find it, unless the port was only chosen now.
+  const origin = settings.PORT === 0 ? url : settings.APP_URL;
+  if (empty) console.log(welcome(url, `${origin}/setup?token=${setUpToken()}`, settings.DATABASE_URL === undefined));
+  console.log(`Docent is ready on ${url}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof SettingsError || error instanceof StoreInUseError) console.error(error.message);
+  else log.fatal({ err: error }, 'Docent could not start');
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import { authHandler } from '../api/dashboard/auth';
+import { ACCESS_PATH, accessHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
+import { MCP_PATH, mcpHandler } from '../api/mcp/handler';
+import { restHandler } from '../api/rest/handler';
+import { BASE } from '../api/rest/routes';
+import type { Service } from '../api/service';
+import { AUTH_PATH } from '../identity/sessions';
+import type { Route } from './http';
+
+/** The paths that the server answers itself, without Next. */
+export const apiRoutes = (service: Service): Route[] => [
+  { prefix: BASE, handler: restHandler(service) },
+  { prefix: MCP_PATH, handler: mcpHandler(service) },
+  { prefix: TRPC_PATH, handler: trpcHandler(service) },
+  { prefix: ACCESS_PATH, handler: accessHandler(service) },
+  { prefix: AUTH_PATH, handler: authHandler(service) },
+];

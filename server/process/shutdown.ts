@@ -1,0 +1,28 @@
+import { log } from '../kernel/log';
+
+/** A thing that was opened, and the way to close it. */
+type Closer = { name: string; close: () => Promise<unknown> | unknown };
+
+export type Shutdown = {
+  /** Has `close` called at the end. The last registered runs first. */
+  add: (name: string, close: Closer['close']) => void;
+  /** Runs every closer once. One that fails is logged and does not keep the others from running. */
+  closeAll: () => Promise<void>;
+};
+
+/** Collects what has to be closed when the process stops. */
+export function makeShutdown(): Shutdown {
+  const closers: Closer[] = [];
+  return {
+    add: (name, close) => void closers.push({ name, close }),
+    closeAll: async () => {
+      for (let closer = closers.pop(); closer; closer = closers.pop()) {
+        try {
+          await closer.close();
+        } catch (error) {
+          log.error({ err: error }, `could not close ${closer.name}`);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openService } from '../api/service';
+import { hasNoCompany } from '../companies/companies';
+import type { Database } from '../database/database';
+import { openStore } from '../database/open';
+import { startRollups } from '../events/rollup-timer';
+import { type Env, SettingsError } from '../kernel/env';
+import { log } from '../kernel/log';
+import { drainable } from './drain';
+import { createHttpServer, type Handler } from './http';
+import { apiRoutes } from './routes';
+import { makeShutdown } from './shutdown';
+
+export type RunningServer = {
+  /** The address where it listens, such as `http://127.0.0.1:3000`. */
+  url: string;
+  database: Database;
+  /** True while the database holds no company. */
+  empty: boolean;
+  /** Refuses new connections, answers what is under way, then closes the database. */
+  stop: () => Promise<void>;
+};
+
+const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+function listen(server: Server, { PORT, HOST }: Env): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = {
+        EADDRINUSE: `PORT: ${PORT} is in use on ${HOST}`,
+        EACCES: `PORT: this user may not listen on ${PORT}`,
+        EADDRNOTAVAIL: `HOST: ${HOST} is not an address of this machine`,
+        ENOTFOUND: `HOST: ${HOST} is not an address of this machine`,
+      }[error.code ?? ''];
+      reject(reason ? new SettingsError(reason) : error);
+    });
+    server.listen(PORT, HOST, () => resolve(`http://${hostInUrl(HOST)}:${(server.address() as AddressInfo).port}`));
+  });
+}
+
+/**
+ * Opens and migrates the database, then serves.
+ * @param openPages makes what answers where no route does, once the database is open.
+ * @throws SettingsError or StoreInUseError, with the database closed again
+ */
+export async function startServer(settings: Env, openPages: () => Promise<Handler>): Promise<RunningServer> {
+  const { db, applied } = await openStore(settings);
+  const shutdown = makeShutdown();
+  shutdown.add('the database', db.close);
+  try {
+    if (applied.length) log.info({ migrations: applied }, 'migrations applied');
+    shutdown.add('the rollup of events', startRollups(db));
+    const service = await openService(db, settings);
+    shutdown.add('the rate limiter', service.close);
+    const server = createHttpServer(db, apiRoutes(service), await openPages());
+    const drain = drainable(server);
+    const [url, empty] = [await listen(server, settings), await hasNoCompany(db.prisma)];
+    let stopping: Promise<void> | undefined;
+    return { url, database: db, empty, stop: () => (stopping ??= drain().then(shutdown.closeAll)) };
+  } catch (error) {
+    await shutdown.closeAll();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { PublicCaller } from '../identity/public-caller';
+import { env } from '../kernel/env';
+import { notFound } from '../kernel/errors';
+import { hashInvitation } from '../members/invitations';
+import { createMember } from '../members/people';
+import type { acceptInput } from './schema';
+
+async function findInvitation({ database }: PublicCaller, token: string) {
+  const row = await database.prisma.invitation.findUnique({
+    where: { hash: hashInvitation(token) },
+    include: { company: { select: { name: true } } },
+  });
+  if (!row || row.expiresAt < new Date()) throw notFound('Invitation');
+  return row;
+}
+
+/** Reads an invitation. @throws DocentError `not_found` for an unknown, used or expired one. */
+export async function showInvitation(caller: PublicCaller, token: string) {
+  await caller.countAttempt('invitation', 30);
+  const { email, role, company, invitedBy } = await findInvitation(caller, token);
+  const known = await caller.database.prisma.person.findUnique({ where: { email }, select: { id: true } });
+  return { email, role, invitedBy, companyName: company.name, hasAccount: known !== null };
+}
+
+/**
+ * Joins the company that invited. Someone with an account proves it with their password, or by being signed in.
+ * @throws DocentError `not_found`; `conflict` for a wrong password; `validation_error`
+ */
+export async function acceptInvitation(
+  caller: PublicCaller,
+  { token, name, password }: z.output<typeof acceptInput>,
+): Promise<{ email: string; companyId: number }> {
+  await caller.countAttempt('invitation', 30);
+  const { companyId, id, email, role } = await findInvitation(caller, token);
+  // A password is tried here as it is at sign-in: both count as one.
+  if (caller.person?.email !== email) await caller.countAttempt('auth/sign-in/email', env().DOCENT_SIGN_IN_LIMIT);
+  await caller.database.prisma.$transaction(async (tx) => {
+    const { count } = await tx.invitation.deleteMany({ where: { companyId, id } });
+    if (count === 0) throw notFound('Invitation');
+    if (caller.person?.email === email)
+      await tx.membership.createMany({
+        data: [{ companyId, personId: caller.person.id, role }],
+        skipDuplicates: true,
+      });
+    else await createMember(tx, companyId, { email, role, name, password: password ?? '' });
+  });
+  return { email, companyId };
+}

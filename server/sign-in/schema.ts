@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { companyName } from '../companies/schema';
+import { email, password, personName, role } from '../members/schema';
+import { id } from '../operation/wire';
+
+const token = z.string().min(1).max(200);
+
+export const session = z.strictObject({
+  needsSetUp: z.boolean(),
+  canSendMail: z.boolean(),
+  person: z.strictObject({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  companies: z.array(z.strictObject({ id, name: z.string(), role })),
+  companyId: id.nullable(),
+});
+
+export const setUpInput = z.strictObject({
+  token,
+  company: companyName,
+  name: personName,
+  email,
+  password,
+});
+
+export const invitationPath = z.strictObject({ token });
+export const invitationShown = z.strictObject({
+  email: z.string(),
+  role,
+  invitedBy: z.string(),
+  companyName: z.string(),
+  hasAccount: z.boolean(),
+});
+export const acceptInput = z.strictObject({ token, name: personName.optional(), password: password.optional() });
+export const accepted = z.strictObject({ email: z.string(), companyId: id });
+
+export const locateInput = z.strictObject({ type: z.string().max(50), id });
+export const located = z.strictObject({ companyId: id });

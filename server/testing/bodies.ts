@@ -1,0 +1,56 @@
+import { definitions } from '../../widgets/registry';
+import { nounOf } from '../../widgets/type';
+import { lastFixture } from './fixture';
+
+const widgets = Object.fromEntries(
+  definitions.flatMap((type) => [
+    [`create_${nounOf(type)}`, { ...type.example, active: true }],
+    [`update_${nounOf(type)}`, { name: 'Renamed', settings: { priority: 5 } }],
+    [`restore_${nounOf(type)}`, undefined],
+    [`duplicate_${nounOf(type)}`, undefined],
+  ]),
+);
+
+/** A body that names a widget of the company filled last. Read when it is sent: ids are given out by the database. */
+const spare = (body: object): object =>
+  Object.defineProperty({ ...body }, 'ids', { enumerable: true, get: () => [lastFixture().ids.spare] });
+
+/** A valid body for every operation that is sent with POST, PUT or PATCH, by tool name. */
+export const BODIES: Record<string, unknown> = {
+  ...widgets,
+  archive_widgets: spare({}),
+  move_widgets: spare({ folderId: null }),
+  restore_widget_version: {},
+  create_changelog: { name: 'Other news' },
+  update_changelog: { active: false },
+  create_changelog_post: {
+    title: 'Hello',
+    description: '<p>Hi</p>',
+    date: '2026-01-05',
+    active: true,
+    tagNames: ['Improvement'],
+  },
+  update_changelog_post: { title: 'Hello again', tagNames: [] },
+  create_roadmap: { name: 'More plans', publicName: 'What comes next' },
+  update_roadmap: { publicName: null },
+  create_roadmap_section: { name: 'Later' },
+  update_roadmap_section: { name: 'Much later', position: 0 },
+  create_roadmap_item: { name: 'Webhooks', description: 'Signed ones.', tagName: 'Improvement' },
+  update_roadmap_item: { description: null, position: 0 },
+  create_tag: { name: 'Fix', backgroundColor: '#aa0000', textColor: null },
+  update_tag: { textColor: '#ffffff' },
+  count_segment: { rules: [{ type: 'all-pages' }], ruleLogicalOperator: 'or' },
+  create_segment: {
+    name: 'Pro',
+    rules: [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }],
+  },
+  update_segment: { ruleLogicalOperator: 'or' },
+  create_theme: { name: 'Dawn', settings: { primaryColor: '#4f46e5' } },
+  update_theme: { settings: { radius: 4 } },
+  create_folder: { name: 'New' },
+  update_folder: { name: 'Newer' },
+  update_company: { settings: { appearance: { accentColor: '#4f46e5' } } },
+  create_api_key: { name: 'For reading', scopes: ['read'] },
+  replace_user: { metadata: { plan: 'free' } },
+  update_user: { metadata: { seats: 3 } },
+};

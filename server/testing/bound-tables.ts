@@ -1,0 +1,70 @@
+import type { Database } from '../database/database';
+
+/** A node of a plan, as EXPLAIN writes it. */
+type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] } & Record<string, unknown>;
+
+const CONDITIONS = ['Index Cond', 'Recheck Cond', 'Filter'];
+const OWN_ROWS = /^\((?:[\w"]+\.)?"companyId" = \$1\)$/;
+const OWN_COMPANY = /^\((?:[\w"]+\.)?id = \$1\)$/;
+
+/** The parts of a condition that all have to hold: EXPLAIN writes `((a) AND (b))`. */
+function conjuncts(condition: string): string[] {
+  const text = /^\(\(.*\)\)$/s.test(condition) ? condition.slice(1, -1) : condition;
+  const parts = [''];
+  let depth = 0;
+  for (const token of text.match(/'(?:[^']|'')*'| AND |[()]|[^'() ]+|./gs) ?? []) {
+    if (token === '(') depth++;
+    if (token === ')') depth--;
+    if (token === ' AND ' && depth === 0) parts.push('');
+    else parts.push(parts.pop() + token);
+  }
+  return parts;
+}
+
+function isHeld(node: PlanNode): boolean {
+  const below = node.Plans ?? [];
+  if (node['Node Type'] === 'BitmapOr') return below.every(isHeld);
+  const wanted = node['Relation Name'] === 'Company' ? OWN_COMPANY : OWN_ROWS;
+  const conditions = CONDITIONS.flatMap((name) => conjuncts(String(node[name] ?? '')));
+  // The rows that a bitmap found are held by its index.
+  const bitmap = node['Node Type'].startsWith('Bitmap') ? below : [];
+  return conditions.some((condition) => wanted.test(condition)) || bitmap.some(isHeld);
+}
+
+function* freeTables(node: PlanNode): Generator<string> {
+  const table = node['Relation Name'];
+  if (table && node['Node Type'].endsWith('Scan') && !isHeld(node)) yield `${table} is read without the company`;
+  for (const below of node.Plans ?? []) yield* freeTables(below);
+}
+
+const INSERT = /INSERT INTO "\w+"(?: AS \w+)? \("companyId"[^)]*\)\s+(?:VALUES \(|SELECT )\$1\b/g;
+
+/** Rows that a statement writes for any other company than `$1`, by its text: a plan does not tell. */
+function* freeWrites(text: string): Generator<string> {
+  if ((text.match(/INSERT INTO/g)?.length ?? 0) !== (text.match(INSERT)?.length ?? 0))
+    yield 'a row is inserted whose first column is not "companyId", or not $1';
+  if (/ON CONFLICT(?! \("companyId")/.test(text)) yield 'a conflict is settled without the company';
+  if (/(?:\bSET|,)\s+"companyId" =/.test(text)) yield '"companyId" is set';
+}
+
+/** `(NULL, NULL)` for a statement of two parameters. */
+function nullsFor(text: string): string {
+  const places = [...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place));
+  return places.length ? `(${Array.from({ length: Math.max(...places) }, () => 'NULL')})` : '';
+}
+
+/**
+ * The ways in which a statement could reach rows of another company than `$1`. The database plans it for any parameters: each scan of a
+ * table must come out with "companyId" = $1, written there or following from joins.
+ */
+export async function waysOut({ prisma }: Database, text: string): Promise<string[]> {
+  return prisma.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe('SET LOCAL plan_cache_mode = force_generic_plan');
+    await tx.$executeRawUnsafe(`PREPARE planned AS ${text}`);
+    const explain = `EXPLAIN (FORMAT JSON) EXECUTE planned${nullsFor(text)}`;
+    const rows = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(explain);
+    await tx.$executeRawUnsafe('DEALLOCATE planned');
+    const plans = rows.flatMap((row) => row['QUERY PLAN']);
+    return [...freeWrites(text), ...plans.flatMap(({ Plan }) => [...freeTables(Plan)])];
+  });
+}

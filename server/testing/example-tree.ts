@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const SOURCE = join(ROOT, 'server/testing/example-type');
+
+/** The folder of `widgets/` that the example type gets. */
+export const EXAMPLE_FOLDER = '_example';
+
+// What is made, and what belongs to this tree alone.
+const LEFT_OUT = new Set(['node_modules', '.git', '.build', '.next', '.data', 'coverage', 'test-results']);
+
+/** Imports as they are from a type's folder: the source is type-checked where it lies. */
+const moved = (text: string): string =>
+  text
+    .replaceAll("'../../../widgets/", "'../")
+    .replaceAll("'../../../", "'../../")
+    .replaceAll(/from '(?:\.\.\/\.\.)\/(api|demo|events|identity)\//g, "from '../../server/$1/")
+    .replaceAll(/from '\.\.\/(database|http)'/g, "from '../../server/testing/$1'");
+
+/**
+ * Copies the working tree to a new temporary folder and adds the example type to it: its folder and its line in the registry,
+ * nothing else. Packages are shared by a link. The caller joins the types there (scripts/widget-types.mjs) and removes the folder.
+ */
+export function copyTreeWithExample(): string {
+  const root = mkdtempSync(join(tmpdir(), 'docent-example-'));
+  cpSync(ROOT, root, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  const folder = join(root, 'widgets', EXAMPLE_FOLDER);
+  for (const entry of readdirSync(SOURCE, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const target = join(folder, relative(SOURCE, path)).replace(/\.copy\.ts$/, '.test.ts');
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, moved(readFileSync(path, 'utf8')));
+  }
+  const registry = join(root, 'widgets/registry.json');
+  const folders: string[] = JSON.parse(readFileSync(registry, 'utf8'));
+  writeFileSync(registry, `${JSON.stringify([...folders, EXAMPLE_FOLDER])}\n`);
+  return root;
+}

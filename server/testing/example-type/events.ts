@@ -1,0 +1,17 @@
+import type { EntityEvents } from '../../../widgets/events';
+
+const names = ['example_shown', 'example_clicked', 'example_closed'] as const;
+
+export const events = {
+  names,
+  outcomes: { seen: ['example_shown'], completed: ['example_clicked'], dismissed: ['example_closed'] },
+  stages: [
+    { key: 'shown', label: 'Shown', names: ['example_shown'] },
+    { key: 'clicked', label: 'Clicked', names: ['example_clicked'] },
+  ],
+  summary: {
+    label: 'Example strips',
+    primary: { label: 'Strips shown', events: ['example_shown'] },
+    secondary: { label: 'Click rate', of: 'people', part: ['example_clicked'], whole: ['example_shown'] },
+  },
+} as const satisfies EntityEvents<(typeof names)[number]>;

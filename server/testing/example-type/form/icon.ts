@@ -1,0 +1,1 @@
+export { IconMinus as Icon } from '@tabler/icons-react';

@@ -1,0 +1,3 @@
+export const knownValues = {
+  stripTone: ['calm', 'loud'],
+} as const;

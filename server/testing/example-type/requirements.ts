@@ -1,0 +1,4 @@
+import { needs, type Publishable } from '../../../widgets/definition';
+
+/** A strip needs its message. */
+export const requirements = ({ content }: Publishable) => needs(content.message, 'message', 'write what it says');

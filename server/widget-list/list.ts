@@ -1,0 +1,79 @@
+import { dayNumber } from '../../widgets/dates';
+import { definitionOf } from '../../widgets/registry';
+import { patternInAnyCase } from '../database/any-case';
+import { dayValues } from '../events/entity-counts';
+import { eventsWith, WIDGET_ENTITIES, type WidgetEntity } from '../events/outcomes';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { envelope, iso } from '../operation/wire';
+import { daysOf, readPeriod } from '../stats/period';
+import { dashboardUrl } from '../widgets/rows';
+import { type List, type ListInput, STATUSES } from './schema';
+import { LISTS } from './statements';
+
+const SHOWN = eventsWith('seen');
+const COMPLETED = eventsWith('completed');
+
+type Counts = List['counts'];
+type Row = {
+  id: number;
+  type: WidgetEntity;
+  name: string;
+  active: boolean;
+  archivedAt: Date | null;
+  folderId: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  updatedBy: string | null;
+  shown: number;
+  completed: number;
+};
+
+function toWidget(row: Row): List['data'][number] {
+  const { id, type, name, active, archivedAt, folderId, version, updatedBy, shown, completed } = row;
+  const definition = found(definitionOf(type), 'Widget type');
+  return {
+    id,
+    type,
+    path: definition.path,
+    name,
+    active,
+    archivedAt: archivedAt && iso(archivedAt),
+    folderId,
+    version,
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+    updatedBy,
+    dashboardUrl: dashboardUrl(definition, id),
+    last30Days: { shown, completed },
+  };
+}
+
+const statusesOf = (status: ListInput['status']): readonly (keyof Counts)[] =>
+  status === 'all' ? STATUSES : status ? [status] : ['live', 'draft'];
+
+/** One page of the widgets of every type, with how many there are of each status. */
+export async function listLibrary(ctx: Ctx, input: ListInput, now = new Date()): Promise<List> {
+  const { start, end } = daysOf(readPeriod({}, now));
+  const [first, last] = [dayNumber(start), dayNumber(end) + 1];
+  const statuses = statusesOf(input.status);
+  const rows = await ctx.sql<Counts & (Row | { id: null })>(
+    LISTS[input.sort][input.order],
+    input.type ?? null,
+    statuses,
+    input.folderId ?? null,
+    patternInAnyCase(input.query),
+    input.limit,
+    input.offset,
+    WIDGET_ENTITIES,
+    SHOWN,
+    COMPLETED,
+    ...dayValues(first, last),
+  );
+  const { live, draft, archived } = found(rows[0], 'Count');
+  const counts = { live, draft, archived };
+  const total = statuses.reduce((sum, status) => sum + counts[status], 0);
+  const widgets = rows.flatMap((row) => (row.id === null ? [] : [toWidget(row)]));
+  return { ...envelope(widgets, total, input), counts };
+}

@@ -1,0 +1,47 @@
+import { operation, router } from '../operation/operation';
+import { archiveMany, moveMany } from './bulk';
+import { listLibrary } from './list';
+import { archived, archiveInput, list, listInput, moved, moveInput } from './schema';
+
+const TAG = 'All widgets';
+
+export const libraryRouter = router({
+  list: operation({
+    method: 'GET',
+    path: '/widgets',
+    tool: 'list_widgets',
+    tag: TAG,
+    summary: 'List widgets of every type',
+    description: 'Live ones and drafts of every type, last saved first, with how often each was shown and completed.',
+  })
+    .input(listInput)
+    .output(list)
+    .query(({ ctx, input }) => listLibrary(ctx, input)),
+
+  archive: operation({
+    method: 'POST',
+    path: '/widgets/archive',
+    tool: 'archive_widgets',
+    tag: TAG,
+    status: 200,
+    errors: ['not_found', 'widget_is_live'],
+    summary: 'Archive many widgets',
+    description: 'Takes up to 100 widgets down and out of every list, all or none.',
+  })
+    .input(archiveInput)
+    .output(archived)
+    .mutation(({ ctx, input }) => archiveMany(ctx, input)),
+
+  move: operation({
+    method: 'PATCH',
+    path: '/widgets/move',
+    tool: 'move_widgets',
+    tag: TAG,
+    errors: ['not_found', 'widget_is_live', 'conflict'],
+    summary: 'Move many widgets',
+    description: 'Puts up to 100 widgets into a folder, all or none.',
+  })
+    .input(moveInput)
+    .output(moved)
+    .mutation(({ ctx, input }) => moveMany(ctx, input)),
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { paths } from '../../widgets/registry';
+import { WIDGET_ENTITIES } from '../events/outcomes';
+import { id, page, pagination, timestamp } from '../operation/wire';
+import { ORDERS, SORTS } from './statements';
+
+export const STATUSES = ['live', 'draft', 'archived'] as const;
+
+const type = z.enum(WIDGET_ENTITIES);
+const count = (description: string) => z.int().describe(description).meta({ example: 120 });
+
+export const listInput = z.strictObject({
+  ...page,
+  type: type.optional().describe('Only this type.').meta({ example: 'tour' }),
+  status: z
+    .enum([...STATUSES, 'all'])
+    .optional()
+    .describe('Only those so; live ones and drafts when left out.')
+    .meta({ example: 'live' }),
+  folderId: id.optional().describe('Only those in this folder.'),
+  query: z.string().max(200).optional().describe('Only those whose name contains this, in any case.'),
+  sort: z
+    .enum(SORTS)
+    .default('updated')
+    .describe('What they are sorted by; `shown` and `completed` are those of the last 30 days.'),
+  order: z.enum(ORDERS).default('desc').describe('Which end comes first.'),
+});
+
+const row = z
+  .strictObject({
+    id: id.describe('The widget’s id.').meta({ example: 42 }),
+    type: type.describe('What it is.').meta({ example: 'tour' }),
+    path: z.enum(paths).describe('The collection of its type.').meta({ example: 'product-tours' }),
+    name: z.string().describe('What people call it.').meta({ example: 'Onboarding' }),
+    active: z.boolean().describe('true = live.').meta({ example: true }),
+    archivedAt: timestamp.nullable().describe('When it was archived; null unless it is.'),
+    folderId: id.describe('The folder it stands in.').meta({ example: 1 }),
+    version: z.int().describe('Counts its saves.').meta({ example: 7 }),
+    createdAt: timestamp.describe('When it was created.'),
+    updatedAt: timestamp.describe('When it was last saved.'),
+    updatedBy: z.string().nullable().describe('The person or key that saved it last.').meta({ example: 'Kim Park' }),
+    dashboardUrl: z
+      .url()
+      .describe('Where people review it.')
+      .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
+    last30Days: z
+      .strictObject({
+        shown: count('How often it was shown, started or opened.'),
+        completed: count(
+          'How often it was finished, answered, submitted, opened (smart tips) or clicked (announcements).',
+        ),
+      })
+      .describe('The last 30 days ending today, UTC.'),
+  })
+  .meta({ id: 'LibraryWidget', description: 'A widget of any type in a list.' });
+
+export const list = z.strictObject({
+  data: z.array(row),
+  pagination,
+  counts: z
+    .strictObject({ live: count('Live ones.'), draft: count('Drafts.'), archived: count('Archived ones.') })
+    .describe('How many there are under the same filters, whatever the `status`.'),
+});
+
+const ids = z
+  .array(id)
+  .min(1)
+  .max(100)
+  .describe('The widgets, of any types; all of them or none.')
+  .meta({ example: [42, 43] });
+
+export const archiveInput = z.strictObject({ ids });
+export const archived = z
+  .strictObject({ archived: ids.describe('What was archived.') })
+  .meta({ id: 'ArchivedWidgets', description: 'What was archived.' });
+
+export const moveInput = z.strictObject({
+  ids,
+  folderId: id.nullable().describe('The folder; null is the company’s default folder.').meta({ example: 1 }),
+});
+export const moved = z
+  .strictObject({ moved: ids.describe('What stands in the folder now.') })
+  .meta({ id: 'MovedWidgets', description: 'What was moved.' });
+
+export type ListInput = z.output<typeof listInput>;
+export type List = z.output<typeof list>;

@@ -1,0 +1,77 @@
+'use client';
+import { Box, TextInput } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { safeLink, safeSource } from '../../embed/kit/urls';
+import { LENGTHS } from '../../widgets/limits';
+import type { FieldProps } from './fields';
+import classes from './form.module.css';
+import { Hint } from './hint';
+import { textOf, useField } from './scope';
+
+type Fault = 'selectorInvalid' | 'selectorHalf';
+
+/** The fault of a selector, undefined for a good one; `host >>> inner` reaches into shadow roots. */
+function faultOfSelector(selector: string): Fault | undefined {
+  if (!selector.trim()) return undefined;
+  const parts = selector.split('>>>').map((part) => part.trim());
+  if (parts.some((part) => !part)) return 'selectorHalf';
+  try {
+    for (const part of parts) document.createDocumentFragment().querySelector(part);
+    return undefined;
+  } catch {
+    return 'selectorInvalid';
+  }
+}
+
+/** A CSS selector, checked while it is written. */
+export function SelectorField({ name, ...props }: FieldProps) {
+  const t = useTranslations('forms.field');
+  const { path, value, change, disabled, error } = useField(name);
+  const fault = faultOfSelector(textOf(value));
+  return (
+    <Box>
+      <TextInput
+        data-field={path}
+        description={t('selectorHint')}
+        placeholder="#new-project"
+        value={textOf(value)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        maxLength={LENGTHS.selector}
+        readOnly={disabled}
+        error={error}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        classNames={{ input: classes.code }}
+        {...props}
+      />
+      {fault && !error && <Hint kind="warning">{t(fault)}</Hint>}
+    </Box>
+  );
+}
+
+/** An address or a path; `source` for pictures and videos. */
+export function UrlField({ name, source = false, ...props }: FieldProps & { source?: boolean }) {
+  const t = useTranslations('forms.field');
+  const { path, value, change, disabled, error } = useField(name);
+  const text = textOf(value);
+  const refused = text.trim() !== '' && (source ? safeSource : safeLink)(text) === undefined;
+  return (
+    <Box>
+      <TextInput
+        data-field={path}
+        inputMode="url"
+        placeholder={source ? 'https://' : '/projects'}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        maxLength={LENGTHS.url}
+        readOnly={disabled}
+        error={error}
+        spellCheck={false}
+        autoCapitalize="off"
+        {...props}
+      />
+      {refused && !error && <Hint kind="warning">{t('urlInvalid')}</Hint>}
+    </Box>
+  );
+}

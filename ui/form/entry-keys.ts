@@ -1,0 +1,42 @@
+import type { Entry } from './draft';
+
+/** Keys by which React tells entries apart: entries that were never saved have no id, and one that is saved gets one. */
+export type EntryKeys = {
+  /** The key of each entry, in order. */
+  of: (entries: readonly Entry[]) => string[];
+  /** `changed` is `entry` with other contents. */
+  carry: (entry: Entry, changed: Entry) => Entry;
+};
+
+/** Remembers which entry is which while a list is edited, saved, undone and reloaded. */
+export function createEntryKeys(): EntryKeys {
+  const byObject = new WeakMap<Entry, string>();
+  const byId = new Map<string, string>();
+  let before: { key: string; saved: boolean }[] = [];
+  let count = 0;
+
+  const known = (entry: Entry) => byObject.get(entry) ?? (entry.id === undefined ? undefined : byId.get(entry.id));
+  const of = (entries: readonly Entry[]): string[] => {
+    const claimed = new Set(entries.map(known));
+    const taken = new Set<string>();
+    const keys = entries.map((entry, index) => {
+      const there = before[index];
+      // An entry that just got its id stands where it stood without one.
+      const heir = there && !there.saved && !claimed.has(there.key) ? there.key : undefined;
+      const found = known(entry) ?? heir;
+      const key = found === undefined || taken.has(found) ? `entry-${++count}` : found;
+      taken.add(key);
+      byObject.set(entry, key);
+      if (entry.id !== undefined) byId.set(entry.id, key);
+      return key;
+    });
+    before = entries.map(({ id }, index) => ({ key: keys[index] as string, saved: id !== undefined }));
+    return keys;
+  };
+  const carry = (entry: Entry, changed: Entry): Entry => {
+    const key = byObject.get(entry);
+    if (key !== undefined) byObject.set(changed, key);
+    return changed;
+  };
+  return { of, carry };
+}

@@ -1,0 +1,162 @@
+'use client';
+import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { newEntryId } from '../../widgets/entry-id';
+import { AddEntry, type EntryKind } from './add-entry';
+import type { Entry } from './draft';
+import classes from './entry-list.module.css';
+import { EntryRow } from './entry-row';
+import { useField, useScope } from './scope';
+import { useEntries } from './use-entries';
+
+/** The texts of a list, as its type's messages have them. */
+export type ListTexts = (
+  key: 'one' | 'untitled' | 'add' | 'empty' | 'emptyText' | 'deleted',
+  values?: { number: number },
+) => string;
+
+type Props = {
+  texts: ListTexts;
+  /** The field of the scope that holds the entries. */
+  name: string;
+  max: number;
+  /** The entries that can be added. */
+  kinds: EntryKind[];
+  /** The entry that is open, and shown by the preview. */
+  focus: number;
+  setFocus: (index: number) => void;
+  /** The text of an entry's row. */
+  summary?: (entry: Entry) => string;
+  badge?: (entry: Entry) => string;
+  /** The fields of an entry; they stand in its scope. */
+  fields: (entry: Entry) => ReactNode;
+  /** The fields stand in the row itself, which then does not unfold. */
+  inline?: boolean;
+  /** False where entries have no ids that answers and progress are kept by. */
+  withIds?: boolean;
+  /** More ways to begin, beside adding. */
+  extra?: ReactNode;
+};
+
+const isList = (value: unknown): value is readonly Entry[] => Array.isArray(value);
+const NONE: readonly Entry[] = [];
+
+/** An ordered list of steps, items, questions, options or buttons: unfold one to edit it, drag it to move it. */
+export function EntryList(props: Props) {
+  const { texts, name, max, kinds, focus, setFocus, inline = false, withIds = true } = props;
+  const { path, value, change, disabled } = useField(name);
+  const { issue } = useScope();
+  const entries = isList(value) ? value : NONE;
+  const t = useTranslations('forms');
+  const [folded, setFolded] = useState(false);
+  const [seen, setSeen] = useState(focus);
+  // Whoever moves the focus, such as the preview, wants to see that entry.
+  if (seen !== focus) {
+    setSeen(focus);
+    setFolded(false);
+  }
+  const deleted = (index: number) => texts('deleted', { number: index + 1 });
+  const edit = useEntries({ entries, onChange: change, deleted, focus, setFocus });
+  const toggle = (index: number) => {
+    if (index === focus) setFolded(!folded);
+    else setFocus(index);
+  };
+  const add = (entry: Entry) => {
+    setFolded(false);
+    // Known from the start, so that answers and progress stay with it however often it is saved and undone.
+    edit.add(withIds ? { id: newEntryId(), ...entry } : entry);
+  };
+  const holder = useRef<HTMLDivElement>(null);
+  const remove = (index: number) => {
+    edit.remove(index);
+    // The menu that was open is gone with the row: the focus goes to what took its place.
+    window.setTimeout(() => {
+      const rows = holder.current?.querySelectorAll<HTMLElement>('[data-entry-menu]');
+      const next = rows?.[Math.min(index, rows.length - 1)] ?? holder.current?.querySelector<HTMLElement>('[data-add]');
+      next?.focus();
+    });
+  };
+  const [refold, setRefold] = useState(false);
+  // A long open row is unwieldy to carry.
+  const onBeforeCapture = ({ draggableId }: { draggableId: string }) => {
+    if (inline || folded || edit.keys[focus] !== draggableId) return;
+    flushSync(() => {
+      setFolded(true);
+      setRefold(true);
+    });
+  };
+  const onDragEnd = ({ source, destination }: DropResult) => {
+    if (refold) setFolded(false);
+    setRefold(false);
+    if (destination) edit.move(source.index, destination.index);
+  };
+  const place = (index: number) => ({ position: index + 1, count: entries.length });
+
+  return (
+    <div ref={holder} data-field={path} className={classes.list}>
+      {entries.length === 0 && (
+        <div className={classes.empty}>
+          <p className={classes.emptyTitle}>{texts('empty')}</p>
+          <p className={classes.emptyText}>{texts('emptyText')}</p>
+        </div>
+      )}
+      <DragDropContext
+        dragHandleUsageInstructions={t('list.dragHelp')}
+        onBeforeCapture={onBeforeCapture}
+        onDragStart={({ source }, { announce }) => announce(t('list.lifted', place(source.index)))}
+        onDragUpdate={({ source, destination }, { announce }) =>
+          announce(t('list.moved', place(destination?.index ?? source.index)))
+        }
+        onDragEnd={(result, { announce }) => {
+          const to = result.destination?.index;
+          announce(t(to === undefined ? 'list.cancelled' : 'list.dropped', place(to ?? result.source.index)));
+          onDragEnd(result);
+        }}
+      >
+        <Droppable droppableId={path} isDropDisabled={disabled}>
+          {(drop) => (
+            <ol ref={drop.innerRef} {...drop.droppableProps} className={classes.rows}>
+              {entries.map((entry, index) => (
+                <Draggable
+                  key={edit.keys[index]}
+                  draggableId={edit.keys[index] as string}
+                  index={index}
+                  isDragDisabled={disabled || entries.length < 2}
+                  disableInteractiveElementBlocking
+                >
+                  {(drag, { isDragging }) => (
+                    <EntryRow
+                      {...{ texts, path, entry, index, drag, isDragging, inline, disabled, issue }}
+                      last={index === entries.length - 1}
+                      open={!inline && !folded && index === focus}
+                      full={entries.length >= max}
+                      summary={props.summary?.(entry) ?? ''}
+                      badge={props.badge?.(entry)}
+                      onToggle={() => toggle(index)}
+                      onMove={(to) => edit.move(index, to)}
+                      onDuplicate={() => edit.duplicate(index)}
+                      onDelete={() => remove(index)}
+                      onChange={(patch) => edit.change(index, patch)}
+                    >
+                      {props.fields(entry)}
+                    </EntryRow>
+                  )}
+                </Draggable>
+              ))}
+              {drop.placeholder}
+            </ol>
+          )}
+        </Droppable>
+      </DragDropContext>
+      {!disabled && (
+        <div className={classes.foot}>
+          <AddEntry label={texts('add')} kinds={kinds} disabled={entries.length >= max} onAdd={add} />
+          {props.extra}
+          {entries.length >= max && <p className={classes.emptyText}>{t('list.full', { max })}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

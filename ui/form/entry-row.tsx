@@ -1,0 +1,114 @@
+'use client';
+import type { DraggableProvided } from '@hello-pangea/dnd';
+import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconAlertCircle, IconChevronDown, IconGripVertical } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Entry, Fields } from './draft';
+import type { ListTexts } from './entry-list';
+import classes from './entry-list.module.css';
+import { EntryMenu } from './entry-menu';
+import { ScopeOf } from './scope';
+
+type Props = {
+  texts: ListTexts;
+  path: string;
+  entry: Entry;
+  index: number;
+  last: boolean;
+  open: boolean;
+  inline: boolean;
+  full: boolean;
+  disabled: boolean;
+  summary: string;
+  badge: string | undefined;
+  issue: (path: string) => string | undefined;
+  drag: DraggableProvided;
+  isDragging: boolean;
+  onToggle: () => void;
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+  /** Changes fields of the entry; `undefined` takes one away. */
+  onChange: (patch: Fields) => void;
+  children: ReactNode;
+};
+
+/** One entry of a list: its handle, what it is, its menu, and unfolded its fields. */
+export function EntryRow(props: Props) {
+  const { texts, path, entry, index, open, inline, disabled, summary, badge, issue, drag, children } = props;
+  const t = useTranslations('forms');
+  const id = useId();
+  const at = `${path}[${index}]`;
+  const number = texts('one', { number: index + 1 });
+  const wrong =
+    issue(at) ??
+    Object.keys(entry)
+      .map((name) => issue(`${at}.${name}`))
+      .find(Boolean);
+  const scope = { path: at, values: entry, change: props.onChange, disabled, issue };
+  const fields = <ScopeOf scope={scope}>{children}</ScopeOf>;
+  return (
+    <li
+      ref={drag.innerRef}
+      {...drag.draggableProps}
+      data-field={at}
+      className={classes.row}
+      data-open={open || undefined}
+      data-dragging={props.isDragging || undefined}
+      data-wrong={Boolean(wrong) || undefined}
+    >
+      <div className={classes.head}>
+        {!disabled && (
+          <UnstyledButton
+            {...drag.dragHandleProps}
+            className={classes.handle}
+            aria-label={t('list.reorder', { name: number })}
+            data-single={(index === 0 && props.last) || undefined}
+          >
+            <IconGripVertical size={16} aria-hidden />
+          </UnstyledButton>
+        )}
+        {inline ? (
+          <fieldset className={classes.inline} aria-label={number}>
+            {fields}
+          </fieldset>
+        ) : (
+          <UnstyledButton className={classes.toggle} aria-expanded={open} aria-controls={id} onClick={props.onToggle}>
+            <span className={classes.number}>{index + 1}</span>
+            <span className={classes.summary} data-empty={!summary || undefined}>
+              {summary || texts('untitled')}
+            </span>
+            {wrong && (
+              <Tooltip label={wrong}>
+                <IconAlertCircle size={16} className={classes.wrong} aria-label={t('list.hasIssue')} role="img" />
+              </Tooltip>
+            )}
+            {badge && (
+              <Badge variant="default" tt="none" fw={500} radius="sm" className={classes.badge}>
+                {badge}
+              </Badge>
+            )}
+            <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+          </UnstyledButton>
+        )}
+        {!disabled && (
+          <EntryMenu
+            name={number}
+            index={index}
+            last={props.last}
+            full={props.full}
+            onMove={props.onMove}
+            onDuplicate={props.onDuplicate}
+            onDelete={props.onDelete}
+          />
+        )}
+      </div>
+      {!inline && (
+        <div id={id} className={classes.body} hidden={!open}>
+          {open && fields}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+import { Box, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { LENGTHS } from '../../widgets/limits';
+import { RichText } from '../rich-text/lazy';
+import { useTypedNumber } from '../typed-number';
+import classes from './form.module.css';
+import { textOf, useField } from './scope';
+
+export type FieldProps = {
+  /** The field of the scope. */
+  name: string;
+  label: string;
+  description?: ReactNode;
+  placeholder?: string | undefined;
+  /** The field is in use now, so the preview can follow. */
+  onFocus?: () => void;
+};
+
+/** One line of text. */
+export function TextField({ name, max = LENGTHS.title, ...props }: FieldProps & { max?: number }) {
+  const { path, value, change, disabled, error } = useField(name);
+  return (
+    <TextInput
+      data-field={path}
+      value={textOf(value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      maxLength={max}
+      readOnly={disabled}
+      error={error}
+      {...props}
+    />
+  );
+}
+
+/** A few lines of plain text. */
+export function AreaField({ name, max, ...props }: FieldProps & { max: number }) {
+  const { path, value, change, disabled, error } = useField(name);
+  return (
+    <Textarea
+      data-field={path}
+      value={textOf(value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      maxLength={max}
+      readOnly={disabled}
+      error={error}
+      autosize
+      minRows={2}
+      maxRows={8}
+      {...props}
+    />
+  );
+}
+
+/** Formatted text. */
+export function RichField({ name, label, onFocus }: FieldProps) {
+  const { path, value, change, disabled, error } = useField(name);
+  return (
+    <Box data-field={path} onFocus={onFocus}>
+      <RichText compact label={label} value={textOf(value)} onChange={change} disabled={disabled} error={error} />
+    </Box>
+  );
+}
+
+type NumberProps = FieldProps & { min?: number; max?: number; unit?: string; whole?: boolean };
+
+/** A number, or nothing for the default. */
+export function NumberField({ name, min = 0, max, unit, whole = false, ...props }: NumberProps) {
+  const { path, value, change, disabled, error } = useField(name);
+  const typed = useTypedNumber(value, change);
+  return (
+    <NumberInput
+      data-field={path}
+      {...typed}
+      min={min}
+      max={max}
+      allowNegative={false}
+      allowDecimal={!whole}
+      clampBehavior="blur"
+      suffix={unit ? ` ${unit}` : undefined}
+      classNames={{ wrapper: classes.short }}
+      readOnly={disabled}
+      hideControls={disabled}
+      error={error}
+      {...props}
+    />
+  );
+}
+
+type SwitchProps = FieldProps & {
+  /** The value that holds when nothing is stored. */
+  initially?: boolean;
+  /** The switch shows the opposite of what is stored. */
+  inverted?: boolean;
+};
+
+/** Yes or no. */
+export function SwitchField({ name, initially = false, inverted = false, ...props }: SwitchProps) {
+  const { path, value, change, disabled, error } = useField(name);
+  const stored = typeof value === 'boolean' ? value : initially;
+  return (
+    <Box data-field={path}>
+      <Switch
+        checked={stored !== inverted}
+        onChange={({ currentTarget }) => change(currentTarget.checked !== inverted)}
+        disabled={disabled}
+        error={error}
+        classNames={{ label: classes.switchLabel, description: classes.switchNote, track: classes.track }}
+        {...props}
+      />
+    </Box>
+  );
+}
+
+/** Fields under a heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} className={classes.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

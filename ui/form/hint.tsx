@@ -1,0 +1,17 @@
+'use client';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './form.module.css';
+
+const ICONS = { note: IconInfoCircle, warning: IconAlertTriangle, good: IconCheck };
+
+/** A remark below a field that stands in nobody's way. */
+export function Hint({ kind = 'note', children }: { kind?: keyof typeof ICONS; children: ReactNode }) {
+  const Icon = ICONS[kind];
+  return (
+    <div className={classes.hint} data-kind={kind} role={kind === 'warning' ? 'status' : undefined}>
+      <Icon size={14} aria-hidden />
+      <span>{children}</span>
+    </div>
+  );
+}

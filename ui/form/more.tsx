@@ -1,0 +1,36 @@
+'use client';
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './form.module.css';
+import { useScope } from './scope';
+
+/** Seldom used fields, out of the way until asked for, or until one of them is wrong. */
+export function More({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const t = useTranslations('forms');
+  const id = useId();
+  const { path, issue } = useScope();
+  const [asked, setAsked] = useState(false);
+  const wrong = names.some((name) => issue(path ? `${path}.${name}` : name));
+  const open = asked || wrong;
+  const Icon = open ? IconChevronUp : IconChevronDown;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.more}
+        leftSection={<Icon size={15} aria-hidden />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setAsked(!open)}
+      >
+        {open ? t('showLess') : t('showMore')}
+      </Button>
+      <div id={id} className={classes.moreBody} hidden={!open}>
+        {open && children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FieldProps } from './fields';
+import { type References, useReferences } from './references';
+import { useField } from './scope';
+
+type Props = FieldProps & { find: References[keyof References] };
+
+function Pick({ name, find: useFound, ...props }: Props) {
+  const t = useTranslations('forms.pick');
+  const common = useTranslations('forms.display');
+  const { path, value, change, disabled, error } = useField(name);
+  const stored = typeof value === 'number' ? value : undefined;
+  const [search, setSearch] = useState('');
+  const { found, chosen } = useFound(search, stored);
+  const rows = [...(found ?? [])];
+  if (chosen && !rows.some(({ id }) => id === chosen.id)) rows.unshift(chosen);
+  const data = rows.map(({ id, name: title, active }) => ({
+    value: String(id),
+    label: active ? title : t('draft', { name: title }),
+  }));
+  if (stored !== undefined && chosen === null)
+    data.unshift({ value: String(stored), label: t('gone', { id: stored }) });
+  return (
+    <Select
+      data-field={path}
+      data={data}
+      value={stored === undefined ? null : String(stored)}
+      onChange={(next) => change(next === null ? undefined : Number(next))}
+      searchable
+      onSearchChange={setSearch}
+      filter={({ options }) => options}
+      nothingFoundMessage={found ? t('none') : t('loading')}
+      clearable={!disabled}
+      clearButtonProps={{ 'aria-label': common('clear') }}
+      checkIconPosition="right"
+      readOnly={disabled}
+      error={error}
+      {...props}
+    />
+  );
+}
+
+/** A product tour of the company. */
+export function TourField(props: FieldProps) {
+  const t = useTranslations('forms.pick');
+  return <Pick placeholder={t('tour')} find={useReferences().useTours} {...props} />;
+}
+
+/** A changelog of the company. */
+export function ChangelogField(props: FieldProps) {
+  const t = useTranslations('forms.pick');
+  return <Pick placeholder={t('changelog')} find={useReferences().useChangelogs} {...props} />;
+}

@@ -1,0 +1,63 @@
+'use client';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Fields, FormProps } from './draft';
+
+/** An object of the draft that fields read and change: its content, its settings, or one entry of a list. */
+export type Scope = {
+  /** Its place in the widget, such as `settings` or `steps[0]`; empty for the content. */
+  path: string;
+  values: Readonly<Fields>;
+  /** Changes fields as one step of undo. A field that is `undefined` is cleared. */
+  change: (patch: Fields) => void;
+  disabled: boolean;
+  issue: (path: string) => string | undefined;
+};
+
+const Context = createContext<Scope | undefined>(undefined);
+
+/** Fields below belong to `scope`. */
+export function ScopeOf({ scope, children }: { scope: Scope; children: ReactNode }) {
+  return <Context.Provider value={scope}>{children}</Context.Provider>;
+}
+
+type Props = { form: FormProps; children: ReactNode };
+
+const mapped = (patch: Fields, to: (value: unknown) => unknown): Fields =>
+  Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, to(value)]));
+
+/** Fields below are settings. A cleared one is null, which means its default. */
+export function SettingsScope({ form: { draft, change, disabled, issue }, children }: Props) {
+  const changeIn = (patch: Fields) =>
+    change({ settings: mapped(patch, (value) => (value === undefined || value === '' ? null : value)) });
+  const scope = { path: 'settings', values: draft.settings, change: changeIn, disabled, issue };
+  return <ScopeOf scope={scope}>{children}</ScopeOf>;
+}
+
+/** Fields below are of the widget's content, such as its title. A cleared one is the empty text. */
+export function ContentScope({ form: { draft, change, disabled, issue }, children }: Props) {
+  const changeIn = (patch: Fields) => change({ content: mapped(patch, (value) => value ?? '') });
+  const scope = { path: '', values: draft.content, change: changeIn, disabled, issue };
+  return <ScopeOf scope={scope}>{children}</ScopeOf>;
+}
+
+export function useScope(): Scope {
+  const scope = useContext(Context);
+  if (!scope) throw new Error('A field stands outside of any scope');
+  return scope;
+}
+
+/** One field of the scope: its value, how to change it, and what the server says of it. */
+export function useField(name: string) {
+  const { path, values, change, disabled, issue } = useScope();
+  const at = path ? `${path}.${name}` : name;
+  return {
+    path: at,
+    value: values[name],
+    change: (value: unknown) => change({ [name]: value }),
+    disabled,
+    error: issue(at),
+  };
+}
+
+/** The value as text; anything else is empty. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

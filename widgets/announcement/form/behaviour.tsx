@@ -1,0 +1,54 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import type { FormProps } from '../../../ui/form/draft';
+import { EnumField } from '../../../ui/form/enum-field';
+import { NumberField, Section } from '../../../ui/form/fields';
+import { BehaviourForm } from '../../../ui/form/form';
+import classes from '../../../ui/form/form.module.css';
+import { knownValues } from '../known-values';
+
+type Position = (typeof knownValues.position)[number];
+
+/** The places of each form; the first is where it stands when nothing is set. */
+const POSITIONS: Record<string, readonly Position[]> = {
+  popup: ['center', 'top', 'bottom'],
+  toast: ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'top', 'bottom'],
+  banner: ['top', 'bottom'],
+  slideout: ['bottom-right', 'bottom-left'],
+};
+
+/** Where an announcement stands, and how long. */
+export function Behaviour(form: FormProps) {
+  const t = useTranslations('types.announcement');
+  const common = useTranslations('forms');
+  const type = String(form.draft.settings.type ?? 'popup');
+  const positions = POSITIONS[type] ?? POSITIONS.popup;
+  return (
+    <BehaviourForm form={form}>
+      <Section title={t('form.showing')}>
+        <EnumField
+          name="position"
+          values={knownValues.position}
+          nameOf={(position) => t(`values.position.${position}`)}
+          only={positions}
+          initially={positions?.[0] ?? 'center'}
+          label={t('form.position')}
+        />
+        <div className={classes.pair}>
+          <NumberField
+            name="delaySeconds"
+            label={t('form.delay')}
+            placeholder={`0 ${common('seconds')}`}
+            unit={common('seconds')}
+          />
+          <NumberField
+            name="autoCloseSeconds"
+            label={t('form.autoClose')}
+            placeholder={t('form.neverCloses')}
+            unit={common('seconds')}
+          />
+        </div>
+      </Section>
+    </BehaviourForm>
+  );
+}

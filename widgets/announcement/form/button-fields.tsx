@@ -1,0 +1,36 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import { UrlField } from '../../../ui/form/address-fields';
+import { EnumField } from '../../../ui/form/enum-field';
+import { TextField } from '../../../ui/form/fields';
+import { ChangelogField, TourField } from '../../../ui/form/pick-field';
+import { useScope } from '../../../ui/form/scope';
+import { LENGTHS } from '../../limits';
+import { knownValues } from '../known-values';
+
+/** The fields of a button: its text and what it does. */
+export function ButtonFields() {
+  const t = useTranslations('types.announcement');
+  const common = useTranslations('forms.field');
+  const { values, change } = useScope();
+  const { action } = values;
+  // The number of a tour is no changelog's.
+  const pick = (next: string | undefined) => change({ action: next, ...(next === action ? {} : { id: undefined }) });
+  return (
+    <>
+      <TextField name="text" label={common('buttonText')} max={LENGTHS.label} />
+      <EnumField
+        name="action"
+        values={knownValues.buttonAction}
+        nameOf={(value) => t(`values.buttonAction.${value}`)}
+        onPick={pick}
+        label={common('action')}
+      />
+      {action === 'open-url' && <UrlField name="url" label={common('redirectToUrl')} />}
+      {action === 'start-tour' && <TourField name="id" label={common('tour')} />}
+      {action === 'open-changelog' && (
+        <ChangelogField name="id" label={common('changelog')} placeholder={t('form.anyChangelog')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { IconSpeakerphone as Icon } from '@tabler/icons-react';

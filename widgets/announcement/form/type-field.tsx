@@ -1,0 +1,41 @@
+'use client';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { UnknownValue } from '../../../ui/form/enum-field';
+import { textOf, useField } from '../../../ui/form/scope';
+import { knownValues } from '../known-values';
+import classes from './type-field.module.css';
+
+/** The form of an announcement, chosen on drawings of the four. */
+export function TypeField() {
+  const t = useTranslations('types.announcement');
+  const common = useTranslations('forms.field');
+  const id = useId();
+  const { path, value, change, disabled, error } = useField('type');
+  const stored = textOf(value);
+  return (
+    <div data-field={path}>
+      <div role="radiogroup" aria-label={common('type')} className={classes.cards}>
+        {knownValues.announcementType.map((type) => (
+          <label key={type} className={classes.card}>
+            <input
+              type="radio"
+              name={id}
+              value={type}
+              checked={(stored || 'popup') === type}
+              disabled={disabled}
+              onChange={() => change(type)}
+            />
+            <span className={classes.drawing} data-type={type} aria-hidden>
+              <i />
+            </span>
+            <span className={classes.name}>{t(`values.announcementType.${type}`)}</span>
+            <span className={classes.about}>{t(`hints.announcementType.${type}`)}</span>
+          </label>
+        ))}
+      </div>
+      {error && <p className={classes.error}>{error}</p>}
+      <UnknownValue values={knownValues.announcementType} value={stored} />
+    </div>
+  );
+}

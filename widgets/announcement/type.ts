@@ -1,0 +1,8 @@
+import type { WidgetTypeNames } from '../type';
+
+export const widgetType = {
+  entityType: 'announcement',
+  path: 'announcements',
+  label: 'announcement',
+  idParam: 'id',
+} as const satisfies WidgetTypeNames;

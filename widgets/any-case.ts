@@ -1,0 +1,47 @@
+const MARK = /[\u0300-\u036f]/;
+const MARKS = /[\u0300-\u036f]/g;
+
+const isOne = (text: string): boolean => [...text].length === 1;
+
+// Up and down again: of σ and ς, or of i and ı, both have the same capital. The first of what comes down, for İ.
+function letterInAnyCase(letter: string): string {
+  if (MARK.test(letter)) return letter;
+  const capital = letter.toUpperCase();
+  return [...(isOne(capital) ? capital : letter).toLowerCase()][0] ?? letter;
+}
+
+/** The text as searches compare it: in one case, composed; docs/adr/0012 says of which letters. */
+export const inAnyCase = (text: string): string =>
+  Array.from(text.normalize('NFC'), letterInAnyCase)
+    .join('')
+    // The dot of İ, where it stands apart.
+    .replaceAll('i\u0307', 'i');
+
+/** Searches `text` for `part`, in any case. A mark that follows would make its last letter another one. */
+export function containsInAnyCase(text: string, part: string): boolean {
+  const [all, wanted] = [inAnyCase(text), inAnyCase(part)];
+  for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, at + 1)) {
+    if (wanted === '' || !MARK.test(all.charAt(at + wanted.length))) return true;
+  }
+  return false;
+}
+
+function letterInOrder(letter: string): string {
+  const parts = letter.normalize('NFD');
+  const bare = parts.replace(MARKS, '');
+  if (bare === '') return '';
+  return letterInAnyCase(bare !== parts && isOne(bare) ? bare : letter);
+}
+
+/** The text as names are ordered: neither case nor marks count. The function `name_order` of the database says the same. */
+export const nameOrder = (name: string): string => Array.from(name, letterInOrder).join('');
+
+function compareCodePoints(one: string, other: string): number {
+  const [left, right] = [[...one], [...other]];
+  const at = left.findIndex((letter, index) => letter !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1);
+}
+
+/** Orders names as the lists of the API do. */
+export const compareNames = (one: string, other: string): number => compareCodePoints(nameOrder(one), nameOrder(other));

@@ -1,0 +1,1 @@
+export { IconChecklist as Icon } from '@tabler/icons-react';

@@ -1,0 +1,35 @@
+/** A day of UTC, in milliseconds. */
+export const DAY_MS = 86_400_000;
+
+/** The first and the last millisecond that a year of four digits can name and every database can hold. */
+export const FIRST_MS = Date.parse('0001-01-01T00:00:00.000Z');
+export const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:Z|([+-]\d{2}):?(\d{2}))?)?$/;
+
+/** `Date.parse` rolls 30 February over into March. */
+const exists = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8));
+
+/**
+ * Reads a day or moment of ISO 8601: `2026-03-01`, which is midnight, or `2026-03-01T09:30`, with seconds and up to nine
+ * digits of a fraction or without. It may end in `Z`, `+02:00` or `+0200`, and is UTC when it names no zone. Midnight at the
+ * end of a day may be written `24:00`.
+ * @returns Milliseconds since 1970, a finer fraction cut off; undefined for all else: other forms, days that no calendar has,
+ * and moments that are, as UTC, before the year 1 or after the year 9999.
+ */
+export function momentOf(value: unknown): number | undefined {
+  const parts = typeof value === 'string' ? MOMENT.exec(value) : null;
+  const [, day = '', time = '00:00', hours = '+00', minutes = '00'] = parts ?? [];
+  if (!exists(day)) return undefined;
+  const ms = Date.parse(`${day}T${time}${hours}:${minutes}`);
+  return ms >= FIRST_MS && ms <= LAST_MS ? ms : undefined;
+}
+
+/** The number of the UTC day that a moment lies in: 1970-01-01 is 0. */
+export const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
+
+/** A day's number as YYYY-MM-DD. */
+export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The number of a day that reads YYYY-MM-DD. */
+export const dayNumber = (text: string): number => dayOf(Date.parse(`${text}T00:00:00Z`));

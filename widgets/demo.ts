@@ -1,0 +1,72 @@
+/** Where the demo company's widgets stand, and whom they are for. */
+export type DemoPlaces = {
+  folders: { onboarding: number; releases: number; research: number };
+  themes: { light: number; midnight: number };
+  segments: { trial: number; admins: number };
+};
+
+/** A widget of the demo company. Drafts that ask for `active` cannot be published: their names say why. */
+export type DemoWidget = {
+  /** A create body. */
+  input: { name: string } & Record<string, unknown>;
+  /** Its age in days. */
+  age: number;
+  /** The number of days since it was archived. */
+  archivedAge?: number;
+};
+
+/** A widget that people of the demo company meet, with its content and settings. */
+export type DemoMet = { id: number; content: Record<string, unknown> };
+
+/** Chance, the same for the same seed; see server/demo/random.ts. */
+interface Chance {
+  int(min: number, max: number): number;
+  chance(probability: number): boolean;
+  pick<T>(items: readonly T[]): T;
+  weighted<K extends string>(weights: Record<K, number>): K;
+}
+
+type Contact = { userId?: string; email?: string; name?: string };
+type Response = Contact & { widgetId: number; createdAt: Date };
+
+/** One visit of one person, as the types see it; see server/demo/session.ts. */
+export interface DemoSession {
+  readonly random: Chance;
+  /** The deeds of this person's earlier visits. */
+  readonly memory: Set<string>;
+  readonly user: { createdAt: Date; language: string } | undefined;
+  readonly at: Date;
+  readonly contact: Contact;
+  readonly activity: {
+    nps: { push(response: Response & { rating: number; comment?: string; url: string; language: string }): unknown };
+    feedback: { push(response: Response & { optionId: string; message?: string; fromUrl: string }): unknown };
+    surveys: { push(response: Response & { answers: Record<string, unknown>; url: string }): unknown };
+  };
+  /** Records that something happened a little later. @returns false when that would be in the future. */
+  add(entityType: string, entityId: number, name: string, properties?: Record<string, unknown>): boolean;
+  /** True the first time that the person does `deed`. */
+  firstTime(deed: string): boolean;
+}
+
+/** A type's part in the demo company. */
+export type WidgetDemo = {
+  widgets: (places: DemoPlaces) => DemoWidget[];
+  /** One person meets a live one in one visit. */
+  meet: (session: DemoSession, widget: DemoMet) => void;
+  /**
+   * The share of earlier users who have it behind them when the activity begins: 0 to 1. Left out, nobody. Their memory then
+   * holds `<entityType> <id> over`.
+   */
+  behind?: number;
+};
+
+/** The address of the demo company's application. */
+export const ORIGIN = 'https://app.plumbline.example';
+
+export const everywhere = { showOnAllPages: true };
+
+/** Targeting of the pages whose address holds `path`. */
+export const on = (path: string) => ({ rules: [{ type: 'url', comparisonOperator: 'contains', value: path }] });
+
+/** The entries of a list in a widget's content. */
+export const entriesIn = (value: unknown): { id: string; type?: string }[] => (Array.isArray(value) ? value : []);

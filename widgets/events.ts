@@ -1,0 +1,34 @@
+/** A point that people reach in an entity. With `part`, there is one for each entry of the widget, which events name in that property. */
+export type Stage<Name extends string = string> = {
+  key: string;
+  label: string;
+  names: readonly Name[];
+  part?: { property: `${string}Id`; list: string };
+  /** The stage that the drop-off is from: the one before, or the first where the order is free. */
+  after?: 'first';
+};
+
+/** Events that say that somebody saw it, that it did what it is for, that somebody closed it. */
+export type Outcomes<Name extends string = string> = Record<'seen' | 'completed' | 'dismissed', readonly Name[]>;
+
+/** The row of the summary. */
+export type Summary<Name extends string = string> = {
+  label: string;
+  /** Where the row stands among the others, lowest first; at the end when left out. */
+  position?: number;
+  /** The figure that matters most: these events together, or the responses themselves. */
+  primary: { label: string } & ({ events: readonly Name[] } | { responses: 'nps' });
+  /** A percentage: `part` of `whole`, counted in events or in people. */
+  secondary: { label: string; of: 'events' | 'people'; part: readonly Name[]; whole: readonly Name[] };
+};
+
+/** All that statistics know of what happens on the entities of one type. Plain data, for the server and the pages. */
+export type EntityEvents<Name extends string = string> = {
+  /** Stable: they are the keys of the statistics. No name stands under two types. */
+  names: readonly Name[];
+  outcomes: Outcomes<Name>;
+  /** In the order in which people reach them. */
+  stages: readonly Stage<Name>[];
+  /** Left out, the summary has no row of the type. */
+  summary?: Summary<Name>;
+};

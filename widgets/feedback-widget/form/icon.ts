@@ -1,0 +1,1 @@
+export { IconMessage2 as Icon } from '@tabler/icons-react';

@@ -1,0 +1,33 @@
+export const knownValues = {
+  optionType: ['other', 'positive', 'neutral', 'negative', 'bug', 'idea', 'question'],
+} as const;
+
+/** The ready sets of feedback options, that need not be spelled out. */
+export const OPTION_PRESETS = {
+  'emoji-3': [
+    { name: 'Bad', emoji: '🙁', type: 'negative' },
+    { name: 'Okay', emoji: '😐', type: 'neutral' },
+    { name: 'Good', emoji: '🙂', type: 'positive' },
+  ],
+  'emoji-5': [
+    { name: 'Terrible', emoji: '😡', type: 'negative' },
+    { name: 'Bad', emoji: '🙁', type: 'negative' },
+    { name: 'Okay', emoji: '😐', type: 'neutral' },
+    { name: 'Good', emoji: '🙂', type: 'positive' },
+    { name: 'Great', emoji: '😍', type: 'positive' },
+  ],
+  thumbs: [
+    { name: 'I like it', emoji: '👍', type: 'positive' },
+    { name: 'I do not like it', emoji: '👎', type: 'negative' },
+  ],
+  'bug-idea-other': [
+    { name: 'Bug', emoji: '🐞', type: 'bug' },
+    { name: 'Idea', emoji: '💡', type: 'idea' },
+    { name: 'Other', emoji: '💬', type: 'other' },
+  ],
+} as const;
+
+/** The most options of a feedback widget. */
+export const MAX_OPTIONS = 20;
+/** Characters: an emoji may be made of many. */
+export const EMOJI_LENGTH = 20;

@@ -1,0 +1,156 @@
+import { type Card, cardTitle, createCard } from '../../embed/kit/card';
+import { closeButton, emailField, isEmail, radioGroup, textArea, thanks } from '../../embed/kit/controls';
+import { h, ICONS, icon, redraw } from '../../embed/kit/dom';
+import type { Renderer } from '../../embed/kit/renderer';
+import { createSender } from '../../embed/kit/sender';
+import { createStage } from '../../embed/kit/stage';
+import type { Views } from '../views';
+import { FEEDBACK_STYLES } from './styles';
+
+type Option = Views['feedbackWidget']['options'][number];
+
+/** Draws a feedback widget: a launcher, and the form it opens. */
+export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) => {
+  const stage = createStage(root, FEEDBACK_STYLES, given);
+  const { env } = stage;
+  let view = widget;
+  let panel: Card | undefined;
+  let chosen: string | undefined;
+  let message = '';
+  let email = '';
+  let fault: { text: string; of: 'email' | 'form' } | undefined;
+  const corner = h('div');
+  stage.element.append(corner);
+
+  const optionOf = (): Option | undefined => view.options.find(({ id }) => id === chosen);
+  const send = () => {
+    const empty = !optionOf() && !message.trim();
+    if (empty) fault = { text: stage.say('required'), of: 'form' };
+    else fault = isEmail(email) ? undefined : { text: stage.say('emailInvalid'), of: 'email' };
+    if (fault) return draw();
+    sender.send({
+      kind: 'feedback',
+      optionId: optionOf()?.id,
+      message: message.trim() || undefined,
+      email: email.trim() || undefined,
+    });
+  };
+  const kinds = () =>
+    view.options.length > 0 &&
+    radioGroup({
+      label: stage.say('feedbackTitle'),
+      look: 'kinds',
+      key: 'kind',
+      value: optionOf()?.id,
+      choices: view.options.map(({ id, name, emoji }) => ({
+        value: id,
+        label: name,
+        content: h('span', { class: 'kind' }, emoji && h('b', { 'aria-hidden': 'true' }, emoji), h('span', {}, name)),
+      })),
+      onChoose: (id) => {
+        chosen = id;
+      },
+    });
+  const form = () => [
+    h(
+      'div',
+      { class: 'body' },
+      cardTitle(stage.say('feedbackTitle')),
+      kinds(),
+      textArea(
+        {
+          label: stage.say('message'),
+          hint: view.options.length > 0 ? stage.say('optional') : undefined,
+          value: message,
+          key: 'message',
+          onInput: (value) => {
+            message = value;
+          },
+        },
+        4,
+      ),
+      env.asksEmail &&
+        emailField(
+          {
+            label: stage.say('email'),
+            hint: stage.say('optional'),
+            value: email,
+            key: 'email',
+            onInput: (value) => {
+              email = value;
+            },
+          },
+          fault?.of === 'email',
+        ),
+      sender.error(fault?.text),
+    ),
+    h('div', { class: 'foot' }, sender.button(stage.say('send'), send)),
+  ];
+  const draw = () => {
+    const launch = () => (panel ? collapse() : expand());
+    redraw(
+      corner,
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'launcher corner',
+          'data-key': 'launcher',
+          'aria-expanded': String(!!panel),
+          onclick: launch,
+        },
+        icon(ICONS.message, 18),
+        h('span', {}, stage.say('feedback')),
+      ),
+    );
+    const sent = sender.state === 'sent';
+    panel?.draw(
+      closeButton(stage, collapse),
+      ...(sent ? [thanks(stage.say('thanks'), stage.say('thanksMore'))] : form()),
+    );
+  };
+  const sender = createSender(
+    stage,
+    () => draw(),
+    () => {
+      env.emit({ name: 'feedback_widget_submitted', props: { optionId: chosen } });
+      stage.announce(stage.say('thanks'));
+    },
+  );
+
+  const collapse = () => {
+    const closing = panel;
+    panel = undefined;
+    draw();
+    closing?.remove();
+    if (sender.state !== 'sent') return;
+    // The next thing they have to say starts afresh.
+    sender.state = 'open';
+    [chosen, message] = [undefined, ''];
+  };
+  const expand = () => {
+    if (panel) return;
+    panel = createCard(stage, view.name, { look: 'feedback sheet corner', takesFocus: true, onEscape: collapse });
+    draw();
+    panel.focus();
+    stage.afterPaint(() => env.emit({ name: 'feedback_widget_opened' }));
+  };
+
+  draw();
+  if (env.still) expand();
+
+  return {
+    update: (changed, appearance) => {
+      view = changed;
+      stage.change({ ...appearance });
+      draw();
+    },
+    // Each option is in the form; past the last come the thanks.
+    show: (index) => {
+      sender.state = index > 0 && index >= view.options.length ? 'sent' : 'open';
+      expand();
+      draw();
+    },
+    destroy: stage.destroy,
+  };
+};

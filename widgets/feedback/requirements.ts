@@ -1,5 +1,0 @@
-import { needs, type Publishable } from '../definition';
-
-/** A feedback widget needs an option. */
-export const unmetFeedback = ({ content }: Publishable) =>
-  needs(content.options, 'options', 'add at least one option, or send `"optionsPreset": "emoji-3"`');

@@ -1,0 +1,22 @@
+import type { EntityEvents } from '../events';
+
+const names = [
+  'micro_survey_shown',
+  'micro_survey_answered',
+  'micro_survey_completed',
+  'micro_survey_dismissed',
+] as const;
+
+export const events = {
+  names,
+  outcomes: {
+    seen: ['micro_survey_shown'],
+    completed: ['micro_survey_completed'],
+    dismissed: ['micro_survey_dismissed'],
+  },
+  stages: [
+    { key: 'shown', label: 'Shown', names: ['micro_survey_shown'] },
+    { key: 'answered', label: 'Answered a question', names: ['micro_survey_answered'] },
+    { key: 'completed', label: 'Completed', names: ['micro_survey_completed'] },
+  ],
+} as const satisfies EntityEvents<(typeof names)[number]>;

@@ -1,0 +1,37 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import type { FormProps } from '../../../ui/form/draft';
+import { EnumField } from '../../../ui/form/enum-field';
+import { NumberField, Section } from '../../../ui/form/fields';
+import { BehaviourForm } from '../../../ui/form/form';
+import { Hint } from '../../../ui/form/hint';
+import { knownValues } from '../known-values';
+
+/** When a survey shows. */
+export function Behaviour(form: FormProps) {
+  const t = useTranslations('types.microSurvey');
+  const common = useTranslations('forms');
+  const trigger = form.draft.settings.displayTrigger;
+  return (
+    <BehaviourForm form={form}>
+      <Section title={t('form.showing')}>
+        <EnumField
+          name="displayTrigger"
+          values={knownValues.displayTrigger}
+          nameOf={(value) => t(`values.displayTrigger.${value}`)}
+          initially="immediate"
+          label={t('form.trigger')}
+        />
+        {trigger === 'time_delay' && (
+          <NumberField
+            name="displayDelay"
+            label={t('form.delay')}
+            placeholder={`0 ${common('seconds')}`}
+            unit={common('seconds')}
+          />
+        )}
+        {trigger === 'manual' && <Hint>{t('form.manualHint')}</Hint>}
+      </Section>
+    </BehaviourForm>
+  );
+}

@@ -1,0 +1,1 @@
+export { IconMessageQuestion as Icon } from '@tabler/icons-react';

@@ -1,0 +1,20 @@
+export const knownValues = {
+  questionType: ['rating', 'text', 'single-choice', 'multiple-choice', 'yes-no', 'emoji'],
+  displayTrigger: [
+    'time_delay',
+    'immediate',
+    'scroll_percent',
+    'exit_intent',
+    'element_click',
+    'custom_event',
+    'manual',
+  ],
+} as const;
+
+export const MAX_QUESTIONS = 20;
+/** The most options of one question. */
+export const MAX_CHOICES = 20;
+/** Characters. */
+export const QUESTION_LENGTH = 1_000;
+/** Characters of one option. */
+export const CHOICE_LENGTH = 300;

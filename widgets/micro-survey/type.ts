@@ -1,0 +1,8 @@
+import type { WidgetTypeNames } from '../type';
+
+export const widgetType = {
+  entityType: 'microSurvey',
+  path: 'micro-surveys',
+  label: 'micro survey',
+  idParam: 'id',
+} as const satisfies WidgetTypeNames;

@@ -1,0 +1,24 @@
+import type { WidgetDefinition } from '../definition';
+import { displaySettings, settingsOf, text } from '../fields';
+import { guide } from './guide';
+import { QUESTION_LENGTH } from './known-values';
+import { requirements } from './requirements';
+import { widgetType } from './type';
+
+/** NPS widgets: "How likely are you to recommend us?" */
+export const definition = {
+  ...widgetType,
+  ...guide,
+  listItem: 'brief',
+  input: {},
+  detail: {},
+  settings: settingsOf({
+    question: text(QUESTION_LENGTH, 'What is asked.', 'How likely are you to recommend us to a colleague?').nullish(),
+    followUpQuestion: text(QUESTION_LENGTH, 'What is asked after the rating.', 'What is the main reason?').nullish(),
+    thankYouMessage: text(QUESTION_LENGTH, 'The text at the end.', 'Thank you!').nullish(),
+    ...displaySettings,
+  }),
+  toContent: () => ({}),
+  emptyContent: {},
+  unmet: requirements,
+} satisfies WidgetDefinition;

@@ -1,0 +1,18 @@
+import type { EntityEvents } from '../events';
+
+const names = ['nps_widget_shown', 'nps_widget_answered', 'nps_widget_dismissed'] as const;
+
+export const events = {
+  names,
+  outcomes: { seen: ['nps_widget_shown'], completed: ['nps_widget_answered'], dismissed: ['nps_widget_dismissed'] },
+  stages: [
+    { key: 'shown', label: 'Shown', names: ['nps_widget_shown'] },
+    { key: 'answered', label: 'Answered', names: ['nps_widget_answered'] },
+  ],
+  summary: {
+    label: 'NPS',
+    position: 6,
+    primary: { label: 'NPS responses', responses: 'nps' },
+    secondary: { label: 'Response rate', of: 'events', part: ['nps_widget_answered'], whole: ['nps_widget_shown'] },
+  },
+} as const satisfies EntityEvents<(typeof names)[number]>;

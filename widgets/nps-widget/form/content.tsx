@@ -1,0 +1,46 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import { TEXTS } from '../../../embed/kit/texts';
+import type { FormProps } from '../../../ui/form/draft';
+import { AreaField, Section } from '../../../ui/form/fields';
+import { Form } from '../../../ui/form/form';
+import { Hint } from '../../../ui/form/hint';
+import { SettingsScope } from '../../../ui/form/scope';
+import { QUESTION_LENGTH } from '../known-values';
+
+/** The texts of an NPS widget. The preview shows the part that is being written. */
+export function Content(form: FormProps) {
+  const t = useTranslations('types.npsWidget.form');
+  const show = (part: number) => () => form.focus !== part && form.setFocus(part);
+  return (
+    <Form disabled={form.disabled}>
+      <Section title={t('questionTitle')}>
+        <SettingsScope form={form}>
+          <AreaField
+            max={QUESTION_LENGTH}
+            name="question"
+            label={t('question')}
+            placeholder={TEXTS.npsQuestion}
+            onFocus={show(0)}
+          />
+          <AreaField
+            max={QUESTION_LENGTH}
+            name="followUpQuestion"
+            label={t('followUp')}
+            description={t('followUpHint')}
+            placeholder={TEXTS.npsFollowUp}
+            onFocus={show(1)}
+          />
+          <AreaField
+            max={QUESTION_LENGTH}
+            name="thankYouMessage"
+            label={t('thanks')}
+            placeholder={TEXTS.thanks}
+            onFocus={show(2)}
+          />
+          <Hint>{t('defaultHint')}</Hint>
+        </SettingsScope>
+      </Section>
+    </Form>
+  );
+}

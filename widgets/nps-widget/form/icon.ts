@@ -1,0 +1,1 @@
+export { IconGauge as Icon } from '@tabler/icons-react';

@@ -1,0 +1,6 @@
+import type { WidgetGuide } from '../guide';
+
+export const guide: WidgetGuide = {
+  summary: 'How likely people are to recommend you, and the score.',
+  example: { name: 'Quarterly NPS', targeting: { showOnAllPages: true }, active: false },
+};

@@ -1,0 +1,4 @@
+export const knownValues = {} as const;
+
+/** Characters of the question and the other texts. */
+export const QUESTION_LENGTH = 1_000;

@@ -1,0 +1,122 @@
+import { cardTitle, createCard } from '../../embed/kit/card';
+import { closeButton, emailField, isEmail, radioGroup, textArea, thanks } from '../../embed/kit/controls';
+import { type Child, h } from '../../embed/kit/dom';
+import type { Renderer } from '../../embed/kit/renderer';
+import { SCALE_STYLES } from '../../embed/kit/scale';
+import { createSender } from '../../embed/kit/sender';
+import { createStage } from '../../embed/kit/stage';
+import type { Views } from '../views';
+import { NPS_STYLES } from './styles';
+
+const RATINGS = Array.from({ length: 11 }, (_, rating) => String(rating));
+
+/** Draws an NPS widget: 0 to 10, then why. */
+export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
+  const stage = createStage(root, SCALE_STYLES + NPS_STYLES, given);
+  const { env } = stage;
+  let view = widget;
+  let rating: string | undefined;
+  let comment = '';
+  let email = '';
+  let fault = '';
+  let drawn = false;
+
+  const close = () => {
+    if (sender.state !== 'sent') env.emit({ name: 'nps_widget_dismissed' });
+    stage.destroy();
+    env.closed();
+  };
+  const card = createCard(stage, view.name, { look: 'nps sheet corner', onEscape: close });
+  const question = () => view.settings.question || stage.say('npsQuestion');
+
+  const send = () => {
+    if (rating === undefined) return;
+    fault = isEmail(email) ? '' : stage.say('emailInvalid');
+    if (fault) return draw();
+    sender.send({ kind: 'nps', rating, comment: comment.trim() || undefined, email: email.trim() || undefined });
+  };
+  const scale = () =>
+    radioGroup({
+      label: question(),
+      look: 'scale',
+      choices: RATINGS.map((value) => ({ value, label: value })),
+      value: rating,
+      required: true,
+      key: 'rating',
+      onChoose: (value) => {
+        const first = rating === undefined;
+        rating = value;
+        if (first) draw();
+      },
+    });
+  const followUp = (): Child[] => [
+    textArea({
+      label: view.settings.followUpQuestion || stage.say('npsFollowUp'),
+      hint: stage.say('optional'),
+      value: comment,
+      key: 'comment',
+      onInput: (value) => {
+        comment = value;
+      },
+    }),
+    env.asksEmail &&
+      emailField(
+        {
+          label: stage.say('email'),
+          hint: stage.say('optional'),
+          value: email,
+          key: 'email',
+          onInput: (value) => {
+            email = value;
+          },
+        },
+        fault !== '',
+      ),
+    sender.error(fault),
+  ];
+  const draw = () => {
+    if (sender.state === 'sent')
+      return card.draw(closeButton(stage, close), thanks(view.settings.thankYouMessage || stage.say('thanks')));
+    const rated = rating !== undefined;
+    card.draw(
+      closeButton(stage, close),
+      h(
+        'div',
+        { class: 'body' },
+        cardTitle(question()),
+        scale(),
+        h('div', { class: 'ends' }, h('span', {}, stage.say('npsLow')), h('span', {}, stage.say('npsHigh'))),
+        ...(rated ? followUp() : []),
+      ),
+      rated && h('div', { class: 'foot' }, h('span', { class: 'gap' }), sender.button(stage.say('send'), send)),
+    );
+    drawn = true;
+  };
+  const sender = createSender(
+    stage,
+    () => drawn && draw(),
+    () => {
+      env.emit({ name: 'nps_widget_answered', props: { rating } });
+      stage.announce(view.settings.thankYouMessage || stage.say('thanks'));
+    },
+  );
+
+  draw();
+  stage.announce(question());
+  stage.afterPaint(() => env.emit({ name: 'nps_widget_shown' }));
+
+  return {
+    update: (changed, appearance) => {
+      view = changed;
+      stage.change({ ...appearance });
+      draw();
+    },
+    // 0 is the question, 1 what follows it, 2 the thanks.
+    show: (index) => {
+      sender.state = index >= 2 ? 'sent' : 'open';
+      rating = index === 0 ? undefined : (rating ?? '9');
+      draw();
+    },
+    destroy: stage.destroy,
+  };
+};

@@ -1,0 +1,8 @@
+import type { WidgetTypeNames } from '../type';
+
+export const widgetType = {
+  entityType: 'npsWidget',
+  path: 'nps-widgets',
+  label: 'NPS widget',
+  idParam: 'widgetId',
+} as const satisfies WidgetTypeNames;

@@ -1,0 +1,1 @@
+export { IconTooltip as Icon } from '@tabler/icons-react';

@@ -1,0 +1,6 @@
+import type { PreviewOf } from '../../embed/kit/renderer';
+import type { Views } from '../views';
+
+export const preview: PreviewOf<Views['smartTip']> = {
+  targets: ({ settings }) => [settings?.cssSelector],
+};

@@ -1,0 +1,8 @@
+import type { WidgetTypeNames } from '../type';
+
+export const widgetType = {
+  entityType: 'smartTip',
+  path: 'smart-tips',
+  label: 'smart tip',
+  idParam: 'id',
+} as const satisfies WidgetTypeNames;

@@ -1,0 +1,33 @@
+import type { EntityEvents } from '../events';
+
+const names = [
+  'tour_available',
+  'tour_start',
+  'tour_auto_start',
+  'tour_continue',
+  'tour_step',
+  'tour_finish',
+  'tour_closed',
+  'tour_step_target_missing',
+] as const;
+
+export const events = {
+  names,
+  outcomes: { seen: ['tour_start', 'tour_auto_start'], completed: ['tour_finish'], dismissed: ['tour_closed'] },
+  stages: [
+    { key: 'started', label: 'Started', names: ['tour_start', 'tour_auto_start'] },
+    { key: 'step', label: 'Saw the step', names: ['tour_step'], part: { property: 'stepId', list: 'steps' } },
+    { key: 'finished', label: 'Finished', names: ['tour_finish'] },
+  ],
+  summary: {
+    label: 'Product tours',
+    position: 1,
+    primary: { label: 'Tours started', events: ['tour_start', 'tour_auto_start'] },
+    secondary: {
+      label: 'Completion rate',
+      of: 'events',
+      part: ['tour_finish'],
+      whole: ['tour_start', 'tour_auto_start'],
+    },
+  },
+} as const satisfies EntityEvents<(typeof names)[number]>;

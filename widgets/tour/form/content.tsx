@@ -1,0 +1,46 @@
+'use client';
+import { IconCursorText, IconHandFinger, IconMessage, IconSpeakerphone } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { FormProps } from '../../../ui/form/draft';
+import { EntryList } from '../../../ui/form/entry-list';
+import { Section } from '../../../ui/form/fields';
+import { Form } from '../../../ui/form/form';
+import { ContentScope, textOf } from '../../../ui/form/scope';
+import { enumeration, useValueName } from '../../../ui/form/values';
+import { knownValues, MAX_STEPS } from '../known-values';
+import { StepFields } from './step-fields';
+
+const ICONS = { welcome: IconSpeakerphone, highlight: IconHandFinger, tooltip: IconCursorText, modal: IconMessage };
+
+/** The steps of a product tour. */
+export function Content(form: FormProps) {
+  const t = useTranslations('types.tour');
+  const texts = useTranslations('types.tour.form.steps');
+  const valueName = useValueName();
+  const types = enumeration(knownValues.stepType, (type) => t(`values.stepType.${type}`));
+  const kinds = types.values.map((type) => ({
+    label: types.nameOf(type),
+    about: t(`hints.stepType.${type}`),
+    icon: ICONS[type],
+    make: () => ({ type, title: '', content: '' }),
+  }));
+  return (
+    <Form disabled={form.disabled}>
+      <Section title={texts('title')}>
+        <ContentScope form={form}>
+          <EntryList
+            name="steps"
+            texts={texts}
+            max={MAX_STEPS}
+            kinds={kinds}
+            summary={(step) => textOf(step.title)}
+            badge={(step) => valueName(types, textOf(step.type))}
+            fields={() => <StepFields />}
+            focus={form.focus}
+            setFocus={form.setFocus}
+          />
+        </ContentScope>
+      </Section>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { IconRoute as Icon } from '@tabler/icons-react';

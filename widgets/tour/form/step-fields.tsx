@@ -1,0 +1,76 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import { SelectorField, UrlField } from '../../../ui/form/address-fields';
+import { CompassField } from '../../../ui/form/compass-field';
+import { EnumField } from '../../../ui/form/enum-field';
+import { RichField, TextField } from '../../../ui/form/fields';
+import { More } from '../../../ui/form/more';
+import { useScope } from '../../../ui/form/scope';
+import { LENGTHS } from '../../limits';
+import { knownValues } from '../known-values';
+
+const CENTRED = ['welcome', 'modal'];
+const SELDOM = ['imageUrl', 'videoUrl', 'redirectToUrl', 'pageUrl', 'advanceOn', 'missingTarget'];
+
+/** The fields of a step. Those of its element only when it points at one. */
+export function StepFields() {
+  const t = useTranslations('types.tour');
+  const common = useTranslations('forms.field');
+  const { path, values, issue } = useScope();
+  const pointing = !CENTRED.includes(String(values.type)) || Boolean(issue(`${path}.domQuery`));
+  return (
+    <>
+      <EnumField
+        name="type"
+        values={knownValues.stepType}
+        nameOf={(value) => t(`values.stepType.${value}`)}
+        label={common('type')}
+      />
+      <TextField name="title" label={common('title')} />
+      <RichField name="content" label={common('content')} />
+      {pointing && (
+        <>
+          <SelectorField name="domQuery" label={common('selector')} />
+          <CompassField
+            name="direction"
+            values={knownValues.stepDirection}
+            nameOf={(value) => t(`values.stepDirection.${value}`)}
+            initially="bottom"
+            label={common('direction')}
+            description={common('directionHint')}
+          />
+        </>
+      )}
+      <TextField
+        name="buttonText"
+        label={common('buttonText')}
+        description={t('form.step.buttonHint')}
+        max={LENGTHS.label}
+      />
+      <More names={SELDOM}>
+        <UrlField source name="imageUrl" label={common('imageUrl')} description={common('imageHint')} />
+        <UrlField source name="videoUrl" label={common('videoUrl')} description={common('videoHint')} />
+        <UrlField name="redirectToUrl" label={common('redirectToUrl')} description={t('form.step.redirectHint')} />
+        <UrlField name="pageUrl" label={common('pageUrl')} description={t('form.step.pageHint')} />
+        <EnumField
+          name="advanceOn"
+          values={knownValues.advanceOn}
+          nameOf={(value) => t(`values.advanceOn.${value}`)}
+          initially="button"
+          label={t('form.step.advanceOn')}
+          description={t('form.step.advanceHint')}
+        />
+        {pointing && (
+          <EnumField
+            name="missingTarget"
+            values={knownValues.missingTarget}
+            nameOf={(value) => t(`values.missingTarget.${value}`)}
+            initially="wait"
+            label={t('form.step.missingTarget')}
+            description={t('form.step.missingHint')}
+          />
+        )}
+      </More>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { WidgetTypeNames } from '../type';
+
+export const widgetType = {
+  entityType: 'tour',
+  path: 'product-tours',
+  label: 'product tour',
+  idParam: 'id',
+} as const satisfies WidgetTypeNames;
