@@ -36,9 +36,10 @@ test('a widget opened again is read again', async ({ page, company, member, requ
   await page.goto(tip.dashboardUrl);
   await expect(nameField(page)).toHaveValue('Tip');
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page.getByRole('heading', { name: 'Smart tips', level: 1 })).toBeVisible();
+  const opener = page.getByRole('link', { name: 'Tip', exact: true });
+  await expect(opener).toBeVisible();
   await rest.patch(`/smart-tips/${tip.id}`, { name: 'Changed elsewhere' });
-  await page.getByRole('link', { name: 'Tip', exact: true }).click();
+  await opener.click();
   await expect(nameField(page)).toHaveValue('Changed elsewhere');
 });
 
