@@ -8,9 +8,9 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error('usage: npm run migration -- name_in_snake_case');
   process.exit(2);
 }
-const db = await openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 1, DOCENT_DATA_DIR: 'memory://' });
-const sql = await pendingSchemaChange(db.adapter);
-await db.close();
+const database = await openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 1, DOCENT_DATA_DIR: 'memory://' });
+const sql = await pendingSchemaChange(database.adapter);
+await database.close();
 if (!sql) {
   console.error('The migrations already lead to the schema.');
 } else {

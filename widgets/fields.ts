@@ -5,7 +5,7 @@ import { LENGTHS } from './limits';
 /** The value for an enumeration that stored content lacks. */
 export const firstKnown = z.registry<{ value: string }>();
 
-/** An enumeration that stays open: known values stand in the description, others are stored and echoed. */
+/** An enumeration that takes other values, too: the known ones stand in the description, others are stored and echoed. */
 export const oneOf = (description: string, known: readonly string[], fallback = known[0] ?? '') =>
   z
     .string()

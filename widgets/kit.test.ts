@@ -89,7 +89,7 @@ describe('themes', () => {
   it('keep white on saturated buttons', () => expect(readableOn([15, 118, 110])).toEqual([255, 255, 255]));
 });
 
-describe('open enumerations', () => {
+describe('enumerations that take other values', () => {
   it('fall back', () => {
     expect(placementOf('left-start')).toBe('left-start');
     expect(placementOf('sideways', 'top')).toBe('top');

@@ -20,10 +20,10 @@ test('a new key is shown whole, works and holds all scopes by default', async ()
     createdAt: expect.stringMatching(/Z$/),
     lastUsedAt: null,
   });
-  const caller = await authenticateKey(mine.db, created.key);
+  const caller = await authenticateKey(mine.database, created.key);
   expect([caller?.companyId, caller?.actor.id]).toEqual([mine.companyId, String(created.id)]);
   const reader = await mine.api.apiKeys.create({ name: 'Reader', scopes: ['read'] });
-  expect((await authenticateKey(mine.db, reader.key))?.actor.scopes).toEqual(new Set(['read']));
+  expect((await authenticateKey(mine.database, reader.key))?.actor.scopes).toEqual(new Set(['read']));
 });
 
 test.each<[Scope[], Scope[] | undefined, Scope]>([
@@ -58,7 +58,7 @@ test('lists show keys whole to a person who may do as much, else masked', async 
 test('a deleted key is refused at once', async () => {
   const { id, key } = await mine.api.apiKeys.create({ name: 'Short-lived' });
   await mine.api.apiKeys.delete({ id });
-  expect(await authenticateKey(mine.db, key)).toBeUndefined();
+  expect(await authenticateKey(mine.database, key)).toBeUndefined();
   expect((await refusal(mine.api.apiKeys.delete({ id }))).code).toBe('not_found');
 });
 
@@ -67,7 +67,7 @@ test("another company's key is no key", async () => {
   const { id, key } = await mine.api.apiKeys.create({ name: 'Ours' });
   expect((await refusal(other.api.apiKeys.delete({ id }))).code).toBe('not_found');
   expect((await other.api.apiKeys.list({})).data.map((one) => one.id)).not.toContain(id);
-  expect((await authenticateKey(mine.db, key))?.companyId).toBe(mine.companyId);
+  expect((await authenticateKey(mine.database, key))?.companyId).toBe(mine.companyId);
 });
 
 test.each([

@@ -34,15 +34,15 @@ let own: Fixture;
 let keys: { all: string; read: string; write: string; foreign: string };
 
 beforeAll(async () => {
-  const db = await openTestDatabase();
-  api = await startApi(db);
-  const company = await createTestCompany(db);
+  const database = await openTestDatabase();
+  api = await startApi(database);
+  const company = await createTestCompany(database);
   own = await fillCompany(api, company.key);
   const limited = async (scope: string) => {
     const answer = await api.call('POST', '/api-keys', { key: company.key, body: { name: scope, scopes: [scope] } });
     return (answer.body as { key: string }).key;
   };
-  const other = await createTestCompany(db);
+  const other = await createTestCompany(database);
   keys = { all: company.key, read: await limited('read'), write: await limited('write'), foreign: other.key };
 });
 
@@ -104,8 +104,8 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
     });
 
   it('answers as its schema says, with a status the document lists', async () => {
-    const db = await openTestDatabase();
-    const company = await createTestCompany(db);
+    const database = await openTestDatabase();
+    const company = await createTestCompany(database);
     const fixture = await fillCompany(api, company.key);
     const answer = await api.call(method, fillPath(template, fixture), { key: company.key, body });
     expect(answer.status, answer.text).toBeLessThan(300);

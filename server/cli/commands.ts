@@ -2,7 +2,7 @@ import { maskKey } from '../api-keys/crypto';
 import { createKey, listKeys, revokeKey } from '../api-keys/service';
 import { createCompany, getCompany } from '../companies/companies';
 import { companyDb } from '../database/company-db';
-import type { Store } from '../database/open';
+import type { MigratedDatabase } from '../database/open';
 import type { Role } from '../generated/prisma/client';
 import type { Scope } from '../identity/scopes';
 import { createMember, resetPassword } from '../members/people';
@@ -12,59 +12,65 @@ import { seedDemo } from './seed';
 export type Answer = { json: unknown; text: string };
 
 /** The keys of an existing company. */
-async function keysOf({ db }: Store, company: number) {
-  await getCompany(db.prisma, company);
-  return companyDb(db, company);
+async function keysOf({ database }: MigratedDatabase, company: number) {
+  await getCompany(database.prisma, company);
+  return companyDb(database, company);
 }
 
-export async function companyCreate({ db }: Store, options: { name: string }): Promise<Answer> {
-  const company = await createCompany(db.prisma, options);
+export async function companyCreate({ database }: MigratedDatabase, options: { name: string }): Promise<Answer> {
+  const company = await createCompany(database.prisma, options);
   const text = `Company ${company.id}, ${company.name}, is created. Its client token is ${company.clientToken}`;
   return { json: company, text };
 }
 
 type KeyOptions = { company: number; name: string; scopes?: Scope[] };
 
-export async function keyCreate(store: Store, { company, ...input }: KeyOptions): Promise<Answer> {
-  const { id, name, key, scopes } = await createKey(await keysOf(store, company), company, input);
+export async function keyCreate(opened: MigratedDatabase, { company, ...input }: KeyOptions): Promise<Answer> {
+  const { id, name, key, scopes } = await createKey(await keysOf(opened, company), company, input);
   return {
     json: { id, name, key, scopes },
     text: `API key ${id}, ${name} (${scopes.join(', ')}), is created:\n${key}`,
   };
 }
 
-export async function keyList(store: Store, { company }: { company: number }): Promise<Answer> {
-  const keys = await listKeys(await keysOf(store, company));
+export async function keyList(opened: MigratedDatabase, { company }: { company: number }): Promise<Answer> {
+  const keys = await listKeys(await keysOf(opened, company));
   const rows = keys.map(({ key, ...row }) => ({ ...row, key: maskKey(key) }));
   const lines = rows.map(({ id, key, scopes, name }) => `${id}  ${key}  ${scopes.join(',')}  ${name}`);
   return { json: rows, text: lines.join('\n') || 'This company has no API keys.' };
 }
 
-export async function keyRevoke(store: Store, { company, id }: { company: number; id: number }): Promise<Answer> {
-  await revokeKey(await keysOf(store, company), id);
+export async function keyRevoke(
+  opened: MigratedDatabase,
+  { company, id }: { company: number; id: number },
+): Promise<Answer> {
+  await revokeKey(await keysOf(opened, company), id);
   return { json: { id, revoked: true }, text: `API key ${id} is revoked.` };
 }
 
 type UserOptions = { company: number; email: string; password: string; role: Role; name?: string };
 
-export async function userCreate({ db }: Store, { company, ...input }: UserOptions): Promise<Answer> {
-  await getCompany(db.prisma, company);
-  const member = await createMember(db.prisma, company, input);
+export async function userCreate({ database }: MigratedDatabase, { company, ...input }: UserOptions): Promise<Answer> {
+  await getCompany(database.prisma, company);
+  const member = await createMember(database.prisma, company, input);
   return { json: member, text: `${member.email} can sign in to company ${company} as ${member.role}.` };
 }
 
-export async function userPassword({ db }: Store, input: { email: string; password: string }): Promise<Answer> {
-  const { email } = await resetPassword(db.prisma, input);
+export async function userPassword(
+  { database }: MigratedDatabase,
+  input: { email: string; password: string },
+): Promise<Answer> {
+  const { email } = await resetPassword(database.prisma, input);
   return { json: { email, changed: true }, text: `${email} has a new password, and is signed out everywhere.` };
 }
 
-export async function seedDemoData({ db }: Store): Promise<Answer> {
-  const demo = await seedDemo(db);
+export async function seedDemoData({ database }: MigratedDatabase): Promise<Answer> {
+  const demo = await seedDemo(database);
   const lines = Object.entries(demo).map(([name, value]) => `  ${name}: ${value}`);
   return { json: demo, text: ['The demo company is ready.', ...lines].join('\n') };
 }
 
-export async function dbMigrate({ applied }: Store): Promise<Answer> {
+export async function dbMigrate({ applied }: MigratedDatabase): Promise<Answer> {
   const text = applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.';
   return { json: { applied }, text };
 }

@@ -1,11 +1,11 @@
-import { openStore } from '../database/open';
+import { openMigratedDatabase } from '../database/open';
 import { env } from '../kernel/env';
 import { runCli } from './run';
 
 const code = await runCli(
   process.argv.slice(2),
   { out: (text) => console.log(text), err: (text) => console.error(text) },
-  () => openStore(env()),
+  () => openMigratedDatabase(env()),
 );
 // Not left to the event loop: the schema engine keeps a timer for ten seconds.
 process.exit(code);

@@ -1,10 +1,10 @@
 import { Command, type Option } from 'commander';
-import type { Store } from '../database/open';
+import type { MigratedDatabase } from '../database/open';
 import * as commands from './commands';
 import * as options from './options';
 
-type Action<Options> = (store: Store, options: Options) => Promise<commands.Answer>;
-type Perform = (action: (store: Store) => Promise<commands.Answer>, json: boolean) => Promise<void>;
+type Action<Options> = (opened: MigratedDatabase, options: Options) => Promise<commands.Answer>;
+type Perform = (action: (opened: MigratedDatabase) => Promise<commands.Answer>, json: boolean) => Promise<void>;
 
 /** The `docent` command line. `perform` opens the database, runs the action and prints its answer. */
 export function buildProgram(perform: Perform): Command {
@@ -18,7 +18,7 @@ export function buildProgram(perform: Perform): Command {
   function add<Options>(parent: Command, name: string, about: string, given: Option[], action: Action<Options>): void {
     const command = parent.command(name).description(about).allowExcessArguments(false);
     for (const option of given) command.addOption(option);
-    command.action((own: Options) => perform((store) => action(store, own), program.opts().json === true));
+    command.action((own: Options) => perform((opened) => action(opened, own), program.opts().json === true));
   }
 
   const company = group('company', 'companies: each has its own content, keys and people');

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
-import { StoreInUseError } from '../database/open';
+import { DatabaseInUseError } from '../database/open';
 import { authenticateKey } from '../identity/authenticate';
 import { SettingsError } from '../kernel/env';
 import { createTestCompany, openTestDatabase } from '../testing/database';
 import { runCli } from './run';
 
-let db: Database;
+let database: Database;
 let company: string;
 beforeAll(async () => {
-  db = await openTestDatabase();
-  company = String((await createTestCompany(db)).companyId);
+  database = await openTestDatabase();
+  company = String((await createTestCompany(database)).companyId);
 });
 
 const keepOpen = async () => {};
@@ -19,7 +19,7 @@ const keepOpen = async () => {};
 async function run(...args: string[]) {
   const [out, err]: [string[], string[]] = [[], []];
   const io = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
-  const code = await runCli(args, io, async () => ({ db: { ...db, close: keepOpen }, applied: [] }));
+  const code = await runCli(args, io, async () => ({ database: { ...database, close: keepOpen }, applied: [] }));
   return { code, out, err: err.join('\n') };
 }
 
@@ -52,12 +52,12 @@ test('key create, list, revoke', async () => {
   expect(list[0]).toMatchObject({ id: some.id, key: expect.stringContaining('…') });
   expect((await run('key', 'list', '--company', company)).out.join()).toContain('Some');
 
-  expect(await authenticateKey(db, all.key)).toBeDefined();
+  expect(await authenticateKey(database, all.key)).toBeDefined();
   expect(await runJson('key', 'revoke', '--company', company, '--id', String(all.id))).toEqual({
     id: all.id,
     revoked: true,
   });
-  expect(await authenticateKey(db, all.key)).toBeUndefined();
+  expect(await authenticateKey(database, all.key)).toBeUndefined();
 });
 
 test('user create', async () => {
@@ -122,7 +122,7 @@ test('help is not an error', async () => {
 });
 
 test.each([
-  new StoreInUseError('The embedded database in /data is in use by process 7.'),
+  new DatabaseInUseError('The embedded database in /data is in use by process 7.'),
   new SettingsError('DATABASE_URL: cannot connect to PostgreSQL (refused)'),
 ])('a database that does not open is exit 1: %s', async (error) => {
   const err: string[] = [];

@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from 'commander';
-import type { Store } from '../database/open';
+import type { MigratedDatabase } from '../database/open';
 import { DocentError } from '../kernel/errors';
 import { buildProgram } from './program';
 
@@ -40,14 +40,14 @@ function exitCode(error: unknown, io: Io): number {
  * @param open opens the database; called only once the arguments are known to be good
  * @returns the exit code: 0 done, 1 refused or failed, 2 bad input
  */
-export async function runCli(args: string[], io: Io, open: () => Promise<Store>): Promise<number> {
+export async function runCli(args: string[], io: Io, open: () => Promise<MigratedDatabase>): Promise<number> {
   const program = buildProgram(async (action, json) => {
-    const store = await open();
+    const opened = await open();
     try {
-      const answer = await action(store);
+      const answer = await action(opened);
       io.out(json ? JSON.stringify(answer.json) : answer.text);
     } finally {
-      await store.db.close();
+      await opened.database.close();
     }
   });
   quieten(program, io);

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 
 /** Fills a demo company, as of now. The seed is loaded only here: no other command needs it. */
-export async function seedDemo(db: Database) {
+export async function seedDemo(database: Database) {
   const { seedDemo: seed } = await import('../demo/demo');
-  return seed(db, { now: new Date() });
+  return seed(database, { now: new Date() });
 }

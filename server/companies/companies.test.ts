@@ -3,24 +3,24 @@ import type { Database } from '../database/database';
 import { openTestDatabase } from '../testing/database';
 import { createCompany, getCompany, hasNoCompany } from './companies';
 
-let db: Database;
+let database: Database;
 beforeAll(async () => {
-  db = await openTestDatabase();
+  database = await openTestDatabase();
 });
 
 test('a company comes with a client token and one default folder', async () => {
-  const company = await createCompany(db.prisma, { name: ' Acme ' });
+  const company = await createCompany(database.prisma, { name: ' Acme ' });
   expect(company).toEqual({ id: expect.any(Number), name: 'Acme', clientToken: expect.stringMatching(/^ct_\w{32}$/) });
-  const folders = await db.prisma.folder.findMany({ where: { companyId: company.id } });
+  const folders = await database.prisma.folder.findMany({ where: { companyId: company.id } });
   expect(folders).toMatchObject([{ name: 'General', isDefault: true }]);
-  expect(await getCompany(db.prisma, company.id)).toEqual(company);
-  expect(await hasNoCompany(db.prisma)).toBe(false);
+  expect(await getCompany(database.prisma, company.id)).toEqual(company);
+  expect(await hasNoCompany(database.prisma)).toBe(false);
 });
 
 test.each(['', '  ', 'x'.repeat(201)])('the name "%s" is refused', async (name) => {
-  await expect(createCompany(db.prisma, { name })).rejects.toMatchObject({ code: 'validation_error' });
+  await expect(createCompany(database.prisma, { name })).rejects.toMatchObject({ code: 'validation_error' });
 });
 
 test('an unknown company is not found', async () => {
-  await expect(getCompany(db.prisma, 2_147_483_647)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(getCompany(database.prisma, 2_147_483_647)).rejects.toMatchObject({ code: 'not_found' });
 });

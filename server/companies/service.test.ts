@@ -22,8 +22,8 @@ test('a new company has defaults and no script that reports', async () => {
 });
 
 test('merges what is sent, key by key', async () => {
-  const { api, companyId, db } = await openTestCaller();
-  await db.prisma.company.update({ where: { id: companyId }, data: { settings: { later: { kept: true } } } });
+  const { api, companyId, database } = await openTestCaller();
+  await database.prisma.company.update({ where: { id: companyId }, data: { settings: { later: { kept: true } } } });
   const throttle = { maxWidgets: 2, windowHours: 24 };
   await api.company.update({ settings: { appearance: { accentColor: '#AA0000' }, throttle } });
   await api.company.update({ settings: { appearance: { colorScheme: 'dark' } } });
@@ -44,7 +44,7 @@ test('merges what is sent, key by key', async () => {
     identityVerification: { required: true },
     throttle: null,
   });
-  const stored = await db.prisma.company.findUnique({ where: { id: companyId } });
+  const stored = await database.prisma.company.findUnique({ where: { id: companyId } });
   expect(stored?.settings).toMatchObject({ later: { kept: true } });
 });
 

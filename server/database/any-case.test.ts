@@ -61,7 +61,7 @@ test('a pattern finds what a comparison in any case finds', () => {
 });
 
 test('the database finds every letter in either case', async () => {
-  const db = await openTestDatabase();
+  const database = await openTestDatabase();
   const words =
     cased
       .filter((letter) => !/\p{M}/u.test(letter))
@@ -70,17 +70,17 @@ test('the database finds every letter in either case', async () => {
   const pairs = words.map((word) => ({ text: word, pattern: pattern(inAnyCase(word)) }));
   const text = `SELECT t AS "word" FROM unnest($1::text[], $2::text[]) AS u(t, p) WHERE NOT ${matchesPattern('t', 'p')}`;
   const params = [pairs.map((pair) => pair.text), pairs.map((pair) => pair.pattern)];
-  expect(await db.sql({ name: 'test_any_case', text }, params)).toEqual([]);
+  expect(await database.sql({ name: 'test_any_case', text }, params)).toEqual([]);
 });
 
 test('the database orders every letter as the pages do', async () => {
-  const db = await openTestDatabase();
+  const database = await openTestDatabase();
   const all = letters.filter(
     (letter) => nameOrder(letter) !== letter || /[\p{Lu}\p{Ll}\p{Lt}\p{Lm}\p{M}]/u.test(letter),
   );
   expect(all.length).toBeGreaterThan(4_000);
   const text = 'SELECT t AS "letter", name_order(t) AS "order" FROM unnest($1::text[]) AS t';
-  const rows = await db.sql<{ letter: string; order: string }>({ name: 'test_name_order', text }, [all]);
+  const rows = await database.sql<{ letter: string; order: string }>({ name: 'test_name_order', text }, [all]);
   // Of a letter that Unicode got later, one side may not know yet.
   const isNews = (letter: string, order: string) =>
     process.versions.unicode !== UNICODE_OF_NAME_ORDER && (order === letter || nameOrder(letter) === letter);

@@ -75,13 +75,13 @@ const MAX_CLIENTS = 500;
 const clients = new WeakMap<Database, Map<number, CompanyDb>>();
 
 /** The client for `companyId`, kept for the next call. */
-export function companyDb(store: Database, companyId: number): CompanyDb {
-  const byCompany = clients.get(store) ?? new Map<number, CompanyDb>();
-  clients.set(store, byCompany);
+export function companyDb(database: Database, companyId: number): CompanyDb {
+  const byCompany = clients.get(database) ?? new Map<number, CompanyDb>();
+  clients.set(database, byCompany);
   const known = byCompany.get(companyId);
   if (known) return known;
   if (byCompany.size >= MAX_CLIENTS) byCompany.clear();
-  const client = scopeTo(store.prisma, companyId);
+  const client = scopeTo(database.prisma, companyId);
   byCompany.set(companyId, client);
   return client;
 }

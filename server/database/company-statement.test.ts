@@ -22,25 +22,26 @@ function rawStatements(text: string): string[] {
 }
 
 test('no statement of a company reaches a row of another', async () => {
-  const db = await openTestDatabase();
+  const database = await openTestDatabase();
   const making = SOURCES.filter(({ text }) => /\bcompanyStatement\(/.test(text));
   for (const { path } of making) await import(/* @vite-ignore */ resolve('server', path));
   const statements = companyStatements();
   expect(statements.length).toBeGreaterThan(making.length);
   const found: Record<string, string[]> = {};
   for (const { name, text } of statements) {
-    const ways = await waysOut(db, text);
+    const ways = await waysOut(database, text);
     if (ways.length) found[name] = ways;
   }
   expect(found).toEqual({});
 });
 
 test('nor does a raw statement of Prisma', async () => {
-  const db = await openTestDatabase();
+  const database = await openTestDatabase();
   const raw = SOURCES.flatMap(({ path, text }) => rawStatements(text).map((sql) => ({ path, sql })));
   expect(raw.length).toBeGreaterThan(10);
   const found = [];
-  for (const { path, sql } of raw) found.push(...(await waysOut(db, sql)).map((way) => `${path}: ${way}\n${sql}`));
+  for (const { path, sql } of raw)
+    found.push(...(await waysOut(database, sql)).map((way) => `${path}: ${way}\n${sql}`));
   expect(found).toEqual([]);
 });
 

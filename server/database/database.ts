@@ -71,7 +71,7 @@ async function openEmbedded(dir: string): Promise<Database> {
   return embeddedDatabase(await PGlite.create(dir));
 }
 
-/** Opens the database that the settings name. Applies no migrations and takes no lock: see `openStore`. */
+/** Opens the database that the settings name. Applies no migrations and takes no lock: see `openMigratedDatabase`. */
 export async function openDatabase(
   settings: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'>,
 ): Promise<Database> {

@@ -4,7 +4,7 @@ import { recordFeedback } from '../responses/feedback';
 import { type Caller, openTestCaller } from '../testing/caller';
 import { createServerDatabase } from '../testing/database';
 import type { Database } from './database';
-import { openStore } from './open';
+import { openMigratedDatabase } from './open';
 
 // What follows CREATE DATABASE; a server refuses what it does not have.
 const LOCALES = [
@@ -21,7 +21,7 @@ const MISSING = /locale|option "/i;
 
 const opened: Database[] = [];
 afterAll(async () => {
-  for (const db of opened) await db.close();
+  for (const database of opened) await database.close();
 });
 
 /** A migrated database of the locale; undefined where the run has none. */
@@ -29,9 +29,9 @@ async function openIn(locale: string): Promise<Database | undefined> {
   try {
     const url = await createServerDatabase(locale);
     if (!url) return undefined;
-    const { db } = await openStore({ DATABASE_URL: url, DATABASE_POOL: 2, DOCENT_DATA_DIR: '' });
-    opened.push(db);
-    return db;
+    const { database } = await openMigratedDatabase({ DATABASE_URL: url, DATABASE_POOL: 2, DOCENT_DATA_DIR: '' });
+    opened.push(database);
+    return database;
   } catch (error) {
     if (error instanceof Error && MISSING.test(error.message)) return undefined;
     throw error;
@@ -97,7 +97,7 @@ async function judge(caller: Caller) {
   const { sections } = await api.roadmaps.get({ roadmapId: ids.roadmap, query: 'ändern' });
   expect(sections.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Größe ÄNDERN', 'Anderes']);
   // All in one moment: their ids alone order them.
-  await caller.db.prisma.endUser.updateMany({
+  await caller.database.prisma.endUser.updateMany({
     where: { companyId: caller.companyId },
     data: { createdAt: new Date(0) },
   });
@@ -110,8 +110,8 @@ test('names and texts are found in any case and in one order, on the database of
 
 describe.each(LOCALES)('%s', (locale) => {
   test('finds and orders the same', async ({ skip }) => {
-    const db = await openIn(locale);
-    if (!db) return skip('no such locale here');
-    await judge(await openTestCaller(undefined, db));
+    const database = await openIn(locale);
+    if (!database) return skip('no such locale here');
+    await judge(await openTestCaller(undefined, database));
   });
 });

@@ -6,28 +6,28 @@ import { createServerDatabase } from '../testing/database';
 import { temporaryDir } from '../testing/process';
 import type { Database } from './database';
 import { shippedMigrations } from './migrate';
-import { checkVersion, openStore, StoreInUseError } from './open';
+import { checkVersion, DatabaseInUseError, openMigratedDatabase } from './open';
 
 const opened: Database[] = [];
 afterEach(async () => {
-  for (const db of opened.splice(0)) await db.close();
+  for (const database of opened.splice(0)) await database.close();
 });
 
 async function open(DATABASE_URL: string | undefined, DOCENT_DATA_DIR: string) {
-  const store = await openStore({ DATABASE_URL, DATABASE_POOL: 2, DOCENT_DATA_DIR });
-  opened.push(store.db);
-  return store;
+  const migrated = await openMigratedDatabase({ DATABASE_URL, DATABASE_POOL: 2, DOCENT_DATA_DIR });
+  opened.push(migrated.database);
+  return migrated;
 }
 
 test('the first opening applies every migration, the second none, and rows stay', async () => {
   const [url, dir] = [await createServerDatabase(), temporaryDir()];
   const first = await open(url, dir);
   expect(first.applied).toEqual(shippedMigrations());
-  await first.db.prisma.company.create({ data: { name: 'Kept', clientToken: 'ct' } });
+  await first.database.prisma.company.create({ data: { name: 'Kept', clientToken: 'ct' } });
   await opened.pop()?.close();
   const second = await open(url, dir);
   expect(second.applied).toEqual([]);
-  expect(await second.db.prisma.company.findMany()).toMatchObject([{ name: 'Kept' }]);
+  expect(await second.database.prisma.company.findMany()).toMatchObject([{ name: 'Kept' }]);
 });
 
 const AS_IF_KILLED = `
@@ -40,34 +40,34 @@ const AS_IF_KILLED = `
 
 test('a migration that was cut off is applied at the next opening', async () => {
   const [url, dir] = [await createServerDatabase(), temporaryDir()];
-  const { db } = await open(url, dir);
-  await db.sql({ name: 'as_if_killed', text: AS_IF_KILLED }, []);
+  const { database } = await open(url, dir);
+  await database.sql({ name: 'as_if_killed', text: AS_IF_KILLED }, []);
   await opened.pop()?.close();
   expect((await open(url, dir)).applied).toEqual(shippedMigrations());
 });
 
 test('a script that fails leaves nothing of itself', async () => {
-  const { db } = await open(await createServerDatabase(), temporaryDir());
-  const connection = await db.adapter.connect();
+  const { database } = await open(await createServerDatabase(), temporaryDir());
+  const connection = await database.adapter.connect();
   const script = `CREATE TABLE half (text TEXT DEFAULT 'a;b'); SELECT no_such_column`;
   await expect(connection.executeScript(script)).rejects.toThrow();
-  await db.adapter.dispose();
+  await database.adapter.dispose();
   const look = { name: 'look', text: `SELECT to_regclass('half') IS NULL AS "gone"` };
-  expect(await db.sql(look, [])).toEqual([{ gone: true }]);
+  expect(await database.sql(look, [])).toEqual([{ gone: true }]);
 });
 
 test('replicas that start together migrate once', async ({ skip }) => {
   const url = await createServerDatabase();
   if (!url) return skip('embedded has one process only');
-  const stores = await Promise.all([1, 2, 3, 4].map(() => open(url, '')));
-  expect(stores.flatMap(({ applied }) => applied)).toEqual(shippedMigrations());
+  const replicas = await Promise.all([1, 2, 3, 4].map(() => open(url, '')));
+  expect(replicas.flatMap(({ applied }) => applied)).toEqual(shippedMigrations());
 });
 
 test('an embedded database that is open is refused, and free again once closed', async () => {
   const dir = temporaryDir();
   await open(undefined, dir);
   const second = open(undefined, dir);
-  await expect(second).rejects.toThrow(StoreInUseError);
+  await expect(second).rejects.toThrow(DatabaseInUseError);
   await expect(second).rejects.toThrow(
     `The embedded database in ${dir} is in use by process ${process.pid}. Stop it first, or set DATABASE_URL.`,
   );
@@ -78,8 +78,8 @@ test('an embedded database that is open is refused, and free again once closed',
 test('a failed opening leaves no lock behind', async () => {
   const dir = temporaryDir();
   writeFileSync(join(dir, 'db'), 'not a folder');
-  await expect(open(undefined, dir)).rejects.not.toThrow(StoreInUseError);
-  await expect(open(undefined, dir)).rejects.not.toThrow(StoreInUseError);
+  await expect(open(undefined, dir)).rejects.not.toThrow(DatabaseInUseError);
+  await expect(open(undefined, dir)).rejects.not.toThrow(DatabaseInUseError);
 });
 
 test('a server that cannot be reached is one clear line', async () => {

@@ -10,13 +10,13 @@ const OLDEST_POSTGRES = 14;
 /** Any number does, as long as every version of Docent uses the same. */
 const MIGRATION_LOCK = 7_236_836;
 
-type StoreSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'>;
+type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'>;
 
 /** The embedded database is another process's. */
-export class StoreInUseError extends Error {}
+export class DatabaseInUseError extends Error {}
 
 /** An open database at the newest schema; `applied` names the migrations that this start brought. */
-export type Store = { db: Database; applied: string[] };
+export type MigratedDatabase = { database: Database; applied: string[] };
 
 const RECORDED = {
   name: 'migrations_recorded',
@@ -33,10 +33,10 @@ const FORGET_INTERRUPTED = {
  * Applies what is missing. The caller sees to it that no other process does.
  * A process that was killed during a migration leaves a record of its start; the script itself, being one transaction, has left nothing.
  */
-async function bringUpToDate(db: Database): Promise<string[]> {
-  const [row] = await db.sql<{ recorded: boolean }>(RECORDED, []);
-  if (row?.recorded) await db.sql(FORGET_INTERRUPTED, []);
-  return migrate(db.adapter);
+async function bringUpToDate(database: Database): Promise<string[]> {
+  const [row] = await database.sql<{ recorded: boolean }>(RECORDED, []);
+  if (row?.recorded) await database.sql(FORGET_INTERRUPTED, []);
+  return migrate(database.adapter);
 }
 
 async function connect(url: string): Promise<Client> {
@@ -57,7 +57,7 @@ export function checkVersion(version: number): void {
 }
 
 /** Replicas that start together migrate one after the other. */
-async function migrateServer(url: string, db: Database): Promise<string[]> {
+async function migrateServer(url: string, database: Database): Promise<string[]> {
   const client = await connect(url);
   try {
     const { rows } = await client.query<{ version: number }>(
@@ -65,40 +65,40 @@ async function migrateServer(url: string, db: Database): Promise<string[]> {
     );
     checkVersion(rows[0]?.version ?? 0);
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await bringUpToDate(db);
+    return await bringUpToDate(database);
   } finally {
     await client.end();
   }
 }
 
-async function openServerStore(url: string, settings: StoreSettings): Promise<Store> {
-  const db = await openDatabase(settings);
+async function openMigratedServer(url: string, settings: DatabaseSettings): Promise<MigratedDatabase> {
+  const database = await openDatabase(settings);
   try {
-    return { db, applied: await migrateServer(url, db) };
+    return { database, applied: await migrateServer(url, database) };
   } catch (error) {
-    await db.close();
+    await database.close();
     throw error;
   }
 }
 
-async function openEmbeddedStore(settings: StoreSettings): Promise<Store> {
+async function openMigratedEmbedded(settings: DatabaseSettings): Promise<MigratedDatabase> {
   if (settings.DOCENT_DATA_DIR.startsWith('memory://')) {
-    const db = await openDatabase(settings);
-    return { db, applied: await bringUpToDate(db) };
+    const database = await openDatabase(settings);
+    return { database, applied: await bringUpToDate(database) };
   }
   const dir = openDataDir(settings.DOCENT_DATA_DIR);
   const lock = takeLock(join(dir, 'lock'));
   if ('holder' in lock)
-    throw new StoreInUseError(
+    throw new DatabaseInUseError(
       `The embedded database in ${dir} is in use by process ${lock.holder.pid}. Stop it first, or set DATABASE_URL.`,
     );
   try {
-    const db = await openDatabase(settings);
+    const database = await openDatabase(settings);
     const close = async () => {
-      await db.close();
+      await database.close();
       lock.release();
     };
-    return { db: { ...db, close }, applied: await bringUpToDate(db) };
+    return { database: { ...database, close }, applied: await bringUpToDate(database) };
   } catch (error) {
     lock.release();
     throw error;
@@ -108,9 +108,9 @@ async function openEmbeddedStore(settings: StoreSettings): Promise<Store> {
 /**
  * Opens the database that the settings name and brings it to the newest schema. The embedded one is locked against
  * other processes until `db.close()`.
- * @throws StoreInUseError when another process has the embedded database open.
+ * @throws DatabaseInUseError when another process has the embedded database open.
  * @throws SettingsError when PostgreSQL cannot be reached or is older than 14.
  */
-export async function openStore(settings: StoreSettings): Promise<Store> {
-  return settings.DATABASE_URL ? openServerStore(settings.DATABASE_URL, settings) : openEmbeddedStore(settings);
+export async function openMigratedDatabase(settings: DatabaseSettings): Promise<MigratedDatabase> {
+  return settings.DATABASE_URL ? openMigratedServer(settings.DATABASE_URL, settings) : openMigratedEmbedded(settings);
 }

@@ -12,17 +12,22 @@ import { seedDemo } from './demo';
 
 const NOW = new Date('2026-03-15T18:00:00Z');
 
-async function seeded(db: Database) {
-  const demo = await seedDemo(db, { now: NOW });
-  const ctx = new Ctx(db, demo.companyId, { kind: 'system', id: 'test', name: 'Test', scopes: new Set(ALL_SCOPES) });
+async function seeded(database: Database) {
+  const demo = await seedDemo(database, { now: NOW });
+  const ctx = new Ctx(database, demo.companyId, {
+    kind: 'system',
+    id: 'test',
+    name: 'Test',
+    scopes: new Set(ALL_SCOPES),
+  });
   return { demo, ctx, api: appRouter.createCaller(ctx) };
 }
 
 const dates = { startDate: '2025-12-16', endDate: '2026-03-15' };
 
 test('the demo company has every resource, and the same one each time', async () => {
-  const db = await openTestDatabase();
-  const { demo, ctx, api } = await seeded(db);
+  const database = await openTestDatabase();
+  const { demo, ctx, api } = await seeded(database);
   expect(demo).toMatchObject({ company: 'Plumbline Analytics', key: expect.stringMatching(/^dk_\w{40}$/) });
 
   const widgets = mistyped<WidgetRow[]>(await ctx.db.widget.findMany());
@@ -63,7 +68,7 @@ test('the demo company has every resource, and the same one each time', async ()
   const nps = summary.features.find(({ type }) => type === 'npsWidget');
   expect(nps?.events.nps_widget_answered?.count).toBe(nps?.primary.count);
 
-  const again = await seeded(db);
+  const again = await seeded(database);
   expect(again.demo.companyId).not.toBe(demo.companyId);
   expect((await again.api.stats.summary(dates)).features).toEqual(summary.features);
 }, 120_000);

@@ -48,9 +48,14 @@ async function saveActivity(ctx: Ctx, { events, merges, nps, feedback, surveys, 
  * gives the same company, but for its key, password and public ids. May be run again: each run makes a company of its own.
  * @returns a key with every scope, and a sign-in to the dashboard; neither is shown again.
  */
-export async function seedDemo(db: Database, { now }: { now: Date }): Promise<Demo> {
-  const { id: companyId, name: company } = await createCompany(db.prisma, { name: COMPANY });
-  const ctx = new Ctx(db, companyId, { kind: 'system', id: 'demo', name: 'Demo data', scopes: new Set(ALL_SCOPES) });
+export async function seedDemo(database: Database, { now }: { now: Date }): Promise<Demo> {
+  const { id: companyId, name: company } = await createCompany(database.prisma, { name: COMPANY });
+  const ctx = new Ctx(database, companyId, {
+    kind: 'system',
+    id: 'demo',
+    name: 'Demo data',
+    scopes: new Set(ALL_SCOPES),
+  });
   const random = new Random(SEED);
   const places = await createPlaces(ctx);
   const world: World = {
@@ -61,10 +66,10 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<De
   const users = makeUsers(random, USERS, now);
   await saveUsers(ctx, users);
   await saveActivity(ctx, simulate(random, now, users, world));
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   const email = `demo-${companyId}@plumbline.example`;
   const password = randomBase62(16);
-  await createMember(db.prisma, companyId, { email, password, role: 'owner', name: 'Demo Owner' });
+  await createMember(database.prisma, companyId, { email, password, role: 'owner', name: 'Demo Owner' });
   const { key } = await createKey(ctx.db, companyId, { name: 'Demo key' });
   return { companyId, company, key, email, password };
 }

@@ -18,26 +18,26 @@ const event = (userId: string, day = 5, entityId = 1): NewEvent => ({
 });
 
 async function open() {
-  const { db, companyId, ctx } = await openTestCaller();
+  const { database, companyId, ctx } = await openTestCaller();
   const own = ctx();
   const count = async () => {
     const { entities } = await countEvents(own, { entityTypes: ['tour'], entities: 'whole', from, until });
     return entities[0]?.events.tour_start ?? { count: 0, uniqueUsers: 0 };
   };
-  return { db, companyId, ctx: own, count, left: () => own.db.eventTail.count() };
+  return { database, companyId, ctx: own, count, left: () => own.db.eventTail.count() };
 }
 
 test('a rollup empties staging and changes no figure, however small its steps', async () => {
-  const { db, companyId, ctx, count, left } = await open();
+  const { database, companyId, ctx, count, left } = await open();
   await recordEvents(
     ctx,
     Array.from({ length: 25 }, (_, index) => event(`user-${index % 10}`, 1 + (index % 20))),
   );
   expect(await left()).toBe(25);
-  await rollUpCompany(db, companyId, { maxEvents: 4 });
+  await rollUpCompany(database, companyId, { maxEvents: 4 });
   expect(await left()).toBe(0);
   expect(await count()).toEqual({ count: 25, uniqueUsers: 10 });
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   expect(await count()).toEqual({ count: 25, uniqueUsers: 10 });
 });
 
@@ -45,18 +45,18 @@ test('another company’s events stay where they are', async () => {
   const [one, other] = [await open(), await open()];
   await recordEvents(one.ctx, [event('same')]);
   await recordEvents(other.ctx, [event('same')]);
-  await rollUpCompany(one.db, one.companyId);
+  await rollUpCompany(one.database, one.companyId);
   expect(await one.left()).toBe(0);
   expect(await other.left()).toBe(1);
   expect(await other.count()).toEqual({ count: 1, uniqueUsers: 1 });
 });
 
 test('rollups and writers at the same time lose nothing and count nothing twice', async () => {
-  const { db, companyId, ctx, count, left } = await open();
+  const { database, companyId, ctx, count, left } = await open();
   const people = Array.from({ length: 40 }, (_, index) => `person-${index}`);
   let writing = true;
   const roller = async () => {
-    while (writing) await rollUpCompany(db, companyId, { maxEvents: 7 });
+    while (writing) await rollUpCompany(database, companyId, { maxEvents: 7 });
   };
   const seen: number[] = [];
   const reader = async () => {
@@ -69,7 +69,7 @@ test('rollups and writers at the same time lose nothing and count nothing twice'
   writing = false;
   await Promise.all(background);
   expect(await count()).toEqual({ count: 80, uniqueUsers: 41 });
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   expect(await left()).toBe(0);
   expect(await count()).toEqual({ count: 80, uniqueUsers: 41 });
   // Two events at a time, never fewer than before: a reader sees a rollup whole or not at all.
@@ -77,15 +77,15 @@ test('rollups and writers at the same time lose nothing and count nothing twice'
 });
 
 test('a rollup leaves a company alone that another process is rolling up', async ({ skip }) => {
-  const { db, companyId, ctx, left } = await open();
-  skip(db.kind === 'embedded', 'one process has the embedded database to itself');
+  const { database, companyId, ctx, left } = await open();
+  skip(database.kind === 'embedded', 'one process has the embedded database to itself');
   await recordEvents(ctx, [event('a')]);
-  await db.prisma.$transaction(async (tx) => {
+  await database.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(LOCK, ROLLUP_LOCK, companyId);
-    await rollUpCompany(db, companyId);
+    await rollUpCompany(database, companyId);
     expect(await left()).toBe(1);
   });
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   expect(await left()).toBe(0);
 });
 
@@ -99,20 +99,20 @@ test('the same new person in simultaneous batches is one person', async () => {
 });
 
 test('a visitor counts as the user from the moment they are merged, whether rolled up before, after or never', async () => {
-  const { db, companyId, ctx, count } = await open();
+  const { database, companyId, ctx, count } = await open();
   const visit = (day: number): NewEvent => ({ ...event('', day), who: { anonymousId: 'browser' } });
   await recordEvents(ctx, [visit(3), event('kim', 4), visit(20)]);
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   await recordEvents(ctx, [visit(5)]);
   expect(await count()).toEqual({ count: 4, uniqueUsers: 2 });
   await mergeActor(ctx, 'browser', 'kim');
   expect(await count()).toEqual({ count: 4, uniqueUsers: 1 });
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   expect(await ctx.db.actorMerge.count()).toBe(0);
   expect(await count()).toEqual({ count: 4, uniqueUsers: 1 });
   await recordEvents(ctx, [visit(6)]);
   expect(await count()).toEqual({ count: 5, uniqueUsers: 1 });
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   expect(await count()).toEqual({ count: 5, uniqueUsers: 1 });
 });
 
@@ -134,10 +134,10 @@ test('a user and a visitor of the same id are two people', async () => {
 });
 
 test('a stopped rollup leaves the rest for the next', async () => {
-  const { db, companyId, ctx, count, left } = await open();
+  const { database, companyId, ctx, count, left } = await open();
   await recordEvents(ctx, [event('a'), event('b'), event('c')]);
   let asked = 0;
-  await rollUpCompany(db, companyId, { maxEvents: 1, stopped: () => asked++ === 1 });
+  await rollUpCompany(database, companyId, { maxEvents: 1, stopped: () => asked++ === 1 });
   expect(await left()).toBe(2);
   expect(await count()).toEqual({ count: 3, uniqueUsers: 3 });
 });
@@ -152,11 +152,11 @@ test('rolling up everything reaches every company; the timer does so until it is
   const [one, other] = [await open(), await open()];
   await recordEvents(one.ctx, [event('a')]);
   await mergeActor(other.ctx, 'x', 'y');
-  await rollUpEvents(one.db);
+  await rollUpEvents(one.database);
   expect(await one.left()).toBe(0);
   expect(await other.ctx.db.actorMerge.count()).toBe(0);
   await recordEvents(one.ctx, [event('b')]);
-  const stop = startRollups(one.db, 1);
+  const stop = startRollups(one.database, 1);
   await expect.poll(one.left, { timeout: 10_000 }).toBe(0);
   await stop();
   await recordEvents(one.ctx, [event('c')]);

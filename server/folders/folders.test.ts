@@ -7,10 +7,12 @@ beforeEach(async () => {
 });
 
 const addWidget = (folderId: number, archivedAt: Date | null = null) =>
-  mine.db.prisma.widget.create({ data: { companyId: mine.companyId, type: 'tour', name: 'W', folderId, archivedAt } });
+  mine.database.prisma.widget.create({
+    data: { companyId: mine.companyId, type: 'tour', name: 'W', folderId, archivedAt },
+  });
 
 const folderOf = async (id: number) =>
-  (await mine.db.prisma.widget.findFirstOrThrow({ where: { companyId: mine.companyId, id } })).folderId;
+  (await mine.database.prisma.widget.findFirstOrThrow({ where: { companyId: mine.companyId, id } })).folderId;
 
 test('every company starts with its default folder, which may be renamed', async () => {
   const { data } = await mine.api.folders.list({});

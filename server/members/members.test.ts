@@ -11,15 +11,15 @@ import { inviteMember, revokeInvitation } from './invitations';
 import { createMember } from './people';
 import { changeRole, listMembers, removeMember } from './service';
 
-let db: Database;
+let database: Database;
 beforeAll(async () => {
-  db = await openTestDatabase();
+  database = await openTestDatabase();
 });
 
 const PASSWORD = 'correct horse battery';
 const address = () => `${randomBase62(12)}@example.com`.toLowerCase();
 const visitor = (): PublicCaller => ({
-  database: db,
+  database,
   person: undefined,
   companyId: undefined,
   countAttempt: async () => {},
@@ -27,13 +27,13 @@ const visitor = (): PublicCaller => ({
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 
 async function join(companyId: number, role: Role) {
-  const { id, email } = await createMember(db.prisma, companyId, { email: address(), password: PASSWORD, role });
+  const { id, email } = await createMember(database.prisma, companyId, { email: address(), password: PASSWORD, role });
   const actor = { kind: 'person' as const, id, name: email, role, scopes: new Set(ROLE_SCOPES[role]) };
-  return { id, email, ctx: new Ctx(db, companyId, actor) };
+  return { id, email, ctx: new Ctx(database, companyId, actor) };
 }
 
 async function company() {
-  const { companyId } = await createTestCompany(db);
+  const { companyId } = await createTestCompany(database);
   return { companyId, owner: await join(companyId, 'owner') };
 }
 
@@ -91,7 +91,7 @@ test('an invitation of another company is out of reach', async () => {
 test('an expired invitation does not work', async () => {
   const { companyId, owner } = await company();
   const { link, invitation } = await inviteMember(owner.ctx, { email: address(), role: 'viewer' });
-  await db.prisma.invitation.update({
+  await database.prisma.invitation.update({
     where: { companyId_id: { companyId, id: invitation.id } },
     data: { expiresAt: new Date(Date.now() - 1_000) },
   });
@@ -136,7 +136,7 @@ test('a company keeps an owner, also when two step down at the same moment', asy
 
 test('an API key manages nobody', async () => {
   const { companyId } = await company();
-  const key = new Ctx(db, companyId, { kind: 'key', id: '1', name: 'Key', scopes: new Set(ROLE_SCOPES.owner) });
+  const key = new Ctx(database, companyId, { kind: 'key', id: '1', name: 'Key', scopes: new Set(ROLE_SCOPES.owner) });
   await expect(inviteMember(key, { email: address(), role: 'viewer' })).rejects.toMatchObject({
     code: 'insufficient_scope',
   });

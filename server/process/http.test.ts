@@ -5,8 +5,8 @@ import type { Database } from '../database/database';
 import { openTestDatabase } from '../testing/database';
 import { createHttpServer, type Handler, noPages, type Route } from './http';
 
-async function serve(db: Database, routes: Route[] = [], pages: Handler = noPages): Promise<string> {
-  const server = createHttpServer(db, routes, pages);
+async function serve(database: Database, routes: Route[] = [], pages: Handler = noPages): Promise<string> {
+  const server = createHttpServer(database, routes, pages);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { StoreInUseError } from '../database/open';
+import { DatabaseInUseError } from '../database/open';
 import { env, SettingsError } from '../kernel/env';
 import { log } from '../kernel/log';
 import { setUpToken } from '../sign-in/set-up';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (error instanceof SettingsError || error instanceof StoreInUseError) console.error(error.message);
+  if (error instanceof SettingsError || error instanceof DatabaseInUseError) console.error(error.message);
   else log.fatal({ err: error }, 'Docent could not start');
   process.exit(1);
 }

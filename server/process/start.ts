@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openService } from '../api/service';
 import { hasNoCompany } from '../companies/companies';
 import type { Database } from '../database/database';
-import { openStore } from '../database/open';
+import { openMigratedDatabase } from '../database/open';
 import { startRollups } from '../events/rollup-timer';
 import { type Env, SettingsError } from '../kernel/env';
 import { log } from '../kernel/log';
@@ -42,22 +42,22 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<string> {
 /**
  * Opens and migrates the database, then serves.
  * @param openPages makes what answers where no route does, once the database is open.
- * @throws SettingsError or StoreInUseError, with the database closed again
+ * @throws SettingsError or DatabaseInUseError, with the database closed again
  */
 export async function startServer(settings: Env, openPages: () => Promise<Handler>): Promise<RunningServer> {
-  const { db, applied } = await openStore(settings);
+  const { database, applied } = await openMigratedDatabase(settings);
   const shutdown = makeShutdown();
-  shutdown.add('the database', db.close);
+  shutdown.add('the database', database.close);
   try {
     if (applied.length) log.info({ migrations: applied }, 'migrations applied');
-    shutdown.add('the rollup of events', startRollups(db));
-    const service = await openService(db, settings);
+    shutdown.add('the rollup of events', startRollups(database));
+    const service = await openService(database, settings);
     shutdown.add('the rate limiter', service.close);
-    const server = createHttpServer(db, apiRoutes(service), await openPages());
+    const server = createHttpServer(database, apiRoutes(service), await openPages());
     const drain = drainable(server);
-    const [url, empty] = [await listen(server, settings), await hasNoCompany(db.prisma)];
+    const [url, empty] = [await listen(server, settings), await hasNoCompany(database.prisma)];
     let stopping: Promise<void> | undefined;
-    return { url, database: db, empty, stop: () => (stopping ??= drain().then(shutdown.closeAll)) };
+    return { url, database, empty, stop: () => (stopping ??= drain().then(shutdown.closeAll)) };
   } catch (error) {
     await shutdown.closeAll();
     throw error;

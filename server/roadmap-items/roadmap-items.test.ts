@@ -76,7 +76,10 @@ describe('moving', () => {
   test('counts as an update from section to section only, and never for the neighbours', async () => {
     const old = new Date('2026-01-01T00:00:00Z');
     const [a] = [await add('A'), await add('B')];
-    await mine.db.prisma.roadmapItem.updateMany({ where: { companyId: mine.companyId }, data: { updatedAt: old } });
+    await mine.database.prisma.roadmapItem.updateMany({
+      where: { companyId: mine.companyId },
+      data: { updatedAt: old },
+    });
     const at = { roadmapId, itemId: a.id };
     expect((await mine.api.roadmapItems.update({ ...at, position: 1 })).updatedAt).toBe(old.toISOString());
     expect((await mine.api.roadmapItems.update(at)).updatedAt).toBe(old.toISOString());
@@ -115,10 +118,10 @@ describe('moving', () => {
 
 test('a deleted item is gone, with its votes', async () => {
   const { id: itemId } = await add('A');
-  await mine.db.prisma.roadmapVote.create({ data: { companyId: mine.companyId, itemId, voter: 'ann' } });
+  await mine.database.prisma.roadmapVote.create({ data: { companyId: mine.companyId, itemId, voter: 'ann' } });
   await mine.api.roadmapItems.delete({ roadmapId, itemId });
   expect(await order()).toEqual([[], []]);
-  expect(await mine.db.prisma.roadmapVote.count({ where: { companyId: mine.companyId } })).toBe(0);
+  expect(await mine.database.prisma.roadmapVote.count({ where: { companyId: mine.companyId } })).toBe(0);
   expect((await refusal(mine.api.roadmapItems.delete({ roadmapId, itemId }))).code).toBe('not_found');
 });
 

@@ -65,6 +65,6 @@ test('moved by many at once keep one order of all', async () => {
   });
   expect(refused).toEqual([]);
   expect([...(await names())].sort()).toEqual(['A', 'B', 'C', 'D', 'E']);
-  const rows = await mine.db.prisma.roadmapSection.findMany({ where: { companyId: mine.companyId } });
+  const rows = await mine.database.prisma.roadmapSection.findMany({ where: { companyId: mine.companyId } });
   expect(rows.map(({ position }) => position).sort()).toEqual([1, 2, 3, 4, 5]);
 });

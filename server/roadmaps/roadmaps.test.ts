@@ -68,7 +68,7 @@ test("another company's roadmap is no roadmap", async () => {
 });
 
 test('lists newest first, with items, in as many queries for many as for one', async () => {
-  const { api, db, companyId, ctx } = await openTestCaller();
+  const { api, database, companyId, ctx } = await openTestCaller();
   const fill = async (name: string) => {
     const { id: roadmapId } = await api.roadmaps.create({ name });
     for (const section of ['Now', 'Later']) {
@@ -78,11 +78,11 @@ test('lists newest first, with items, in as many queries for many as for one', a
   };
   const countQueries = async () => {
     let queries = 0;
-    const count: typeof db.sql = (statement, params) => {
+    const count: typeof database.sql = (statement, params) => {
       queries += 1;
-      return db.sql(statement, params);
+      return database.sql(statement, params);
     };
-    const counting: typeof db = { ...db, sql: count };
+    const counting: typeof database = { ...database, sql: count };
     const { data } = await listRoadmaps(new Ctx(counting, companyId, ctx().actor), { limit: 50, offset: 0 });
     return { queries, data };
   };
@@ -108,12 +108,12 @@ describe('reading', () => {
   const read = (filter: Filter = {}) => mine.api.roadmaps.get({ roadmapId, ...filter });
 
   beforeAll(async () => {
-    const { api, db } = mine;
+    const { api, database } = mine;
     for (const name of ['red', 'blue']) await api.tags.create({ name });
     roadmapId = (await api.roadmaps.create({ name: 'Filtered' })).id;
     const add = async (sectionId: number, name: string, day: string, tagName: string | null, description?: string) => {
       const { id } = await api.roadmapItems.create({ roadmapId, sectionId, name, tagName, description });
-      await db.prisma.roadmapItem.updateMany({
+      await database.prisma.roadmapItem.updateMany({
         where: { id },
         data: { updatedAt: new Date(`2026-01-${day}T12:00:00Z`) },
       });
@@ -128,7 +128,7 @@ describe('reading', () => {
     await add(later, 'Apple pie', '04', 'red');
     await add(later, '100%_juice', '02', 'blue');
     for (const voter of ['ann', 'anonymous:1'])
-      await db.prisma.roadmapVote.create({ data: { companyId: mine.companyId, itemId: first, voter } });
+      await database.prisma.roadmapVote.create({ data: { companyId: mine.companyId, itemId: first, voter } });
   });
 
   test('returns every section, items in their order, with votes and tags', async () => {

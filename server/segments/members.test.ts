@@ -19,8 +19,8 @@ const segment = (userSegmentId: number, comparisonOperator = 'in'): Rule => ({
 
 async function withUsers(count: number): Promise<Caller> {
   const caller = await openTestCaller();
-  const { db, companyId } = caller;
-  await db.prisma.endUser.createMany({
+  const { database, companyId } = caller;
+  await database.prisma.endUser.createMany({
     data: Array.from({ length: count }, (_, index) => ({
       companyId,
       userId: `user-${String(index).padStart(5, '0')}`,

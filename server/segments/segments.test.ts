@@ -73,11 +73,11 @@ describe('a reference', () => {
 
 describe('deleting', () => {
   test('is refused while rules refer to the segment', async () => {
-    const { db, companyId, api } = mine;
+    const { database, companyId, api } = mine;
     const used = await create('Used');
     const user = await create('User', [inSegment(used.id)]);
     const [folder] = (await api.folders.list({})).data;
-    const widget = await db.prisma.widget.create({
+    const widget = await database.prisma.widget.create({
       data: { companyId, type: 'tour', name: 'Tour', folderId: folder?.id ?? 0, rules: [inSegment(used.id)] },
     });
     const error = await refusal(api.segments.delete({ id: used.id }));
@@ -89,7 +89,7 @@ describe('deleting', () => {
         { kind: 'segment', id: user.id, name: 'User' },
       ]),
     );
-    await db.prisma.widget.deleteMany({ where: { companyId, id: widget.id } });
+    await database.prisma.widget.deleteMany({ where: { companyId, id: widget.id } });
     expect((await refusal(api.segments.delete({ id: used.id }))).code).toBe('conflict');
     await api.segments.delete({ id: user.id });
     await api.segments.delete({ id: used.id });

@@ -23,7 +23,7 @@ const eventsOf =
     }));
 
 test('a tour: who started, saw each step in its order now, and finished', async () => {
-  const { api, ctx, db, companyId } = await openTestCaller();
+  const { api, ctx, database, companyId } = await openTestCaller();
   const steps = ['one', 'two', 'three'].map((id) => ({ id, type: 'welcome', title: `Step ${id}` }));
   const { id: entityId } = await api.productTours.create({ name: 'Tour', steps });
   const tour = eventsOf('tour', entityId);
@@ -57,7 +57,7 @@ test('a tour: who started, saw each step in its order now, and finished', async 
       { key: 'finished', label: 'Finished', id: null, title: null, users: 1, dropOff: 0, share: 25 },
     ],
   });
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   expect(await read()).toEqual(funnel);
   await mergeActor(ctx(), 'guest1', 'c');
   expect((await read()).stages.map(({ users }) => users)).toEqual([3, 3, 2, 0, 1]);

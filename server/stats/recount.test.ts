@@ -91,7 +91,7 @@ test('statistics equal a recount of all events, rolled up or not, merged or not,
     edge,
     edge,
     async (commands, one, other) => {
-      const { db, companyId, api, ctx, ids } = await openWidgets();
+      const { database, companyId, api, ctx, ids } = await openWidgets();
       const model = new Model();
       for (const step of commands) {
         if ('events' in step) {
@@ -107,7 +107,7 @@ test('statistics equal a recount of all events, rolled up or not, merged or not,
         } else if ('maxEvents' in step) {
           // Stopped after one step, so that often a part stays unfolded.
           let asked = 0;
-          await rollUpCompany(db, companyId, { maxEvents: step.maxEvents, stopped: () => asked++ > 0 });
+          await rollUpCompany(database, companyId, { maxEvents: step.maxEvents, stopped: () => asked++ > 0 });
         } else {
           const [visitor, user] = [`visitor-${step.visitor}`, `user-${step.user}`];
           await mergeActor(ctx(), visitor, user);

@@ -104,7 +104,7 @@ test('each feature’s primary and rate come from the events named for it', asyn
 });
 
 test('every entity is listed, newest first, archived and idle ones too', async () => {
-  const { api, ctx, db, companyId } = await openTestCaller();
+  const { api, ctx, database, companyId } = await openTestCaller();
   const [first, second] = [
     await api.productTours.create({ name: 'First' }),
     await api.productTours.create({ name: 'Second' }),
@@ -114,7 +114,7 @@ test('every entity is listed, newest first, archived and idle ones too', async (
     by('tour', first.id)('tour_start', 'a', '2026-03-02T00:00:00Z'),
     by('tour', 999_999)('tour_start', 'a', '2026-03-02T00:00:00Z'),
   ]);
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   await api.productTours.archive({ id: first.id });
   const stats = await api.stats.widgets({ entityType: 'tour', ...march });
   expect(stats).toEqual({
@@ -189,13 +189,13 @@ test('more than 366 days, or a start after the end, is refused', async () => {
 test('another company’s events do not count', async () => {
   const [one, other] = [await openTestCaller(), await openTestCaller()];
   await recordEvents(other.ctx(), [by('tour', 1)('tour_start', 'a', '2026-03-02T00:00:00Z')]);
-  await rollUpCompany(other.db, other.companyId);
+  await rollUpCompany(other.database, other.companyId);
   expect((await one.api.stats.summary(march)).features[0]?.primary.count).toBe(0);
   expect((await other.api.stats.summary(march)).features[0]?.primary.count).toBe(1);
 });
 
 test('erasing a user changes no figure, and leaves nothing that names them', async () => {
-  const { api, ctx, db, companyId } = await openTestCaller();
+  const { api, ctx, database, companyId } = await openTestCaller();
   await api.users.put({ userId: 'kim', metadata: {} });
   await recordEvents(ctx(), [
     by('tour', 1)('tour_start', 'kim', '2026-03-02T00:00:00Z'),
@@ -205,7 +205,7 @@ test('erasing a user changes no figure, and leaves nothing that names them', asy
   const before = await figures();
   await api.users.erase({ userId: 'kim' });
   expect(await figures()).toEqual(before);
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   expect(await figures()).toEqual(before);
   const keys = (await ctx().db.actor.findMany()).map(({ key }) => key);
   expect(keys.filter((key) => key.includes('kim'))).toEqual([]);

@@ -10,7 +10,7 @@ export type Api = ReturnType<typeof appRouter.createCaller>;
 
 /** Calls every operation as one company's actor, past HTTP. */
 export type Caller = {
-  db: Database;
+  database: Database;
   companyId: number;
   api: Api;
   ctx: () => Ctx;
@@ -22,10 +22,10 @@ export type Caller = {
 
 const KEY: Actor = { kind: 'key', id: '1', name: 'Test key', scopes: new Set(ALL_SCOPES) };
 
-function callerFor(db: Database, companyId: number, actor: Actor): Caller {
-  const ctx = () => new Ctx(db, companyId, actor);
+function callerFor(database: Database, companyId: number, actor: Actor): Caller {
+  const ctx = () => new Ctx(database, companyId, actor);
   return {
-    db,
+    database,
     companyId,
     api: appRouter.createCaller(ctx),
     ctx,
@@ -34,15 +34,15 @@ function callerFor(db: Database, companyId: number, actor: Actor): Caller {
       const body = await run(appRouter.createCaller(own));
       return { status: own.status, body };
     },
-    as: (other) => callerFor(db, companyId, { ...actor, ...other }),
+    as: (other) => callerFor(database, companyId, { ...actor, ...other }),
   };
 }
 
 /** A caller with a new company, in the worker's database when none is named. */
 export async function openTestCaller(scopes: Scope[] = ALL_SCOPES, given?: Database): Promise<Caller> {
-  const db = given ?? (await openTestDatabase());
-  const { companyId } = await createTestCompany(db);
-  return callerFor(db, companyId, { ...KEY, scopes: new Set(scopes) });
+  const database = given ?? (await openTestDatabase());
+  const { companyId } = await createTestCompany(database);
+  return callerFor(database, companyId, { ...KEY, scopes: new Set(scopes) });
 }
 
 /** The failure of a call as a client sees it. @throws Error when the call succeeds. */

@@ -5,7 +5,7 @@ import { createKey } from '../api-keys/service';
 import { createCompany } from '../companies/companies';
 import { companyDb } from '../database/company-db';
 import type { Database } from '../database/database';
-import { openStore } from '../database/open';
+import { openMigratedDatabase } from '../database/open';
 import type { Scope } from '../identity/scopes';
 import './setup-postgres';
 import { openSnapshot } from './snapshot';
@@ -30,10 +30,9 @@ export async function createServerDatabase(locale?: string): Promise<string | un
 
 async function open(): Promise<Database> {
   const url = await createServerDatabase();
-  const db = url
-    ? (await openStore({ DATABASE_URL: url, DATABASE_POOL: 10, DOCENT_DATA_DIR: '' })).db
-    : await openSnapshot();
-  return db;
+  if (!url) return openSnapshot();
+  const { database } = await openMigratedDatabase({ DATABASE_URL: url, DATABASE_POOL: 10, DOCENT_DATA_DIR: '' });
+  return database;
 }
 
 // Test files of one worker share it: opening and migrating takes longer than most files run.
@@ -48,8 +47,8 @@ export const openTestDatabase = (): Promise<Database> => (shared.docentTestDatab
 export type TestCompany = { companyId: number; key: string };
 
 /** A new company with a key that holds `scopes`, all three when left out. */
-export async function createTestCompany(db: Database, scopes?: Scope[]): Promise<TestCompany> {
-  const { id } = await createCompany(db.prisma, { name: 'Test company' });
-  const { key } = await createKey(companyDb(db, id), id, { name: 'Test key', scopes });
+export async function createTestCompany(database: Database, scopes?: Scope[]): Promise<TestCompany> {
+  const { id } = await createCompany(database.prisma, { name: 'Test company' });
+  const { key } = await createKey(companyDb(database, id), id, { name: 'Test key', scopes });
   return { companyId: id, key };
 }

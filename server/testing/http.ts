@@ -58,7 +58,7 @@ export const callsTo =
   };
 
 /** The REST API over real HTTP on a free port; without `limits`, keys may call as often as they like. */
-export async function startApi(db: Database, limits: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(database: Database, limits: Record<string, string> = {}): Promise<TestApi> {
   const settings = readEnv({
     ...process.env,
     DATABASE_URL: '',
@@ -67,8 +67,8 @@ export async function startApi(db: Database, limits: Record<string, string> = {}
     DOCENT_RATE_LIMIT_USERS: '1000000',
     ...limits,
   });
-  const service = await openService(db, settings);
-  const server = createHttpServer(db, apiRoutes(service), (_, res) => {
+  const service = await openService(database, settings);
+  const server = createHttpServer(database, apiRoutes(service), (_, res) => {
     res.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-import { openStore } from '../database/open';
+import { openMigratedDatabase } from '../database/open';
 import { env } from '../kernel/env';
 import { createServerDatabase, createTestCompany } from './database';
 import { temporaryDir } from './process';
@@ -10,15 +10,15 @@ export type Installation = { env: Record<string, string>; key: string; companyId
 
 async function install(given: Record<string, string>): Promise<Installation> {
   const { DOCENT_SECRET = '' } = env();
-  const { db } = await openStore({
+  const { database } = await openMigratedDatabase({
     DATABASE_URL: given.DATABASE_URL,
     DATABASE_POOL: 2,
     DOCENT_DATA_DIR: given.DOCENT_DATA_DIR ?? 'memory://',
   });
   try {
-    return { env: { DOCENT_SECRET, LOG_LEVEL: 'info', ...given }, ...(await createTestCompany(db)) };
+    return { env: { DOCENT_SECRET, LOG_LEVEL: 'info', ...given }, ...(await createTestCompany(database)) };
   } finally {
-    await db.close();
+    await database.close();
   }
 }
 

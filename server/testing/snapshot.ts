@@ -13,10 +13,10 @@ const path = (): string => join(DIR, `${hashFiles(process.cwd(), ['prisma/migrat
 export default async function takeSnapshot(): Promise<void> {
   if (statSync(path(), { throwIfNoEntry: false })) return;
   const client = await PGlite.create();
-  const db = await embeddedDatabase(client);
-  await migrate(db.adapter);
+  const database = await embeddedDatabase(client);
+  await migrate(database.adapter);
   const copy = await client.dumpDataDir('none');
-  await db.close();
+  await database.close();
   mkdirSync(DIR, { recursive: true });
   for (const older of readdirSync(DIR)) rmSync(join(DIR, older));
   const unfinished = `${path()}.${process.pid}`;

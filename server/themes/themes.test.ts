@@ -52,13 +52,15 @@ test('names are unique in a company', async () => {
 });
 
 test('deleting a theme takes it off its widgets only', async () => {
-  const { db, companyId, api } = mine;
+  const { database, companyId, api } = mine;
   const [folder] = (await api.folders.list({})).data;
   const [gone, kept] = [await api.themes.create({ name: 'Gone' }), await api.themes.create({ name: 'Kept' })];
   for (const themeId of [gone.id, kept.id])
-    await db.prisma.widget.create({ data: { companyId, type: 'tour', name: 'W', folderId: folder?.id ?? 0, themeId } });
+    await database.prisma.widget.create({
+      data: { companyId, type: 'tour', name: 'W', folderId: folder?.id ?? 0, themeId },
+    });
   await api.themes.delete({ id: gone.id });
-  const widgets = await db.prisma.widget.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
+  const widgets = await database.prisma.widget.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
   expect(widgets.map(({ themeId }) => themeId)).toEqual([null, kept.id]);
   expect((await refusal(api.themes.delete({ id: gone.id }))).code).toBe('not_found');
 });

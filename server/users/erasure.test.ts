@@ -7,24 +7,24 @@ let mine: Caller;
 let other: Caller;
 
 /** Everything that Docent may know of `userId`, and of someone whose id is only similar. */
-async function remember({ db, companyId, api }: Caller) {
-  const folder = await db.prisma.folder.findFirstOrThrow({ where: { companyId } });
-  const { id: widgetId } = await db.prisma.widget.create({
+async function remember({ database, companyId, api }: Caller) {
+  const folder = await database.prisma.folder.findFirstOrThrow({ where: { companyId } });
+  const { id: widgetId } = await database.prisma.widget.create({
     data: { companyId, type: 'nps', name: 'NPS', folderId: folder.id },
   });
   const { id: roadmapId } = await api.roadmaps.create({ name: 'Next' });
   const { id: sectionId } = await api.roadmapSections.create({ roadmapId, name: 'Now' });
   const { id: itemId } = await api.roadmapItems.create({ roadmapId, sectionId, name: 'Item' });
   for (const voter of [userId, 'anonymous:ann-browser', 'anonymous:ann', 'anna'])
-    await db.prisma.roadmapVote.create({ data: { companyId, itemId, voter } });
+    await database.prisma.roadmapVote.create({ data: { companyId, itemId, voter } });
   for (const id of [userId, 'anna']) {
     await api.users.put({ userId: id, metadata: { plan: 'pro' } });
     const who = { companyId, widgetId, userId: id, email: `${id}@x.io`, name: id };
-    await db.prisma.npsResponse.create({ data: { ...who, rating: 9, comment: 'Good', url: '/a' } });
-    await db.prisma.feedbackResponse.create({ data: { ...who, type: 'idea', message: 'More' } });
-    await db.prisma.surveyResponse.create({ data: { ...who, answers: [{ answer: 5 }] } });
+    await database.prisma.npsResponse.create({ data: { ...who, rating: 9, comment: 'Good', url: '/a' } });
+    await database.prisma.feedbackResponse.create({ data: { ...who, type: 'idea', message: 'More' } });
+    await database.prisma.surveyResponse.create({ data: { ...who, answers: [{ answer: 5 }] } });
   }
-  await db.prisma.actor.createMany({
+  await database.prisma.actor.createMany({
     data: [
       { companyId, id: 1, key: `u:${userId}` },
       { companyId, id: 2, key: 'u:anna' },
@@ -33,24 +33,24 @@ async function remember({ db, companyId, api }: Caller) {
     ],
   });
   const event = { companyId, entityType: 'tour', entityId: 1, name: 'tour_start', occurredAt: new Date() };
-  await db.prisma.event.createMany({
+  await database.prisma.event.createMany({
     data: [1, 2, 3, 4].map((actorId) => ({ ...event, actorId, properties: { about: actorId } })),
   });
 }
 
-async function known({ db, companyId }: Caller) {
+async function known({ database, companyId }: Caller) {
   const where = { companyId };
   const who = { select: { userId: true, email: true, name: true }, where, orderBy: { id: 'asc' } } as const;
   return {
-    users: (await db.prisma.endUser.findMany({ where, orderBy: { userId: 'asc' } })).map((row) => row.userId),
-    votes: (await db.prisma.roadmapVote.findMany({ where })).map(({ voter }) => voter).sort(),
-    nps: await db.prisma.npsResponse.findMany(who),
-    feedback: await db.prisma.feedbackResponse.findMany(who),
-    surveys: await db.prisma.surveyResponse.findMany(who),
-    events: (await db.prisma.event.findMany({ where, orderBy: { actorId: 'asc' } })).map(
+    users: (await database.prisma.endUser.findMany({ where, orderBy: { userId: 'asc' } })).map((row) => row.userId),
+    votes: (await database.prisma.roadmapVote.findMany({ where })).map(({ voter }) => voter).sort(),
+    nps: await database.prisma.npsResponse.findMany(who),
+    feedback: await database.prisma.feedbackResponse.findMany(who),
+    surveys: await database.prisma.surveyResponse.findMany(who),
+    events: (await database.prisma.event.findMany({ where, orderBy: { actorId: 'asc' } })).map(
       ({ properties }) => properties,
     ),
-    actors: (await db.prisma.actor.findMany({ where, orderBy: { id: 'asc' } })).map(({ key }) => key),
+    actors: (await database.prisma.actor.findMany({ where, orderBy: { id: 'asc' } })).map(({ key }) => key),
   };
 }
 
@@ -79,7 +79,7 @@ test('erasure takes the record, the votes and the identity, and nothing of anyon
   expect(after.actors).toEqual([erased, 'u:anna', 'a:ann', erased]);
   expect(after.actors[0]).not.toBe(after.actors[3]);
 
-  const [nps] = await mine.db.prisma.npsResponse.findMany({
+  const [nps] = await mine.database.prisma.npsResponse.findMany({
     where: { companyId: mine.companyId },
     orderBy: { id: 'asc' },
   });
@@ -88,7 +88,7 @@ test('erasure takes the record, the votes and the identity, and nothing of anyon
 });
 
 test('erasure leaves which step or item an event was about, when it is one', async () => {
-  const { api, ctx, db, companyId } = await openTestCaller();
+  const { api, ctx, database, companyId } = await openTestCaller();
   const tour = await api.productTours.create({ name: 'Tour', steps: [{ id: 'one', type: 'welcome' }] });
   const list = await api.checklists.create({ name: 'List', items: [{ id: 'x' }] });
   const event = (entityType: string, entityId: number, properties: Record<string, unknown>) => ({
@@ -108,7 +108,7 @@ test('erasure leaves which step or item an event was about, when it is one', asy
   ]);
   await api.users.put({ userId, metadata: {} });
   await api.users.erase({ userId });
-  const events = await db.prisma.event.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
+  const events = await database.prisma.event.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
   expect(events.map(({ properties }) => properties)).toEqual([
     { stepId: 'one' },
     null,
@@ -122,10 +122,12 @@ test('erasure leaves which step or item an event was about, when it is one', asy
 });
 
 test('erasure also reaches a user who left responses but no record', async () => {
-  const { db, companyId, api } = await openTestCaller();
-  const folder = await db.prisma.folder.findFirstOrThrow({ where: { companyId } });
-  const widget = await db.prisma.widget.create({ data: { companyId, type: 'nps', name: 'NPS', folderId: folder.id } });
-  await db.prisma.npsResponse.create({ data: { companyId, widgetId: widget.id, rating: 1, userId: 'carl' } });
+  const { database, companyId, api } = await openTestCaller();
+  const folder = await database.prisma.folder.findFirstOrThrow({ where: { companyId } });
+  const widget = await database.prisma.widget.create({
+    data: { companyId, type: 'nps', name: 'NPS', folderId: folder.id },
+  });
+  await database.prisma.npsResponse.create({ data: { companyId, widgetId: widget.id, rating: 1, userId: 'carl' } });
   await api.users.erase({ userId: 'carl' });
   expect((await refusal(api.users.erase({ userId: 'carl' }))).code).toBe('not_found');
 });

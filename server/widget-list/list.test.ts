@@ -116,7 +116,7 @@ test('sorts either way, and pages keep the counts', async () => {
 
 test('counts the last thirty days alike before and after a rollup, each type by its own events', async () => {
   const caller = await openTestCaller();
-  const { ctx, db, companyId } = caller;
+  const { ctx, database, companyId } = caller;
   const ids = await fill(caller);
   const now = new Date('2026-03-30T12:00:00Z');
   const happened = (entityType: keyof typeof ids, name: string, ...days: string[]) =>
@@ -158,7 +158,7 @@ test('counts the last thirty days alike before and after a rollup, each type by 
     npsWidget: [1, 1],
   };
   expect(await figures()).toEqual(expected);
-  await rollUpCompany(db, companyId);
+  await rollUpCompany(database, companyId);
   expect(await figures()).toEqual(expected);
 });
 

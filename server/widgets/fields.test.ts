@@ -60,7 +60,7 @@ it('lets a banner live without content, but no popup', async () => {
   );
 });
 
-it('keeps unknown values of open enumerations', async () => {
+it('keeps unknown values of enumerations that take others', async () => {
   const made = await create('/product-tours', {
     steps: [{ type: 'hologram', direction: 'inwards' }],
     settings: { tourStart: 'someday' },
@@ -147,8 +147,8 @@ it('stands in the default folder unless told otherwise', async () => {
 });
 
 it('filters, pages and orders lists', async () => {
-  const db = await openTestDatabase();
-  const { key: own } = await createTestCompany(db);
+  const database = await openTestDatabase();
+  const { key: own } = await createTestCompany(database);
   const make = async (name: string, active: boolean) =>
     (
       (

@@ -16,10 +16,10 @@ const { api } = await openTestApi();
 
 /** A company of its own, with a key that may publish and one that may not. */
 async function company() {
-  const db = await openTestDatabase();
-  const { key, companyId } = await createTestCompany(db);
+  const database = await openTestDatabase();
+  const { key, companyId } = await createTestCompany(database);
   const made = await api.call('POST', '/api-keys', { key, body: { name: 'editor', scopes: ['read', 'write'] } });
-  return { db, companyId, key, editor: (made.body as { key: string }).key };
+  return { database, companyId, key, editor: (made.body as { key: string }).key };
 }
 
 const detail = (answer: Answer) => answer.body as Detail;
@@ -150,7 +150,7 @@ describe.each(types)('a $label', ({ entityType: type, path, example, label }) =>
   });
 
   it('merges settings, replaces targeting, and keeps a version of every save', async () => {
-    const { db, companyId, key } = await company();
+    const { database, companyId, key } = await company();
     const made = await api.call('POST', collection, {
       key,
       body: { ...example, settings: { ...(example.settings as object), kept: { deep: 1 }, gone: 1 } },
@@ -165,7 +165,7 @@ describe.each(types)('a $label', ({ entityType: type, path, example, label }) =>
     expect(detail(changed).settings).toEqual({ ...detail(made).settings, gone: null, added: [1] });
     expect(changed.body).toMatchObject({ rules, ruleLogicalOperator: 'or' });
     expect((await api.call('PATCH', one, { key, body: {} })).body).toEqual(changed.body);
-    const versions = await db.prisma.widgetVersion.findMany({
+    const versions = await database.prisma.widgetVersion.findMany({
       where: { companyId, widgetId: detail(made).id },
       orderBy: { number: 'asc' },
     });

@@ -15,15 +15,15 @@ const detail = (answer: Answer) => answer.body as Detail;
 
 /** A company whose one widget and its first version hold `parts`, as an older release may have stored them. */
 async function storedAs(definition: WidgetDefinition, parts: Partial<StoredParts>) {
-  const db = await openTestDatabase();
-  const { companyId, key } = await createTestCompany(db);
+  const database = await openTestDatabase();
+  const { companyId, key } = await createTestCompany(database);
   const call = (method: string, path: string, body?: object) => api.call(method, path, { key, body });
   const { id } = detail(await call('POST', `/${definition.path}`, { ...definition.example, active: false }));
   const json = JSON.stringify(parts);
-  await db.prisma.$executeRaw`UPDATE "Widget" SET "content" = COALESCE(${json}::jsonb -> 'content', "content"),
+  await database.prisma.$executeRaw`UPDATE "Widget" SET "content" = COALESCE(${json}::jsonb -> 'content', "content"),
     "settings" = COALESCE(${json}::jsonb -> 'settings', "settings"), "rules" = COALESCE(${json}::jsonb -> 'rules', "rules")
     WHERE "companyId" = ${companyId} AND "id" = ${id}`;
-  await db.prisma.$executeRaw`UPDATE "WidgetVersion" SET "snapshot" = "snapshot" || ${json}::jsonb
+  await database.prisma.$executeRaw`UPDATE "WidgetVersion" SET "snapshot" = "snapshot" || ${json}::jsonb
     WHERE "companyId" = ${companyId} AND "widgetId" = ${id}`;
   return { call, id, one: `/${definition.path}/${id}` };
 }

@@ -22,7 +22,7 @@ type Props<Value extends string> = FieldProps &
     onPick?: (value: string | undefined) => void;
   };
 
-/** One of an open enumeration's values. An unknown one that is stored stays until another is chosen. */
+/** One value of an enumeration. An unknown one that is stored stays until another is chosen. */
 export function EnumField<const Value extends string>(field: Props<Value>) {
   const { name, values, nameOf, initially, only, onPick, ...props } = field;
   const t = useTranslations('forms');

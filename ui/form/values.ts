@@ -1,14 +1,14 @@
 'use client';
 import { useTranslations } from 'use-intl';
 
-/** The known values of an open enumeration, and their texts. */
+/** The known values of an enumeration, and their texts. */
 export type Enumeration<Value extends string> = { values: readonly Value[]; nameOf: (value: Value) => string };
 
-/** True of the values that the forms know. Others are stored as they are: enumerations are open. */
+/** True of the values that the forms know. Others are stored as they are. */
 export const isKnown = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
   values.some((one) => one === value);
 
-/** Names a value of an open enumeration; an unknown one as such. */
+/** Names a value of an enumeration; an unknown one as such. */
 export function useValueName(): <Value extends string>(of: Enumeration<Value>, value: string) => string {
   const t = useTranslations('forms');
   return ({ values, nameOf }, value) => (isKnown(values, value) ? nameOf(value) : t('unknown', { value }));

@@ -37,7 +37,7 @@ const ERAS: Record<string, (name: string, input?: unknown) => { headers: Headers
 };
 
 let api: TestApi;
-let db: Database;
+let database: Database;
 let companyId: number;
 let tour: number;
 let tag: number;
@@ -45,9 +45,9 @@ let bare: number;
 let changelogId: number;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
-  api = await startApi(db);
-  const company = await createTestCompany(db);
+  database = await openTestDatabase();
+  api = await startApi(database);
+  const company = await createTestCompany(database);
   companyId = company.companyId;
   const { ids } = await fillCompany(api, company.key);
   [tour, tag, changelogId] = [ids['product-tours'], ids.tags, ids.changelogs].map(Number) as [number, number, number];
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const caller = (scopes: Scope[] = ALL_SCOPES) =>
-  new Ctx(db, companyId, { kind: 'key', id: '1', name: 'test', scopes: new Set(scopes) });
+  new Ctx(database, companyId, { kind: 'key', id: '1', name: 'test', scopes: new Set(scopes) });
 
 async function seen({ status, headers, body }: McpAnswer) {
   const text = typeof body === 'string' ? body : await new Response(body as ReadableStream as BodyInit).text();

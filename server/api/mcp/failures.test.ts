@@ -18,24 +18,24 @@ type Case = {
   at?: Server;
 };
 
-let db: Database;
+let database: Database;
 const servers = {} as Record<Server, TestApi>;
 const keys = { unknown: `dk_${'a'.repeat(40)}` } as Record<Key, string>;
 /** The things that cases speak of: a draft that cannot be published, a live widget, a changelog. */
 let [draft, live, changelog, folder] = [0, 0, 0, 0];
 
 beforeAll(async () => {
-  db = await openTestDatabase();
-  const broken: Database = Object.create(db, {
+  database = await openTestDatabase();
+  const broken: Database = Object.create(database, {
     sql: { value: () => Promise.reject(new Error('The database is away.')) },
   });
-  servers.usual = await startApi(db);
-  servers.strict = await startApi(db, { DOCENT_RATE_LIMIT: '1' });
+  servers.usual = await startApi(database);
+  servers.strict = await startApi(database, { DOCENT_RATE_LIMIT: '1' });
   servers.broken = await startApi(broken);
   const call = async <T>(method: string, path: string, body?: Json) =>
     (await servers.usual.call(method, path, { key: keys.full, ...(body ? { body } : {}) })).body as T;
-  keys.full = (await createTestCompany(db)).key;
-  keys.foreign = (await createTestCompany(db)).key;
+  keys.full = (await createTestCompany(database)).key;
+  keys.foreign = (await createTestCompany(database)).key;
   keys.editor = (await call<{ key: string }>('POST', '/api-keys', { name: 'e', scopes: ['read', 'write'] })).key;
   keys.reader = (await call<{ key: string }>('POST', '/api-keys', { name: 'r', scopes: ['read'] })).key;
   draft = (await call<{ id: number }>('POST', '/product-tours', { name: 'Draft' })).id;

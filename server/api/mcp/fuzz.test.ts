@@ -61,10 +61,10 @@ function goodInputOf(schema: Schema, defs: Record<string, Schema>): fc.Arbitrary
 const { api } = await openTestApi();
 
 it(`survives ${CALLS} calls with odd inputs: no internal error, nothing stored that cannot be read back`, async () => {
-  const db = await openTestDatabase();
-  const { companyId, key } = await createTestCompany(db);
+  const database = await openTestDatabase();
+  const { companyId, key } = await createTestCompany(database);
   await fillCompany(api, key);
-  const ctx = () => new Ctx(db, companyId, { kind: 'key', id: '1', name: 'fuzz', scopes: new Set(ALL_SCOPES) });
+  const ctx = () => new Ctx(database, companyId, { kind: 'key', id: '1', name: 'fuzz', scopes: new Set(ALL_SCOPES) });
   const tools = [...allTools().values()];
   const call = fc.constantFrom(...tools).chain(({ tool }) => {
     const schema = tool.inputSchema as Schema;

@@ -74,10 +74,10 @@ describe('a request to the MCP endpoint', () => {
 
 describe('limits', () => {
   it('are those of the key: 60 REST calls and one MCP call are 61', async () => {
-    const db = await openTestDatabase();
-    const limited = await startApi(db, { DOCENT_RATE_LIMIT: '60', DOCENT_RATE_LIMIT_USERS: '300' });
+    const database = await openTestDatabase();
+    const limited = await startApi(database, { DOCENT_RATE_LIMIT: '60', DOCENT_RATE_LIMIT_USERS: '300' });
     try {
-      const { key: as } = await createTestCompany(db);
+      const { key: as } = await createTestCompany(database);
       const rest = await Promise.all(Array.from({ length: 60 }, () => limited.call('GET', '/tags', { key: as })));
       expect(rest.every(({ status }) => status === 200)).toBe(true);
       const refused = await send({ body: callTags, to: limited, as });

@@ -12,16 +12,16 @@ import { guide } from './guide';
 type Body = { id: number; data: { id: number; path: string; last30Days: object }[]; features: { type: string }[] };
 
 async function openCompany() {
-  const db = await openTestDatabase();
-  const { companyId, key } = await createTestCompany(db);
-  const api = await startApi(db);
+  const database = await openTestDatabase();
+  const { companyId, key } = await createTestCompany(database);
+  const api = await startApi(database);
   const call = async (method: string, path: string, body?: unknown) => {
     const { status, body: answer, text } = await api.call(method, path, { key, body });
     if (status >= 400) throw new Error(`${method} ${path}: ${text}`);
     return answer as Body;
   };
   const actor = { kind: 'system', id: 'proof', name: 'Proof', scopes: new Set(ALL_SCOPES) } as const;
-  return { db, api, key, call, ctx: new Ctx(db, companyId, actor) };
+  return { database, api, key, call, ctx: new Ctx(database, companyId, actor) };
 }
 
 test('a type that is a folder and a line has operations, a description, tools, lists and statistics', async () => {
@@ -81,9 +81,9 @@ test('a type that is a folder and a line has operations, a description, tools, l
 });
 
 test('it lives in the demo company', async () => {
-  const db = await openTestDatabase();
-  const { companyId } = await seedDemo(db, { now: new Date('2026-03-15T18:00:00Z') });
-  const widgets = await db.prisma.widget.findMany({ where: { companyId, type: 'example' } });
+  const database = await openTestDatabase();
+  const { companyId } = await seedDemo(database, { now: new Date('2026-03-15T18:00:00Z') });
+  const widgets = await database.prisma.widget.findMany({ where: { companyId, type: 'example' } });
   expect(widgets.map(({ active }) => active).sort()).toEqual([false, true]);
-  expect(await db.prisma.event.count({ where: { companyId, entityType: 'example' } })).toBeGreaterThan(100);
+  expect(await database.prisma.event.count({ where: { companyId, entityType: 'example' } })).toBeGreaterThan(100);
 }, 240_000);
