@@ -1,5 +1,5 @@
 import { ORIGIN } from '../support/addresses';
-import { addMember, expect, makeCompany, restOf, signInAs, test } from '../support/test';
+import { addMember, expect, makeCompany, ownerTest, restOf, signInAs, test } from '../support/test';
 
 test('a link to a widget leads through sign-in to that very widget', async ({ page, company, request }) => {
   const [owner] = company.members;
@@ -16,7 +16,7 @@ test('a link to a widget leads through sign-in to that very widget', async ({ pa
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Behind the door');
 });
 
-test('a link to a widget of another of my companies opens there', async ({ page, company, member, request }) => {
+ownerTest('a link to a widget of another of my companies opens there', async ({ page, company, member, request }) => {
   const other = await makeCompany(['owner'], 'Second company');
   await addMember({ companyId: other.companyId, email: member.email, password: member.password, role: 'viewer' });
   const { body } = await restOf(request, other.key).post('/announcements', { name: 'Over there' });
@@ -28,30 +28,27 @@ test('a link to a widget of another of my companies opens there', async ({ page,
   await expect(page.getByRole('navigation').getByText('Second company')).toBeVisible();
 });
 
-test('a page keeps to its company when another tab has gone to the next one', async ({
-  page,
-  company,
-  member,
-  request,
-  context,
-}) => {
-  const other = await makeCompany(['owner'], 'Second company');
-  await addMember({ companyId: other.companyId, email: member.email, password: member.password, role: 'owner' });
-  await page.goto('/tags');
-  await expect(page.getByRole('navigation').getByText(company.name)).toBeVisible();
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/');
-  await elsewhere.getByRole('button', { name: /^Switch company/ }).click();
-  await elsewhere.getByRole('menuitem', { name: 'Second company' }).click();
-  await expect(elsewhere.getByRole('button', { name: 'Switch company: Second company' })).toBeVisible();
-  await page.getByRole('button', { name: 'New tag' }).first().click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Here');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('cell', { name: 'Here', exact: true })).toBeVisible();
-  const names = async (key: string) =>
-    (await restOf(request, key).get('/tags')).body.data.map(({ name }: { name: string }) => name);
-  expect([await names(company.key), await names(other.key)]).toEqual([['Here'], []]);
-});
+ownerTest(
+  'a page keeps to its company when another tab has gone to the next one',
+  async ({ page, company, member, request, context }) => {
+    const other = await makeCompany(['owner'], 'Second company');
+    await addMember({ companyId: other.companyId, email: member.email, password: member.password, role: 'owner' });
+    await page.goto('/tags');
+    await expect(page.getByRole('navigation').getByText(company.name)).toBeVisible();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/');
+    await elsewhere.getByRole('button', { name: /^Switch company/ }).click();
+    await elsewhere.getByRole('menuitem', { name: 'Second company' }).click();
+    await expect(elsewhere.getByRole('button', { name: 'Switch company: Second company' })).toBeVisible();
+    await page.getByRole('button', { name: 'New tag' }).first().click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Here');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByRole('cell', { name: 'Here', exact: true })).toBeVisible();
+    const names = async (key: string) =>
+      (await restOf(request, key).get('/tags')).body.data.map(({ name }: { name: string }) => name);
+    expect([await names(company.key), await names(other.key)]).toEqual([['Here'], []]);
+  },
+);
 
 test('who is taken out of their only company is told so, and not sent round in circles', async ({ page, company }) => {
   const [owner, admin] = company.members;
@@ -76,17 +73,15 @@ test('who is taken out of their only company is told so, and not sent round in c
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test('a widget of a company that is not mine is not found', async ({ page, member, request }) => {
+ownerTest('a widget of a company that is not mine is not found', async ({ page, request }) => {
   const other = await makeCompany();
   const { body } = await restOf(request, other.key).post('/checklists', { name: 'Not yours' });
-  expect(member).toBeTruthy();
   await page.goto(body.dashboardUrl);
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
   await expect(page.getByText('Not yours')).toHaveCount(0);
 });
 
-test('signing out ends the session on the server', async ({ page, context, member }) => {
-  expect(member).toBeTruthy();
+ownerTest('signing out ends the session on the server', async ({ page, context }) => {
   await page.goto('/tags');
   await expect(page.getByRole('heading', { name: 'Tags', level: 1 })).toBeVisible();
   const cookies = await context.cookies();
@@ -119,8 +114,7 @@ test('only addresses of this site are gone to after sign-in', async ({ browser, 
   }
 });
 
-test('requests that other sites make a browser send are refused', async ({ page, member }) => {
-  expect(member).toBeTruthy();
+ownerTest('requests that other sites make a browser send are refused', async ({ page }) => {
   const forged = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
   const post = (path: string) => page.request.post(path, { headers: forged, data: { name: 'Forged' } });
   expect((await post('/api/trpc/tags.create')).status()).toBe(403);
@@ -132,8 +126,7 @@ test('requests that other sites make a browser send are refused', async ({ page,
   expect((await tags.json()).result.data.data).toEqual([]);
 });
 
-test('the session cookie is out of reach of scripts and of other sites', async ({ context, member }) => {
-  expect(member).toBeTruthy();
+ownerTest('the session cookie is out of reach of scripts and of other sites', async ({ context }) => {
   const session = (await context.cookies()).find(({ name }) => name.includes('session_token'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 });

@@ -1,11 +1,10 @@
 import { nameField, preview, toast } from '../support/builder';
-import { expect, restOf, test } from '../support/test';
+import { expect, restOf, ownerTest as test } from '../support/test';
 
 const TIP = { name: 'Tip', title: 'Here', content: '<p>It is.</p>', settings: { cssSelector: '#here' } };
 const saved = /^Save draft$/;
 
-test('Back and the palette ask before unsaved work is lost', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+test('Back and the palette ask before unsaved work is lost', async ({ page, company, request }) => {
   const { body: tip } = await restOf(request, company.key).post('/smart-tips', TIP);
   await page.goto('/widgets/smart-tips');
   await page.getByRole('link', { name: 'Tip', exact: true }).click();
@@ -29,8 +28,7 @@ test('Back and the palette ask before unsaved work is lost', async ({ page, comp
   await expect(page).toHaveURL(/\/widgets\/smart-tips$/);
 });
 
-test('a widget opened again is read again', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+test('a widget opened again is read again', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', TIP);
   await page.goto(tip.dashboardUrl);
@@ -43,8 +41,7 @@ test('a widget opened again is read again', async ({ page, company, member, requ
   await expect(nameField(page)).toHaveValue('Changed elsewhere');
 });
 
-test('numbers with a point can be typed', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+test('numbers with a point can be typed', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body } = await rest.post('/announcements', { name: 'News' });
   await page.goto(`${body.dashboardUrl}?tab=behaviour`);
@@ -58,8 +55,7 @@ test('numbers with a point can be typed', async ({ page, company, member, reques
   expect(settings).toMatchObject({ autoCloseSeconds: 1.05, delaySeconds: 0 });
 });
 
-test('text that nobody edits stays as it is', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+test('text that nobody edits stays as it is', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const list = { ...TIP, content: '<ul><li><p>One</p></li></ul>' };
   const { body: tip } = await rest.post('/smart-tips', list);
@@ -74,8 +70,7 @@ test('text that nobody edits stays as it is', async ({ page, company, member, re
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('<h1>Big</h1><p dir="rtl">x</p>');
 });
 
-test('a step keeps its id through saving, undoing and saving again', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+test('a step keeps its id through saving, undoing and saving again', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Ids' });
   const steps = async () => (await rest.get(`/product-tours/${tour.id}`)).body.steps;
@@ -91,8 +86,7 @@ test('a step keeps its id through saving, undoing and saving again', async ({ pa
   await expect.poll(steps).toMatchObject([{ id, title: '' }]);
 });
 
-test('several values under one operator are all shown and kept', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+test('several values under one operator are all shown and kept', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const rule = { type: 'url', comparisonOperator: 'contains', value: ['/one', '/two'] };
   const { body: tip } = await rest.post('/smart-tips', { ...TIP, targeting: { rules: [rule] } });
@@ -108,8 +102,7 @@ test('several values under one operator are all shown and kept', async ({ page, 
   expect((await rest.get(`/smart-tips/${tip.id}`)).body.rules[0].value).toEqual(['/one', '/two', '/three']);
 });
 
-test('a save asked for twice happens once', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+test('a save asked for twice happens once', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', TIP);
   await page.goto(tip.dashboardUrl);
@@ -125,8 +118,7 @@ test('a save asked for twice happens once', async ({ page, company, member, requ
   expect((await rest.get(`/smart-tips/${tip.id}`)).body).toMatchObject({ name: 'Once', version: 2 });
 });
 
-test('taking down does not wait for an edit that is not finished', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+test('taking down does not wait for an edit that is not finished', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', { ...TIP, targeting: { showOnAllPages: true }, active: true });
   await page.goto(`${tip.dashboardUrl}?tab=targeting`);
@@ -141,13 +133,7 @@ test('taking down does not wait for an edit that is not finished', async ({ page
   await expect(page.getByText('One rule is not filled in yet')).toBeVisible();
 });
 
-test('the focus stays near an entry that is deleted, and returns from a dialog', async ({
-  page,
-  company,
-  member,
-  request,
-}) => {
-  expect(member).toBeTruthy();
+test('the focus stays near an entry that is deleted, and returns from a dialog', async ({ page, company, request }) => {
   const steps = ['One', 'Two'].map((title) => ({ type: 'welcome', title }));
   const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Focus', steps });
   await page.goto(tour.dashboardUrl);
@@ -171,8 +157,7 @@ test('the focus stays near an entry that is deleted, and returns from a dialog',
   await expect(open).toBeFocused();
 });
 
-test('a button that does something else forgets what it opened', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+test('a button that does something else forgets what it opened', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Tour' });
   const buttons = [{ text: 'Go', action: 'start-tour', id: tour.id }];

@@ -1,59 +1,54 @@
 import { KINDS, nameField, openTab, preview, toast } from '../support/builder';
-import { expect, makeDemo, restOf, signInAs, test } from '../support/test';
+import { expect, makeDemo, ownerTest, restOf, signInAs, test } from '../support/test';
 
 for (const [path, { noun, missing, fill, shows }] of Object.entries(KINDS))
-  test(`a ${noun} is created, refused with its reasons, mended and published`, async ({
-    page,
-    company,
-    member,
-    request,
-  }) => {
-    expect(member).toBeTruthy();
-    await page.goto(`/widgets/${path}`);
-    await page
-      .getByRole('button', { name: `New ${noun}` })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByLabel('Name').fill(`My ${noun}`);
-    await page.getByRole('button', { name: 'Create draft' }).click();
-    await expect(page).toHaveURL(new RegExp(`/builder/${path}/\\d+`));
-    await expect(nameField(page)).toHaveValue(`My ${noun}`);
+  ownerTest(
+    `a ${noun} is created, refused with its reasons, mended and published`,
+    async ({ page, company, request }) => {
+      await page.goto(`/widgets/${path}`);
+      await page
+        .getByRole('button', { name: `New ${noun}` })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByLabel('Name').fill(`My ${noun}`);
+      await page.getByRole('button', { name: 'Create draft' }).click();
+      await expect(page).toHaveURL(new RegExp(`/builder/${path}/\\d+`));
+      await expect(nameField(page)).toHaveValue(`My ${noun}`);
 
-    await page.getByRole('button', { name: /thing.? missing/ }).click();
-    const reasons = page.getByRole('dialog');
-    await expect(reasons.getByText('Say who sees it, and where')).toBeVisible();
-    await reasons.getByRole('button', { name: missing }).click();
-    if (fill) {
-      await expect(page.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
-      await fill(page);
-      if (shows) await expect(preview(page).getByText(shows).first()).toBeVisible();
-    }
-    await openTab(page, 'Targeting');
-    await page.getByRole('switch', { name: 'Show on all pages' }).check();
-    await expect(page.getByText('Ready to publish')).toBeVisible();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await toast(page, 'is live');
+      await page.getByRole('button', { name: /thing.? missing/ }).click();
+      const reasons = page.getByRole('dialog');
+      await expect(reasons.getByText('Say who sees it, and where')).toBeVisible();
+      await reasons.getByRole('button', { name: missing }).click();
+      if (fill) {
+        await expect(page.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
+        await fill(page);
+        if (shows) await expect(preview(page).getByText(shows).first()).toBeVisible();
+      }
+      await openTab(page, 'Targeting');
+      await page.getByRole('switch', { name: 'Show on all pages' }).check();
+      await expect(page.getByText('Ready to publish')).toBeVisible();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await toast(page, 'is live');
 
-    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-    const { status, body } = await restOf(request, company.key).get(`/${path}/${id}`);
-    expect([status, body.active, body.name]).toEqual([200, true, `My ${noun}`]);
-    expect(body.rules).toEqual([{ type: 'all-pages' }]);
+      const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+      const { status, body } = await restOf(request, company.key).get(`/${path}/${id}`);
+      expect([status, body.active, body.name]).toEqual([200, true, `My ${noun}`]);
+      expect(body.rules).toEqual([{ type: 'all-pages' }]);
 
-    await page.getByRole('button', { name: 'Take down' }).click();
-    await toast(page, 'is a draft again');
-    expect((await restOf(request, company.key).get(`/${path}/${id}`)).body.active).toBe(false);
-  });
+      await page.getByRole('button', { name: 'Take down' }).click();
+      await toast(page, 'is a draft again');
+      expect((await restOf(request, company.key).get(`/${path}/${id}`)).body.active).toBe(false);
+    },
+  );
 
-test('an address that asks for a new widget opens one dialog, in an empty list too', async ({ page, member }) => {
-  expect(member).toBeTruthy();
+ownerTest('an address that asks for a new widget opens one dialog, in an empty list too', async ({ page }) => {
   await page.goto('/widgets/announcements?new=1');
   await page.getByRole('dialog').getByLabel('Name').fill('Asked for');
   await page.getByRole('button', { name: 'Create draft' }).click();
   await expect(nameField(page)).toHaveValue('Asked for');
 });
 
-test('the first step asks which type, then opens the draft', async ({ page, member }) => {
-  expect(member).toBeTruthy();
+ownerTest('the first step asks which type, then opens the draft', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Create a widget' }).click();
   await page.getByRole('menuitem', { name: 'New announcement' }).click();
@@ -62,8 +57,7 @@ test('the first step asks which type, then opens the draft', async ({ page, memb
   await expect(nameField(page)).toHaveValue('The first');
 });
 
-test('publishing straight away leads to what is missing instead', async ({ page, company, member, request }) => {
-  expect(member).toBeTruthy();
+ownerTest('publishing straight away leads to what is missing instead', async ({ page, company, request }) => {
   const { body } = await restOf(request, company.key).post('/smart-tips', { name: 'Hint' });
   await page.goto(body.dashboardUrl);
   // It says that it is disabled, and still leads on.

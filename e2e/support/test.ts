@@ -57,18 +57,23 @@ export function restOf(request: APIRequestContext, key: string) {
   };
 }
 
-type Fixtures = { company: Company; member: Company['members'][number] };
-
-/** Each test has a company of its own, and a browser that is signed in as its owner. */
-export const test = base.extend<Fixtures>({
+/** Each test has a company of its own, with one member for each role. */
+export const test = base.extend<{ company: Company }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   company: async ({}, use) => use(await makeCompany(['owner', 'admin', 'editor', 'viewer'])),
-  member: async ({ company, page }, use) => {
-    const [owner] = company.members;
-    if (!owner) throw new Error('The company has no owner.');
-    await signInAs(page, owner);
-    await use(owner);
-  },
+});
+
+/** The same in a browser that is signed in as the company's owner. */
+export const ownerTest = test.extend<{ member: Company['members'][number] }>({
+  member: [
+    async ({ company, page }, use) => {
+      const [owner] = company.members;
+      if (!owner) throw new Error('The company has no owner.');
+      await signInAs(page, owner);
+      await use(owner);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
