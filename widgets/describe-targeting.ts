@@ -64,7 +64,7 @@ function withinDays(speech: Speech, what: string, value: unknown): string {
 function widget({ say, widgetName }: Speech, value: unknown): string {
   const { entityType, entityId } = record(value);
   const name = widgetName?.(String(entityType), Number(entityId));
-  return name ? quoted(name) : say('widget', { kind: say(String(entityType)), id: String(entityId ?? say('missing')) });
+  return name ? quoted(name) : say('widget', { type: say(String(entityType)), id: String(entityId ?? say('missing')) });
 }
 
 function times({ say }: Speech, value: unknown): string {

@@ -64,7 +64,7 @@ export const TARGETING_PHRASES = {
   tablet: 'tablets',
   mobile: 'phones',
   segment: 'number {id}',
-  widget: 'the {kind} number {id}',
+  widget: 'the {type} number {id}',
   tour: 'tour',
   checklist: 'checklist',
   smartTip: 'smart tip',

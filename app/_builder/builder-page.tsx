@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
-import { failureOf, useAccess, useApi } from '../_ui/api';
+import { failureOf, useApi, usePublicApi } from '../_ui/api';
 import { useChange } from '../_ui/change';
 import { useSession } from '../_ui/session';
 import { openCompany } from '../_ui/sign-in';
@@ -41,7 +41,7 @@ function Missing({ type, id }: { type: WidgetType; id: number }) {
   const { company, canWrite } = useSession();
   const api = useApi();
   const located = useQuery({
-    ...useAccess().locateWidget.queryOptions({ type, id }),
+    ...usePublicApi().locateWidget.queryOptions({ type, id }),
     retry: false,
   });
   const restore = useChange<unknown, Error, void, unknown>(

@@ -21,7 +21,7 @@ import { entryOfField, jumpToField, tabOfField } from './jump';
 import { Preview } from './preview';
 import { LiveNotice, PublishBar, StatusBadge } from './publish-bar';
 import { isTab, TABS, TabPanels } from './tabs';
-import { unfilledRules } from './targeting/rule-kinds';
+import { unfilledRules } from './targeting/rule-types';
 import { useDraft } from './use-draft';
 import { useSaving } from './use-saving';
 import type { Widget } from './widget';

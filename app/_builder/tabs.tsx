@@ -91,7 +91,7 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview }: Pr
       </Tabs.Panel>
       <Tabs.Panel value="targeting" data-field="targeting">
         <TargetingEditor
-          kind="widget"
+          owner="widget"
           rules={draft.rules}
           operator={draft.ruleLogicalOperator}
           onChange={(rules, ruleLogicalOperator) => change({ rules, ruleLogicalOperator })}

@@ -1,20 +1,20 @@
 import { createTRPCClient, httpBatchLink, type TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
-import type { AccessRouter, DashboardRouter } from '../../server/api/router';
+import type { DashboardRouter, PublicApiRouter } from '../../server/api/router';
 
 const company = createTRPCContext<DashboardRouter>();
-const access = createTRPCContext<AccessRouter>();
+const publicApi = createTRPCContext<PublicApiRouter>();
 
 export const ApiProvider = company.TRPCProvider;
-export const AccessProvider = access.TRPCProvider;
+export const PublicApiProvider = publicApi.TRPCProvider;
 
 /** Query and mutation options of the company's procedures. */
 export const useApi = company.useTRPC;
 /** The same procedures, to be called directly. */
 export const useApiClient = company.useTRPCClient;
 /** Query and mutation options that need no company: the session, set-up, invitations. */
-export const useAccess = access.useTRPC;
+export const usePublicApi = publicApi.useTRPC;
 
 export type Inputs = inferRouterInputs<DashboardRouter>;
 export type Outputs = inferRouterOutputs<DashboardRouter>;
@@ -34,8 +34,8 @@ export const apiClient = createTRPCClient<DashboardRouter>({
   links: [httpBatchLink({ url: relative('/api/trpc'), maxURLLength: 4_000, headers })],
 });
 
-export const accessClient = createTRPCClient<AccessRouter>({
-  links: [httpBatchLink({ url: relative('/api/access'), maxURLLength: 4_000, headers })],
+export const publicApiClient = createTRPCClient<PublicApiRouter>({
+  links: [httpBatchLink({ url: relative('/api/public'), maxURLLength: 4_000, headers })],
 });
 
 /** One fault of an input: `path` reads like `steps[0].domQuery`. */

@@ -6,7 +6,7 @@ import { isServer, QueryCache, QueryClient, QueryClientProvider } from '@tanstac
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { messages } from '../../messages';
-import { AccessProvider, ApiProvider, accessClient, apiClient, failureOf } from './api';
+import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
 import { goToSignIn } from './sign-in';
 import { theme } from './theme';
 
@@ -32,7 +32,7 @@ function makeQueryClient(): QueryClient {
 
 /** A call was refused: to sign in again or, where the person only left this company, to another of theirs. */
 async function goOn(client: QueryClient): Promise<void> {
-  const session = await accessClient.session.query().catch(() => undefined);
+  const session = await publicApiClient.session.query().catch(() => undefined);
   if (!session?.person) goToSignIn();
   else if (session.companies.length) window.location.assign('/');
   // In no company any more: the page says so once it knows. Going anywhere would only be refused again.
@@ -54,12 +54,12 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
       >
         <QueryClientProvider client={client}>
           <ApiProvider trpcClient={apiClient} queryClient={client}>
-            <AccessProvider trpcClient={accessClient} queryClient={client}>
+            <PublicApiProvider trpcClient={publicApiClient} queryClient={client}>
               <ModalsProvider>
                 {children}
                 <Notifications position="bottom-right" limit={4} />
               </ModalsProvider>
-            </AccessProvider>
+            </PublicApiProvider>
           </ApiProvider>
         </QueryClientProvider>
       </IntlProvider>

@@ -1,10 +1,10 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { showCompany, useAccess } from './api';
+import { showCompany, usePublicApi } from './api';
 
 /** The session: who is signed in, where they belong, and what they may do in the company that is shown. */
 export function useSession() {
-  const { data, error, refetch } = useQuery({ ...useAccess().session.queryOptions(), staleTime: 60_000 });
+  const { data, error, refetch } = useQuery({ ...usePublicApi().session.queryOptions(), staleTime: 60_000 });
   if (data && typeof window !== 'undefined') showCompany(data.companyId);
   const company = data?.companies.find(({ id }) => id === data.companyId);
   const role = company?.role;

@@ -119,7 +119,7 @@ ownerTest('requests that other sites make a browser send are refused', async ({ 
   const post = (path: string) => page.request.post(path, { headers: forged, data: { name: 'Forged' } });
   expect((await post('/api/trpc/tags.create')).status()).toBe(403);
   expect((await post('/api/auth/sign-out')).status()).toBe(403);
-  expect((await post('/api/access/setUp')).status()).toBe(403);
+  expect((await post('/api/public/setUp')).status()).toBe(403);
   const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' };
   expect((await page.request.post('/api/trpc/tags.create', { headers: form, data: 'name=x' })).status()).toBe(403);
   const tags = await page.request.get('/api/trpc/tags.list?input={}');

@@ -165,7 +165,7 @@ test('the preview follows the edit and shares nothing with the dashboard', async
   expect(await inner?.evaluate(() => window.origin)).toBe('null');
   expect(
     await inner?.evaluate(() =>
-      fetch('/api/access/session')
+      fetch('/api/public/session')
         .then(() => 'reached')
         .catch(() => 'refused'),
     ),

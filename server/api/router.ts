@@ -12,7 +12,7 @@ import { roadmapItemsRouter } from '../roadmap-items/router';
 import { roadmapSectionsRouter } from '../roadmap-sections/router';
 import { roadmapsRouter } from '../roadmaps/router';
 import { segmentsRouter } from '../segments/router';
-import { accessRouter } from '../sign-in/router';
+import { publicApiRouter } from '../sign-in/router';
 import { statsRouter } from '../stats/router';
 import { tagsRouter } from '../tags/router';
 import { themesRouter } from '../themes/router';
@@ -49,7 +49,7 @@ export const appRouter = router(operations);
 /** The procedures of the dashboard: every operation, and those that only people use. */
 export const dashboardRouter = router({ ...operations, members: membersRouter });
 
-export { accessRouter };
+export { publicApiRouter };
 
 export type DashboardRouter = typeof dashboardRouter;
-export type AccessRouter = typeof accessRouter;
+export type PublicApiRouter = typeof publicApiRouter;

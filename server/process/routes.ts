@@ -1,5 +1,5 @@
 import { authHandler } from '../api/dashboard/auth';
-import { ACCESS_PATH, accessHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
+import { PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
 import { MCP_PATH, mcpHandler } from '../api/mcp/handler';
 import { restHandler } from '../api/rest/handler';
 import { BASE } from '../api/rest/routes';
@@ -12,6 +12,6 @@ export const apiRoutes = (service: Service): Route[] => [
   { prefix: BASE, handler: restHandler(service) },
   { prefix: MCP_PATH, handler: mcpHandler(service) },
   { prefix: TRPC_PATH, handler: trpcHandler(service) },
-  { prefix: ACCESS_PATH, handler: accessHandler(service) },
+  { prefix: PUBLIC_PATH, handler: publicHandler(service) },
   { prefix: AUTH_PATH, handler: authHandler(service) },
 ];

@@ -15,7 +15,7 @@ import {
 import { describeSession } from './session';
 import { setUp } from './set-up';
 
-export const accessRouter = publicRouter({
+export const publicApiRouter = publicRouter({
   session: publicProcedure.output(session).query(({ ctx }) => describeSession(ctx)),
   setUp: publicProcedure
     .input(setUpInput)

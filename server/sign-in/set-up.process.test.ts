@@ -17,20 +17,20 @@ async function start() {
 
 test('the printed token sets the server up once, and the owner can sign in', async () => {
   const { url, token, post } = await start();
-  expect((await post('/api/access/setUp', { ...OWNER, token: 'guessed' })).status).toBe(401);
-  expect((await post('/api/access/setUp', { ...OWNER, token, password: 'short' })).status).toBe(400);
+  expect((await post('/api/public/setUp', { ...OWNER, token: 'guessed' })).status).toBe(401);
+  expect((await post('/api/public/setUp', { ...OWNER, token, password: 'short' })).status).toBe(400);
   const twice = await Promise.all([
-    post('/api/access/setUp', { ...OWNER, token }),
-    post('/api/access/setUp', { ...OWNER, email: 'eve@example.com', token }),
+    post('/api/public/setUp', { ...OWNER, token }),
+    post('/api/public/setUp', { ...OWNER, email: 'eve@example.com', token }),
   ]);
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await post('/api/access/setUp', { ...OWNER, email: 'eve@example.com', token })).status).toBe(409);
+  expect((await post('/api/public/setUp', { ...OWNER, email: 'eve@example.com', token })).status).toBe(409);
   const signIns = await Promise.all(
     ['ada@example.com', 'eve@example.com'].map((email) => post('/api/auth/sign-in/email', { ...OWNER, email })),
   );
   expect(signIns.map(({ status }) => status).sort()).toEqual([200, 401]);
   const cookie = signIns.find(({ status }) => status === 200)?.headers.get('set-cookie') ?? '';
-  const session = await (await fetch(`${url}/api/access/session`, { headers: { cookie } })).json();
+  const session = await (await fetch(`${url}/api/public/session`, { headers: { cookie } })).json();
   expect(session.result.data).toMatchObject({ needsSetUp: false, companies: [{ name: 'Acme', role: 'owner' }] });
 });
 
@@ -43,7 +43,7 @@ test('guessing passwords and tokens is slowed down', async () => {
   );
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(4);
   const tokens = await Promise.all(
-    Array.from({ length: 14 }, (_, index) => post('/api/access/setUp', { ...OWNER, token: `guess ${index}` })),
+    Array.from({ length: 14 }, (_, index) => post('/api/public/setUp', { ...OWNER, token: `guess ${index}` })),
   );
   expect(tokens.filter(({ status }) => status === 429)).toHaveLength(4);
 });
@@ -57,7 +57,7 @@ test('only what the dashboard needs of the session library can be reached', asyn
 
 test('what is sent to the session library is small, and a name is a name', async () => {
   const { url, token, post } = await start();
-  await post('/api/access/setUp', { ...OWNER, token });
+  await post('/api/public/setUp', { ...OWNER, token });
   const signedIn = await post('/api/auth/sign-in/email', OWNER);
   const cookie = signedIn.headers
     .getSetCookie()
@@ -73,6 +73,6 @@ test('what is sent to the session library is small, and a name is a name', async
   expect((await rename({ name: 'x'.repeat(201) })).status).toBe(400);
   expect((await rename({ name: 'Ada', image: 'https://x.example/' })).status).toBe(400);
   expect((await rename({ name: 'x'.repeat(2_000_000) })).status).toBe(413);
-  const session = await (await fetch(`${url}/api/access/session`, { headers: { cookie } })).json();
+  const session = await (await fetch(`${url}/api/public/session`, { headers: { cookie } })).json();
   expect(session.result.data.person.name).toBe('Ada L.');
 });

@@ -6,19 +6,19 @@ import type { Entry } from './draft';
 import classes from './entry-list.module.css';
 
 /** Something that can be added to a list. */
-export type EntryKind = {
+export type EntryType = {
   label: string;
   about?: string;
   icon?: ComponentType<IconProps>;
-  /** A new entry of this kind. */
+  /** A new entry of this type. */
   make: () => Entry;
 };
 
-type Props = { label: string; kinds: EntryKind[]; disabled: boolean; onAdd: (entry: Entry) => void };
+type Props = { label: string; types: EntryType[]; disabled: boolean; onAdd: (entry: Entry) => void };
 
-/** Adds an entry: at once when there is one kind, otherwise of the kind that is chosen. */
-export function AddEntry({ label, kinds, disabled, onAdd }: Props) {
-  const [only] = kinds;
+/** Adds an entry: at once when there is one type, otherwise of the type that is chosen. */
+export function AddEntry({ label, types, disabled, onAdd }: Props) {
+  const [only] = types;
   const look = {
     variant: 'default',
     disabled,
@@ -26,20 +26,20 @@ export function AddEntry({ label, kinds, disabled, onAdd }: Props) {
     children: label,
     'data-add': true,
   } as const;
-  if (kinds.length === 1 && only) return <Button {...look} onClick={() => onAdd(only.make())} />;
+  if (types.length === 1 && only) return <Button {...look} onClick={() => onAdd(only.make())} />;
   return (
     <Menu position="bottom-start" width={300}>
       <Menu.Target>
         <Button {...look} />
       </Menu.Target>
       <Menu.Dropdown>
-        {kinds.map(({ label: kind, about, icon: Icon, make }) => (
+        {types.map(({ label: type, about, icon: Icon, make }) => (
           <Menu.Item
-            key={kind}
+            key={type}
             onClick={() => onAdd(make())}
-            leftSection={Icon && <Icon size={18} stroke={1.6} aria-hidden className={classes.kindIcon} />}
+            leftSection={Icon && <Icon size={18} stroke={1.6} aria-hidden className={classes.typeIcon} />}
           >
-            {kind}
+            {type}
             {about && (
               <Text size="xs" c="dimmed">
                 {about}

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { newEntryId } from '../../widgets/entry-id';
-import { AddEntry, type EntryKind } from './add-entry';
+import { AddEntry, type EntryType } from './add-entry';
 import type { Entry } from './draft';
 import classes from './entry-list.module.css';
 import { EntryRow } from './entry-row';
@@ -23,7 +23,7 @@ type Props = {
   name: string;
   max: number;
   /** The entries that can be added. */
-  kinds: EntryKind[];
+  types: EntryType[];
   /** The entry that is open, and shown by the preview. */
   focus: number;
   setFocus: (index: number) => void;
@@ -45,7 +45,7 @@ const NONE: readonly Entry[] = [];
 
 /** An ordered list of steps, items, questions, options or buttons: unfold one to edit it, drag it to move it. */
 export function EntryList(props: Props) {
-  const { texts, name, max, kinds, focus, setFocus, inline = false, withIds = true } = props;
+  const { texts, name, max, types, focus, setFocus, inline = false, withIds = true } = props;
   const { path, value, change, disabled } = useField(name);
   const { issue } = useScope();
   const entries = isList(value) ? value : NONE;
@@ -152,7 +152,7 @@ export function EntryList(props: Props) {
       </DragDropContext>
       {!disabled && (
         <div className={classes.foot}>
-          <AddEntry label={texts('add')} kinds={kinds} disabled={entries.length >= max} onAdd={add} />
+          <AddEntry label={texts('add')} types={types} disabled={entries.length >= max} onAdd={add} />
           {props.extra}
           {entries.length >= max && <p className={classes.emptyText}>{t('list.full', { max })}</p>}
         </div>

@@ -3,13 +3,13 @@ import { Button, Menu, type MenuProps, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { RULE_GROUPS, RULE_ICONS, type RuleKind, SEGMENT_KINDS } from './rule-kinds';
+import { RULE_GROUPS, RULE_ICONS, type RuleType, SEGMENT_TYPES } from './rule-types';
 import classes from './targeting.module.css';
 
 type Props = {
-  kind: 'widget' | 'segment';
+  owner: 'widget' | 'segment';
   disabled: boolean;
-  onAdd: (rule: RuleKind) => void;
+  onAdd: (rule: RuleType) => void;
   target: Ref<HTMLButtonElement>;
 };
 
@@ -29,12 +29,12 @@ const WITHIN_WINDOW: MenuProps['middlewares'] = {
 };
 
 /** The rule types that can be added here, grouped, each with what it is for. */
-export function AddRuleMenu({ kind, disabled, onAdd, target }: Props) {
+export function AddRuleMenu({ owner, disabled, onAdd, target }: Props) {
   const t = useTranslations('targeting');
-  const groups = RULE_GROUPS.map(({ name, kinds }) => ({
+  const groups = RULE_GROUPS.map(({ name, types }) => ({
     name,
-    kinds: (kinds as readonly RuleKind[]).filter((one) => kind === 'widget' || SEGMENT_KINDS.has(one)),
-  })).filter(({ kinds }) => kinds.length > 0);
+    types: (types as readonly RuleType[]).filter((one) => owner === 'widget' || SEGMENT_TYPES.has(one)),
+  })).filter(({ types }) => types.length > 0);
   return (
     <Menu position="bottom-start" width={320} disabled={disabled} withinPortal middlewares={WITHIN_WINDOW}>
       <Menu.Target>
@@ -49,10 +49,10 @@ export function AddRuleMenu({ kind, disabled, onAdd, target }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu}>
-        {groups.map(({ name, kinds }) => (
+        {groups.map(({ name, types }) => (
           <Fragment key={name}>
             <Menu.Label>{t(`groups.${name}`)}</Menu.Label>
-            {kinds.map((one) => {
+            {types.map((one) => {
               const Icon = RULE_ICONS[one];
               return (
                 <Menu.Item

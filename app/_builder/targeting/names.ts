@@ -61,12 +61,12 @@ const WHO = Object.fromEntries(
 ) as Partial<TargetingPhrases>;
 
 /** Says what rules mean, with the names of the segments and widgets in them. `rules` tells which widgets to look up. */
-export function useDescription(kind: 'widget' | 'segment', rules: readonly Rule[]) {
+export function useDescription(owner: 'widget' | 'segment', rules: readonly Rule[]) {
   const t = useTranslations('targeting');
   const locale = useLocale();
   const segments = useSegments();
   const widgetName = useWidgetNames(rules);
-  const texts = kind === 'segment' ? { ...WHO, nobody: t('nobodySegment'), 'all-pages': t('everyUser') } : {};
+  const texts = owner === 'segment' ? { ...WHO, nobody: t('nobodySegment'), 'all-pages': t('everyUser') } : {};
   return (some: readonly Rule[], operator: string | null) =>
     describeTargeting(some, operator, {
       segmentName: (id) => segments.data?.find((segment) => segment.id === id)?.name,

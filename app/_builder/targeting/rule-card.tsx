@@ -11,10 +11,10 @@ import { ElementInput, UrlInput } from './inputs/page';
 import { PropertyInput, PropertyValueInput, SegmentInput } from './inputs/person';
 import { MomentInput, RolloutInput } from './inputs/rollout';
 import type { RuleInputProps } from './rule-input';
-import { isFilled, knownRule, operatorsOf, RULE_ICONS, type RuleKind, SEGMENT_KINDS, withOperator } from './rule-kinds';
+import { isFilled, knownRule, operatorsOf, RULE_ICONS, type RuleType, SEGMENT_TYPES, withOperator } from './rule-types';
 import classes from './targeting.module.css';
 
-const INPUTS: Record<RuleKind, ComponentType<RuleInputProps>> = {
+const INPUTS: Record<RuleType, ComponentType<RuleInputProps>> = {
   url: UrlInput,
   element: ElementInput,
   'user-property': PropertyValueInput,
@@ -33,7 +33,7 @@ type Props = Omit<RuleInputProps, 'operator' | 'change'> & {
   number: number;
   /** Where it stands in the draft, such as `targeting.rules[0]`. */
   at: string;
-  kind: 'widget' | 'segment';
+  owner: 'widget' | 'segment';
   onChange: (rule: Rule) => void;
   onRemove: () => void;
   /** Puts the cursor into the rule when it appears. */
@@ -64,7 +64,7 @@ function Frame({ number, at, name, icon, unknown = false, focus = false, disable
       <VisuallyHidden component="legend">{t('rule', { number, name })}</VisuallyHidden>
       <div className={classes.head}>
         {icon}
-        <span className={classes.kind} aria-hidden>
+        <span className={classes.type} aria-hidden>
           {name}
         </span>
         {!disabled && (
@@ -84,14 +84,14 @@ type Operators = Messages['targeting']['operators'];
 
 function useOperatorName() {
   const t = useTranslations('targeting');
-  return (kind: RuleKind, operator: string): string =>
-    kind === 'current-time'
+  return (type: RuleType, operator: string): string =>
+    type === 'current-time'
       ? t(`moments.${operator as keyof Messages['targeting']['moments']}`)
       : t(`operators.${operator as keyof Operators}`);
 }
 
 /** One rule: what it is about, how it compares, and with what. What this version does not know stays as it is. */
-export function RuleCard({ number, at, kind, onChange, onRemove, focus, ...input }: Props) {
+export function RuleCard({ number, at, owner, onChange, onRemove, focus, ...input }: Props) {
   const t = useTranslations('targeting');
   const nameOf = useOperatorName();
   const { rule, disabled, issue } = input;
@@ -111,7 +111,7 @@ export function RuleCard({ number, at, kind, onChange, onRemove, focus, ...input
         )}
       </Frame>
     );
-  const { kind: type, operator } = known;
+  const { type, operator } = known;
   const Icon = RULE_ICONS[type];
   const Input = INPUTS[type];
   const operators = operatorsOf(type);
@@ -143,7 +143,7 @@ export function RuleCard({ number, at, kind, onChange, onRemove, focus, ...input
           <Input {...props} />
         </div>
       </div>
-      {kind === 'segment' && !SEGMENT_KINDS.has(type) && (
+      {owner === 'segment' && !SEGMENT_TYPES.has(type) && (
         <Text size="xs" c="dimmed" mt={8}>
           {t('browserOnly')}
         </Text>

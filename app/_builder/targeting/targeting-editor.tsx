@@ -7,7 +7,7 @@ import type { Rule } from '../draft';
 import { AddRuleMenu } from './add-rule-menu';
 import { useDescription } from './names';
 import { RuleCard } from './rule-card';
-import { isFilled, type RuleKind, startRule } from './rule-kinds';
+import { isFilled, type RuleType, startRule } from './rule-types';
 import classes from './targeting.module.css';
 
 const MAX_RULES = 50;
@@ -23,15 +23,15 @@ type Props = {
   /** The server's message about a field, whose path reads like `rules[0].value`. */
   issue: (path: string) => string | undefined;
   /** Edits who sees a widget and where, or who is in a segment. */
-  kind: 'widget' | 'segment';
+  owner: 'widget' | 'segment';
   /** The segment that is edited, which cannot refer to itself. */
   self?: number | undefined;
 };
 
 /** Edits targeting rules, and says in one sentence what they mean. */
-export function TargetingEditor({ rules, operator, onChange, disabled, issue, kind, self }: Props) {
+export function TargetingEditor({ rules, operator, onChange, disabled, issue, owner, self }: Props) {
   const t = useTranslations('targeting');
-  const describe = useDescription(kind, rules);
+  const describe = useDescription(owner, rules);
   const [added, setAdded] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
   const everywhere = rules.some(({ type }) => type === EVERYWHERE);
@@ -42,7 +42,7 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
     const rest = rules.filter(({ type }) => type !== EVERYWHERE);
     onChange(on ? [{ type: EVERYWHERE }, ...rest] : rest, operator);
   };
-  const add = (type: RuleKind) => {
+  const add = (type: RuleType) => {
     setAdded(rules.length);
     onChange([...rules, startRule(type)], operator);
   };
@@ -66,7 +66,7 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
         <IconTargetArrow size={20} stroke={1.7} aria-hidden />
         <div>
           <Title order={2} size="sm" id="targeting-summary">
-            {t(kind === 'widget' ? 'summary' : 'summarySegment')}
+            {t(owner === 'widget' ? 'summary' : 'summarySegment')}
           </Title>
           <Text size="sm" mt={2} className={classes.sentence} role="status">
             {describe(filled, operator)}
@@ -78,12 +78,12 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
           )}
         </div>
       </section>
-      {(kind === 'widget' || everywhere) && (
+      {(owner === 'widget' || everywhere) && (
         <Switch
           checked={everywhere}
           onChange={(event) => showEverywhere(event.currentTarget.checked)}
-          label={t(kind === 'widget' ? 'everywhere' : 'everyUser')}
-          description={t(kind === 'widget' ? 'everywhereHint' : 'everyUserHint')}
+          label={t(owner === 'widget' ? 'everywhere' : 'everyUser')}
+          description={t(owner === 'widget' ? 'everywhereHint' : 'everyUserHint')}
           disabled={disabled}
           data-field="targeting.showOnAllPages"
         />
@@ -114,7 +114,7 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
             <RuleCard
               number={place + 1}
               at={`targeting.rules[${index}]`}
-              kind={kind}
+              owner={owner}
               rule={rule}
               self={self}
               disabled={disabled}
@@ -134,7 +134,7 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ki
       )}
       {!disabled && (
         <div>
-          <AddRuleMenu kind={kind} disabled={rules.length >= MAX_RULES} onAdd={add} target={addButton} />
+          <AddRuleMenu owner={owner} disabled={rules.length >= MAX_RULES} onAdd={add} target={addButton} />
           {rules.length >= MAX_RULES && (
             <Text size="xs" c="dimmed" mt={4}>
               {t('full', { count: MAX_RULES })}

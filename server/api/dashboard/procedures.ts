@@ -6,7 +6,7 @@ import type { PublicCaller } from '../../identity/public-caller';
 import { currentMembership, findSignedIn, sessionCaller } from '../../identity/sessions';
 import { DocentError } from '../../kernel/errors';
 import { MAX_BODY } from '../node-request';
-import { accessRouter, dashboardRouter } from '../router';
+import { dashboardRouter, publicApiRouter } from '../router';
 import type { Service } from '../service';
 import { attemptsFrom } from './attempts';
 import { type NodeHandler, ownPagesOnly } from './own-pages';
@@ -14,7 +14,7 @@ import { type NodeHandler, ownPagesOnly } from './own-pages';
 /** The path of the procedures of the session's company. */
 export const TRPC_PATH = '/api/trpc';
 /** The path of the public procedures. */
-export const ACCESS_PATH = '/api/access';
+export const PUBLIC_PATH = '/api/public';
 
 const procedureName = (req: IncomingMessage, base: string) =>
   (req.url ?? '')
@@ -57,11 +57,11 @@ export const trpcHandler = (service: Service): NodeHandler =>
   );
 
 /** Serves set-up, invitations, and the question who is signed in. */
-export const accessHandler = (service: Service): NodeHandler =>
+export const publicHandler = (service: Service): NodeHandler =>
   ownPagesOnly((req, res) =>
     nodeHTTPRequestHandler({
-      router: accessRouter,
-      path: procedureName(req, ACCESS_PATH),
+      router: publicApiRouter,
+      path: procedureName(req, PUBLIC_PATH),
       req,
       res,
       maxBodySize: MAX_BODY,

@@ -25,7 +25,7 @@ function Buttons(form: FormProps) {
           name="buttons"
           texts={texts}
           max={MAX_BUTTONS}
-          kinds={[{ label: texts('add'), make: () => ({ text: '', action: 'close' }) }]}
+          types={[{ label: texts('add'), make: () => ({ text: '', action: 'close' }) }]}
           summary={(button) => textOf(button.text)}
           badge={(button) => valueName(actions, textOf(button.action))}
           fields={() => <ButtonFields />}

@@ -19,7 +19,7 @@ export function Content(form: FormProps) {
   const texts = useTranslations('types.checklist.form.items');
   const valueName = useValueName();
   const types = enumeration(knownValues.itemType, (type) => t(`values.itemType.${type}`));
-  const kinds = types.values.map((type) => ({
+  const entryTypes = types.values.map((type) => ({
     label: types.nameOf(type),
     about: t(`hints.itemType.${type}`),
     icon: ICONS[type],
@@ -33,7 +33,7 @@ export function Content(form: FormProps) {
             name="items"
             texts={texts}
             max={MAX_ITEMS}
-            kinds={kinds}
+            types={entryTypes}
             summary={(item) => textOf(item.title)}
             badge={(item) => valueName(types, textOf(item.type) || 'custom')}
             fields={() => <ItemFields />}

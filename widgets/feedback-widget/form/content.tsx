@@ -60,7 +60,7 @@ export function Content(form: FormProps) {
             name="options"
             texts={t}
             max={MAX_OPTIONS}
-            kinds={[{ label: t('add'), make: () => ({ name: '', emoji: '🙂', type: 'other' }) }]}
+            types={[{ label: t('add'), make: () => ({ name: '', emoji: '🙂', type: 'other' }) }]}
             fields={() => <OptionFields />}
             inline
             extra={<Presets {...form} />}

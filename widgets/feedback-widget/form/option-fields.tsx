@@ -8,7 +8,7 @@ import { knownValues } from '../known-values';
 import { EmojiField } from './emoji-field';
 import classes from './feedback.module.css';
 
-function KindField() {
+function TypeField() {
   const t = useTranslations('types.feedbackWidget');
   const valueName = useValueName();
   const types = enumeration(knownValues.optionType, (type) => t(`values.optionType.${type}`));
@@ -19,7 +19,7 @@ function KindField() {
   return (
     <Select
       data-field={path}
-      aria-label={t('form.kind')}
+      aria-label={t('form.type')}
       data={offered.map((one) => ({ value: one, label: valueName(types, one) }))}
       value={stored}
       onChange={(next) => change(next ?? 'other')}
@@ -28,7 +28,7 @@ function KindField() {
       comboboxProps={{ width: 190, position: 'bottom-end' }}
       readOnly={disabled}
       error={error}
-      className={classes.kind}
+      className={classes.type}
     />
   );
 }
@@ -51,7 +51,7 @@ export function OptionFields() {
         error={error}
         className={classes.name}
       />
-      <KindField />
+      <TypeField />
     </>
   );
 }

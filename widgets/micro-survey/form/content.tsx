@@ -25,7 +25,7 @@ export function Content(form: FormProps) {
   const texts = useTranslations('types.microSurvey.form.questions');
   const valueName = useValueName();
   const types = enumeration(knownValues.questionType, (type) => t(`values.questionType.${type}`));
-  const kinds = types.values.map((type) => ({
+  const entryTypes = types.values.map((type) => ({
     label: types.nameOf(type),
     about: t(`hints.questionType.${type}`),
     icon: ICONS[type],
@@ -39,7 +39,7 @@ export function Content(form: FormProps) {
             name="questions"
             texts={texts}
             max={MAX_QUESTIONS}
-            kinds={kinds}
+            types={entryTypes}
             summary={(question) => textOf(question.question)}
             badge={(question) => valueName(types, textOf(question.type))}
             fields={() => <QuestionFields />}

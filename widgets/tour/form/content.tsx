@@ -18,7 +18,7 @@ export function Content(form: FormProps) {
   const texts = useTranslations('types.tour.form.steps');
   const valueName = useValueName();
   const types = enumeration(knownValues.stepType, (type) => t(`values.stepType.${type}`));
-  const kinds = types.values.map((type) => ({
+  const entryTypes = types.values.map((type) => ({
     label: types.nameOf(type),
     about: t(`hints.stepType.${type}`),
     icon: ICONS[type],
@@ -32,7 +32,7 @@ export function Content(form: FormProps) {
             name="steps"
             texts={texts}
             max={MAX_STEPS}
-            kinds={kinds}
+            types={entryTypes}
             summary={(step) => textOf(step.title)}
             badge={(step) => valueName(types, textOf(step.type))}
             fields={() => <StepFields />}

@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { failureOf, useAccess } from '../../../_ui/api';
+import { failureOf, usePublicApi } from '../../../_ui/api';
 import { useChange, useFailureText } from '../../../_ui/change';
 import { showIssues } from '../../../_ui/form-issues';
 import { signIn } from '../../../_ui/sign-in';
@@ -15,13 +15,13 @@ import classes from '../auth.module.css';
 /** First run: makes the company and its owner, with the token that the server printed. */
 export function SetUp() {
   const t = useTranslations();
-  const access = useAccess();
+  const publicApi = usePublicApi();
   const token = useSearchParams().get('token');
-  const { data: session } = useQuery(access.session.queryOptions());
+  const { data: session } = useQuery(publicApi.session.queryOptions());
   const say = useFailureText();
   const [failure, setFailure] = useState<string>();
   const form = useForm({ initialValues: { company: '', name: '', email: '', password: '' } });
-  const setUp = useChange(access.setUp.mutationOptions(), { quiet: true });
+  const setUp = useChange(publicApi.setUp.mutationOptions(), { quiet: true });
   const submit = form.onSubmit(async (values) => {
     setFailure(undefined);
     try {

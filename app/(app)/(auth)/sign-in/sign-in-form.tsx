@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAccess } from '../../../_ui/api';
+import { usePublicApi } from '../../../_ui/api';
 import { type AuthFailure, safeNext, signIn } from '../../../_ui/sign-in';
 import classes from '../auth.module.css';
 
@@ -13,7 +13,7 @@ import classes from '../auth.module.css';
 export function SignIn() {
   const t = useTranslations();
   const next = safeNext(useSearchParams().get('next'));
-  const { data: session } = useQuery(useAccess().session.queryOptions());
+  const { data: session } = useQuery(usePublicApi().session.queryOptions());
   const [failure, setFailure] = useState<AuthFailure>();
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
   const submit = form.onSubmit(async ({ email, password }) => {

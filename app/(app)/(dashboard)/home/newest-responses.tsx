@@ -14,7 +14,7 @@ import { useWidgets } from '../responses/use-responses';
 import classes from './home.module.css';
 
 const SHOWN = 5;
-/** Of each kind, the newest live widgets are asked. */
+/** Of each type, the newest live widgets are asked. */
 const WIDGETS = 3;
 
 const textOf = (response: Response): string =>

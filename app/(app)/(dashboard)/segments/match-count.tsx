@@ -1,7 +1,7 @@
 'use client';
 import { Box, Group, Loader, Progress, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import { isFilled } from '../../../_builder/targeting/rule-kinds';
+import { isFilled } from '../../../_builder/targeting/rule-types';
 import { failureOf, type Inputs } from '../../../_ui/api';
 import { useFailureText } from '../../../_ui/change';
 import classes from './segments.module.css';

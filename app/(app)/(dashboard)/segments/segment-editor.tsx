@@ -131,7 +131,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
                 autoFocus={!segment}
               />
               <TargetingEditor
-                kind="segment"
+                owner="segment"
                 rules={draft.rules}
                 operator={draft.ruleLogicalOperator}
                 onChange={(rules, ruleLogicalOperator) => change({ rules, ruleLogicalOperator })}

@@ -1,7 +1,7 @@
 'use client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isFilled } from '../../../_builder/targeting/rule-kinds';
+import { isFilled } from '../../../_builder/targeting/rule-types';
 import { type Inputs, useApi, useApiClient } from '../../../_ui/api';
 
 type Condition = Inputs['segments']['count'];

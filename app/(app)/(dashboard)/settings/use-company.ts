@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { type Outputs, useAccess, useApi } from '../../../_ui/api';
+import { type Outputs, useApi, usePublicApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 
 export type Company = Outputs['company']['get'];
@@ -21,11 +21,11 @@ export function useCompany({ watch = false } = {}) {
 export function useChangeCompany(options: { quiet?: boolean } = {}) {
   const t = useTranslations('common');
   const api = useApi();
-  const access = useAccess();
+  const publicApi = usePublicApi();
   return useChange(api.company.update.mutationOptions(), {
     ...options,
     done: t('saved'),
-    refresh: [api.company.get.queryKey(), access.session.queryKey()],
+    refresh: [api.company.get.queryKey(), publicApi.session.queryKey()],
     optimistic: {
       key: api.company.get.queryKey(),
       update: (old: Company, { name, settings = {} }) => ({

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { countries, languages } from '../places';
 import type { RuleInputProps } from '../rule-input';
-import { textsOf } from '../rule-kinds';
+import { textsOf } from '../rule-types';
 
 const DEVICES = ['desktop', 'tablet', 'mobile'] as const;
 

@@ -2,7 +2,7 @@
 import { Autocomplete, NumberInput, TagsInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { RuleInputProps } from '../rule-input';
-import { shapeOf, textsOf } from '../rule-kinds';
+import { shapeOf, textsOf } from '../rule-types';
 
 type Props = RuleInputProps & { label: string; placeholder?: string; suggestions?: string[] };
 

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { failureOf, type Outputs, useAccess } from '../../../../_ui/api';
+import { failureOf, type Outputs, usePublicApi } from '../../../../_ui/api';
 import { useChange, useFailureText } from '../../../../_ui/change';
 import { showIssues } from '../../../../_ui/form-issues';
 import { openCompany, signIn } from '../../../../_ui/sign-in';
@@ -20,11 +20,11 @@ type Shown = {
 
 function Join({ token, invitation, signedIn }: { token: string; invitation: Shown; signedIn: boolean }) {
   const t = useTranslations('access');
-  const access = useAccess();
+  const publicApi = usePublicApi();
   const say = useFailureText();
   const [failure, setFailure] = useState<string>();
   const form = useForm({ initialValues: { name: '', password: '' } });
-  const accept = useChange(access.acceptInvitation.mutationOptions(), { quiet: true });
+  const accept = useChange(publicApi.acceptInvitation.mutationOptions(), { quiet: true });
   const { hasAccount, email } = invitation;
   const submit = form.onSubmit(async ({ name, password }) => {
     setFailure(undefined);
@@ -71,9 +71,9 @@ function Join({ token, invitation, signedIn }: { token: string; invitation: Show
 /** An invitation, and the way to accept it. */
 export function Invitation({ token }: { token: string }) {
   const t = useTranslations('access');
-  const access = useAccess();
-  const { data, error } = useQuery({ ...access.invitation.queryOptions({ token }), retry: false });
-  const { data: session } = useQuery(access.session.queryOptions());
+  const publicApi = usePublicApi();
+  const { data, error } = useQuery({ ...publicApi.invitation.queryOptions({ token }), retry: false });
+  const { data: session } = useQuery(publicApi.session.queryOptions());
   const say = useFailureText();
   const gone = error && failureOf(error).code === 'not_found';
   return (

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
-import { useAccess } from '../../../../_ui/api';
+import { usePublicApi } from '../../../../_ui/api';
 import { toast, toastFailure } from '../../../../_ui/change';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
@@ -19,7 +19,7 @@ const MAX_NAME = 200;
 
 function NameForm({ person }: { person: Person }) {
   const t = useTranslations();
-  const access = useAccess();
+  const publicApi = usePublicApi();
   const client = useQueryClient();
   const say = useAuthFailure();
   const form = useForm({
@@ -31,7 +31,7 @@ function NameForm({ person }: { person: Person }) {
     if (failed) return form.setFieldError('name', say(failed));
     form.resetDirty();
     toast(t('common.saved'));
-    await client.invalidateQueries({ queryKey: access.session.queryKey() });
+    await client.invalidateQueries({ queryKey: publicApi.session.queryKey() });
   });
   return (
     <form onSubmit={submit} noValidate>

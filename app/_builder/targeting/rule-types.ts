@@ -17,17 +17,17 @@ import type { Rule } from '../draft';
 
 /** The rule types that can be added, as the menu groups them. `all-pages` is a switch of its own. */
 export const RULE_GROUPS = [
-  { name: 'page', kinds: ['url', 'element'] },
-  { name: 'person', kinds: ['user-property', 'user-segment'] },
-  { name: 'device', kinds: ['device', 'location', 'language'] },
-  { name: 'behaviour', kinds: ['widget-state', 'event'] },
-  { name: 'rollout', kinds: ['current-time', 'rollout'] },
+  { name: 'page', types: ['url', 'element'] },
+  { name: 'person', types: ['user-property', 'user-segment'] },
+  { name: 'device', types: ['device', 'location', 'language'] },
+  { name: 'behaviour', types: ['widget-state', 'event'] },
+  { name: 'rollout', types: ['current-time', 'rollout'] },
 ] as const;
 
-export type RuleKind = (typeof RULE_GROUPS)[number]['kinds'][number];
+export type RuleType = (typeof RULE_GROUPS)[number]['types'][number];
 
 /** The rules that a stored user can be judged by, and so a segment; the rest only a browser knows. */
-export const SEGMENT_KINDS: ReadonlySet<string> = new Set<RuleKind>([
+export const SEGMENT_TYPES: ReadonlySet<string> = new Set<RuleType>([
   'user-property',
   'user-segment',
   'widget-state',
@@ -35,7 +35,7 @@ export const SEGMENT_KINDS: ReadonlySet<string> = new Set<RuleKind>([
   'rollout',
 ]);
 
-export const RULE_ICONS: Record<RuleKind, typeof IconLink> = {
+export const RULE_ICONS: Record<RuleType, typeof IconLink> = {
   url: IconLink,
   element: IconCode,
   'user-property': IconUserCog,
@@ -49,7 +49,7 @@ export const RULE_ICONS: Record<RuleKind, typeof IconLink> = {
   rollout: IconPercentage,
 };
 
-const STARTS: Record<RuleKind, Omit<Rule, 'type'>> = {
+const STARTS: Record<RuleType, Omit<Rule, 'type'>> = {
   url: { comparisonOperator: 'contains', value: '' },
   element: { comparisonOperator: 'present', value: '' },
   'user-property': { comparisonOperator: 'equals' },
@@ -64,19 +64,19 @@ const STARTS: Record<RuleKind, Omit<Rule, 'type'>> = {
 };
 
 /** A rule of this type as it is added, to be filled in. */
-export const startRule = (kind: RuleKind): Rule => ({ type: kind, ...STARTS[kind] });
+export const startRule = (type: RuleType): Rule => ({ type, ...STARTS[type] });
 
 /** The type and operator of a rule that this version can edit; undefined for any other. */
-export function knownRule(rule: Rule): { kind: RuleKind; operator: string } | undefined {
+export function knownRule(rule: Rule): { type: RuleType; operator: string } | undefined {
   if (!Object.hasOwn(STARTS, rule.type)) return undefined;
   const operators = RULE_OPERATORS[rule.type] ?? [];
   const operator = rule.comparisonOperator ?? operators[0];
   if (operator === undefined || !operators.includes(operator)) return undefined;
-  return { kind: rule.type as RuleKind, operator };
+  return { type: rule.type as RuleType, operator };
 }
 
 /** The operators of a rule type, in the order in which they are offered. */
-export const operatorsOf = (kind: RuleKind): readonly string[] => RULE_OPERATORS[kind] ?? [];
+export const operatorsOf = (type: RuleType): readonly string[] => RULE_OPERATORS[type] ?? [];
 
 const LISTS = new Set(['is-one-of', 'is-not-one-of']);
 
@@ -143,7 +143,7 @@ export function isFilled(rule: Rule): boolean {
   const known = knownRule(rule);
   if (!known) return true;
   const value = (typeof rule.value === 'object' && rule.value !== null ? rule.value : {}) as Record<string, unknown>;
-  switch (known.kind) {
+  switch (known.type) {
     case 'user-property':
       return Boolean(rule.property) && (valueShape(known.operator) === 'none' || textsOf(rule.value).length > 0);
     case 'user-segment':
