@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { knownValues } from './known-values';
-import { LENGTHS } from './limits';
+import { LENGTHS, MOST } from './limits';
 
 /** The value for an enumeration that stored content lacks. */
 export const firstKnown = z.registry<{ value: string }>();
@@ -58,7 +58,12 @@ export const displaySettings = {
     .nullish()
     .describe('Limits how often one person sees it.')
     .meta({ example: { mode: 'once' } }),
-  priority: z.number().min(0).max(100).nullish().describe('Who goes first when several could show: 0 to 100.'),
+  priority: z
+    .number()
+    .min(0)
+    .max(MOST.priority)
+    .nullish()
+    .describe('Who goes first when several could show: 0 to 100.'),
   startAt: z.iso.datetime({ offset: true }).nullish().describe('Not shown before this moment.'),
   endAt: z.iso.datetime({ offset: true }).nullish().describe('Not shown after this moment.'),
 };

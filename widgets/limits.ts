@@ -1,4 +1,4 @@
-/** The longest texts that people may write, in characters. */
+/** The longest texts that are taken, in characters. */
 export const LENGTHS = {
   name: 200,
   title: 300,
@@ -8,4 +8,31 @@ export const LENGTHS = {
   /** Buttons and other short texts of a widget. */
   label: 100,
   colour: 50,
+  /** What a list is searched for. */
+  query: 200,
+  email: 255,
+  password: 128,
+  keyName: 100,
+  userId: 255,
+  metadataKey: 100,
+  /** A text that a rule compares with. */
+  ruleText: 2_000,
 } as const;
+
+export const SHORTEST_PASSWORD = 8;
+
+/** The greatest numbers that are taken. */
+export const MOST = {
+  /** Elements of a list in one answer. */
+  listed: 100,
+  rules: 50,
+  priority: 100,
+  /** How many days back a rule can ask about. */
+  daysBack: 36_500,
+  /** Days of a period that statistics are asked for. */
+  periodDays: 366,
+  throttledWidgets: 100,
+  throttleHours: 8_760,
+} as const;
+
+export const HEX_COLOUR = /^#[0-9a-fA-F]{6}$/;

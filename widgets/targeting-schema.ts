@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { oneOf } from './fields';
-import { LENGTHS } from './limits';
+import { LENGTHS, MOST } from './limits';
 import { RULE_OPERATORS } from './targeting-operators';
-
-const MAX_RULES = 50;
 
 const ruleFields = {
   // A stored rule without a type must not become one that matches.
@@ -19,7 +17,7 @@ const ruleFields = {
   property: z
     .string()
     .min(1)
-    .max(100)
+    .max(LENGTHS.metadataKey)
     .optional()
     .describe('The metadata key, for `user-property`.')
     .meta({ example: 'plan' }),
@@ -32,7 +30,7 @@ const ruleFields = {
     .meta({ example: 12 }),
 };
 
-const isText = (value: unknown) => typeof value === 'string' && value.length > 0 && value.length <= 2_000;
+const isText = (value: unknown) => typeof value === 'string' && value.length > 0 && value.length <= LENGTHS.ruleText;
 const isTexts = (value: unknown) => isText(value) || (Array.isArray(value) && value.length > 0 && value.every(isText));
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -96,7 +94,7 @@ export const rule = z
 /** One targeting rule as it is stored. */
 export const storedRule = z.strictObject(ruleFields).meta({ id: 'Rule', description: 'A targeting rule as stored.' });
 
-export const rules = z.array(rule).max(MAX_RULES).describe('The rules. An empty list is no targeting.');
+export const rules = z.array(rule).max(MOST.rules).describe('The rules. An empty list is no targeting.');
 
 export const ruleLogicalOperator = z
   .enum(['and', 'or'])

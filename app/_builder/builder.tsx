@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LENGTHS, MOST } from '../../widgets/limits';
 import { unmetOf } from '../../widgets/requirements';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
 import { useApi } from '../_ui/api';
@@ -37,7 +38,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const { draft, dirty, change } = state;
   const [focus, setFocus] = useState(0);
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  const themes = useQuery({ ...useApi().themes.list.queryOptions({ limit: 100 }), select: ({ data }) => data });
+  const themes = useQuery({ ...useApi().themes.list.queryOptions({ limit: MOST.listed }), select: ({ data }) => data });
   const theme = themes.data?.find(({ id }) => id === draft.themeId)?.settings ?? null;
   const unmet = [...unmetOf(type, draft), ...unfilledRules(draft.rules)];
   const asked = url.get('tab') ?? '';
@@ -84,7 +85,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
               variant="unstyled"
               className={classes.name}
               value={draft.name}
-              maxLength={200}
+              maxLength={LENGTHS.name}
               readOnly={disabled}
               error={saving.issue('name')}
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { References } from '../../ui/form/references';
 import { containsInAnyCase } from '../../widgets/any-case';
+import { MOST } from '../../widgets/limits';
 import { useApi } from '../_ui/api';
 
 const SHOWN = 50;
@@ -24,7 +25,7 @@ export const references: References = {
     return { found: data?.data, chosen: chosen.error ? null : chosen.data };
   },
   useChangelogs: (search, stored) => {
-    const { data } = useQuery(useApi().changelogs.list.queryOptions({ limit: 100 }));
+    const { data } = useQuery(useApi().changelogs.list.queryOptions({ limit: MOST.listed }));
     const chosen = data?.data.find(({ id }) => id === stored);
     const wanted = search && search !== chosen?.name ? search : '';
     return {

@@ -8,6 +8,7 @@ import type { FormProps } from '../../ui/form/draft';
 import { ReferencesOf } from '../../ui/form/references';
 import { behaviours } from '../../widgets/generated/form/behaviours';
 import { contents } from '../../widgets/generated/form/contents';
+import { MOST } from '../../widgets/limits';
 import type { WidgetType } from '../../widgets/types';
 import { useApi } from '../_ui/api';
 import { RowsSkeleton } from '../_ui/states';
@@ -36,8 +37,8 @@ type BuilderForm = Omit<FormProps, keyof Edited> & Edited;
 function GeneralForm({ draft, change, disabled, issue }: BuilderForm) {
   const t = useTranslations('builder');
   const api = useApi();
-  const folders = useQuery(api.folders.list.queryOptions({ limit: 100 }));
-  const themes = useQuery(api.themes.list.queryOptions({ limit: 100 }));
+  const folders = useQuery(api.folders.list.queryOptions({ limit: MOST.listed }));
+  const themes = useQuery(api.themes.list.queryOptions({ limit: MOST.listed }));
   const choices = (rows: { id: number; name: string }[] | undefined) =>
     (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (

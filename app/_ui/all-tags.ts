@@ -1,11 +1,10 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { compareNames } from '../../widgets/any-case';
+import { MOST } from '../../widgets/limits';
 import { type Outputs, useApi, useApiClient } from './api';
 
 export type Tag = Outputs['tags']['list']['data'][number];
-
-const PAGE = 100;
 
 /** Every tag of the company, by name. */
 export function useAllTags() {
@@ -16,7 +15,7 @@ export function useAllTags() {
     queryFn: async () => {
       const tags: Tag[] = [];
       for (let total = 1; tags.length < total; ) {
-        const { data, pagination } = await client.tags.list.query({ limit: PAGE, offset: tags.length });
+        const { data, pagination } = await client.tags.list.query({ limit: MOST.listed, offset: tags.length });
         tags.push(...data);
         total = data.length ? pagination.total : 0;
       }

@@ -27,34 +27,34 @@ export function toastFailure(message: string): void {
   notifications.show({ ...LOOK, message, color: 'red', autoClose: 8_000 });
 }
 
-type Change<Data, Input> = {
+type Change<Data, Input, Shown> = {
   /** Shown once it is done. */
   done?: string | ((data: Data, input: Input) => string);
   /** Queries that are out of date afterwards. */
   refresh?: QueryKey[];
   /** Shows the result before the server has answered; taken back, with a message, when it refuses. */
-  optimistic?: { key: QueryKey; update: (old: never, input: Input) => unknown };
+  optimistic?: { key: QueryKey; update: (old: Shown, input: Input) => Shown };
   onDone?: (data: Data, input: Input) => void;
   /** True when the caller shows the failure itself. */
   quiet?: boolean;
 };
 
 /** A mutation that says what happened, rolls back when refused, and refreshes what it changed. */
-export function useChange<Data, Failure, Input, Context>(
+export function useChange<Data, Failure, Input, Context, Shown = unknown>(
   options: UseMutationOptions<Data, Failure, Input, Context>,
-  { done, refresh = [], optimistic, onDone, quiet = false }: Change<Data, Input> = {},
+  { done, refresh = [], optimistic, onDone, quiet = false }: Change<Data, Input, Shown> = {},
 ) {
   const client = useQueryClient();
   const say = useFailureText();
   return useMutation<Data, Failure, Input, { before: [QueryKey, unknown][] }>({
-    mutationFn: options.mutationFn as never,
-    mutationKey: options.mutationKey as QueryKey,
+    mutationFn: options.mutationFn,
+    mutationKey: options.mutationKey,
     onMutate: async (input) => {
       if (!optimistic) return { before: [] };
       await client.cancelQueries({ queryKey: optimistic.key });
       const before = client.getQueriesData<unknown>({ queryKey: optimistic.key });
-      client.setQueriesData<unknown>({ queryKey: optimistic.key }, (old: unknown) =>
-        old === undefined ? old : optimistic.update(old as never, input),
+      client.setQueriesData<Shown>({ queryKey: optimistic.key }, (old) =>
+        old === undefined ? old : optimistic.update(old, input),
       );
       return { before };
     },

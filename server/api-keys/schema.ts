@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
 import { ALL_SCOPES } from '../identity/scopes';
 import { id, name, timestamp } from '../operation/wire';
-
-const MAX_NAME = 100;
 
 const scopes = z.array(z.enum(ALL_SCOPES));
 
@@ -27,7 +26,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 export const apiKeyPath = { id: id.describe('The id of the key.') };
 
 export const createApiKeyInput = z.strictObject({
-  name: name.max(MAX_NAME).describe('What the key is for.').meta({ example: 'Nightly sync' }),
+  name: name.max(LENGTHS.keyName).describe('What the key is for.').meta({ example: 'Nightly sync' }),
   scopes: scopes
     .min(1)
     .optional()

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
 import { changelogPath } from '../changelogs/schema';
 import { dateOrder, dates, dateTime } from '../operation/dates';
 import { id, page, timestamp } from '../operation/wire';
 import { tag, tagNames } from '../tags/schema';
-
-const MAX_TITLE = 300;
-const MAX_DESCRIPTION = 20_000;
 
 export const changelogPost = z
   .strictObject({
@@ -27,10 +25,10 @@ export type ChangelogPost = z.infer<typeof changelogPost>;
 export const postPath = { ...changelogPath, postId: id.describe('The id of the post.') };
 
 const postFields = {
-  title: z.string().min(1).max(MAX_TITLE).describe('The title.').meta({ example: 'Dark mode is here' }),
+  title: z.string().min(1).max(LENGTHS.title).describe('The title.').meta({ example: 'Dark mode is here' }),
   description: z
     .string()
-    .max(MAX_DESCRIPTION)
+    .max(LENGTHS.content)
     .optional()
     .describe('The text as HTML. It is kept as sent and sanitised wherever Docent shows it.')
     .meta({ example: '<p>Find it under Settings.</p>' }),

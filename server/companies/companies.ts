@@ -3,9 +3,9 @@ import type { Prisma } from '../generated/prisma/client';
 import { found } from '../kernel/errors';
 import { randomBase62 } from '../kernel/random';
 import { parseInput } from '../kernel/validate';
-import { companyName } from './schema';
+import { trimmedName } from '../operation/wire';
 
-const companyInput = z.strictObject({ name: companyName });
+const companyInput = z.strictObject({ name: trimmedName });
 
 export type NewCompany = { id: number; name: string; clientToken: string };
 

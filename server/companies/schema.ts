@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { id, name, timestamp } from '../operation/wire';
+import { MOST } from '../../widgets/limits';
+import { hexColour, id, name, timestamp } from '../operation/wire';
 
-export const companyName = z.string().trim().min(1, 'Must not be empty.').max(200);
-
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour like #2f6fed.');
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 
-const accentColor = color.nullable().describe('The colour of buttons and links, `#rrggbb`; null for Docent’s own.');
+const accentColor = hexColour.nullable().describe('The colour of buttons and links, `#rrggbb`; null for Docent’s own.');
 const colorScheme = z.enum(SCHEMES).describe('Whether widgets are light or dark; `auto` follows the browser.');
 
 const identityVerification = z
@@ -17,8 +15,13 @@ const identityVerification = z
 
 const throttle = z
   .strictObject({
-    maxWidgets: z.int().min(1).max(100).describe('At most so many widgets …').meta({ example: 2 }),
-    windowHours: z.int().min(1).max(8_760).describe('… in so many hours, for each person.').meta({ example: 24 }),
+    maxWidgets: z.int().min(1).max(MOST.throttledWidgets).describe('At most so many widgets …').meta({ example: 2 }),
+    windowHours: z
+      .int()
+      .min(1)
+      .max(MOST.throttleHours)
+      .describe('… in so many hours, for each person.')
+      .meta({ example: 24 }),
   })
   .nullable()
   .describe('How much one person is shown; null for no limit.');

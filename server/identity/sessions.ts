@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { LENGTHS, SHORTEST_PASSWORD } from '../../widgets/limits';
 import type { Database } from '../database/database';
 import type { Role } from '../generated/prisma/client';
 import { env } from '../kernel/env';
@@ -37,7 +38,12 @@ const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
     },
     account: { modelName: 'account', fields: { userId: 'personId' } },
     verification: { modelName: 'verification' },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LENGTHS.password,
+    },
     // Counted by the service's own limiter, which all replicas share.
     rateLimit: { enabled: false },
     // A page of the host it was asked for: another site cannot make a browser send its own host's name.

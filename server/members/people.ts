@@ -4,12 +4,13 @@ import type { Prisma, Role } from '../generated/prisma/client';
 import { conflict, found } from '../kernel/errors';
 import { randomBase62 } from '../kernel/random';
 import { parseInput } from '../kernel/validate';
-import { email, password, personName, role } from './schema';
+import { trimmedName } from '../operation/wire';
+import { email, password, role } from './schema';
 
 /** better-auth's name for accounts that sign in with a password. */
 const PASSWORD = 'credential';
 
-const personInput = z.strictObject({ email, password, role, name: personName.optional() });
+const personInput = z.strictObject({ email, password, role, name: trimmedName.optional() });
 
 export type Member = { id: string; email: string; companyId: number; role: Role };
 

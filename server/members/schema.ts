@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { LENGTHS, SHORTEST_PASSWORD } from '../../widgets/limits';
 import { id, timestamp } from '../operation/wire';
 
 export const role = z.enum(['owner', 'admin', 'editor', 'viewer']);
-export const email = z.email('Must be an e-mail address.').toLowerCase().max(255);
-export const personName = z.string().trim().min(1, 'Must not be empty.').max(200);
-export const password = z.string().min(8, 'Must have at least 8 characters.').max(128);
+export const email = z.email('Must be an e-mail address.').toLowerCase().max(LENGTHS.email);
+export const password = z
+  .string()
+  .min(SHORTEST_PASSWORD, `Must have at least ${SHORTEST_PASSWORD} characters.`)
+  .max(LENGTHS.password);
 
 export const member = z.strictObject({
   personId: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HEX_COLOUR, LENGTHS, MOST } from '../../widgets/limits';
 
 /** The greatest id that a column holds. */
 export const MAX_ID = 2_147_483_647;
@@ -9,16 +10,21 @@ export const id = z.int().min(1).max(MAX_ID);
 /** A moment on the wire: ISO 8601 with milliseconds, UTC. */
 export const timestamp = z.iso.datetime({ offset: true }).meta({ example: '2026-03-01T09:30:00.000Z' });
 
-/** A name that people give a thing: 1 to 200 characters, not only spaces. */
+/** A name that people give a thing, not only spaces. */
 export const name = z
   .string()
   .min(1)
-  .max(200)
+  .max(LENGTHS.name)
   .regex(/\S/, 'Must not be only spaces.')
   .describe('What people call it.')
   .meta({ example: 'Onboarding' });
 
-export const limit = z.int().min(1).max(100).default(50).describe('How many to return.').meta({ example: 50 });
+/** A name without the spaces around it. */
+export const trimmedName = z.string().trim().min(1, 'Must not be empty.').max(LENGTHS.name);
+
+export const hexColour = z.string().regex(HEX_COLOUR, 'Must be a colour like #2f6fed.');
+
+export const limit = z.int().min(1).max(MOST.listed).default(50).describe('How many to return.').meta({ example: 50 });
 export const offset = z.int().min(0).max(100_000).default(0).describe('How many to skip.').meta({ example: 0 });
 export const page = { limit, offset };
 

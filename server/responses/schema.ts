@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
 import { dateOrder, dates } from '../operation/dates';
 import { id, page, timestamp } from '../operation/wire';
 
@@ -6,7 +7,7 @@ const widgetId = id.describe('The id of the widget.').meta({ example: 42 });
 
 const query = z
   .string()
-  .max(200)
+  .max(LENGTHS.query)
   .optional()
   .describe('Only those whose texts, name, e-mail address or page contain this, in any case.')
   .meta({ example: 'chart' });

@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
 import { id, name } from '../operation/wire';
 import { sectionPath } from '../roadmap-sections/schema';
 import { roadmapPath } from '../roadmaps/schema';
 import { tagName } from '../tags/schema';
 
-const MAX_DESCRIPTION = 20_000;
-
 const fields = {
   name: name.describe('The name.').meta({ example: 'Dark mode' }),
   description: z
     .string()
-    .max(MAX_DESCRIPTION)
+    .max(LENGTHS.content)
     .nullable()
     .optional()
     .describe('What it is about, as HTML. It is kept as sent and sanitised wherever Docent shows it; null for none.')

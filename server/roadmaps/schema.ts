@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
 import { dateOrder, dates } from '../operation/dates';
 import { id, name, timestamp } from '../operation/wire';
 import { tag } from '../tags/schema';
 
-const MAX_NAME = 200;
 const MAX_TAG_FILTER = 100;
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
@@ -85,7 +85,7 @@ const itemFilter = {
     .meta({ example: ['New feature'] }),
   query: z
     .string()
-    .max(MAX_NAME)
+    .max(LENGTHS.query)
     .optional()
     .describe('Only items whose name or description contains this, in any case.')
     .meta({ example: 'dark' }),

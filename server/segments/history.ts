@@ -1,12 +1,11 @@
 import { DAY_MS } from '../../widgets/dates';
+import { MOST } from '../../widgets/limits';
 import type { Facts, WidgetState } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
 import { companyStatement } from '../database/company-statement';
 import { outcomesOf } from '../events/outcomes';
 import type { Ctx } from '../identity/context';
 import { MAX_ID } from '../operation/wire';
-
-const MAX_DAYS = 36_500;
 
 /** Some events of someone: by name, on one widget or on any, since some days ago or ever. */
 type Question = { names: readonly string[]; entityType?: string; entityId?: number; withinDays?: number | undefined };
@@ -31,7 +30,7 @@ const keyOf = ({ names, entityType, entityId, withinDays }: Question): string =>
 
 // A rule's value is stored as it was sent, beyond what its type needs.
 const within = (days: unknown): number | undefined =>
-  typeof days === 'number' ? Math.min(Math.max(days, 0), MAX_DAYS) : undefined;
+  typeof days === 'number' ? Math.min(Math.max(days, 0), MOST.daysBack) : undefined;
 
 const eventQuestion = (name: string, days?: unknown): Question => ({ names: [name], withinDays: within(days) });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { companyName } from '../companies/schema';
-import { email, password, personName, role } from '../members/schema';
-import { id } from '../operation/wire';
+import { email, password, role } from '../members/schema';
+import { id, trimmedName } from '../operation/wire';
 
 const token = z.string().min(1).max(200);
 
@@ -15,8 +14,8 @@ export const session = z.strictObject({
 
 export const setUpInput = z.strictObject({
   token,
-  company: companyName,
-  name: personName,
+  company: trimmedName,
+  name: trimmedName,
   email,
   password,
 });
@@ -29,7 +28,7 @@ export const invitationShown = z.strictObject({
   companyName: z.string(),
   hasAccount: z.boolean(),
 });
-export const acceptInput = z.strictObject({ token, name: personName.optional(), password: password.optional() });
+export const acceptInput = z.strictObject({ token, name: trimmedName.optional(), password: password.optional() });
 export const accepted = z.strictObject({ email: z.string(), companyId: id });
 
 export const locateInput = z.strictObject({ type: z.string().max(50), id });

@@ -1,9 +1,9 @@
 import { DAY_MS, dayOf, dayText, FIRST_MS } from '../../widgets/dates';
+import { MOST } from '../../widgets/limits';
 import { invalid } from '../kernel/errors';
 import { type Dates, dateRange } from '../operation/dates';
 
 const DEFAULT_DAYS = 30;
-const MAX_DAYS = 366;
 const MAX_DAYS_BY_DAY = 31;
 const MAX_DAYS_BY_WEEK = 182;
 
@@ -29,8 +29,8 @@ export function readPeriod(input: Dates, now: Date): Period {
   const fromMs = given.from?.getTime() ?? (dayOf(untilMs - 1) - DEFAULT_DAYS + 1) * DAY_MS;
   if (fromMs >= untilMs) throw invalidStart('startDate must not be after endDate, which is today when left out.');
   const selected = period(fromMs, untilMs);
-  if (selected.days > MAX_DAYS)
-    throw invalidStart(`The period has ${selected.days} days; at most ${MAX_DAYS} are possible.`);
+  if (selected.days > MOST.periodDays)
+    throw invalidStart(`The period has ${selected.days} days; at most ${MOST.periodDays} are possible.`);
   if (before(selected).from.getTime() < FIRST_MS)
     throw invalidStart('The period is compared with the one before it, which must begin in the year 1 or later.');
   return selected;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { id, name } from '../operation/wire';
+import { LENGTHS } from '../../widgets/limits';
+import { hexColour, id, name } from '../operation/wire';
 
 export const MAX_TAGS_PER_POST = 20;
-const MAX_NAME = 200;
-
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour like #2f6fed.');
 
 export const tag = z
   .strictObject({
@@ -23,12 +21,12 @@ export type Tag = z.infer<typeof tag>;
 
 const fields = {
   name: name.describe('The name, unique in the company.').meta({ example: 'New feature' }),
-  backgroundColor: color
+  backgroundColor: hexColour
     .nullable()
     .optional()
     .describe('The colour behind the name, `#rrggbb`; null for none.')
     .meta({ example: '#e7f0ff' }),
-  textColor: color
+  textColor: hexColour
     .nullable()
     .optional()
     .describe('The colour of the name, `#rrggbb`; null for none.')
@@ -40,6 +38,6 @@ export const createTagInput = z.strictObject(fields);
 export const updateTagInput = z.strictObject({ ...tagPath, ...fields, name: fields.name.optional() });
 
 /** The name of an existing tag, matched exactly. */
-export const tagName = z.string().max(MAX_NAME);
+export const tagName = z.string().max(LENGTHS.name);
 
 export const tagNames = z.array(tagName).max(MAX_TAGS_PER_POST);

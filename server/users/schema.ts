@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
 import { isTooLarge, TOO_LARGE } from '../kernel/json';
 import { page, timestamp } from '../operation/wire';
 
 export const MAX_KEYS = 200;
-const MAX_KEY = 100;
-const MAX_USER_ID = 255;
 
 export const user = z
   .strictObject({
@@ -21,7 +20,7 @@ export const user = z
 export type User = z.infer<typeof user>;
 
 /** Metadata as it is sent: JSON values under up to 200 keys, 64 KiB as JSON text in UTF-8. */
-export const metadata = z.record(z.string().max(MAX_KEY), z.unknown()).superRefine((value, ctx) => {
+export const metadata = z.record(z.string().max(LENGTHS.metadataKey), z.unknown()).superRefine((value, ctx) => {
   if (Object.keys(value).length > MAX_KEYS)
     ctx.addIssue({ code: 'custom', message: `Must not have more than ${MAX_KEYS} keys.` });
   if (isTooLarge(value)) ctx.addIssue({ code: 'custom', message: TOO_LARGE });
@@ -29,13 +28,13 @@ export const metadata = z.record(z.string().max(MAX_KEY), z.unknown()).superRefi
 
 export type Metadata = z.output<typeof metadata>;
 
-const LIMITS = 'At most 200 keys of up to 100 characters, 64 KiB as JSON.';
+const LIMITS = `At most ${MAX_KEYS} keys of up to ${LENGTHS.metadataKey} characters, 64 KiB as JSON.`;
 
 export const userPath = {
   userId: z
     .string()
     .min(1)
-    .max(MAX_USER_ID)
+    .max(LENGTHS.userId)
     .describe("The user's id in the host application, URL-encoded in the path.")
     .meta({ example: 'user-42' }),
 };
@@ -59,7 +58,7 @@ export const listUsersInput = z.strictObject({
   ...page,
   query: z
     .string()
-    .max(MAX_USER_ID)
+    .max(LENGTHS.userId)
     .optional()
     .describe('Only users whose id, or `email` or `name` in their metadata, contains this, in any case.')
     .meta({ example: 'user-4' }),

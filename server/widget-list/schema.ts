@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
 import { paths } from '../../widgets/registry';
 import { WIDGET_ENTITIES } from '../events/outcomes';
 import { id, page, pagination, timestamp } from '../operation/wire';
@@ -18,7 +19,7 @@ export const listInput = z.strictObject({
     .describe('Only those so; live ones and drafts when left out.')
     .meta({ example: 'live' }),
   folderId: id.optional().describe('Only those in this folder.'),
-  query: z.string().max(200).optional().describe('Only those whose name contains this, in any case.'),
+  query: z.string().max(LENGTHS.query).optional().describe('Only those whose name contains this, in any case.'),
   sort: z
     .enum(SORTS)
     .default('updated')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WidgetDefinition } from '../../widgets/definition';
+import { LENGTHS } from '../../widgets/limits';
 import { storedRule, targeting } from '../../widgets/targeting-schema';
 import { nounOf } from '../../widgets/type';
 import { id, limit, listOf, name, offset, timestamp } from '../operation/wire';
@@ -63,7 +64,7 @@ export const listInput = z.strictObject({
   offset,
   active: z.boolean().optional().describe('Only live ones (true) or drafts (false).'),
   folderId: id.optional().describe('Only those in this folder.'),
-  query: z.string().max(200).optional().describe('Only those whose name contains this, in any case.'),
+  query: z.string().max(LENGTHS.query).optional().describe('Only those whose name contains this, in any case.'),
   includeArchived: z.boolean().default(false).describe('Whether archived ones are listed too.'),
 });
 

@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { knownValues } from '../../widgets/known-values';
+import { MOST } from '../../widgets/limits';
 import { EnumField } from './enum-field';
 import { NumberField, Section } from './fields';
 import classes from './form.module.css';
@@ -58,7 +59,7 @@ export function DisplaySettings() {
     <>
       <Section title={t('title')}>
         <FrequencyFields />
-        <NumberField name="priority" label={t('priority')} description={t('priorityHint')} max={100} />
+        <NumberField name="priority" label={t('priority')} description={t('priorityHint')} max={MOST.priority} />
       </Section>
       <Section title={t('period')}>
         <div className={classes.pair}>

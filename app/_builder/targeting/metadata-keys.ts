@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { MOST } from '../../../widgets/limits';
 import { useApi } from '../../_ui/api';
 
 const MAX_VALUES = 30;
@@ -7,7 +8,7 @@ const MAX_VALUES = 30;
 /** The metadata keys of the newest hundred users, the commonest first, and some values of each. */
 export function useMetadataKeys(enabled = true): { keys: string[]; valuesOf: (key: string) => string[] } {
   const { data } = useQuery({
-    ...useApi().users.list.queryOptions({ limit: 100 }),
+    ...useApi().users.list.queryOptions({ limit: MOST.listed }),
     staleTime: 300_000,
     enabled,
     select: ({ data }) => sample(data.map(({ metadata }) => metadata)),

@@ -2,6 +2,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { describeTargeting } from '../../../widgets/describe-targeting';
+import { MOST } from '../../../widgets/limits';
 import { TARGETING_PHRASES, type TargetingPhrases } from '../../../widgets/targeting-phrases';
 import { isWidgetType } from '../../../widgets/types';
 import { useApi, useApiClient } from '../../_ui/api';
@@ -26,8 +27,8 @@ export function useSegments() {
     queryKey: [...api.segments.list.queryKey(), 'all'],
     queryFn: async () => {
       const all = [];
-      for (let offset = 0, total = 1; offset < total && offset < 500; offset += 100) {
-        const page = await client.segments.list.query({ limit: 100, offset });
+      for (let offset = 0, total = 1; offset < total && offset < 500; offset += MOST.listed) {
+        const page = await client.segments.list.query({ limit: MOST.listed, offset });
         all.push(...page.data);
         total = page.pagination.total;
       }

@@ -3,6 +3,7 @@ import { Alert, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/co
 import { IconInfoCircle, IconTargetArrow } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MOST } from '../../../widgets/limits';
 import type { Rule } from '../draft';
 import { AddRuleMenu } from './add-rule-menu';
 import { useDescription } from './names';
@@ -10,7 +11,6 @@ import { RuleCard } from './rule-card';
 import { isFilled, type RuleType, startRule } from './rule-types';
 import classes from './targeting.module.css';
 
-const MAX_RULES = 50;
 const EVERYWHERE = 'all-pages';
 
 type Operator = 'and' | 'or';
@@ -134,10 +134,10 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ow
       )}
       {!disabled && (
         <div>
-          <AddRuleMenu owner={owner} disabled={rules.length >= MAX_RULES} onAdd={add} target={addButton} />
-          {rules.length >= MAX_RULES && (
+          <AddRuleMenu owner={owner} disabled={rules.length >= MOST.rules} onAdd={add} target={addButton} />
+          {rules.length >= MOST.rules && (
             <Text size="xs" c="dimmed" mt={4}>
-              {t('full', { count: MAX_RULES })}
+              {t('full', { count: MOST.rules })}
             </Text>
           )}
         </div>

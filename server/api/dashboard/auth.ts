@@ -5,6 +5,7 @@ import { AUTH_PATH, authOver } from '../../identity/sessions';
 import { env } from '../../kernel/env';
 import { DocentError } from '../../kernel/errors';
 import { parseInput } from '../../kernel/validate';
+import { trimmedName } from '../../operation/wire';
 import { readNodeBody } from '../node-request';
 import type { Service } from '../service';
 import { attemptsFrom } from './attempts';
@@ -19,7 +20,7 @@ const AUTH_ENDPOINTS: Record<string, () => number> = {
   '/revoke-other-sessions': () => 30,
 };
 
-const ownAccount = z.strictObject({ name: z.string().trim().min(1, 'Must not be empty.').max(200) });
+const ownAccount = z.strictObject({ name: trimmedName });
 
 function jsonOf(text: string): unknown {
   try {

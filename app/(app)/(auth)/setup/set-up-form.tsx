@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SHORTEST_PASSWORD } from '../../../../widgets/limits';
 import { failureOf, usePublicApi } from '../../../_ui/api';
 import { useChange, useFailureText } from '../../../_ui/change';
 import { showIssues } from '../../../_ui/form-issues';
@@ -69,7 +70,7 @@ export function SetUp() {
               />
               <PasswordInput
                 label={t('access.newPassword')}
-                description={t('access.passwordHint')}
+                description={t('access.passwordHint', { count: SHORTEST_PASSWORD })}
                 required
                 autoComplete="new-password"
                 {...form.getInputProps('password')}

@@ -1,5 +1,6 @@
 'use client';
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { MOST } from '../../../../widgets/limits';
 import { type Inputs, type Outputs, useApi, useApiClient } from '../../../_ui/api';
 import type { Post } from './post-status';
 
@@ -7,8 +8,6 @@ type Page = Outputs['changelogPosts']['list'];
 
 /** The parts of a loaded list of posts. */
 export type LoadedPosts = InfiniteData<Page, unknown>;
-
-const PAGE = 100;
 
 /** Everything cached that shows posts of a changelog. */
 export function usePostKeys(changelogId: number): { all: QueryKey; lists: QueryKey; one: QueryKey } {
@@ -23,7 +22,8 @@ export function usePosts(changelogId: number) {
   const { all } = usePostKeys(changelogId);
   return useInfiniteQuery({
     queryKey: all,
-    queryFn: ({ pageParam }) => client.changelogPosts.list.query({ changelogId, limit: PAGE, offset: pageParam }),
+    queryFn: ({ pageParam }) =>
+      client.changelogPosts.list.query({ changelogId, limit: MOST.listed, offset: pageParam }),
     initialPageParam: 0,
     getNextPageParam: ({ pagination: { total, limit, offset } }) =>
       offset + limit < total ? offset + limit : undefined,

@@ -1,3 +1,4 @@
+import { MOST } from '../../../../widgets/limits';
 import type { apiClient, Outputs } from '../../../_ui/api';
 import { type Filter, isNpsGroup } from './filter';
 
@@ -15,8 +16,6 @@ export type Dates = { startDate?: string | undefined; endDate?: string | undefin
 export type Target = { tab: Tab; widgetId: number } & Dates;
 type Page = { limit: number; offset: number };
 type Envelope = { data: Response[]; pagination: Page & { total: number } };
-
-const CHUNK = 100;
 
 /** One page of what is looked for among a widget's responses, newest first. */
 export async function fetchPage(
@@ -53,10 +52,10 @@ export async function fetchAll(
   onProgress?: (done: number, total: number) => void,
 ): Promise<Response[]> {
   const found = new Map<number, Response>();
-  for (let offset = 0; ; offset += CHUNK) {
-    const { data, pagination } = await fetchPage(client, target, filter, { limit: CHUNK, offset }, signal);
+  for (let offset = 0; ; offset += MOST.listed) {
+    const { data, pagination } = await fetchPage(client, target, filter, { limit: MOST.listed, offset }, signal);
     for (const row of data) found.set(row.id, row);
     onProgress?.(Math.min(offset + data.length, pagination.total), pagination.total);
-    if (offset + CHUNK >= pagination.total || signal?.aborted) return [...found.values()];
+    if (offset + MOST.listed >= pagination.total || signal?.aborted) return [...found.values()];
   }
 }

@@ -2,6 +2,7 @@
 import { CloseButton, Group, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../widgets/limits';
 import type { SearchText } from '../../../_ui/search-text';
 import type { useUrlState } from '../../../_ui/url-state';
 import type { Period } from '../statistics/period';
@@ -22,7 +23,7 @@ function Search({ text, type }: SearchText) {
       leftSection={<IconSearch size={15} aria-hidden />}
       rightSection={text ? <CloseButton size="sm" aria-label={t('clear')} onClick={() => type('')} /> : null}
       value={text}
-      maxLength={200}
+      maxLength={LENGTHS.query}
       onChange={(event) => type(event.currentTarget.value)}
     />
   );

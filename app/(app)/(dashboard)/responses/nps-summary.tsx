@@ -2,9 +2,10 @@
 import { Grid, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { MOST } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Loaded, Shown } from '../../../_ui/states';
-import { dayStart, lastDays, MAX_DAYS } from '../statistics/period';
+import { dayStart, lastDays } from '../statistics/period';
 import { Trend } from '../statistics/trend';
 import { usePointLabel } from '../statistics/use-point-label';
 import type { Target } from './fetch';
@@ -59,7 +60,7 @@ export function NpsSummary({ target: { widgetId, startDate, endDate } }: { targe
   const t = useTranslations('responses');
   const api = useApi();
   const label = usePointLabel();
-  const longest = lastDays(MAX_DAYS, endDate ? dayStart(endDate) : undefined);
+  const longest = lastDays(MOST.periodDays, endDate ? dayStart(endDate) : undefined);
   const fits = startDate !== undefined && startDate >= (longest.startDate ?? '');
   const dates = { startDate: fits ? startDate : longest.startDate, endDate: longest.endDate };
   const score = useQuery({

@@ -1,5 +1,6 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MOST } from '../../../../widgets/limits';
 import { useApi, useApiClient } from '../../../_ui/api';
 import type { Question } from './columns';
 import { fetchPage, type Tab, type Target } from './fetch';
@@ -18,7 +19,7 @@ export function useResponses(target: Target, filter: Filter, offset: number) {
   });
 }
 
-const MANY = { limit: 100 };
+const MANY = { limit: MOST.listed };
 
 export type Widget = { id: number; name: string; active: boolean };
 type Widgets = { data: { data: Widget[] } | undefined; error: unknown; refetch: () => unknown };

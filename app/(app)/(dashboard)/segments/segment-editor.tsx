@@ -3,6 +3,7 @@ import { Alert, Badge, Button, Grid, Paper, Stack, TextInput } from '@mantine/co
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../widgets/limits';
 import type { Rule } from '../../../_builder/draft';
 import { TargetingEditor } from '../../../_builder/targeting/targeting-lazy';
 import { failureOf, type Issue, type Outputs, useApi } from '../../../_ui/api';
@@ -123,7 +124,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
                 label={t('common.name')}
                 placeholder={t('segments.namePlaceholder')}
                 required
-                maxLength={200}
+                maxLength={LENGTHS.name}
                 value={draft.name}
                 onChange={(event) => change({ name: event.currentTarget.value })}
                 disabled={!canWrite}

@@ -3,8 +3,9 @@ import { Group, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { dayOf, dayText } from '../../../../widgets/dates';
+import { MOST } from '../../../../widgets/limits';
 import type { useUrlState } from '../../../_ui/url-state';
-import { daysBetween, LAST_DAYS, MAX_DAYS, type Period } from './period';
+import { daysBetween, LAST_DAYS, type Period } from './period';
 
 type Props = {
   period: Period;
@@ -20,7 +21,7 @@ function CustomDays({ period, url, allowAll }: Props) {
   const fault = (start: string, end: string) => {
     if (!start || !end) return undefined;
     if (start > end) return t('order');
-    return !allowAll && daysBetween(start, end) > MAX_DAYS ? t('tooLong', { days: MAX_DAYS }) : undefined;
+    return !allowAll && daysBetween(start, end) > MOST.periodDays ? t('tooLong', { days: MOST.periodDays }) : undefined;
   };
   const take = (start: string, end: string) => {
     if (start && end && !fault(start, end)) url.set({ days: null, from: start, to: end, offset: null });

@@ -1,7 +1,5 @@
 import { DAY_MS, dayNumber, dayOf, dayText, momentOf } from '../../../../widgets/dates';
 
-/** At most so many days can be counted at once. */
-export const MAX_DAYS = 366;
 export const LAST_DAYS = [7, 30, 90] as const;
 
 /** Midnight UTC of a day such as 2026-02-01, in milliseconds. */

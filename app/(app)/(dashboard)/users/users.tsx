@@ -4,6 +4,7 @@ import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
@@ -87,7 +88,7 @@ export function Users() {
             leftSection={<IconSearch size={16} aria-hidden />}
             value={text}
             onChange={(event) => type(event.currentTarget.value)}
-            maxLength={255}
+            maxLength={LENGTHS.userId}
             flex={1}
             maw={360}
           />

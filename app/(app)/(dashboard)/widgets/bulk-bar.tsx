@@ -4,6 +4,7 @@ import { IconArchive, IconFolderSymlink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
+import { MOST } from '../../../../widgets/limits';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 
@@ -13,7 +14,7 @@ type Props = { selected: ReadonlySet<number>; archived: boolean; onDone: () => v
 export function BulkBar({ selected, archived, onDone }: Props) {
   const t = useTranslations();
   const api = useApi();
-  const folders = useQuery(api.folders.list.queryOptions({ limit: 100 }));
+  const folders = useQuery(api.folders.list.queryOptions({ limit: MOST.listed }));
   const ids = [...selected];
   const refresh = [api.widgets.list.queryKey(), api.overview.get.queryKey()];
   const archive = useChange(api.widgets.archive.mutationOptions(), {

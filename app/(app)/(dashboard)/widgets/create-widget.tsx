@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { icons } from '../../../../widgets/generated/form/icons';
+import { LENGTHS } from '../../../../widgets/limits';
 import { WIDGET_TYPES, type WidgetType, widgetTypes } from '../../../../widgets/types';
 import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
@@ -47,7 +48,7 @@ function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }
         description={t('widgets.nameHint')}
         required
         data-autofocus
-        maxLength={200}
+        maxLength={LENGTHS.name}
         {...form.getInputProps('name')}
       />
     </FormDialog>

@@ -3,6 +3,7 @@ import { Button, CloseButton, Select, TextInput } from '@mantine/core';
 import { IconFolder, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { LENGTHS, MOST } from '../../../../widgets/limits';
 import { useApi } from '../../../_ui/api';
 import { useSearchText } from '../../../_ui/search-text';
 import { useUrlState } from '../../../_ui/url-state';
@@ -12,7 +13,7 @@ import { ManageFolders } from './folders';
 export function Filters() {
   const t = useTranslations('widgets');
   const url = useUrlState();
-  const folders = useQuery(useApi().folders.list.queryOptions({ limit: 100 }));
+  const folders = useQuery(useApi().folders.list.queryOptions({ limit: MOST.listed }));
   const { text, type } = useSearchText(url, 'q');
   return (
     <>
@@ -23,7 +24,7 @@ export function Filters() {
         leftSection={<IconSearch size={15} aria-hidden />}
         rightSection={text ? <CloseButton size="sm" aria-label={t('clear')} onClick={() => type('')} /> : null}
         value={text}
-        maxLength={200}
+        maxLength={LENGTHS.query}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         w={{ base: '100%', xs: 260 }}
       />

@@ -5,6 +5,7 @@ import { IconFolderCog, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LENGTHS, MOST } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { useSession } from '../../../_ui/session';
@@ -32,7 +33,7 @@ function FolderRow({ folder }: { folder: Folder }) {
         <TextInput
           aria-label={t('widgets.folderName', { name: folder.name })}
           value={name}
-          maxLength={200}
+          maxLength={LENGTHS.name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           style={{ flex: 1 }}
         />
@@ -78,7 +79,7 @@ function NewFolder() {
         <TextInput
           label={t('widgets.folderNew')}
           value={name}
-          maxLength={200}
+          maxLength={LENGTHS.name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           style={{ flex: 1 }}
         />
@@ -95,7 +96,7 @@ export function ManageFolders() {
   const t = useTranslations('widgets');
   const { canWrite } = useSession();
   const [opened, { open, close }] = useDisclosure(false);
-  const query = useQuery(useApi().folders.list.queryOptions({ limit: 100 }));
+  const query = useQuery(useApi().folders.list.queryOptions({ limit: MOST.listed }));
   if (!canWrite) return null;
   return (
     <>

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MOST } from '../../../../widgets/limits';
 import { isWidgetType } from '../../../../widgets/types';
 import { useApi } from '../../../_ui/api';
 import { widgetNameKey, widgetRef } from '../names';
@@ -25,7 +26,7 @@ function WithinDays({ rule, change, disabled }: Pick<RuleInputProps, 'rule' | 'c
       value={typeof withinDays === 'number' ? withinDays : ''}
       onChange={(days) => change({ value: typeof days === 'number' ? { ...rest, withinDays: days } : rest })}
       min={1}
-      max={36_500}
+      max={MOST.daysBack}
       allowNegative={false}
       allowDecimal={false}
       disabled={disabled}

@@ -1,6 +1,7 @@
 'use client';
 import { Text, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../widgets/limits';
 import type { RuleInputProps } from '../rule-input';
 import { TextValue } from './text-value';
 
@@ -30,7 +31,7 @@ export function ElementInput({ rule, change, disabled, issue, field }: RuleInput
       placeholder="#new-project"
       value={typeof rule.value === 'string' ? rule.value : ''}
       onChange={(event) => change({ value: event.currentTarget.value })}
-      maxLength={1_000}
+      maxLength={LENGTHS.selector}
       disabled={disabled}
       error={issue('value')}
       spellCheck={false}

@@ -1,6 +1,7 @@
 'use client';
 import { Autocomplete, Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../widgets/limits';
 import { useMetadataKeys } from '../metadata-keys';
 import { useSegments } from '../names';
 import type { RuleInputProps } from '../rule-input';
@@ -18,7 +19,7 @@ export function PropertyInput({ rule, change, disabled, issue, field }: RuleInpu
       value={rule.property ?? ''}
       onChange={(property) => change({ property: property || undefined })}
       data={keys}
-      maxLength={100}
+      maxLength={LENGTHS.metadataKey}
       maxDropdownHeight={260}
       disabled={disabled}
       error={issue('property')}

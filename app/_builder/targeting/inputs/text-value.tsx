@@ -1,6 +1,7 @@
 'use client';
 import { Autocomplete, NumberInput, TagsInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { LENGTHS, MOST } from '../../../../widgets/limits';
 import type { RuleInputProps } from '../rule-input';
 import { shapeOf, textsOf } from '../rule-types';
 
@@ -20,7 +21,7 @@ export function TextValue({ rule, operator, change, disabled, issue, field, labe
           aria-label={t('days')}
           suffix={t('daysSuffix')}
           min={0}
-          max={36_500}
+          max={MOST.daysBack}
           allowNegative={false}
           value={typeof rule.value === 'number' ? rule.value : (textsOf(rule.value)[0] ?? '')}
           onChange={(value) => change({ value: typeof value === 'number' ? value : undefined })}
@@ -44,7 +45,7 @@ export function TextValue({ rule, operator, change, disabled, issue, field, labe
           value={textsOf(rule.value)[0] ?? ''}
           onChange={(value) => change({ value })}
           data={suggestions ?? []}
-          maxLength={2_000}
+          maxLength={LENGTHS.ruleText}
         />
       )}
     </div>

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SHORTEST_PASSWORD } from '../../../../../widgets/limits';
 import { failureOf, type Outputs, usePublicApi } from '../../../../_ui/api';
 import { useChange, useFailureText } from '../../../../_ui/change';
 import { showIssues } from '../../../../_ui/form-issues';
@@ -54,7 +55,7 @@ function Join({ token, invitation, signedIn }: { token: string; invitation: Show
         {!signedIn && (
           <PasswordInput
             label={hasAccount ? t('password') : t('newPassword')}
-            description={hasAccount ? undefined : t('passwordHint')}
+            description={hasAccount ? undefined : t('passwordHint', { count: SHORTEST_PASSWORD })}
             required
             autoComplete={hasAccount ? 'current-password' : 'new-password'}
             {...form.getInputProps('password')}

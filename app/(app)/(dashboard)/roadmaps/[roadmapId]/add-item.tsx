@@ -3,6 +3,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../../widgets/limits';
 import { failureOf, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import classes from './board.module.css';
@@ -57,7 +58,7 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
         autoFocus
         autosize
         maxRows={4}
-        maxLength={200}
+        maxLength={LENGTHS.name}
         aria-label={t('roadmaps.item.addTo', { name: section.name })}
         placeholder={t('roadmaps.item.placeholder')}
         value={name}

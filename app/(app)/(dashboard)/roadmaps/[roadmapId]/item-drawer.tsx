@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
 import { RichText } from '../../../../../ui/rich-text/lazy';
+import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { showIssues } from '../../../../_ui/form-issues';
@@ -17,8 +18,6 @@ import { useUnsavedGuard } from '../../../../_ui/unsaved-guard';
 import { useUrlState } from '../../../../_ui/url-state';
 import type { Item, Section } from './board-model';
 import { useDeleteItem } from './use-delete-item';
-
-const MAX_TEXT = 20_000;
 
 type Props = { roadmapId: number; sections: Section[] };
 type FormProps = Props & { item: Item; sectionId: number; onClose: () => void };
@@ -39,7 +38,7 @@ function ItemForm({ roadmapId, sections, item, sectionId, onClose }: FormProps) 
     validate: {
       name: (name) => (name.trim() ? null : t('roadmaps.item.nameRequired')),
       description: (text) =>
-        text.length > MAX_TEXT ? t('roadmaps.item.tooLong', { count: text.length, max: MAX_TEXT }) : null,
+        text.length > LENGTHS.content ? t('roadmaps.item.tooLong', { count: text.length, max: LENGTHS.content }) : null,
     },
   });
   const { name, description, tagName, sectionId: target } = form.values;
@@ -95,7 +94,7 @@ function ItemForm({ roadmapId, sections, item, sectionId, onClose }: FormProps) 
           <TextInput
             label={t('roadmaps.item.name')}
             required
-            maxLength={200}
+            maxLength={LENGTHS.name}
             disabled={!canWrite}
             {...form.getInputProps('name')}
           />

@@ -3,6 +3,7 @@ import { Checkbox, Chip, Group, Modal, Stack, Text, TextInput } from '@mantine/c
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
@@ -65,7 +66,7 @@ export function KeyForm({ onClose }: { onClose: () => void }) {
               description={t('settings.apiKeys.nameHint')}
               required
               data-autofocus
-              maxLength={100}
+              maxLength={LENGTHS.keyName}
               {...form.getInputProps('name')}
             />
             <Checkbox.Group

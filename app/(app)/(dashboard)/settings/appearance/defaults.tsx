@@ -2,12 +2,12 @@
 import { Button, ColorInput, Group, Paper, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { HEX_COLOUR } from '../../../../../widgets/limits';
 import { useSession } from '../../../../_ui/session';
 import { type Company, useChangeCompany } from '../use-company';
 import { Sample } from './sample';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
-const HEX = /^(#[0-9a-f]{6})?$/i;
 
 /** Appearance of widgets without a theme. */
 export function Defaults({ company }: { company: Company }) {
@@ -17,7 +17,9 @@ export function Defaults({ company }: { company: Company }) {
   const form = useForm({
     initialValues: { accentColor: accentColor ?? '', colorScheme },
     validateInputOnBlur: true,
-    validate: { accentColor: (value) => (HEX.test(value) ? null : t('settings.appearance.notColour')) },
+    validate: {
+      accentColor: (value) => (value === '' || HEX_COLOUR.test(value) ? null : t('settings.appearance.notColour')),
+    },
   });
   const change = useChangeCompany();
   const values = form.getValues();

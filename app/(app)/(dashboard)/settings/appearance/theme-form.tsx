@@ -3,6 +3,7 @@ import { Autocomplete, ColorInput, Grid, Input, Modal, Slider, Stack, TextInput 
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
@@ -67,7 +68,7 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
                 label={t('common.name')}
                 required
                 data-autofocus
-                maxLength={200}
+                maxLength={LENGTHS.name}
                 {...form.getInputProps('name')}
               />
               {COLOURS.map((field) => (

@@ -2,6 +2,7 @@
 import { Button, Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { LENGTHS, MOST } from '../../../../../widgets/limits';
 import { showIssues } from '../../../../_ui/form-issues';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
@@ -10,7 +11,6 @@ import { AdminOnly } from '../admin-only';
 import { CopyIcon } from '../copy-icon';
 import { type Company, useChangeCompany, useCompany } from '../use-company';
 
-const MAX = { name: 200, widgets: 100, hours: 8_760 };
 const DEFAULT_THROTTLE = { maxWidgets: 2, windowHours: 24 };
 
 function NameForm({ company }: { company: Company }) {
@@ -31,7 +31,7 @@ function NameForm({ company }: { company: Company }) {
           label={t('settings.company.name')}
           required
           readOnly={!isAdmin}
-          maxLength={MAX.name}
+          maxLength={LENGTHS.name}
           {...form.getInputProps('name')}
         />
         <Group gap={4}>
@@ -80,13 +80,13 @@ function ThrottleForm({ company }: { company: Company }) {
             <NumberInput
               label={t('settings.company.maxWidgets')}
               {...field}
-              max={MAX.widgets}
+              max={MOST.throttledWidgets}
               {...form.getInputProps('maxWidgets')}
             />
             <NumberInput
               label={t('settings.company.windowHours')}
               {...field}
-              max={MAX.hours}
+              max={MOST.throttleHours}
               {...form.getInputProps('windowHours')}
             />
           </Group>

@@ -2,11 +2,12 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { LENGTHS, SHORTEST_PASSWORD } from '../../../../../widgets/limits';
 import { toast } from '../../../../_ui/change';
 import { changePassword } from '../../../../_ui/sign-in';
 import { useAuthFailure } from './use-auth-failure';
 
-const LENGTH = { min: 8, max: 128 };
+const LENGTH = { min: SHORTEST_PASSWORD, max: LENGTHS.password };
 const EMPTY = { current: '', next: '', again: '' };
 
 /** Changes the password, which ends every other session. */
@@ -42,7 +43,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <PasswordInput
           label={t('settings.profile.next')}
-          description={t('access.passwordHint')}
+          description={t('access.passwordHint', { count: SHORTEST_PASSWORD })}
           required
           autoComplete="new-password"
           {...form.getInputProps('next')}

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
+import { LENGTHS } from '../../../../../widgets/limits';
 import { usePublicApi } from '../../../../_ui/api';
 import { toast, toastFailure } from '../../../../_ui/change';
 import { Page } from '../../../../_ui/page-frame';
@@ -14,8 +15,6 @@ import { PasswordForm } from './password-form';
 import { useAuthFailure } from './use-auth-failure';
 
 type Person = NonNullable<ReturnType<typeof useSession>['person']>;
-
-const MAX_NAME = 200;
 
 function NameForm({ person }: { person: Person }) {
   const t = useTranslations();
@@ -39,7 +38,7 @@ function NameForm({ person }: { person: Person }) {
         <TextInput
           label={t('settings.profile.name')}
           required
-          maxLength={MAX_NAME}
+          maxLength={LENGTHS.name}
           autoComplete="name"
           {...form.getInputProps('name')}
         />

@@ -2,6 +2,7 @@
 import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../../widgets/limits';
 import { useMetadataKeys } from '../../../../_builder/targeting/metadata-keys';
 import { failureOf, type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
@@ -68,7 +69,7 @@ export function ValueForm({ user, name, onClose }: { user: User; name: string | 
           label={t('users.key')}
           required
           data-autofocus
-          maxLength={100}
+          maxLength={LENGTHS.metadataKey}
           data={keys.filter((key) => !Object.hasOwn(user.metadata, key))}
           {...form.getInputProps('key')}
         />

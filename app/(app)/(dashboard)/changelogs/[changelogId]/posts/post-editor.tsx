@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../../../widgets/limits';
 import { Page } from '../../../../../_ui/page-frame';
 import { useSession } from '../../../../../_ui/session';
 import { useUnsavedGuard } from '../../../../../_ui/unsaved-guard';
@@ -13,8 +14,6 @@ import classes from './post-editor.module.css';
 import { PostFields } from './post-fields';
 import { PostPreview } from './post-preview';
 import { useSaving } from './use-saving';
-
-const MAX_TEXT = 20_000;
 
 type Props = { changelogId: number; post: Post | undefined; above: ComponentProps<typeof Page>['above'] };
 
@@ -30,7 +29,9 @@ export function PostEditor({ changelogId, post, above }: Props) {
     validate: {
       title: (title) => (title.trim() ? null : t('changelogs.editor.titleRequired')),
       description: (text) =>
-        text.length > MAX_TEXT ? t('changelogs.editor.tooLong', { count: text.length, max: MAX_TEXT }) : null,
+        text.length > LENGTHS.content
+          ? t('changelogs.editor.tooLong', { count: text.length, max: LENGTHS.content })
+          : null,
     },
   });
   const { saving, save } = useSaving({ changelogId, post, form, base, setBase });

@@ -3,11 +3,10 @@ import { Stack, Switch, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { RichText } from '../../../../../../ui/rich-text/lazy';
+import { LENGTHS } from '../../../../../../widgets/limits';
 import { TagPicker } from '../../../../../_ui/tag-picker';
 import { postStatus } from '../../post-status';
 import type { PostDraft } from './post-draft';
-
-const MAX_TITLE = 300;
 
 /** A moment as a field of the browser takes it: local time, to the minute. */
 function localTime(iso: string): string {
@@ -30,7 +29,7 @@ export function PostFields({ form, isNew, disabled }: Props) {
         placeholder={t('titlePlaceholder')}
         required
         size="md"
-        maxLength={MAX_TITLE}
+        maxLength={LENGTHS.title}
         data-autofocus={isNew || undefined}
         disabled={disabled}
         {...form.getInputProps('title')}
