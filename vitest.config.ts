@@ -37,7 +37,7 @@ export default defineConfig({
         'widgets/{renderer,renderers,texts}.ts',
         'server/generated/**',
         'server/testing/**',
-        'server/process/main.ts',
+        'server/process/{main,dev,reload}.ts',
         'server/cli/main.ts',
         '**/*.test.ts',
       ],

@@ -1,12 +1,48 @@
-// npm run dev: Next in development mode inside the server, restarted whenever a file of the server changes.
+// npm run dev: the server with Next in development mode. Next shows changed pages, the server takes in its own changes; only what opens the
+// database and listens, and what is generated, starts it again.
 import { spawn } from 'node:child_process';
 import { prepare, ROOT } from './prepare.mjs';
 
 process.chdir(ROOT);
-await prepare({ dev: true });
-const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/process/main.ts', '--dev'], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+const STARTED_ONCE = ['server/process', 'server/database', 'server/kernel', 'prisma', 'widgets/registry.json'];
+const SETTLED_MS = 100;
+
+let child;
+let [again, stopping] = [false, false];
+
+async function start() {
+  again = false;
+  await prepare({ dev: true });
+  child = spawn(process.execPath, ['--import', 'tsx', 'server/process/dev.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  child.on('exit', (code) => {
+    if (again && !stopping) start();
+    // One that failed to start waits for the change that mends it.
+    else if (stopping || code === 0) process.exit(code ?? 1);
+    else console.error('docent: waiting for a change');
+    child = undefined;
+  });
+}
+
+await start();
+// Installed by now.
+const { watch } = await import('chokidar');
+let timer;
+watch(STARTED_ONCE, { ignoreInitial: true, ignored: (path) => path.endsWith('.test.ts') }).on('all', (_, path) => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    console.error(`docent: starting again, ${path} has changed`);
+    again = true;
+    if (child) child.kill('SIGTERM');
+    else start();
+  }, SETTLED_MS);
 });
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.on(signal, () => {
+    stopping = true;
+    if (child) child.kill(signal);
+    else process.exit(0);
+  });

@@ -1,5 +1,5 @@
-// npm run verify: everything that can be judged without running Docent. All checks run, even after one has failed.
-import { spawnSync } from 'node:child_process';
+// npm run verify: everything that can be judged without running Docent. All checks run, at once, even after one has failed.
+import { spawn } from 'node:child_process';
 import { prepare, ROOT } from './prepare.mjs';
 
 process.chdir(ROOT);
@@ -7,16 +7,28 @@ await prepare({ dev: true });
 
 const CHECKS = [
   ['style', 'node_modules/.bin/biome', ['check']],
-  ['types', 'node_modules/.bin/tsc', ['--noEmit', '-p', '.']],
+  ['types', 'node_modules/typescript-7/bin/tsc', ['--noEmit', '-p', '.']],
   ['import rules', 'node_modules/.bin/depcruise', ['app', 'embed', 'server', 'ui', 'widgets']],
   ['unused code', 'node_modules/.bin/knip', []],
   ['lock file', 'npm', ['ci', '--dry-run', '--silent']],
 ];
 
-const failed = CHECKS.filter(([name, command, args]) => {
-  process.stderr.write(`docent: checking ${name}\n`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
-}).map(([name]) => name);
+/** Prints what a check says in one piece, once it has ended. */
+function run([name, command, args]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => {
+      console.error(`docent: ${name} ${code === 0 ? 'in order' : 'not in order'}`);
+      if (code !== 0) process.stderr.write(Buffer.concat(output));
+      resolve({ name, code });
+    });
+  });
+}
 
+const failed = (await Promise.all(CHECKS.map(run))).filter(({ code }) => code !== 0).map(({ name }) => name);
 if (failed.length) console.error(`docent: not in order: ${failed.join(', ')}`);
 process.exit(failed.length ? 1 : 0);

@@ -1,15 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openService } from '../api/service';
 import { hasNoCompany } from '../companies/companies';
 import type { Database } from '../database/database';
 import { openMigratedDatabase } from '../database/open';
-import { startRollups } from '../events/rollup-timer';
 import { type Env, SettingsError } from '../kernel/env';
 import { log } from '../kernel/log';
+import { openApi } from './api';
 import { drainable } from './drain';
 import { createHttpServer, type Handler } from './http';
-import { apiRoutes } from './routes';
 import { makeShutdown } from './shutdown';
 
 export type RunningServer = {
@@ -42,18 +40,22 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<string> {
 /**
  * Opens and migrates the database, then serves.
  * @param openPages makes what answers where no route does, once the database is open.
+ * @param open makes the routes of the API.
  * @throws SettingsError or DatabaseInUseError, with the database closed again
  */
-export async function startServer(settings: Env, openPages: () => Promise<Handler>): Promise<RunningServer> {
+export async function startServer(
+  settings: Env,
+  openPages: () => Promise<Handler>,
+  open = openApi,
+): Promise<RunningServer> {
   const { database, applied } = await openMigratedDatabase(settings);
   const shutdown = makeShutdown();
   shutdown.add('the database', database.close);
   try {
     if (applied.length) log.info({ migrations: applied }, 'migrations applied');
-    shutdown.add('the rollup of events', startRollups(database));
-    const service = await openService(database, settings);
-    shutdown.add('the rate limiter', service.close);
-    const server = createHttpServer(database, apiRoutes(service), await openPages());
+    const api = await open(database, settings);
+    shutdown.add('the API', api.close);
+    const server = createHttpServer(database, api.routes, await openPages());
     const drain = drainable(server);
     const [url, empty] = [await listen(server, settings), await hasNoCompany(database.prisma)];
     let stopping: Promise<void> | undefined;

@@ -1,0 +1,24 @@
+import { openService } from '../api/service';
+import type { Database } from '../database/database';
+import { startRollups } from '../events/rollup-timer';
+import type { Env } from '../kernel/env';
+import type { Route } from './http';
+import { apiRoutes } from './routes';
+import { makeShutdown } from './shutdown';
+
+/** Everything that the server does over an open database, except the pages. */
+export type Api = { routes: Route[]; close: () => Promise<void> };
+
+/** Starts the API and what works in the background; `close` ends both and leaves the database open. */
+export async function openApi(database: Database, settings: Env): Promise<Api> {
+  const shutdown = makeShutdown();
+  shutdown.add('the rollup of events', startRollups(database));
+  try {
+    const service = await openService(database, settings);
+    shutdown.add('the rate limiter', service.close);
+    return { routes: apiRoutes(service), close: shutdown.closeAll };
+  } catch (error) {
+    await shutdown.closeAll();
+    throw error;
+  }
+}

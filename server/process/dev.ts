@@ -1,0 +1,4 @@
+import { openReloadingApi } from './reload';
+import { runServer } from './run';
+
+await runServer({ dev: true, open: openReloadingApi });

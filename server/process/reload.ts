@@ -1,0 +1,75 @@
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { watch } from 'chokidar';
+import { build } from 'esbuild';
+import type { Database } from '../database/database';
+import type { Env } from '../kernel/env';
+import { type Api, openApi } from './api';
+
+const WATCHED = ['server', 'widgets'];
+/** Editors write a file in several goes. */
+const SETTLED_MS = 50;
+/** What opens the database and listens stays as it was started; scripts/dev.mjs starts anew for these. */
+const STARTED_ONCE = /^server\/(process|database|kernel|generated)\/|\.test\.ts$/;
+
+/** Bundles the API as its files are now, and loads it beside what was loaded before. */
+async function loadApi(root: string, turn: number): Promise<{ openApi: typeof openApi }> {
+  const outfile = join(root, '.build', 'reloaded.mjs');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['server/process/api.ts'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+    outfile,
+  });
+  return import(`${pathToFileURL(outfile).href}?${turn}`);
+}
+
+/** The API for `npm run dev`: a change of its files is served without starting again, with the database left open. */
+export async function openReloadingApi(database: Database, settings: Env): Promise<Api> {
+  const root = process.cwd();
+  let turn = 0;
+  let current = await openApi(database, settings);
+  const routes = [...current.routes];
+
+  async function reload(): Promise<void> {
+    const started = performance.now();
+    try {
+      const next = await (await loadApi(root, ++turn)).openApi(database, settings);
+      const last = current;
+      current = next;
+      routes.splice(0, routes.length, ...next.routes);
+      console.log(`docent: the server's changes are in place (${Math.round(performance.now() - started)} ms)`);
+      await last.close();
+    } catch (error) {
+      console.log('docent: the server stays as it was:', error instanceof Error ? error.message : error);
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  let reloading: Promise<void> = Promise.resolve();
+  const watcher = watch(WATCHED, {
+    cwd: root,
+    ignoreInitial: true,
+    ignored: (path) => STARTED_ONCE.test(relative(root, path)),
+  }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reloading = reloading.then(reload);
+    }, SETTLED_MS);
+  });
+  return {
+    routes,
+    close: async () => {
+      await watcher.close();
+      clearTimeout(timer);
+      await reloading;
+      await current.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { DatabaseInUseError } from '../database/open';
+import { env, SettingsError } from '../kernel/env';
+import { log } from '../kernel/log';
+import { setUpToken } from '../sign-in/set-up';
+import type { openApi } from './api';
+import type { Handler } from './http';
+import { type RunningServer, startServer } from './start';
+import { welcome } from './welcome';
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+async function openPages(dev: boolean): Promise<Handler> {
+  const { default: createNext } = await import('next');
+  const pages = createNext({ dev, dir: process.cwd() });
+  await pages.prepare();
+  return pages.getRequestHandler();
+}
+
+let starting: Promise<RunningServer> | undefined;
+let stopping = false;
+
+async function onSignal(signal: NodeJS.Signals): Promise<void> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  log.info(`${signal}: answering what is under way, then stopping`);
+  // A start is seen through first, so that no migration is cut off.
+  await starting?.then(({ stop }) => stop());
+  process.exit(0);
+}
+
+async function start(dev: boolean, open: typeof openApi | undefined): Promise<void> {
+  const settings = env();
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  starting = startServer(settings, () => openPages(dev), open);
+  const { url, empty } = await starting;
+  if (stopping) return;
+  // Where browsers find it, unless the port was only chosen now.
+  const origin = settings.PORT === 0 ? url : settings.APP_URL;
+  if (empty) console.log(welcome(url, `${origin}/setup?token=${setUpToken()}`, settings.DATABASE_URL === undefined));
+  console.log(`Docent is ready on ${url}`);
+}
+
+/**
+ * Serves until a signal ends it; says where, and what to do on an empty database. Ends the process, with 1 when it could not start.
+ * @param options `dev`: Next in development mode; `open` makes the routes of the API
+ */
+export async function runServer({ dev = false, open }: { dev?: boolean; open?: typeof openApi } = {}): Promise<void> {
+  try {
+    await start(dev, open);
+  } catch (error) {
+    if (error instanceof SettingsError || error instanceof DatabaseInUseError) console.error(error.message);
+    else log.fatal({ err: error }, 'Docent could not start');
+    process.exit(1);
+  }
+}
