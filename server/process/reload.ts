@@ -9,7 +9,7 @@ import { type Api, openApi } from './api';
 const WATCHED = ['server', 'widgets'];
 /** Editors write a file in several goes. */
 const SETTLED_MS = 50;
-/** What opens the database and listens stays as it was started; scripts/dev.mjs starts anew for these. */
+/** What opens the database and listens stays as it was started: for these, scripts/dev.mjs starts the process again. */
 const STARTED_ONCE = /^server\/(process|database|kernel|generated)\/|\.test\.ts$/;
 
 /** Bundles the API as its files are now, and loads it beside what was loaded before. */
