@@ -4,6 +4,7 @@ import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } f
 import { useTranslations } from 'use-intl';
 import { messages } from '../../messages';
 import { failureOf } from './api';
+import { type IssuesForm, showIssues } from './form-issues';
 
 type Known = 'network' | 'internal_error' | 'unauthorized';
 const GENERAL = new Set<string>(['network', 'internal_error', 'unauthorized'] satisfies Known[]);
@@ -35,6 +36,8 @@ type Change<Data, Input, Shown> = {
   /** Shows the result before the server has answered; taken back, with a message, when it refuses. */
   optimistic?: { key: QueryKey; update: (old: Shown, input: Input) => Shown };
   onDone?: (data: Data, input: Input) => void;
+  /** Shows the failure beside its fields. */
+  form?: IssuesForm;
   /** True when the caller shows the failure itself. */
   quiet?: boolean;
 };
@@ -42,7 +45,7 @@ type Change<Data, Input, Shown> = {
 /** A mutation that says what happened, rolls back when refused, and refreshes what it changed. */
 export function useChange<Data, Failure, Input, Context, Shown = unknown>(
   options: UseMutationOptions<Data, Failure, Input, Context>,
-  { done, refresh = [], optimistic, onDone, quiet = false }: Change<Data, Input, Shown> = {},
+  { done, refresh = [], optimistic, onDone, form, quiet = false }: Change<Data, Input, Shown> = {},
 ) {
   const client = useQueryClient();
   const say = useFailureText();
@@ -60,7 +63,8 @@ export function useChange<Data, Failure, Input, Context, Shown = unknown>(
     },
     onError: (error, _, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
-      if (!quiet) toastFailure(say(error));
+      if (form) showIssues(form, error);
+      else if (!quiet) toastFailure(say(error));
     },
     onSuccess: (data, input) => {
       if (done) toast(typeof done === 'function' ? done(data, input) : done);

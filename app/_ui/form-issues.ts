@@ -1,11 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { failureOf } from './api';
 
+export type IssuesForm = Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors' | 'getValues'>;
+
 /** Puts the server's verdict beside the fields it is about; what belongs to no field stands at the first. */
-export function showIssues<Values extends Record<string, unknown>>(
-  form: Pick<UseFormReturnType<Values>, 'setErrors' | 'getValues'>,
-  error: unknown,
-): void {
+export function showIssues(form: IssuesForm, error: unknown): void {
   const { issues, message } = failureOf(error);
   const values = form.getValues();
   const known = issues.filter(({ path }) => Object.hasOwn(values, path.split(/[.[]/, 1).join()));

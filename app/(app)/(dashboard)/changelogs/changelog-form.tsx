@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
-import { showIssues } from '../../../_ui/form-issues';
 import { NameInput } from '../../../_ui/name-input';
 
 export type Changelog = Outputs['changelogs']['get'];
@@ -19,20 +18,19 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
   const refresh = [api.changelogs.list.queryKey(), api.changelogs.get.queryKey()];
   const create = useChange(api.changelogs.create.mutationOptions(), {
     refresh,
-    quiet: true,
+    form,
     done: ({ name }) => t('changelogs.created', { name }),
     onDone: ({ id }) => router.push(`/changelogs/${id}`),
   });
   const update = useChange(api.changelogs.update.mutationOptions(), {
     refresh,
-    quiet: true,
+    form,
     done: ({ name }) => t('changelogs.renamed', { name }),
     onDone: onClose,
   });
   const submit = form.onSubmit(({ name }) => {
-    const onError = (error: unknown) => showIssues(form, error);
-    if (changelog) update.mutate({ changelogId: changelog.id, name }, { onError });
-    else create.mutate({ name }, { onError });
+    if (changelog) update.mutate({ changelogId: changelog.id, name });
+    else create.mutate({ name });
   });
   return (
     <FormDialog

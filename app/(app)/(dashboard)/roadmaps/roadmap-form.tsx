@@ -8,7 +8,6 @@ import { LENGTHS } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
-import { showIssues } from '../../../_ui/form-issues';
 import { NameInput } from '../../../_ui/name-input';
 
 export type Roadmap = Outputs['roadmaps']['get'];
@@ -46,21 +45,20 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
   const refresh = [api.roadmaps.list.queryKey(), api.roadmaps.get.queryKey()];
   const create = useChange(api.roadmaps.create.mutationOptions(), {
     refresh,
-    quiet: true,
+    form,
     done: ({ name }) => t('roadmaps.created', { name }),
     onDone: ({ id }) => router.push(`/roadmaps/${id}`),
   });
   const update = useChange(api.roadmaps.update.mutationOptions(), {
     refresh,
-    quiet: true,
+    form,
     done: ({ name }) => t('roadmaps.changed', { name }),
     onDone: onClose,
   });
   const submit = form.onSubmit(({ name, publicName }) => {
-    const onError = (error: unknown) => showIssues(form, error);
     const names = { name, publicName: publicName.trim() ? publicName : null };
-    if (roadmap) update.mutate({ roadmapId: roadmap.id, ...names }, { onError });
-    else create.mutate(names, { onError });
+    if (roadmap) update.mutate({ roadmapId: roadmap.id, ...names });
+    else create.mutate(names);
   });
   return (
     <FormDialog

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi, usePublicApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
+import type { IssuesForm } from '../../../_ui/form-issues';
 
 export type Company = Outputs['company']['get'];
 
@@ -18,7 +19,7 @@ export function useCompany({ watch = false } = {}) {
 }
 
 /** Changes the company's settings. */
-export function useChangeCompany(options: { quiet?: boolean } = {}) {
+export function useChangeCompany(options: { form?: IssuesForm } = {}) {
   const t = useTranslations('common');
   const api = useApi();
   const publicApi = usePublicApi();

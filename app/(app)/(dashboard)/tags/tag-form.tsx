@@ -6,7 +6,6 @@ import type { Tag } from '../../../_ui/all-tags';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
-import { showIssues } from '../../../_ui/form-issues';
 import { NameInput } from '../../../_ui/name-input';
 
 const SWATCHES = ['#fee2e2', '#ffedd5', '#fef3c7', '#dcfce7', '#ccfbf1', '#dbeafe', '#ede9fe', '#fce7f3', '#e2e8f0'];
@@ -25,7 +24,7 @@ export function TagForm({ tag, onClose }: { tag: Tag | undefined; onClose: () =>
   const outcome = {
     refresh: [api.tags.list.queryKey()],
     onDone: onClose,
-    quiet: true,
+    form,
   };
   const create = useChange(api.tags.create.mutationOptions(), {
     ...outcome,
@@ -39,9 +38,8 @@ export function TagForm({ tag, onClose }: { tag: Tag | undefined; onClose: () =>
     const colours = backgroundColor
       ? { backgroundColor, textColor: inkOn(backgroundColor) }
       : { backgroundColor: null, textColor: null };
-    const onError = (error: unknown) => showIssues(form, error);
-    if (tag) update.mutate({ tagId: tag.id, name, ...colours }, { onError });
-    else create.mutate({ name, ...colours }, { onError });
+    if (tag) update.mutate({ tagId: tag.id, name, ...colours });
+    else create.mutate({ name, ...colours });
   });
   return (
     <FormDialog

@@ -12,7 +12,6 @@ import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
-import { showIssues } from '../../../_ui/form-issues';
 import { useUrlState } from '../../../_ui/url-state';
 
 function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }) {
@@ -28,10 +27,10 @@ function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }
     {
       refresh: [api.widgets.list.queryKey(), api.overview.get.queryKey()],
       onDone: ({ id }) => router.push(`/builder/${widgetTypes[type].path}/${id}`),
-      quiet: true,
+      form,
     },
   );
-  const submit = form.onSubmit((values) => create.mutate(values, { onError: (error) => showIssues(form, error) }));
+  const submit = form.onSubmit((values) => create.mutate(values));
   return (
     <FormDialog
       onClose={onClose}

@@ -10,7 +10,6 @@ import { RichText } from '../../../../../ui/rich-text/lazy';
 import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { showIssues } from '../../../../_ui/form-issues';
 import { useSession } from '../../../../_ui/session';
 import { TagPicker } from '../../../../_ui/tag-picker';
 import { Time } from '../../../../_ui/time';
@@ -52,16 +51,13 @@ function ItemForm({ roadmapId, sections, item, sectionId, onClose }: FormProps) 
   useUnsavedGuard(dirty);
   const update = useChange(api.roadmapItems.update.mutationOptions(), {
     refresh: [api.roadmaps.pathKey()],
-    quiet: true,
+    form,
     done: (saved) => t('roadmaps.item.saved', { name: saved.name }),
   });
   const ask = useDeleteItem(roadmapId, item, onClose);
   const save = form.onSubmit((sent) => {
     if (!dirty || !canWrite) return;
-    update.mutate(
-      { roadmapId, itemId: item.id, ...changes },
-      { onSuccess: () => setBase(sent), onError: (error) => showIssues(form, error) },
-    );
+    update.mutate({ roadmapId, itemId: item.id, ...changes }, { onSuccess: () => setBase(sent) });
   });
   useHotkeys([['mod+S', () => save()]], [], true);
   const leave = () => {

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormDialog } from '../../../../_ui/form-dialog';
-import { showIssues } from '../../../../_ui/form-issues';
 import { NameInput } from '../../../../_ui/name-input';
 import type { Section } from './board-model';
 
@@ -15,7 +14,7 @@ export function SectionForm({ roadmapId, section, onClose }: Props) {
   const t = useTranslations();
   const api = useApi();
   const form = useForm({ initialValues: { name: section?.name ?? '' } });
-  const outcome = { refresh: [api.roadmaps.pathKey()], quiet: true, onDone: onClose };
+  const outcome = { refresh: [api.roadmaps.pathKey()], form, onDone: onClose };
   const create = useChange(api.roadmapSections.create.mutationOptions(), {
     ...outcome,
     done: ({ name }) => t('roadmaps.section.added', { name }),
@@ -25,9 +24,8 @@ export function SectionForm({ roadmapId, section, onClose }: Props) {
     done: ({ name }) => t('roadmaps.section.renamed', { name }),
   });
   const submit = form.onSubmit(({ name }) => {
-    const onError = (error: unknown) => showIssues(form, error);
-    if (section) update.mutate({ roadmapId, sectionId: section.id, name }, { onError });
-    else create.mutate({ roadmapId, name }, { onError });
+    if (section) update.mutate({ roadmapId, sectionId: section.id, name });
+    else create.mutate({ roadmapId, name });
   });
   return (
     <FormDialog

@@ -7,7 +7,6 @@ import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
-import { showIssues } from '../../../../_ui/form-issues';
 import { useReturnFocus } from '../../../../_ui/return-focus';
 import { useSession } from '../../../../_ui/session';
 import { KeyCreated } from './key-created';
@@ -42,11 +41,9 @@ export function KeyForm({ onClose }: { onClose: () => void }) {
   const create = useChange(api.apiKeys.create.mutationOptions(), {
     refresh: [api.apiKeys.list.queryKey()],
     onDone: setMade,
-    quiet: true,
+    form,
   });
-  const submit = form.onSubmit(({ name, scopes }) =>
-    create.mutate({ name: name.trim(), scopes }, { onError: (error) => showIssues(form, error) }),
-  );
+  const submit = form.onSubmit(({ name, scopes }) => create.mutate({ name: name.trim(), scopes }));
   const { scopes } = form.getValues();
   return (
     <Modal

@@ -7,7 +7,6 @@ import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
-import { showIssues } from '../../../../_ui/form-issues';
 import { useReturnFocus } from '../../../../_ui/return-focus';
 import type { Theme } from './appearance';
 import { Sample } from './sample';
@@ -31,7 +30,7 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
     validateInputOnBlur: true,
     validate: { primaryColor: colour, backgroundColor: colour, textColor: colour, buttonTextColor: colour },
   });
-  const outcome = { refresh: [api.themes.list.queryKey()], onDone: onClose, quiet: true };
+  const outcome = { refresh: [api.themes.list.queryKey()], onDone: onClose, form };
   const create = useChange(api.themes.create.mutationOptions(), {
     ...outcome,
     done: (made) => t('settings.appearance.created', { name: made.name }),
@@ -43,9 +42,8 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
   const { name: _, ...fields } = form.getValues();
   const settings = settingsOf(fields, theme?.settings);
   const submit = form.onSubmit(({ name }) => {
-    const onError = (error: unknown) => showIssues(form, error);
-    if (theme) update.mutate({ id: theme.id, name: name.trim(), settings }, { onError });
-    else create.mutate({ name: name.trim(), settings }, { onError });
+    if (theme) update.mutate({ id: theme.id, name: name.trim(), settings });
+    else create.mutate({ name: name.trim(), settings });
   });
   const faint: Partial<Record<(typeof COLOURS)[number], boolean>> = {
     textColor: isTooFaint(fields.textColor, fields.backgroundColor || '#ffffff'),

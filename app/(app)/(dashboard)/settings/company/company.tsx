@@ -3,7 +3,6 @@ import { Button, Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextI
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { LENGTHS, MOST } from '../../../../../widgets/limits';
-import { showIssues } from '../../../../_ui/form-issues';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { Loaded } from '../../../../_ui/states';
@@ -17,12 +16,9 @@ function NameForm({ company }: { company: Company }) {
   const t = useTranslations();
   const { isAdmin } = useSession();
   const form = useForm({ initialValues: { name: company.name } });
-  const change = useChangeCompany({ quiet: true });
+  const change = useChangeCompany({ form });
   const submit = form.onSubmit(({ name }) =>
-    change.mutate(
-      { name: name.trim() },
-      { onError: (error) => showIssues(form, error), onSuccess: () => form.resetDirty() },
-    ),
+    change.mutate({ name: name.trim() }, { onSuccess: () => form.resetDirty() }),
   );
   return (
     <form onSubmit={submit} noValidate>

@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
-import { showIssues } from '../../../../_ui/form-issues';
 import { useReturnFocus } from '../../../../_ui/return-focus';
 import { useSession } from '../../../../_ui/session';
 import { Invited } from './invited';
@@ -25,11 +24,9 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const invite = useChange(api.members.invite.mutationOptions(), {
     refresh: [api.members.list.queryKey()],
     onDone: setMade,
-    quiet: true,
+    form,
   });
-  const submit = form.onSubmit(({ email, role }) =>
-    invite.mutate({ email: email.trim(), role }, { onError: (error) => showIssues(form, error) }),
-  );
+  const submit = form.onSubmit(({ email, role }) => invite.mutate({ email: email.trim(), role }));
   return (
     <Modal
       opened

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../../_ui/api';
 import { useChange } from '../../../../../_ui/change';
-import { showIssues } from '../../../../../_ui/form-issues';
 import type { Post } from '../../post-status';
 import { usePostKeys } from '../../use-posts';
 import { changesOf, draftOf, type PostDraft } from './post-draft';
@@ -43,7 +42,7 @@ export function useSaving({ changelogId, post, form, base, setBase }: Editing) {
     form.setValues((now) => unchangedSince(sent.current, now, started));
     form.resetDirty(started);
   };
-  const shared = { refresh: [keys.lists, keys.one], quiet: true };
+  const shared = { refresh: [keys.lists, keys.one], form };
   const create = useChange(api.changelogPosts.create.mutationOptions(), {
     ...shared,
     done: ({ active }) => t(active ? 'createdPublished' : 'created'),
@@ -57,7 +56,6 @@ export function useSaving({ changelogId, post, form, base, setBase }: Editing) {
     done: t('saved'),
     onDone: settle,
   });
-  const onError = (error: unknown) => showIssues(form, error);
   // Once created, the page of the post is on its way: saving again would create another.
   const saving = create.isPending || create.isSuccess || update.isPending;
   return {
@@ -66,8 +64,8 @@ export function useSaving({ changelogId, post, form, base, setBase }: Editing) {
       if (saving) return;
       const changes = changesOf(draft, base);
       sent.current = draft;
-      if (post) update.mutate({ changelogId, postId: post.id, ...changes }, { onError });
-      else create.mutate({ changelogId, ...changes, title: draft.title }, { onError });
+      if (post) update.mutate({ changelogId, postId: post.id, ...changes });
+      else create.mutate({ changelogId, ...changes, title: draft.title });
     },
   };
 }
