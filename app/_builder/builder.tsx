@@ -18,12 +18,12 @@ import { useUrlState } from '../_ui/url-state';
 import classes from './builder.module.css';
 import { toDraft } from './changes';
 import { ConflictDialog } from './conflict-dialog';
-import { entryOfField, jumpToField, tabOfField } from './jump';
 import { Preview } from './preview';
 import { LiveNotice, PublishBar, StatusBadge } from './publish-bar';
 import { isTab, TABS, TabPanels } from './tabs';
 import { unfilledRules } from './targeting/rule-types';
 import { useDraft } from './use-draft';
+import { useJump } from './use-jump';
 import { useSaving } from './use-saving';
 import type { Widget } from './widget';
 
@@ -44,11 +44,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const asked = url.get('tab') ?? '';
   const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
   const openTab = (next: string | null) => url.set({ tab: next === 'content' ? null : next });
-  const jump = (field: string) => {
-    openTab(tabOfField(field) ?? tab);
-    setFocus((now) => entryOfField(field) ?? now);
-    jumpToField(field);
-  };
+  const jump = useJump(type, openTab, setFocus);
   const saving = useSaving(type, widget, state, jump);
   const disabled = !canWrite || (widget.active && !canPublish);
 

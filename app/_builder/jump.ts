@@ -2,6 +2,62 @@ const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [conten
 const INPUT = 'input:not([type="hidden"])';
 const PATIENCE_MS = 3_000;
 
+export type FieldTab = 'targeting' | 'content' | 'behaviour' | 'general';
+
+/**
+ * The tabs that a field may be on, in the order in which to try them; none for one that is above the tabs. Where the fields of a type
+ * are is known to its forms alone. The last is where a field belongs that no form holds.
+ */
+function tabsOfField(field: string): readonly FieldTab[] {
+  if (field === 'name') return [];
+  if (field.startsWith('targeting')) return ['targeting'];
+  if (field === 'folderId' || field === 'themeId') return ['general'];
+  return field.startsWith('settings.') ? ['content', 'behaviour'] : ['content', 'behaviour', 'content'];
+}
+
+/** The paths of a field and of all that it is part of, its own first: `steps[1].title`, `steps[1]`, `steps`. */
+function pathsOf(field: string): string[] {
+  const cut = Math.max(field.lastIndexOf('.'), field.lastIndexOf('['));
+  return cut < 0 ? [field] : [field, ...pathsOf(field.slice(0, cut))];
+}
+
+/** The place of the entry that a field such as `steps[1].title` belongs to, where `entries` is `steps`. */
+export function entryOfField(field: string, entries: string | undefined): number | undefined {
+  if (entries === undefined || !field.startsWith(`${entries}[`)) return undefined;
+  return Number.parseInt(field.slice(entries.length + 1), 10);
+}
+
+/** The page as it is drawn now. */
+export type Drawn = {
+  /** True once the form of a tab is there, with all the fields that it has. */
+  form: (tab: FieldTab) => boolean;
+  /** True where a field of this path is there. */
+  field: (path: string) => boolean;
+};
+
+/**
+ * Begins the search for a field. Each call of the answer gives the tab to open now, and undefined while there is nothing to do but wait
+ * for the page: the field is there, its tab is not drawn yet, or no tab is left.
+ */
+export function searchTabs(field: string, drawn: Drawn): () => FieldTab | undefined {
+  const paths = pathsOf(field);
+  const left = [...tabsOfField(field)];
+  let tried: FieldTab | undefined;
+  return () => {
+    // An entry that is closed, or a field that is drawn under a condition: what it is part of says where it belongs.
+    if (paths.some(drawn.field) || (tried && !drawn.form(tried))) return undefined;
+    tried = left.shift();
+    return tried;
+  };
+}
+
+const fieldAt = (path: string) => document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+
+const page: Drawn = {
+  form: (tab) => document.querySelector(`[data-tab="${tab}"] [data-form]`) !== null,
+  field: (path) => fieldAt(path) !== null,
+};
+
 /** The element of a field that takes the focus; undefined while its form is not drawn. */
 function controlOf(field: HTMLElement): HTMLElement | undefined {
   if (field.matches(FOCUSABLE)) return field;
@@ -9,37 +65,28 @@ function controlOf(field: HTMLElement): HTMLElement | undefined {
   return empty ?? field.querySelector<HTMLElement>(FOCUSABLE) ?? undefined;
 }
 
-/** Goes to the control of a field such as `steps` or `settings.cssSelector`, as soon as its form is there. */
-export function jumpToField(field: string): void {
+/**
+ * Goes to the control of a field such as `steps` or `settings.cssSelector`, on whichever tab its form is, as soon as it is there.
+ * @returns what gives up
+ */
+export function jumpToField(field: string, openTab: (tab: FieldTab) => void): () => void {
+  const nextTab = searchTabs(field, page);
   const reach = (): boolean => {
-    const found = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+    const found = fieldAt(field);
     const control = found && controlOf(found);
     found?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
-    return Boolean(control);
+    if (control) return true;
+    for (let tab = nextTab(); tab; tab = nextTab()) openTab(tab);
+    return false;
   };
-  if (reach()) return;
-  const observer = new MutationObserver(() => {
-    if (reach()) observer.disconnect();
-  });
+  const observer = new MutationObserver(() => reach() && stop());
+  const timer = window.setTimeout(() => stop(), PATIENCE_MS);
+  const stop = () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+  };
   observer.observe(document.body, { childList: true, subtree: true });
-  window.setTimeout(() => observer.disconnect(), PATIENCE_MS);
-}
-
-/** The settings that are content: what people read, and what it belongs to. */
-const CONTENT_SETTING =
-  /^settings\.(type|imageUrl|cssSelector|buttons|questions|question|followUpQuestion|thankYouMessage)\b/;
-
-/** The tab of the builder that a field is on; undefined for one that is above the tabs. */
-export function tabOfField(field: string): 'targeting' | 'content' | 'behaviour' | 'general' | undefined {
-  if (field === 'name') return undefined;
-  if (field.startsWith('targeting')) return 'targeting';
-  if (field === 'folderId' || field === 'themeId') return 'general';
-  return field.startsWith('settings.') && !CONTENT_SETTING.test(field) ? 'behaviour' : 'content';
-}
-
-/** The place of the entry that a field such as `steps[1].title` belongs to. */
-export function entryOfField(field: string): number | undefined {
-  const place = /^(?:steps|items|settings\.questions)\[(\d+)\]/.exec(field)?.[1];
-  return place === undefined ? undefined : Number(place);
+  if (reach()) stop();
+  return stop;
 }

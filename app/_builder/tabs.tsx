@@ -85,22 +85,24 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview }: Pr
   const { draft, change, disabled, issue } = form;
   return (
     <>
-      <Tabs.Panel value="content">
+      <Tabs.Panel value="content" data-tab="content">
         <ReferencesOf references={references}>
           <Content {...form} />
         </ReferencesOf>
       </Tabs.Panel>
-      <Tabs.Panel value="targeting" data-field="targeting">
-        <TargetingEditor
-          owner="widget"
-          rules={draft.rules}
-          operator={draft.ruleLogicalOperator}
-          onChange={(rules, ruleLogicalOperator) => change({ rules, ruleLogicalOperator })}
-          disabled={disabled}
-          issue={issue}
-        />
+      <Tabs.Panel value="targeting">
+        <div data-field="targeting">
+          <TargetingEditor
+            owner="widget"
+            rules={draft.rules}
+            operator={draft.ruleLogicalOperator}
+            onChange={(rules, ruleLogicalOperator) => change({ rules, ruleLogicalOperator })}
+            disabled={disabled}
+            issue={issue}
+          />
+        </div>
       </Tabs.Panel>
-      <Tabs.Panel value="behaviour">
+      <Tabs.Panel value="behaviour" data-tab="behaviour">
         <Behaviour {...form} />
       </Tabs.Panel>
       <Tabs.Panel value="general">

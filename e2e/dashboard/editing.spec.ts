@@ -71,6 +71,29 @@ test('a rule that is not filled in is missing, and refused where it is', async (
   });
 });
 
+test('a field that the server refuses is led to, on its tab and in its entry', async ({ page, company, request }) => {
+  const steps = ['One', 'Two'].map((title) => ({ type: 'modal', title }));
+  const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Tour', steps });
+  await page.goto(tour.dashboardUrl);
+  const saveWith = async (wrong: object) => {
+    await page.route('**/api/trpc/**', (route) => {
+      const body = route.request().postData() ?? '';
+      return route.continue({
+        postData: body.replace('"name":"Wrong"', `"name":"Wrong",${JSON.stringify(wrong).slice(1, -1)}`),
+      });
+    });
+    await openTab(page, 'General');
+    await nameField(page).fill('Wrong');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+  };
+  await saveWith({ settings: { priority: 500 } });
+  await expect(page.getByRole('tab', { name: 'Behaviour' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[data-field="settings.priority"]')).toBeFocused();
+  await saveWith({ steps: [steps[0], { ...steps[1], domQuery: 5 }] });
+  await expect(page.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[data-field="steps[1].domQuery"]')).toBeFocused();
+});
+
 test('steps are reordered with the keyboard, with the menu and by dragging', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Order', steps: STEPS });

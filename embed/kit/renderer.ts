@@ -77,4 +77,6 @@ export type PreviewOf<View> = {
   identity?: (view: View) => string;
   /** The step to begin with where the widget would wait for the application. */
   firstIndex?: (view: View) => number | undefined;
+  /** The list whose entries it shows one at a time, by their place: `steps`, or `settings.questions`. */
+  entries?: string;
 };

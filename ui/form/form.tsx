@@ -8,7 +8,7 @@ import { SettingsScope } from './scope';
 /** A form of the builder: its sections below each other. */
 export function Form({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   return (
-    <div className={classes.form} data-readonly={disabled || undefined}>
+    <div data-form className={classes.form} data-readonly={disabled || undefined}>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
 import type { PreviewOf } from '../../embed/kit/renderer';
 import type { Views } from '../views';
 
-export const preview: PreviewOf<Views['checklist']> = {};
+export const preview: PreviewOf<Views['checklist']> = { entries: 'items' };

@@ -1,0 +1,29 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { PreviewOf } from '../../embed/kit/renderer';
+import { previews } from '../../widgets/generated/previews';
+import type { WidgetType } from '../../widgets/types';
+import { entryOfField, type FieldTab, jumpToField } from './jump';
+
+const entriesOf = (type: WidgetType): string | undefined => {
+  const preview: PreviewOf<never> = previews[type];
+  return preview.entries;
+};
+
+/** The way to a field, such as `steps[0].title`: its tab opens, then its entry, and its control has the focus. */
+export function useJump(
+  type: WidgetType,
+  openTab: (tab: FieldTab) => void,
+  setFocus: (entry: number) => void,
+): (field: string) => void {
+  const [wanted, setWanted] = useState<{ field: string }>();
+  const open = useRef(openTab);
+  open.current = openTab;
+  // Only once what led here is drawn too: a field that was refused may show because of it.
+  useEffect(() => (wanted ? jumpToField(wanted.field, (tab) => open.current(tab)) : undefined), [wanted]);
+  return (field) => {
+    const entry = entryOfField(field, entriesOf(type));
+    if (entry !== undefined) setFocus(entry);
+    setWanted({ field });
+  };
+}
