@@ -1,28 +1,29 @@
 import type { Database } from '../server/database/database';
-import { type EntityType, EVENTS } from '../widgets/entities';
+import { EVENTS } from '../widgets/entities';
+import { WIDGET_TYPES } from '../widgets/types';
 
 const CHUNK = 500_000;
 
-/** Two hundred widgets, as a company of tours would have them. */
-const WIDGETS: Partial<Record<EntityType, number>> = {
-  tour: 80,
-  checklist: 30,
-  smartTip: 30,
-  announcement: 30,
-  npsWidget: 10,
-  microSurvey: 10,
-  feedbackWidget: 10,
-};
+const ALL = 200;
+const TOURS = 80;
+
+/** Two hundred widgets, as a company of tours would have them: of the other types, as many of each. */
+function countOf(type: string, place: number): number {
+  if (type === 'tour') return TOURS;
+  const others = WIDGET_TYPES.filter((one) => one !== 'tour').length;
+  const shared = Math.floor((ALL - TOURS) / others);
+  return place === WIDGET_TYPES.length - 1 ? ALL - TOURS - shared * (others - 1) : shared;
+}
 
 async function insertEntities(database: Database, companyId: number): Promise<void> {
-  for (const [type, count] of Object.entries(WIDGETS))
+  for (const [place, type] of WIDGET_TYPES.entries())
     await database.prisma.$executeRawUnsafe(
       `INSERT INTO "Widget" ("companyId", "type", "name", "folderId")
        SELECT $1::int, $2, $2 || ' ' || n, (SELECT "id" FROM "Folder" WHERE "companyId" = $1::int LIMIT 1)
        FROM generate_series(1, $3::int) n`,
       companyId,
       type,
-      count,
+      countOf(type, place),
     );
   await database.prisma.changelog.create({ data: { companyId, name: 'News', publicId: `changelog-${companyId}` } });
   await database.prisma.roadmap.create({ data: { companyId, name: 'Plans', publicId: `roadmap-${companyId}` } });

@@ -1,9 +1,11 @@
-import { KINDS, nameField, openTab, preview, toast } from '../support/builder';
+import { widgetTypes } from '../../widgets/types';
+import { fillField, missingOf, nameField, openTab, preview, textsOf, toast } from '../support/builder';
 import { expect, makeDemo, ownerTest, restOf, signInAs, test } from '../support/test';
 
-for (const [path, { noun, missing, fill, shows }] of Object.entries(KINDS))
+for (const { entityType: type, path } of Object.values(widgetTypes)) {
+  const noun = textsOf(type).name.one;
   ownerTest(
-    `a ${noun} is created, refused with its reasons, mended and published`,
+    `a new ${noun} is created, refused with its reasons, mended and published`,
     async ({ page, company, request }) => {
       await page.goto(`/widgets/${path}`);
       await page
@@ -15,16 +17,20 @@ for (const [path, { noun, missing, fill, shows }] of Object.entries(KINDS))
       await expect(page).toHaveURL(new RegExp(`/builder/${path}/\\d+`));
       await expect(nameField(page)).toHaveValue(`My ${noun}`);
 
-      await page.getByRole('button', { name: /thing.? missing/ }).click();
-      const reasons = page.getByRole('dialog');
-      await expect(reasons.getByText('Say who sees it, and where')).toBeVisible();
-      await reasons.getByRole('button', { name: missing }).click();
-      if (fill) {
-        await expect(page.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
-        await fill(page);
-        if (shows) await expect(preview(page).getByText(shows).first()).toBeVisible();
+      const lead = async (reason: string) => {
+        await page.getByRole('button', { name: /things? missing/ }).click();
+        await page.getByRole('dialog').getByRole('button', { name: reason }).click();
+      };
+      const written: string[] = [];
+      for (const { field, reason } of missingOf(type)) {
+        await openTab(page, 'General');
+        await lead(reason);
+        await expect(page.locator(`[data-field="${field}"]`)).toBeVisible();
+        const text = await fillField(page, type, field);
+        await expect(preview(page).getByText(text).first()).toBeVisible();
+        written.push(text);
       }
-      await openTab(page, 'Targeting');
+      await lead('Say who sees it, and where');
       await page.getByRole('switch', { name: 'Show on all pages' }).check();
       await expect(page.getByText('Ready to publish')).toBeVisible();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -34,12 +40,14 @@ for (const [path, { noun, missing, fill, shows }] of Object.entries(KINDS))
       const { status, body } = await restOf(request, company.key).get(`/${path}/${id}`);
       expect([status, body.active, body.name]).toEqual([200, true, `My ${noun}`]);
       expect(body.rules).toEqual([{ type: 'all-pages' }]);
+      for (const text of written) expect(JSON.stringify(body)).toContain(text);
 
       await page.getByRole('button', { name: 'Take down' }).click();
       await toast(page, 'is a draft again');
       expect((await restOf(request, company.key).get(`/${path}/${id}`)).body.active).toBe(false);
     },
   );
+}
 
 ownerTest('an address that asks for a new widget opens one dialog, in an empty list too', async ({ page }) => {
   await page.goto('/widgets/announcements?new=1');
@@ -75,7 +83,7 @@ test('the unpublished tour of the demo is found, understood, mended and publishe
   await page.getByRole('link', { name: /^Portfolio timelines/ }).click();
   await page.getByRole('button', { name: '2 things missing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add at least one step' }).click();
-  await KINDS['product-tours']?.fill?.(page);
+  await fillField(page, 'tour', 'steps');
   await page.getByRole('button', { name: '1 thing missing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Say who sees it, and where' }).click();
   await page.getByRole('switch', { name: 'Show on all pages' }).check();

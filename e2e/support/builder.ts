@@ -1,66 +1,60 @@
+import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from 'playwright/test';
+import type { WidgetTexts } from '../../messages/types';
+import { definitions } from '../../widgets/generated/definitions';
+import { unmetOf } from '../../widgets/requirements';
+import { WIDGET_TYPES, type WidgetType } from '../../widgets/types';
 import { expect } from './test';
 
-/** A person's way to meet each type's requirements, and the text of the preview then. */
-export const KINDS: Record<
-  string,
-  { noun: string; missing: string; fill?: (page: Page) => Promise<void>; shows?: string }
-> = {
-  'product-tours': {
-    noun: 'product tour',
-    missing: 'Add at least one step',
-    shows: 'Welcome aboard',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'Add step' }).click();
-      await page.getByRole('menuitem', { name: /^Welcome/ }).click();
-      await page.getByLabel('Title', { exact: true }).fill('Welcome aboard');
-    },
-  },
-  checklists: {
-    noun: 'checklist',
-    missing: 'Add at least one item',
-    shows: 'Create a project',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'Add item' }).click();
-      await page.getByRole('menuitem', { name: /^Task/ }).click();
-      await page.getByLabel('Title', { exact: true }).fill('Create a project');
-    },
-  },
-  'smart-tips': {
-    noun: 'smart tip',
-    missing: 'Name the element it belongs to',
-    shows: '#export',
-    fill: (page) => page.getByLabel('Element it belongs to').fill('#export'),
-  },
-  announcements: {
-    noun: 'announcement',
-    missing: 'Write what it says',
-    shows: 'Dark mode is here',
-    fill: async (page) => {
-      await page.getByLabel('Title', { exact: true }).fill('Dark mode is here');
-      await page.locator('[contenteditable="true"]').fill('Switch it on in the settings.');
-    },
-  },
-  'micro-surveys': {
-    noun: 'micro survey',
-    missing: 'Ask at least one question',
-    shows: 'How easy was it?',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'Add question' }).click();
-      await page.getByRole('menuitem', { name: /^Rating/ }).click();
-      await page.getByLabel('Question', { exact: true }).fill('How easy was it?');
-    },
-  },
-  'feedback-widgets': {
-    noun: 'feedback widget',
-    missing: 'Add at least one option',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'Ready sets' }).click();
-      await page.getByRole('menuitem', { name: /Three faces/ }).click();
-    },
-  },
-  'nps-widgets': { noun: 'NPS widget', missing: 'Say who sees it, and where' },
-};
+const FOLDERS: string[] = JSON.parse(readFileSync('widgets/registry.json', 'utf8'));
+
+/** The texts of a type in the dashboard. */
+export function textsOf(type: WidgetType): WidgetTexts {
+  const folder = FOLDERS[WIDGET_TYPES.indexOf(type)];
+  return JSON.parse(readFileSync(`widgets/${folder}/messages.en.json`, 'utf8'));
+}
+
+/** The fields that a new widget of a type lacks, beside targeting, with the words that lead to each. */
+export function missingOf(type: WidgetType): { field: string; reason: string }[] {
+  const { unmet } = textsOf(type);
+  const empty = { content: definitions[type].emptyContent, settings: {}, rules: [{ type: 'all-pages' }] };
+  return unmetOf(type, empty).map(({ field, message }) => ({
+    field,
+    reason: unmet[field.replace(/^settings\./, '')]?.list ?? message,
+  }));
+}
+
+/** The value of a field in the example of its type, else what it is of a new widget. */
+function exampleOf(type: WidgetType, field: string): unknown {
+  const { example, emptyContent } = definitions[type];
+  const at = (value: unknown, key: string) => (value as Record<string, unknown> | undefined)?.[key];
+  return field.split('.').reduce(at, example as unknown) ?? at(emptyContent, field);
+}
+
+const TEXT = [
+  '[contenteditable="true"]',
+  'textarea',
+  'input:not([readonly], [type="hidden"], [type="radio"], [type="checkbox"])',
+];
+
+/**
+ * Fills a field of the form that is open: with the text of the type's example, or, where it is a list, with the first entry that can be
+ * added and a text in it. Answers the text.
+ */
+export async function fillField(page: Page, type: WidgetType, field: string): Promise<string> {
+  const value = exampleOf(type, field);
+  const isList = Array.isArray(value);
+  const at = isList ? `${field}[0]` : field;
+  const text = typeof value === 'string' && value ? value.replace(/<[^>]*>/g, '') : 'Written by hand';
+  if (isList) {
+    const add = page.locator(`[data-field="${field}"] [data-add]`);
+    await add.click();
+    if ((await add.getAttribute('aria-haspopup')) === 'menu') await page.getByRole('menuitem').first().click();
+  }
+  const ways = TEXT.flatMap((way) => [`[data-field="${at}"] ${way}`, `${way}[data-field="${at}"]`]);
+  await page.locator(ways.join(', ')).first().fill(text);
+  return text;
+}
 
 /** The live preview's frame. */
 export const preview = (page: Page): FrameLocator =>

@@ -8,7 +8,7 @@ import { listInput } from './schema';
 
 const targeting = { showOnAllPages: true };
 
-/** One of each type, in the order of the registry; only the NPS widget is live. */
+/** One of each of these types, in this order; only the NPS widget is live. */
 async function fill({ api }: Caller) {
   return {
     tour: (await api.productTours.create({ name: 'Tour' })).id,

@@ -26,22 +26,22 @@ const detail = (answer: Answer) => answer.body as Detail;
 const error = (answer: Answer) =>
   (answer.body as { error: { code: string; message: string; details?: Record<string, unknown> } }).error;
 
-/** A change that makes a publishable widget of each type unpublishable. */
-const SPOILERS: Record<string, { body: object; unmet: string[] }> = {
-  tour: { body: { steps: [] }, unmet: ['steps'] },
-  checklist: { body: { items: [] }, unmet: ['items'] },
-  smartTip: { body: { settings: { cssSelector: null } }, unmet: ['settings.cssSelector'] },
-  announcement: { body: { content: ' ', title: '' }, unmet: ['title', 'content'] },
-  microSurvey: { body: { settings: { questions: [] } }, unmet: ['settings.questions'] },
-  feedbackWidget: { body: { options: [] }, unmet: ['options'] },
-  npsWidget: { body: { targeting: {} }, unmet: ['targeting'] },
-};
+/** A change that makes a publishable widget of a type unpublishable: what its type requires is emptied, else its targeting. */
+function spoilerOf({ emptyContent, unmet }: WidgetDefinition): { body: object; unmet: string[] } {
+  const fields = unmet({ content: emptyContent, settings: {}, rules: [] }).map(({ field }) => field);
+  if (!fields.length) return { body: { targeting: {} }, unmet: ['targeting'] };
+  const setting = (field: string) => /^settings\.(.+)$/.exec(field)?.[1];
+  const content = fields.filter((field) => !setting(field)).map((field) => [field, emptyContent[field]]);
+  const settings = fields.flatMap((field) => (setting(field) ? [[setting(field), null]] : []));
+  return { body: { ...Object.fromEntries(content), settings: Object.fromEntries(settings) }, unmet: fields };
+}
 
 const types: WidgetDefinition[] = [...definitions];
 
-describe.each(types)('a $label', ({ entityType: type, path, example, label }) => {
+describe.each(types)('a $label', (definition) => {
+  const { path, example, label } = definition;
   const collection = `/${path}`;
-  const spoiler = SPOILERS[type] ?? { body: {}, unmet: [] };
+  const spoiler = spoilerOf(definition);
 
   it('is a draft until asked to be live, and answers with a link to its review', async () => {
     const { key } = await company();

@@ -4,10 +4,31 @@ import { build } from 'esbuild';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { expect, it, onTestFinished } from 'vitest';
+import { ENTITY_TYPES, EVENTS } from '../../../widgets/entities';
+import { definitions } from '../../../widgets/registry';
 import { installNew } from '../../testing/installation';
 import { startDocent, startNode } from '../../testing/process';
 
-const PROGRAM = resolve('server/testing/generated-client/program.ts');
+const CLIENT = resolve('server/testing/generated-client');
+
+/** The program that uses the client: each call of each type, written out as a person would write it. */
+function programText(): string {
+  const types = definitions.map(({ entityType, path, idParam, example }) => {
+    const one = `'/${path}/{${idParam}}'`;
+    const at = `params: { path: { ${idParam}: id } }`;
+    return `  ${entityType}: {
+    create: () => client.POST('/${path}', { body: ${JSON.stringify(example)} }),
+    publish: (id: number) => client.PATCH(${one}, { ${at}, body: { active: true } }),
+    read: (id: number) => client.GET(${one}, { ${at} }),
+    archive: (id: number) => client.DELETE(${one}, { ${at} }),
+  },`;
+  });
+  return [
+    `import { client } from '${CLIENT}/api';`,
+    `import { main } from '${CLIENT}/program';`,
+    `await main({\n${types.join('\n')}\n});`,
+  ].join('\n');
+}
 
 /** A folder inside the repository, so that packages resolve; it goes away with the test. */
 function workshop(): string {
@@ -54,18 +75,21 @@ it('serves a description from which a strictly typed client is generated, and th
   const types = join(dir, 'docent-api.d.ts');
   writeFileSync(types, astToString(await openapiTypes(new URL(`${baseUrl}/openapi.json`))));
 
+  const program = join(dir, 'program.ts');
+  writeFileSync(program, programText());
   const misuses = join(dir, 'misuses.ts');
-  const calls = [`import { client } from '${resolve('server/testing/generated-client/api')}';`, ...MISUSES];
+  const calls = [`import { client } from '${CLIENT}/api';`, ...MISUSES];
   writeFileSync(misuses, calls.join('\n'));
-  const complaints = typeCheck([PROGRAM, misuses], types);
+  const complaints = typeCheck([program, misuses], types);
   expect(complaints.filter(({ file }) => file !== misuses)).toEqual([]);
   expect([...new Set(complaints.map(({ line }) => line))]).toEqual(MISUSES.map((_, index) => index + 1));
 
   const outfile = join(dir, 'program.mjs');
-  await build({ entryPoints: [PROGRAM], outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20' });
+  await build({ entryPoints: [program], outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20' });
   const { code, stdout, stderr } = await startNode([outfile], { BASE_URL: baseUrl, API_KEY: key }).exit;
   expect([code, stderr]).toEqual([0, '']);
 
+  const summarised = ENTITY_TYPES.filter((type) => EVENTS[type].summary);
   const life = {
     active: [false, true, true],
     rules: [{ type: 'all-pages' }],
@@ -73,15 +97,7 @@ it('serves a description from which a strictly typed client is generated, and th
     archived: [204, 404],
   };
   expect(JSON.parse(stdout)).toEqual({
-    widgets: {
-      tours: life,
-      checklists: life,
-      smartTips: life,
-      announcements: life,
-      microSurveys: life,
-      feedbackWidgets: life,
-      npsWidgets: life,
-    },
+    widgets: Object.fromEntries(definitions.map(({ entityType }) => [entityType, life])),
     changelog: {
       created: ['Faster', false, ['Improvement']],
       updated: ['Much faster', true, ['Improvement']],
@@ -92,7 +108,7 @@ it('serves a description from which a strictly typed client is generated, and th
     stats: {
       days: 30,
       trend: 30,
-      widgets: { tour: 1, checklist: 1, smartTip: 1, announcement: 1, changelog: 1, npsWidget: 1, roadmap: 1 },
+      widgets: Object.fromEntries(summarised.map((type) => [type, 1])),
     },
   });
 }, 180_000);

@@ -4,6 +4,7 @@ import { definitions } from '../../../widgets/registry';
 import { tagOf } from '../../../widgets/type';
 import { env } from '../../kernel/env';
 import type { Meta } from '../../operation/operation';
+import { CONTENTS } from '../contents';
 import { inputShape, operations } from '../operations';
 import { appRouter } from '../router';
 import {
@@ -17,8 +18,7 @@ import {
 
 const VERSION = '1.0.0';
 
-const DESCRIPTION = `Programmatic access to the in-app engagement content of one company: product tours, checklists, smart tips,
-announcements, micro surveys, feedback and NPS widgets, changelogs, roadmaps, tags, end users and statistics.
+const DESCRIPTION = `Programmatic access to the in-app engagement content of one company: ${CONTENTS}.
 
 **Keys.** Send \`Authorization: Bearer <API_KEY>\`. A key sees its own company only. Scopes: \`read\` for GET and
 \`POST /segments/count\`, \`write\` for every other method, \`publish\` to publish a widget or to change one that is live.

@@ -2,6 +2,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createMcpHandler, ProtocolError, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { Ctx } from '../../identity/context';
 import { failure } from '../../operation/failure';
+import { CONTENTS } from '../contents';
 import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
 import { getPrompt, listPrompts } from './prompts';
@@ -11,8 +12,7 @@ import { callTool, rpcError, toolsFor } from './tools';
 /** The server's name for clients. */
 const SERVER_INFO = { name: 'docent', title: 'Docent', version: '1.0.0' };
 
-const INSTRUCTIONS = `Docent keeps the in-app engagement content of one company: product tours, checklists, smart tips, announcements, micro surveys,
-feedback and NPS widgets, changelogs, roadmaps, tags, end users and statistics.
+const INSTRUCTIONS = `Docent keeps the in-app engagement content of one company: ${CONTENTS}.
 
 Drafts first: create widgets without \`active\`, call validate_widget to see what is missing, and give people the \`dashboardUrl\` to review.
 Publishing a widget, or changing one that is live, needs a key with the \`publish\` scope; ask before you publish.

@@ -1,5 +1,5 @@
 import { client, done, status } from './api';
-import { liveThroughWidgets } from './widgets';
+import { liveThroughWidgets, type Operations } from './widgets';
 
 async function writeChangelog() {
   const tag = await done(client.POST('/tags', { body: { name: 'Improvement', backgroundColor: '#00aa00' } }));
@@ -68,12 +68,14 @@ async function readStats() {
   return { days: summary.period.days, trend: tour?.trend.length, widgets };
 }
 
-console.log(
-  JSON.stringify({
-    widgets: await liveThroughWidgets(),
+/** Prints all that happened, the widgets' lives by type. */
+export async function main(types: Record<string, Operations>): Promise<void> {
+  const happened = {
+    widgets: await liveThroughWidgets(types),
     changelog: await writeChangelog(),
     roadmap: await readRoadmap(),
     user: await writeUser(),
     stats: await readStats(),
-  }),
-);
+  };
+  console.log(JSON.stringify(happened));
+}
