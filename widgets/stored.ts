@@ -20,6 +20,9 @@ export const isLimit = ({ code }: { code?: string }): boolean => LIMITS.has(code
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A stored object; an empty one for anything else. */
+export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
 /** The value of a required field that an old form lacks. */
 function fallbackOf(schema: z.core.$ZodType): unknown {
   const known = firstKnown.get(schema);
@@ -61,6 +64,9 @@ function read(schema: z.core.$ZodType, value: unknown): unknown {
 
 const storedRules = z.array(storedRule);
 
+/** Reads the stored rules of a widget or a segment, without what no longer fits. */
+export const readRules = (stored: unknown): Rule[] => (read(storedRules, stored) ?? []) as Rule[];
+
 type Reading = Pick<WidgetDefinition, 'detail' | 'settings' | 'emptyContent' | 'migrations'>;
 
 /**
@@ -70,8 +76,8 @@ type Reading = Pick<WidgetDefinition, 'detail' | 'settings' | 'emptyContent' | '
 export function readStored(definition: Reading, stored: StoredParts): Parts {
   const { migrations = [], emptyContent, detail } = definition;
   const before = {
-    content: isRecord(stored.content) ? stored.content : {},
-    settings: isRecord(stored.settings) ? stored.settings : {},
+    content: recordOf(stored.content),
+    settings: recordOf(stored.settings),
   };
   const { content, settings } = migrations
     .slice(Number(before.content[FORM] ?? 0))
@@ -83,7 +89,7 @@ export function readStored(definition: Reading, stored: StoredParts): Parts {
   return {
     content: Object.fromEntries(fields.filter(([, own]) => own !== undefined)),
     settings: (read(definition.settings, settings) ?? {}) as Settings,
-    rules: (read(storedRules, stored.rules) ?? []) as Rule[],
+    rules: readRules(stored.rules),
   };
 }
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../widgets/dates';
 import { MOST } from '../../widgets/limits';
+import { recordOf } from '../../widgets/stored';
 import type { Facts, WidgetState } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
 import { companyStatement } from '../database/company-statement';
@@ -36,7 +37,8 @@ const eventQuestion = (name: string, days?: unknown): Question => ({ names: [nam
 
 function stateQuestion(entityType: string, entityId: number, state: WidgetState, days?: unknown): Question {
   const outcomes = outcomesOf(entityType);
-  const names = entityId <= MAX_ID ? (outcomes?.[state] ?? []) : [];
+  const isId = Number.isInteger(entityId) && entityId > 0 && entityId <= MAX_ID;
+  const names = isId ? (outcomes?.[state] ?? []) : [];
   return { names, entityType, entityId, withinDays: within(days) };
 }
 
@@ -44,10 +46,10 @@ const STATES: readonly WidgetState[] = ['seen', 'completed', 'dismissed'];
 
 /** Everything that a rule may ask of somebody's past. */
 function questionsOf({ type, value }: Rule): Question[] {
-  const asked = value as { name: string; entityType: string; entityId: number; withinDays?: unknown };
-  if (type === 'event') return [eventQuestion(asked.name, asked.withinDays)];
-  if (type !== 'widget-state') return [];
-  return STATES.map((state) => stateQuestion(asked.entityType, asked.entityId, state, asked.withinDays));
+  const { name, entityType, entityId, withinDays } = recordOf(value);
+  if (type === 'event' && typeof name === 'string') return [eventQuestion(name, withinDays)];
+  if (type !== 'widget-state' || typeof entityType !== 'string' || typeof entityId !== 'number') return [];
+  return STATES.map((state) => stateQuestion(entityType, entityId, state, withinDays));
 }
 
 /** Reads what the rules ask of the past of these users, a statement for each different question. */

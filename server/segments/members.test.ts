@@ -101,6 +101,7 @@ test('knows what users did, under whichever browser, and what they saw of a widg
   expect(await count('widget-state', 'dismissed', tour)).toBe(1);
   expect(await count('widget-state', 'seen', { entityType: 'tour', entityId: 9 })).toBe(0);
   expect(await count('widget-state', 'not-seen', { entityType: 'nothing', entityId: 1e12 })).toBe(4);
+  expect(await count('widget-state', 'not-seen', { entityType: 'tour', entityId: -1e12 })).toBe(4);
   expect(await count('event', 'occurred', { name: 'tour_start' })).toBe(2);
   expect(await count('event', 'not-occurred', { name: 'tour_start' })).toBe(2);
   expect(await count('event', 'count-at-least', { name: 'tour_start', count: 2 })).toBe(1);

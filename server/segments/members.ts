@@ -1,3 +1,4 @@
+import { readRules } from '../../widgets/stored';
 import { type Facts, matches } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
 import { companyStatement } from '../database/company-statement';
@@ -41,7 +42,7 @@ const ALL_SEGMENTS = companyStatement(
 async function loadSegments(ctx: Ctx, { rules }: Condition): Promise<Conditions> {
   if (!rules.some(({ userSegmentId }) => userSegmentId !== undefined)) return new Map();
   const rows = await ctx.sql<Condition & { id: number }>(ALL_SEGMENTS);
-  const segments = new Map(rows.map(({ id, ...condition }) => [id, condition]));
+  const segments = new Map(rows.map(({ id, rules, ...rest }) => [id, { ...rest, rules: readRules(rules) }]));
   const issues = rules.flatMap(({ userSegmentId }, index): Issue[] =>
     userSegmentId === undefined || segments.has(userSegmentId)
       ? []

@@ -1,3 +1,4 @@
+import { readRules } from '../../widgets/stored';
 import type { Rule } from '../../widgets/targeting-schema';
 import type { CompanyTx } from '../database/company-db';
 import { conflict, type Issue, invalid } from '../kernel/errors';
@@ -30,9 +31,9 @@ export async function checkSegmentRules(
 ): Promise<void> {
   if (!referred(rules).length) return;
   // All of them, so that two updates cannot close a circle together.
-  const segments = await tx.$queryRaw<{ id: number; rules: Rule[] }[]>`
+  const segments = await tx.$queryRaw<{ id: number; rules: unknown }[]>`
     SELECT "id", "rules" FROM "Segment" WHERE "companyId" = ${companyId} ORDER BY "id" FOR UPDATE`;
-  const rulesOf = new Map(segments.map((segment) => [segment.id, segment.rules]));
+  const rulesOf = new Map(segments.map((segment) => [segment.id, readRules(segment.rules)]));
   const issues = rules.flatMap(({ userSegmentId }, index): Issue[] => {
     if (userSegmentId === undefined) return [];
     const path = `rules[${index}].userSegmentId`;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Rule } from '../../widgets/targeting-schema';
+import { readRules } from '../../widgets/stored';
 import type { CompanyTx } from '../database/company-db';
 import { orConflict } from '../database/constraints';
 import { asJson } from '../database/json';
@@ -32,7 +32,7 @@ type Row = {
 
 const toSegment = (row: Row): Segment => ({
   ...row,
-  rules: row.rules as Rule[],
+  rules: readRules(row.rules),
   ruleLogicalOperator: row.ruleLogicalOperator === 'or' ? 'or' : 'and',
   createdAt: iso(row.createdAt),
   updatedAt: iso(row.updatedAt),

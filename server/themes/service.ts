@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { recordOf } from '../../widgets/stored';
 import { orConflict } from '../database/constraints';
 import { asJson } from '../database/json';
 import type { Prisma } from '../generated/prisma/client';
@@ -18,7 +19,7 @@ type Row = { id: number; name: string; settings: unknown; createdAt: Date; updat
 
 const toTheme = (row: Row): Theme => ({
   ...row,
-  settings: row.settings as Settings,
+  settings: recordOf(row.settings),
   createdAt: iso(row.createdAt),
   updatedAt: iso(row.updatedAt),
 });
@@ -58,9 +59,9 @@ export async function updateTheme(
   if (!settings && !Object.keys(changes).length) return getTheme(ctx, id);
   const { companyId } = ctx;
   const update = ctx.db.$transaction(async (tx) => {
-    const [stored] = await tx.$queryRaw<{ settings: Settings }[]>`
+    const [stored] = await tx.$queryRaw<{ settings: unknown }[]>`
       SELECT "settings" FROM "Theme" WHERE "companyId" = ${companyId} AND "id" = ${id} FOR UPDATE`;
-    const merged = storable({ ...found(stored, 'Theme').settings, ...settings });
+    const merged = storable({ ...recordOf(found(stored, 'Theme').settings), ...settings });
     const data = { ...changes, settings: merged };
     const [row] = await tx.theme.updateManyAndReturn({ where: { id }, data, select: fields });
     return toTheme(found(row, 'Theme'));

@@ -83,3 +83,24 @@ test('refuses what no theme can be', async () => {
   const input = mistyped<{ name: string }>({ name: 7, settings: [], color: 'red' });
   expect(issuePaths(await refusal(mine.api.themes.create(input)))).toEqual(['name', 'settings', 'color']);
 });
+
+const OWN = { themeColor: 1, of: { an: ['older', 'form'] } };
+const OLD: [string, unknown, object][] = [
+  ['nothing', {}, {}],
+  ['null', null, {}],
+  ['a list', [1], {}],
+  ['a text', 'dark', {}],
+  ['fields of its own', OWN, OWN],
+];
+
+test.each(OLD)('settings that hold %s are read, listed and changed', async (_, stored, settings) => {
+  const { id } = await mine.api.themes.create({ name: 'Brand' });
+  await mine.database.prisma.$executeRaw`UPDATE "Theme" SET "settings" = ${JSON.stringify(stored)}::jsonb
+    WHERE "companyId" = ${mine.companyId} AND "id" = ${id}`;
+  const read = await mine.api.themes.get({ id });
+  expect(read.settings).toEqual(settings);
+  expect((await mine.api.themes.list({})).data).toEqual([read]);
+  expect((await mine.api.themes.update({ id, name: 'Renamed' })).settings).toEqual(settings);
+  const changed = await mine.api.themes.update({ id, settings: { textColor: '#000000' } });
+  expect(changed.settings).toEqual({ ...settings, textColor: '#000000' });
+});
