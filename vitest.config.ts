@@ -8,6 +8,7 @@ const tests = [
   'ui/**/*.test.ts',
 ];
 const processTests = '**/*.process.test.ts';
+const elsewhere = ['.build/**', '**/node_modules/**'];
 
 const shared = {
   env: {
@@ -21,7 +22,7 @@ const shared = {
 };
 
 // Files of a worker share its database; see server/testing/database.ts.
-const inWorker = { ...shared, include: tests, exclude: [processTests, '**/node_modules/**'], isolate: false };
+const inWorker = { ...shared, include: tests, exclude: [processTests, ...elsewhere], isolate: false };
 const onPostgres = { globalSetup: 'server/testing/setup-postgres.ts' };
 // Nothing in these depends on the database.
 const anyDatabase = ['server/kernel/*.test.ts', 'server/database/migrate.test.ts', 'server/api-keys/crypto.test.ts'];
@@ -49,7 +50,16 @@ export default defineConfig({
       { test: { ...inWorker, name: 'embedded', globalSetup: 'server/testing/snapshot.ts' } },
       { test: { ...inWorker, ...onPostgres, name: 'postgres', exclude: [...inWorker.exclude, ...anyDatabase] } },
       // Whole processes, started once whatever the database: each of these tests names its own.
-      { test: { ...shared, name: 'process', include: [processTests], testTimeout: 120_000, ...onPostgres } },
+      {
+        test: {
+          ...shared,
+          name: 'process',
+          include: [processTests],
+          exclude: elsewhere,
+          testTimeout: 120_000,
+          ...onPostgres,
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,8 +8,18 @@ const SOURCE = join(ROOT, 'server/testing/example-type');
 /** The folder of `widgets/` that the example type gets. */
 export const EXAMPLE_FOLDER = '_example';
 
-// What is made, and what belongs to this tree alone.
-const LEFT_OUT = new Set(['node_modules', '.git', '.build', '.next', '.data', 'coverage', 'test-results']);
+// What is made, and what belongs to this tree alone. Without a lockfile, Next takes this tree for the root of the copy: the packages
+// that the copy links to are then inside of it.
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.build',
+  '.next',
+  '.data',
+  'coverage',
+  'test-results',
+  'package-lock.json',
+]);
 
 /** Imports as they are from a type's folder: the source is type-checked where it lies. */
 const moved = (text: string): string =>
@@ -21,12 +30,15 @@ const moved = (text: string): string =>
     .replaceAll(/from '\.\.\/(database|http)'/g, "from '../../server/testing/$1'");
 
 /**
- * Copies the working tree to a new temporary folder and adds the example type to it: its folder and its line in the registry,
+ * Copies the working tree to a new folder below `.build` and adds the example type to it: its folder and its line in the registry,
  * nothing else. Packages are shared by a link. The caller joins the types there (scripts/widget-types.mjs) and removes the folder.
  */
 export function copyTreeWithExample(): string {
-  const root = mkdtempSync(join(tmpdir(), 'docent-example-'));
-  cpSync(ROOT, root, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) });
+  mkdirSync(join(ROOT, '.build'), { recursive: true });
+  const root = mkdtempSync(join(ROOT, '.build', 'example-'));
+  const copied = (path: string) => !LEFT_OUT.has(basename(path));
+  for (const name of readdirSync(ROOT).filter(copied))
+    cpSync(join(ROOT, name), join(root, name), { recursive: true, filter: copied });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   const folder = join(root, 'widgets', EXAMPLE_FOLDER);
   for (const entry of readdirSync(SOURCE, { recursive: true, withFileTypes: true })) {

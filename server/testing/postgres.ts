@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { freePort } from './free-port';
 
 export type TestPostgres = {
   /** A superuser's connection to the database `postgres`. */
@@ -28,16 +28,6 @@ function linkLibraries(): void {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(resolve(root, source), link);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** The package ends the process with status 0 once nothing is left to do, so a failed run would pass. Those listeners go; the ones for signals stay. */
