@@ -1,5 +1,12 @@
 import { useState } from 'react';
 
+/** The number in what a field holds; undefined for an empty field, null for the beginning of a number, such as `-`. */
+export function typedNumber(text: number | string): number | undefined | null {
+  if (text === '') return undefined;
+  const number = typeof text === 'number' ? text : Number.parseFloat(text);
+  return Number.isFinite(number) ? number : null;
+}
+
 /**
  * Value and change handler of a NumberInput over a stored number: what is typed on the way to one, such as `1.`, stays in
  * the field. `change` gets undefined once the field is empty.
@@ -10,9 +17,8 @@ export function useTypedNumber(stored: unknown, change: (value: number | undefin
     value: typing ?? (typeof stored === 'number' ? stored : ''),
     onChange: (next: number | string) => {
       setTyping(typeof next === 'number' ? undefined : next || undefined);
-      const number = typeof next === 'number' ? next : Number.parseFloat(next);
-      if (next === '') change(undefined);
-      else if (Number.isFinite(number)) change(number);
+      const number = typedNumber(next);
+      if (number !== null) change(number);
     },
     onBlur: () => setTyping(undefined),
   };
