@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { WidgetDefinition } from './definition';
 import { definitions } from './registry';
 import { isLimit, readStored, toStored } from './stored';
 import { storedRule } from './targeting-schema';
@@ -32,6 +33,13 @@ describe.each(definitions.map((definition) => ({ label: definition.label, defini
         }
         expect(readStored(definition, stored).settings.kept).toEqual(value);
       }
+    });
+
+    test('stores every field of its content that is sent', () => {
+      const { input, detail, example, emptyContent, toContent } = definition as WidgetDefinition;
+      const sent = Object.keys(input).filter((key) => Object.hasOwn(detail, key));
+      const body = Object.fromEntries(sent.map((key) => [key, example[key] ?? emptyContent[key] ?? 'text']));
+      expect(Object.keys(toContent(body)).sort()).toEqual(sent.sort());
     });
 
     test('has its defaults when nothing is stored', () => {
