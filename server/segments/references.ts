@@ -8,12 +8,12 @@ const referred = (rules: readonly Rule[]): number[] => rules.flatMap(({ userSegm
 /** Finds out whether the segments that `from` refers to lead to `target`, itself included. */
 function leadsTo(target: number, from: number, rulesOf: ReadonlyMap<number, Rule[]>): boolean {
   const seen = new Set<number>();
-  const open = [from];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+  const waiting = [from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (id === target) return true;
     if (seen.has(id)) continue;
     seen.add(id);
-    open.push(...referred(rulesOf.get(id) ?? []));
+    waiting.push(...referred(rulesOf.get(id) ?? []));
   }
   return false;
 }

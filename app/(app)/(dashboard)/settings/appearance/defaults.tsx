@@ -1,9 +1,10 @@
 'use client';
-import { Button, ColorInput, Group, Paper, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { ColorInput, Group, Paper, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { HEX_COLOUR } from '../../../../../widgets/limits';
 import { useSession } from '../../../../_ui/session';
+import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany } from '../use-company';
 import { Sample } from './sample';
 
@@ -60,9 +61,7 @@ export function Defaults({ company }: { company: Company }) {
         </SimpleGrid>
         <Group justify="flex-end" mt="md">
           {canPublish ? (
-            <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>
-              {t('common.save')}
-            </Button>
+            <SaveButton saving={change.isPending} dirty={form.isDirty()} />
           ) : (
             <Text size="sm" c="dimmed">
               {t('common.needsAdmin')}

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { LENGTHS, MOST } from '../../../../../widgets/limits';
@@ -8,6 +8,7 @@ import { useSession } from '../../../../_ui/session';
 import { Loaded } from '../../../../_ui/states';
 import { AdminOnly } from '../admin-only';
 import { CopyIcon } from '../copy-icon';
+import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany, useCompany } from '../use-company';
 
 const DEFAULT_THROTTLE = { maxWidgets: 2, windowHours: 24 };
@@ -38,9 +39,7 @@ function NameForm({ company }: { company: Company }) {
         </Group>
         {isAdmin && (
           <Group justify="flex-end">
-            <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>
-              {t('common.save')}
-            </Button>
+            <SaveButton saving={change.isPending} dirty={form.isDirty()} />
           </Group>
         )}
       </Stack>
@@ -89,9 +88,7 @@ function ThrottleForm({ company }: { company: Company }) {
         )}
         {isAdmin && (
           <Group justify="flex-end">
-            <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>
-              {t('common.save')}
-            </Button>
+            <SaveButton saving={change.isPending} dirty={form.isDirty()} />
           </Group>
         )}
       </Stack>

@@ -11,6 +11,7 @@ import { toast, toastFailure } from '../../../../_ui/change';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { renamePerson, signOutElsewhere } from '../../../../_ui/sign-in';
+import { SaveButton } from '../save-button';
 import { PasswordForm } from './password-form';
 import { useAuthFailure } from './use-auth-failure';
 
@@ -49,9 +50,7 @@ function NameForm({ person }: { person: Person }) {
           readOnly
         />
         <Group justify="flex-end">
-          <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
-            {t('common.save')}
-          </Button>
+          <SaveButton saving={form.submitting} dirty={form.isDirty()} />
         </Group>
       </Stack>
     </form>
