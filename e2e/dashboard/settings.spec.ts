@@ -1,0 +1,49 @@
+import { toast } from '../support/builder';
+import { expect, restOf, ownerTest as test } from '../support/test';
+
+test('the company keeps its name, its limit and its accent colour, and refuses what is none', async ({
+  page,
+  company,
+  request,
+}) => {
+  const stored = async () => (await restOf(request, company.key).get('/company')).body;
+  await page.goto('/settings/company');
+  const name = page.getByLabel('Name');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save.first()).toBeDisabled();
+  await name.fill('  ');
+  await save.first().click();
+  await expect(name).toHaveAccessibleDescription('Must not be only spaces.');
+  await name.fill(' Renamed ');
+  await save.first().click();
+  await toast(page, 'Saved');
+  await expect.poll(async () => (await stored()).name).toBe('Renamed');
+  await page.getByLabel('Limit how many widgets one person sees').check();
+  await page.getByLabel('Widgets at most').fill('5');
+  await save.last().click();
+  await expect.poll(async () => (await stored()).settings.throttle).toEqual({ maxWidgets: 5, windowHours: 24 });
+
+  await page.goto('/settings/appearance');
+  const colour = page.getByLabel('Accent colour');
+  await colour.fill('#123');
+  await save.click();
+  await expect(page.getByText('Write a colour like #0f766e.')).toBeVisible();
+  await colour.fill('#0f766e');
+  await save.click();
+  await expect.poll(async () => (await stored()).settings.appearance.accentColor).toBe('#0f766e');
+});
+
+test('a name that is taken is told beside it', async ({ page, company, request }) => {
+  await restOf(request, company.key).post('/themes', { name: 'Brand' });
+  await page.goto('/settings/appearance');
+  await page.getByRole('button', { name: 'New theme' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New theme' });
+  const name = dialog.getByLabel('Name');
+  await name.fill('Brand');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(name).toHaveAccessibleDescription('A theme of this name exists already.');
+  await expect(page.getByRole('alert').filter({ hasText: 'exists already' })).toHaveCount(0);
+  await name.fill('Brand of the year');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await toast(page, 'Theme “Brand of the year” created');
+});
