@@ -5,36 +5,70 @@ import {
   type JSONRPCRequest,
   type MessageClassification,
   PerRequestHTTPServerTransport,
+  type RequestId,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
 import type { Ctx } from '../../identity/context';
+import { found } from '../../kernel/errors';
 import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
-import { toolServer } from './server';
+import { type ToolCall, toolServer } from './server';
 
 const METHOD = 'tools/call';
 const ANSWER_TYPES = ['application/json', 'text/event-stream'];
 
-/** Carries one request to the SDK's server and its answer back, past the `Request`, `Response` and streams of the SDK's own. */
+type Settle = (message: JSONRPCMessage | undefined) => void;
+
+/**
+ * Carries calls to one server of the SDK and their answers back, past the `Request`, `Response` and streams of the SDK's own.
+ * Each call gets an id of ours, so that callers' ids, which need not differ, share the server.
+ */
 class DirectTransport extends PerRequestHTTPServerTransport {
-  private answer: ((message: JSONRPCMessage | undefined) => void) | undefined;
+  private readonly settles = new Map<RequestId, Settle>();
+  private last = 0;
 
   constructor(private readonly classification: MessageClassification) {
     super({ classification });
   }
 
   /** Resolves to undefined when the request is refused before a handler sees it: its HTTP status is for the SDK to choose. */
-  deliver(request: JSONRPCRequest): Promise<JSONRPCMessage | undefined> {
-    return new Promise((resolve) => {
-      this.answer = () => resolve(undefined);
-      this.onmessage?.(request, { classification: this.classification });
-      this.answer = resolve;
+  deliver(request: JSONRPCRequest, calls: Map<RequestId, ToolCall>, call: ToolCall) {
+    const id = ++this.last;
+    calls.set(id, call);
+    const answer = new Promise<JSONRPCMessage | undefined>((resolve) => {
+      this.settles.set(id, () => resolve(undefined));
+      this.onmessage?.({ ...request, id }, { classification: this.classification });
+      this.settles.set(id, (message) => resolve(message && { ...message, id: request.id }));
+    });
+    return answer.finally(() => {
+      calls.delete(id);
+      this.settles.delete(id);
     });
   }
 
   override async send(message: JSONRPCMessage): Promise<void> {
-    this.answer?.(message);
+    if ('id' in message && message.id !== undefined) this.settles.get(message.id)?.(message);
   }
+}
+
+/** A server of the SDK that lives as long as the process, for one version of the protocol. */
+async function openServer(classification: MessageClassification) {
+  const calls = new Map<RequestId, ToolCall>();
+  const { revision } = classification;
+  const transport = new DirectTransport(classification);
+  const server = toolServer((id) => found(calls.get(id), 'Call'), revision === undefined ? undefined : [revision]);
+  await server.connect(transport);
+  return (request: JSONRPCRequest, call: ToolCall) => transport.deliver(request, calls, call);
+}
+
+const servers = new Map<string | undefined, ReturnType<typeof openServer>>();
+
+function serverOf(classification: MessageClassification): ReturnType<typeof openServer> {
+  const known = servers.get(classification.revision);
+  if (known) return known;
+  const opened = openServer(classification);
+  servers.set(classification.revision, opened);
+  return opened;
 }
 
 type Call = { request: JSONRPCRequest; classification: MessageClassification };
@@ -72,9 +106,7 @@ function toAnswer({ era }: MessageClassification, message: JSONRPCMessage): McpA
 export async function answerDirectly(header: Header, ctx: Ctx, message: unknown): Promise<McpAnswer | undefined> {
   const call = findCall(message, header);
   if (!call) return undefined;
-  const transport = new DirectTransport(call.classification);
-  const { revision } = call.classification;
-  await toolServer(ctx, message, revision === undefined ? undefined : [revision]).connect(transport);
-  const answer = await transport.deliver(call.request);
+  const deliver = await serverOf(call.classification);
+  const answer = await deliver(call.request, { ctx, message });
   return answer && toAnswer(call.classification, answer);
 }

@@ -1,5 +1,11 @@
 import type { ReadableStream } from 'node:stream/web';
-import { createMcpHandler, ProtocolError, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  ProtocolError,
+  type RequestId,
+  Server,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/server';
 import { Ctx } from '../../identity/context';
 import { failure } from '../../operation/failure';
 import { CONTENTS } from '../contents';
@@ -33,10 +39,12 @@ async function orRpcError<T>(work: () => T | Promise<T>): Promise<T> {
 const argumentsOf = (message: unknown): unknown =>
   (message as { params?: { arguments?: unknown } } | null)?.params?.arguments;
 
-/** Makes the server that answers one call of a tool, in one of the protocol's versions. */
+/** A call of a tool: its caller, and the message as it came. */
+export type ToolCall = { ctx: Ctx; message: unknown };
+
+/** Makes a server that answers calls of tools, in some of the protocol's versions. `callOf` finds a call by the id of its request. */
 export function toolServer(
-  ctx: Ctx,
-  message: unknown,
+  callOf: (id: RequestId) => ToolCall,
   supportedProtocolVersions = SUPPORTED_PROTOCOL_VERSIONS,
 ): Server {
   const server = new Server(SERVER_INFO, {
@@ -46,6 +54,7 @@ export function toolServer(
   });
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
     orRpcError(async () => {
+      const { ctx, message } = callOf(mcpReq.id);
       const result = await callTool(ctx, params.name, argumentsOf(message), mcpReq.signal);
       return { content: [{ type: 'text' as const, text: JSON.stringify(result) }], structuredContent: result };
     }),
@@ -55,7 +64,7 @@ export function toolServer(
 
 /** Makes the server that answers any one message. */
 function serverFor(ctx: Ctx, message: unknown): Server {
-  const server = toolServer(ctx, message);
+  const server = toolServer(() => ({ ctx, message }));
   server.setRequestHandler('tools/list', () => ({ tools: toolsFor(ctx) }));
   server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
   server.setRequestHandler('prompts/get', ({ params }) => orRpcError(() => getPrompt(params.name, params.arguments)));
