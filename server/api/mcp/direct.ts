@@ -15,6 +15,8 @@ import type { McpAnswer } from './answer';
 import { type ToolCall, toolServer } from './server';
 
 const METHOD = 'tools/call';
+/** The version whose calls are answered here beside those of 2025. A version that nobody knows must not open a server. */
+const MODERN_VERSION = '2026-07-28';
 const ANSWER_TYPES = ['application/json', 'text/event-stream'];
 
 type Settle = (message: JSONRPCMessage | undefined) => void;
@@ -87,7 +89,8 @@ function findCall(message: unknown, header: Header): Call | undefined {
   if (route.kind === 'modern' && route.messageKind === 'request') {
     const { message: request, classification } = route;
     const isCall = request.method === METHOD && method === METHOD && name === request.params?.name;
-    return isCall && version !== undefined ? { request, classification } : undefined;
+    const isServed = version === MODERN_VERSION && classification.revision === MODERN_VERSION;
+    return isCall && isServed ? { request, classification } : undefined;
   }
   if (route.kind !== 'legacy' || !isJSONRPCRequest(message) || message.method !== METHOD) return undefined;
   const isServed = version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version);
