@@ -60,6 +60,11 @@ async function bundle() {
     await build({ ...common, entryPoints: [entry], outfile: join('.build', `${name}.mjs`) });
 }
 
+async function buildScript() {
+  const { buildBrowserScript } = await import('./browser-script.mjs');
+  await buildBrowserScript(ROOT);
+}
+
 const SOURCES = ['server', 'widgets', 'prisma', 'package-lock.json', 'tsconfig.json'];
 
 const STEPS = [
@@ -76,6 +81,13 @@ const STEPS = [
     inputs: [...SOURCES, 'scripts/prepare.mjs'],
     output: '.build/docent.mjs',
     work: bundle,
+  },
+  {
+    name: 'script',
+    says: 'building the browser script',
+    inputs: ['widgets', 'embed', 'package-lock.json', 'tsconfig.json', 'scripts/browser-script.mjs'],
+    output: '.build/js/files.json',
+    work: buildScript,
   },
   {
     name: 'pages',

@@ -22,7 +22,7 @@ const JOINED = [
 const FILES = [...JOINED.map(({ file }) => file), 'guide.ts'];
 
 /** The `entityType` of a folder: `smart-tip` → `smartTip`. */
-const entityTypeOf = (folder) => folder.replace(/^_/, '').replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+export const entityTypeOf = (folder) => folder.replace(/^_/, '').replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** What a joined module exports: `known-values` → `knownValues`, `form/icons` → `icons`, `messages.en` → `messages`. */
 const exportOf = (name) =>

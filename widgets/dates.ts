@@ -1,3 +1,6 @@
+/** An hour, in milliseconds. */
+export const HOUR_MS = 3_600_000;
+
 /** A day of UTC, in milliseconds. */
 export const DAY_MS = 86_400_000;
 

@@ -19,6 +19,27 @@ export type Publishable = { content: Content; settings: Settings; rules: Rule[] 
 /** Makes one form of stored content and settings the next. */
 export type Migration = (stored: { content: Content; settings: Settings }) => { content: Content; settings: Settings };
 
+/** The moment at which a widget appears on a page where it may. */
+export type Start = {
+  /** `call`: only when the application, or a person's click, asks for it. */
+  on: 'load' | 'scroll' | 'exit' | 'click' | 'event' | 'call';
+  /** For `scroll` a percentage, for `click` a CSS selector, for `event` a name. */
+  value?: string | number;
+  /** Seconds from there. */
+  delaySeconds?: number;
+};
+
+/** How a widget of a type behaves among others, as its settings say. */
+export type Showing = {
+  /** How often, where `frequency` says nothing. `until-closed`: until it was completed or dismissed. */
+  mode: 'always' | 'once' | 'session' | 'until-completed' | 'until-closed';
+  /** True when it comes over the page by itself: one at a time, and counted by the company's throttle. */
+  interrupts: boolean;
+  /** True when it goes on by itself on the next page, once it was begun. */
+  resumes?: boolean;
+  start: Start;
+};
+
 /** The wire and storage side of a widget type; docs/architecture.md names the other files of its folder. */
 export type WidgetDefinition = WidgetTypeNames &
   WidgetGuide & {
@@ -42,6 +63,8 @@ export type WidgetDefinition = WidgetTypeNames &
     migrations?: readonly Migration[];
     /** Completes settings before they are merged. */
     toSettings?: (settings: Settings) => Settings;
+    /** How it shows itself; the browser script and the server keep to it. */
+    showing: (settings: Settings) => Showing;
     /** The unmet requirements beyond targeting. */
     unmet: (widget: Publishable) => Unmet[];
   };

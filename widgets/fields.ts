@@ -5,6 +5,9 @@ import { LENGTHS, MOST } from './limits';
 /** The value for an enumeration that stored content lacks. */
 export const firstKnown = z.registry<{ value: string }>();
 
+/** The fields that may hold HTML. */
+export const htmlFields = z.registry<{ html: true }>();
+
 /** An enumeration that takes other values, too: the known ones stand in the description, others are stored and echoed. */
 export const oneOf = (description: string, known: readonly string[], fallback = known[0] ?? '') =>
   z
@@ -34,7 +37,7 @@ export const content = text(
   LENGTHS.content,
   'The text people read. May hold HTML; it is sanitised where it is shown.',
   '<p>Start here.</p>',
-);
+).register(htmlFields, { html: true });
 
 /** The id of an entry in an array. Kept as sent; an entry without one is given one. */
 export const entryId = z

@@ -5,3 +5,7 @@ export const ORIGIN = `http://127.0.0.1:${PORT}`;
 /** Where tests ask for companies and people of their own. */
 export const CONTROL_PORT = PORT + 1;
 export const CONTROL = `http://127.0.0.1:${CONTROL_PORT}`;
+
+/** Where the tests' host application is: another origin than Docent's. */
+export const HOST_PORT = PORT + 2;
+export const HOST = `http://localhost:${HOST_PORT}`;

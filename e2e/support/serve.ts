@@ -1,7 +1,8 @@
 // The built server on a database in memory, and beside it a door through which tests get companies of their own.
 import { createServer } from 'node:http';
 import type { Role } from '../../server/generated/prisma/client';
-import { CONTROL_PORT, ORIGIN } from './addresses';
+import { CONTROL_PORT, HOST_PORT, ORIGIN } from './addresses';
+import { hostApplication } from './host-application';
 
 Object.assign(process.env, {
   NODE_ENV: 'production',
@@ -14,6 +15,8 @@ Object.assign(process.env, {
   DOCENT_RATE_LIMIT: '100000',
   DOCENT_RATE_LIMIT_USERS: '100000',
   DOCENT_SIGN_IN_LIMIT: '100000',
+  DOCENT_CLIENT_LIMIT: '100000',
+  DOCENT_CLIENT_LIMIT_ADDRESS: '100000',
   LOG_LEVEL: 'warn',
 });
 
@@ -69,10 +72,12 @@ const control = createServer(async (req, res) => {
   }
 });
 control.listen(CONTROL_PORT, '127.0.0.1');
+const host = hostApplication().listen(HOST_PORT, '127.0.0.1');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, async () => {
     control.close();
+    host.close();
     await stop();
     process.exit(0);
   });

@@ -1,42 +1,77 @@
-import DOMPurify from 'dompurify';
+import { RICH_TAGS } from '../../widgets/rich-text';
 import { safeLink, safeSource } from './urls';
 
-const TAGS =
-  'a b blockquote br code del div em h1 h2 h3 h4 h5 h6 hr i img kbd li mark ol p pre s small span strong sub sup table tbody td th thead tr u ul';
-const ATTRIBUTES = 'alt colspan dir height href lang rowspan src title width';
+/** Others than RICH_TAGS leave their text behind, and these nothing. */
+const DROPPED =
+  /^(script|style|template|iframe|object|embed|noscript|svg|math|head|title|textarea|select|audio|video)$/;
+const ATTRIBUTES = ['alt', 'colspan', 'dir', 'height', 'lang', 'rowspan', 'title', 'width'];
 
-let purifier: typeof DOMPurify | undefined;
+type Sanitizing = HTMLElement & { setHTML?: (html: string) => void };
+type TrustedTypes = { createPolicy: (name: string, rules: object) => { createHTML: (html: string) => string } };
 
-/** An instance of its own, so that hooks of a host that uses DOMPurify too do not meet ours. */
-function purify(): typeof DOMPurify {
-  if (purifier) return purifier;
-  const own = DOMPurify(window);
-  own.addHook('afterSanitizeAttributes', (element) => {
-    if (element.tagName === 'A') {
-      const link = safeLink(element.getAttribute('href'));
-      if (!link) return element.removeAttribute('href');
-      element.setAttribute('target', '_blank');
-      element.setAttribute('rel', 'noopener noreferrer');
-    }
-    if (element.tagName === 'IMG') {
-      if (!safeSource(element.getAttribute('src'))) return element.remove();
-      element.setAttribute('loading', 'lazy');
-      if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
-    }
-  });
-  purifier = own;
-  return own;
+let policy: { createHTML: (html: string) => string } | undefined;
+
+/** Parses where nothing runs and nothing loads: with the platform's own sanitizer where there is one. */
+function parse(html: string): HTMLElement {
+  const inert: Sanitizing = document.implementation.createHTMLDocument('').body;
+  if (inert.setHTML) {
+    inert.setHTML(html);
+    return inert;
+  }
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  // A page that asks for trusted types and lists no policy of ours gets the text as it is.
+  try {
+    policy ??= trustedTypes?.createPolicy('docent', { createHTML: (text: string) => text });
+    return new DOMParser().parseFromString(policy ? policy.createHTML(html) : html, 'text/html').body;
+  } catch {
+    inert.textContent = html;
+    return inert;
+  }
 }
 
-/** Strips `html` of all that can run; formatting, links and pictures stay. */
-export const sanitised = (html: string): DocumentFragment =>
-  purify().sanitize(html, {
-    ALLOWED_TAGS: TAGS.split(' '),
-    ALLOWED_ATTR: ATTRIBUTES.split(' '),
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
+/** The element that stands for `from`: a new one with what is allowed of it; undefined where only its content stays. */
+function allowed(from: Element, tag: string): HTMLElement | undefined {
+  if (!RICH_TAGS.includes(tag)) return undefined;
+  const element = document.createElement(tag);
+  for (const name of ATTRIBUTES) {
+    const value = from.getAttribute(name);
+    if (value !== null) element.setAttribute(name, value);
+  }
+  const link = tag === 'a' && safeLink(from.getAttribute('href'));
+  if (link) {
+    element.setAttribute('href', link);
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer');
+  }
+  if (tag === 'img') {
+    const source = safeSource(from.getAttribute('src'));
+    if (!source) return undefined;
+    element.setAttribute('loading', 'lazy');
+    if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    element.setAttribute('src', source);
+  }
+  return element;
+}
+
+const MAX_DEPTH = 100;
+
+function copy(from: Node, into: Node, depth: number): void {
+  for (const node of from.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) into.appendChild(new Text(node.nodeValue ?? ''));
+    if (!(node instanceof Element) || depth > MAX_DEPTH) continue;
+    const tag = node.localName;
+    if (DROPPED.test(tag)) continue;
+    const element = allowed(node, tag);
+    copy(node, element ? into.appendChild(element) : into, depth + 1);
+  }
+}
+
+/** Builds `html` without anything that can run; formatting, links and pictures stay. */
+export function sanitised(html: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  copy(parse(html), fragment, 0);
+  return fragment;
+}
 
 /** Rich text as authors write it, as nodes that cannot run anything. */
 export function richText(html: unknown): HTMLElement | undefined {

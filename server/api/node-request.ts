@@ -4,17 +4,18 @@ import { DocentError } from '../kernel/errors';
 /** The largest body that is read. */
 export const MAX_BODY = 1_048_576;
 
-export const tooLarge = () => new DocentError('payload_too_large', `The body is larger than ${MAX_BODY} bytes.`);
+export const tooLarge = (most = MAX_BODY) =>
+  new DocentError('payload_too_large', `The body is larger than ${most} bytes.`);
 
-/** Reads a body as text. @throws DocentError `payload_too_large` before it reads more than `MAX_BODY` bytes. */
-export function readNodeBody(req: IncomingMessage): Promise<string> {
-  if (Number(req.headers['content-length']) > MAX_BODY) return Promise.reject(tooLarge());
+/** Reads a body as text. @throws DocentError `payload_too_large` before it reads more than `most` bytes. */
+export function readNodeBody(req: IncomingMessage, most = MAX_BODY): Promise<string> {
+  if (Number(req.headers['content-length']) > most) return Promise.reject(tooLarge(most));
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MAX_BODY) reject(tooLarge());
+      if (size > most) reject(tooLarge(most));
       else chunks.push(chunk);
     });
     req.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));

@@ -18,6 +18,8 @@ export type Service = {
   countCaller: CountCaller;
   /** Requests in a window. */
   limits: Record<LimitName, number>;
+  /** Requests of the browser script in a minute: of one company, and from one address. */
+  clientLimits: { company: number; address: number };
   /** True where `X-Forwarded-For` names the caller's address. */
   trustProxy: boolean;
   close: () => Promise<void>;
@@ -40,7 +42,15 @@ const countInOneStep =
     return row && { caller: toCaller(database, row), window: { count: row.count, resetAt: row.resetAt.getTime() } };
   };
 
-type Settings = Pick<Env, 'REDIS_URL' | 'DOCENT_RATE_LIMIT' | 'DOCENT_RATE_LIMIT_USERS' | 'DOCENT_TRUST_PROXY'>;
+type Settings = Pick<
+  Env,
+  | 'REDIS_URL'
+  | 'DOCENT_RATE_LIMIT'
+  | 'DOCENT_RATE_LIMIT_USERS'
+  | 'DOCENT_CLIENT_LIMIT'
+  | 'DOCENT_CLIENT_LIMIT_ADDRESS'
+  | 'DOCENT_TRUST_PROXY'
+>;
 
 /** Puts a service together over an open, migrated database. */
 export async function openService(database: Database, settings: Settings): Promise<Service> {
@@ -51,6 +61,7 @@ export async function openService(database: Database, settings: Settings): Promi
     spareLimiter: memoryLimiter(),
     countCaller: inDatabase ? countInOneStep(database) : countInTwoSteps(database, limiter),
     limits: { api: settings.DOCENT_RATE_LIMIT, users: settings.DOCENT_RATE_LIMIT_USERS },
+    clientLimits: { company: settings.DOCENT_CLIENT_LIMIT, address: settings.DOCENT_CLIENT_LIMIT_ADDRESS },
     trustProxy: settings.DOCENT_TRUST_PROXY,
     close,
   };

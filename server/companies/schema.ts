@@ -26,6 +26,16 @@ const throttle = z
   .nullable()
   .describe('How much one person is shown; null for no limit.');
 
+const allowedOrigins = z
+  .array(z.string().regex(/^https?:\/\/[^\s/]{1,250}$/, 'Must be an origin like https://app.example.com.'))
+  .max(100)
+  .describe('Where the browser script may run: origins such as `https://app.example.com`. None means anywhere.');
+
+const offAutomated = z
+  .boolean()
+  .describe('Whether browsers that a program drives, as tests do, are left alone.')
+  .meta({ example: false });
+
 export const settings = z
   .strictObject({
     appearance: z
@@ -36,6 +46,8 @@ export const settings = z
       .describe('How widgets look where their theme says nothing.'),
     identityVerification,
     throttle,
+    allowedOrigins: allowedOrigins.meta({ example: ['https://app.example.com'] }),
+    offAutomated,
   })
   .meta({ id: 'CompanySettings', description: 'What applies to all widgets of the company.' });
 
@@ -50,7 +62,19 @@ export const company = z
     settings,
     installation: z
       .strictObject({
-        installed: z.boolean().describe('Whether any event ever arrived.').meta({ example: true }),
+        installed: z.boolean().describe('Whether the browser script ever asked what to show.').meta({ example: true }),
+        lastSeenAt: timestamp.nullable().describe('When it last did; null before the first time.'),
+        origins: z
+          .array(
+            z
+              .strictObject({
+                origin: z.string().describe('Where it runs.').meta({ example: 'https://app.example.com' }),
+                firstSeenAt: timestamp.describe('When it first asked from there.'),
+                lastSeenAt: timestamp.describe('When it last did, to the minute.'),
+              })
+              .meta({ id: 'InstalledOrigin', description: 'An origin that the browser script asked from.' }),
+          )
+          .describe('Where it runs, the last seen first.'),
         lastEventAt: timestamp.nullable().describe('When the newest event happened; null before the first.'),
         lastEventUrl: z
           .string()
@@ -72,6 +96,8 @@ export const updateInput = z.strictObject({
         .describe('Merged key by key.'),
       identityVerification: identityVerification.optional(),
       throttle: throttle.optional(),
+      allowedOrigins: allowedOrigins.optional(),
+      offAutomated: offAutomated.optional(),
     })
     .optional()
     .describe('Only what is sent changes.')

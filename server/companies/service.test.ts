@@ -8,6 +8,8 @@ const DEFAULTS = {
   appearance: { accentColor: null, colorScheme: 'auto' },
   identityVerification: { required: false },
   throttle: null,
+  allowedOrigins: [],
+  offAutomated: false,
 };
 
 test('a new company has defaults and no script that reports', async () => {
@@ -17,7 +19,7 @@ test('a new company has defaults and no script that reports', async () => {
     name: 'Test company',
     clientToken: expect.stringMatching(/^ct_\w{32}$/),
     settings: DEFAULTS,
-    installation: { installed: false, lastEventAt: null, lastEventUrl: null },
+    installation: { installed: false, lastSeenAt: null, origins: [], lastEventAt: null, lastEventUrl: null },
   });
 });
 
@@ -40,6 +42,7 @@ test('merges what is sent, key by key', async () => {
   expect(await api.company.update({})).toEqual(changed);
   const cleared = await api.company.update({ settings: { appearance: { accentColor: null }, throttle: null } });
   expect(cleared.settings).toEqual({
+    ...DEFAULTS,
     appearance: { accentColor: null, colorScheme: 'dark' },
     identityVerification: { required: true },
     throttle: null,
@@ -79,23 +82,27 @@ describe('the installation', () => {
     ...(properties ? { properties } : {}),
   });
 
-  test('is told by the event that arrived last', async () => {
+  test('the page of the event that arrived last is told', async () => {
     const { api, ctx } = await openTestCaller();
     const { api: other } = await openTestCaller();
     await recordEvents(ctx(), [event({ url: 'https://app.example.com/old' })]);
     await recordEvents(ctx(), [event({ url: 'https://app.example.com/new' }, new Date('2026-03-02T12:00:00Z'))]);
-    expect((await api.company.get({})).installation).toEqual({
-      installed: true,
+    expect((await api.company.get({})).installation).toMatchObject({
+      // Events may come from anywhere: only the script's own question shows that it is there.
+      installed: false,
       lastEventAt: '2026-03-02T12:00:00.000Z',
       lastEventUrl: 'https://app.example.com/new',
     });
-    expect((await other.company.get({})).installation.installed).toBe(false);
+    expect((await other.company.get({})).installation.lastEventAt).toBe(null);
   });
 
   test.each([undefined, {}, { url: 5 }, { url: null }])('has no page when the event names none: %j', async (given) => {
     const { api, ctx } = await openTestCaller();
     await recordEvents(ctx(), [event(given)]);
-    expect((await api.company.get({})).installation).toMatchObject({ installed: true, lastEventUrl: null });
+    expect((await api.company.get({})).installation).toMatchObject({
+      lastEventAt: expect.any(String),
+      lastEventUrl: null,
+    });
   });
 });
 

@@ -7,7 +7,10 @@ import type { Company, CompanySettings, UpdateInput } from './schema';
 
 const FIND = companyStatement(
   'company_find',
-  `SELECT c."id", c."name", c."clientToken", c."settings", e."occurredAt" AS "lastEventAt",
+  `SELECT c."id", c."name", c."clientToken", c."settings",
+     (SELECT json_agg(i ORDER BY i."lastSeenAt" DESC) FROM (
+       SELECT "origin", "firstSeenAt", "lastSeenAt" FROM "Installation" WHERE "companyId" = $1::int
+     ) i) AS "origins", e."occurredAt" AS "lastEventAt",
      CASE WHEN jsonb_typeof(e."properties" -> 'url') = 'string' THEN e."properties" ->> 'url' END AS "lastEventUrl"
    FROM "Company" c LEFT JOIN LATERAL (
      SELECT "occurredAt", "properties" FROM "Event" WHERE "companyId" = $1::int ORDER BY "id" DESC LIMIT 1
@@ -27,21 +30,41 @@ const UPDATE = companyStatement(
 type Stored = Partial<Omit<CompanySettings, 'appearance'>> & { appearance?: Partial<CompanySettings['appearance']> };
 type Row = Omit<Company, 'settings' | 'installation'> & {
   settings: Stored;
+  origins: { origin: string; firstSeenAt: string; lastSeenAt: string }[] | null;
   lastEventAt: Date | null;
   lastEventUrl: string | null;
 };
 
-const complete = ({ appearance, identityVerification, throttle }: Stored): CompanySettings => ({
+const complete = ({
+  appearance,
+  identityVerification,
+  throttle,
+  allowedOrigins,
+  offAutomated,
+}: Stored): CompanySettings => ({
   appearance: { accentColor: appearance?.accentColor ?? null, colorScheme: appearance?.colorScheme ?? 'auto' },
   identityVerification: { required: identityVerification?.required ?? false },
   throttle: throttle ?? null,
+  allowedOrigins: allowedOrigins ?? [],
+  offAutomated: offAutomated ?? false,
 });
 
 /** The company, its settings with defaults in place, and whether its browser script reports. */
 export async function readCompany(ctx: Ctx): Promise<Company> {
   const [row] = await ctx.sql<Row>(FIND);
-  const { settings, lastEventAt, lastEventUrl, ...company } = found(row, 'Company');
-  const installation = { installed: lastEventAt !== null, lastEventAt: lastEventAt && iso(lastEventAt), lastEventUrl };
+  const { settings, origins: rows, lastEventAt, lastEventUrl, ...company } = found(row, 'Company');
+  const origins = (rows ?? []).map(({ origin, ...moments }) => ({
+    origin,
+    firstSeenAt: iso(new Date(moments.firstSeenAt)),
+    lastSeenAt: iso(new Date(moments.lastSeenAt)),
+  }));
+  const installation = {
+    installed: origins.length > 0,
+    lastSeenAt: origins[0]?.lastSeenAt ?? null,
+    origins,
+    lastEventAt: lastEventAt && iso(lastEventAt),
+    lastEventUrl,
+  };
   return { ...company, settings: complete(settings), installation };
 }
 

@@ -52,6 +52,7 @@ const UNBOUND = {
   'database/open.ts': 'migrations',
   'events/rollup.ts': 'the companies that have something to roll up; what rolls it up is in companyStatement',
   'identity/authenticate.ts': 'finds the company of a key',
+  'identity/client-token.ts': 'finds the company of a client token',
   'identity/context.ts': 'runs what companyStatement has made',
   'identity/sessions.ts': 'finds the companies of a person',
   'process/readiness.ts': 'migrations',

@@ -7,6 +7,9 @@ const FOREIGN_KEY = 'P2003';
 const refusedBy = (error: unknown, code: string): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;
 
+/** True when a unique constraint refused a write. */
+export const isUniqueViolation = (error: unknown): boolean => refusedBy(error, UNIQUE);
+
 /**
  * Runs a write that a unique constraint may refuse, whoever else writes at the same moment.
  * @throws DocentError `conflict` with `message` when it does.
@@ -15,7 +18,7 @@ export async function orConflict<T>(write: Promise<T>, message: string): Promise
   try {
     return await write;
   } catch (error) {
-    throw refusedBy(error, UNIQUE) ? conflict(message) : error;
+    throw isUniqueViolation(error) ? conflict(message) : error;
   }
 }
 

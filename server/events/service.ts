@@ -10,31 +10,46 @@ export type NewEvent = {
   who: Who;
   properties?: Record<string, unknown>;
   occurredAt?: Date;
+  /** Names this very event in the company: a second one with the same receipt is not recorded. */
+  receipt?: string;
 };
 
 const BATCH = 5_000;
 
 const RECORD = companyStatement(
   'events-record',
-  `WITH recorded AS (
+  `WITH given AS (
+     SELECT * FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[])
+       AS e("type", "entity", "name", "actor", "properties", "at", "receipt")
+   ), fresh AS (
+     INSERT INTO "EventReceipt" ("companyId", "key")
+     SELECT $1::int, "receipt" FROM given WHERE "receipt" IS NOT NULL
+     ON CONFLICT ("companyId", "key") DO NOTHING RETURNING "key"
+   ), recorded AS (
      INSERT INTO "Event" ("companyId", "entityType", "entityId", "name", "actorId", "properties", "occurredAt")
-     SELECT $1::int, e."type", e."entity", e."name", e."actor", e."properties"::jsonb, e."at"::timestamptz
-     FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[])
-       AS e("type", "entity", "name", "actor", "properties", "at")
+     SELECT $1::int, "type", "entity", "name", "actor", "properties"::jsonb, "at"::timestamptz FROM given
+     WHERE "receipt" IS NULL OR "receipt" IN (SELECT "key" FROM fresh)
      RETURNING "id", "entityType", "entityId", "name", "actorId", "occurredAt"
+   ), counted AS (
+     INSERT INTO "EventTail" ("companyId", "day", "eventId", "entityType", "entityId", "name", "actorId")
+     SELECT $1::int, ("occurredAt" AT TIME ZONE 'UTC')::date, "id", "entityType", "entityId", "name", "actorId"
+     FROM recorded WHERE "entityId" > 0
    )
-   INSERT INTO "EventTail" ("companyId", "day", "eventId", "entityType", "entityId", "name", "actorId")
-   SELECT $1::int, ("occurredAt" AT TIME ZONE 'UTC')::date, "id", "entityType", "entityId", "name", "actorId" FROM recorded`,
+   SELECT count(*)::int AS "recorded" FROM recorded`,
 );
 
-/** Stores what happened. Statistics show it at once. Each 5,000 events are stored all or none. */
-export async function recordEvents(ctx: Ctx, events: readonly NewEvent[]): Promise<void> {
+/**
+ * Stores what happened. Statistics show it at once; events of no entity (`entityId` 0), which are the application's own, are in none.
+ * Each 5,000 events are stored all or none. @returns how many were new.
+ */
+export async function recordEvents(ctx: Ctx, events: readonly NewEvent[]): Promise<number> {
   const now = new Date();
+  let total = 0;
   for (let at = 0; at < events.length; at += BATCH) {
     const batch = events.slice(at, at + BATCH);
     const keys = batch.map(({ who }) => actorKey(who));
     const actors = await resolveActors(ctx, keys);
-    await ctx.sql(
+    const [row] = await ctx.sql<{ recorded: number }>(
       RECORD,
       batch.map((event) => event.entityType),
       batch.map((event) => event.entityId),
@@ -42,8 +57,11 @@ export async function recordEvents(ctx: Ctx, events: readonly NewEvent[]): Promi
       keys.map((key) => actors.get(key)),
       batch.map(({ properties }) => (properties ? JSON.stringify(properties) : null)),
       batch.map(({ occurredAt }) => (occurredAt ?? now).toISOString()),
+      batch.map(({ receipt }) => receipt ?? null),
     );
+    total += row?.recorded ?? 0;
   }
+  return total;
 }
 
 const MERGE = companyStatement(

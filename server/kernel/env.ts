@@ -20,6 +20,8 @@ const settings = z.object({
   DOCENT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DOCENT_RATE_LIMIT: whole(1, 1_000_000).default(60),
   DOCENT_RATE_LIMIT_USERS: whole(1, 1_000_000).default(300),
+  DOCENT_CLIENT_LIMIT: whole(1, 10_000_000).default(6_000),
+  DOCENT_CLIENT_LIMIT_ADDRESS: whole(1, 10_000_000).default(300),
   DOCENT_SIGN_IN_LIMIT: whole(1, 1_000_000).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Docent <docent@localhost>'),

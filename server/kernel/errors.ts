@@ -5,6 +5,8 @@ export const ERRORS = {
   validation_error: { status: 400, trpc: 'BAD_REQUEST', rpc: -32602 },
   invalid_tag_names: { status: 400, trpc: 'BAD_REQUEST', rpc: -32602 },
   unauthorized: { status: 401, trpc: 'UNAUTHORIZED', rpc: -32001 },
+  identity_not_verified: { status: 403, trpc: 'FORBIDDEN', rpc: -32003 },
+  origin_not_allowed: { status: 403, trpc: 'FORBIDDEN', rpc: -32003 },
   insufficient_scope: { status: 403, trpc: 'FORBIDDEN', rpc: -32003 },
   not_found: { status: 404, trpc: 'NOT_FOUND', rpc: -32004 },
   method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED', rpc: -32601 },

@@ -12,7 +12,7 @@ export const pathText = (path: readonly PropertyKey[]): string =>
   );
 
 /** Lists what no PostgreSQL column can hold, wherever it stands: NUL, half a surrogate pair, an infinite number, endless nesting. */
-function unstorable(value: unknown, path: PropertyKey[] = []): Issue[] {
+export function unstorable(value: unknown, path: PropertyKey[] = []): Issue[] {
   const issue = (code: string, message: string): Issue[] => [{ path: pathText(path), code, message }];
   if (typeof value === 'string')
     return UNSTORABLE_TEXT.test(value) ? issue('invalid_text', 'Text must not hold NUL or half a surrogate pair.') : [];

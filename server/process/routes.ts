@@ -1,3 +1,5 @@
+import { CLIENT_PATH, clientHandler } from '../api/client/handler';
+import { SCRIPT_PATH, scriptHandler } from '../api/client/script';
 import { authHandler } from '../api/dashboard/auth';
 import { PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
 import { MCP_PATH, mcpHandler } from '../api/mcp/handler';
@@ -10,6 +12,8 @@ import type { Route } from './http';
 /** The paths that the server answers itself, without Next. */
 export const apiRoutes = (service: Service): Route[] => [
   { prefix: BASE, handler: restHandler(service) },
+  { prefix: CLIENT_PATH, handler: clientHandler(service) },
+  { prefix: SCRIPT_PATH, handler: scriptHandler() },
   { prefix: MCP_PATH, handler: mcpHandler(service) },
   { prefix: TRPC_PATH, handler: trpcHandler(service) },
   { prefix: PUBLIC_PATH, handler: publicHandler(service) },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Ctx } from '../identity/context';
 import { envelope, iso } from '../operation/wire';
+import { once } from './once';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
 import { inOrderOf, searchOf } from './search';
 import { requireWidget } from './widget';
@@ -41,6 +42,8 @@ export type NewFeedback = {
   userId?: string;
   fromUrl?: string;
   createdAt?: Date;
+  /** Made by the browser: the same response sent again is stored once. */
+  clientId?: string;
 };
 
 type Option = { id: string; name: string; emoji?: string; type?: string };
@@ -50,9 +53,11 @@ export async function recordFeedback(ctx: Ctx, { widgetId, optionId, ...given }:
   const { options = [] } = (await requireWidget(ctx, 'feedbackWidget', widgetId)) as { options?: Option[] };
   const option = options.find(({ id }) => id === optionId);
   const chosen = { type: option?.type ?? 'other', optionName: option?.name ?? null, emoji: option?.emoji ?? null };
-  const { id } = await ctx.db.feedbackResponse.create({
-    data: { companyId: ctx.companyId, widgetId, ...chosen, ...given },
-    select: { id: true },
-  });
+  const { feedbackResponse: responses } = ctx.db;
+  const select = { id: true };
+  const { id } = await once(
+    responses.create({ data: { companyId: ctx.companyId, widgetId, ...chosen, ...given }, select }),
+    () => responses.findFirst({ where: { clientId: given.clientId ?? null }, select }),
+  );
   return id;
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../identity/context';
 import { invalid } from '../kernel/errors';
 import { dateRange } from '../operation/dates';
 import { envelope, iso } from '../operation/wire';
+import { once } from './once';
 import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
 import { toScore } from './score';
 import { inOrderOf, searchOf } from './search';
@@ -71,6 +72,8 @@ export type NewNps = {
   url?: string;
   language?: string;
   createdAt?: Date;
+  /** Made by the browser: the same response sent again is stored once. */
+  clientId?: string;
 };
 
 /** Stores a response. @throws DocentError `not_found`; `validation_error` for another rating. @returns its id. */
@@ -79,9 +82,10 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<number> {
   if (!Number.isInteger(rating) || rating < 0 || rating > 10)
     throw invalid([{ path: 'rating', code: 'custom', message: 'Must be a whole number from 0 to 10.' }]);
   await requireWidget(ctx, 'npsWidget', response.widgetId);
-  const { id } = await ctx.db.npsResponse.create({
-    data: { companyId: ctx.companyId, ...response },
-    select: { id: true },
-  });
+  const { npsResponse: responses } = ctx.db;
+  const select = { id: true };
+  const { id } = await once(responses.create({ data: { companyId: ctx.companyId, ...response }, select }), () =>
+    responses.findFirst({ where: { clientId: response.clientId ?? null }, select }),
+  );
   return id;
 }

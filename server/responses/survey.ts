@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { asJson } from '../database/json';
 import type { Ctx } from '../identity/context';
 import { envelope, iso } from '../operation/wire';
+import { once } from './once';
 import type { SurveyResponse, surveyResponsesInput } from './schema';
 import { inOrderOf, searchOf } from './search';
 import { requireWidget } from './widget';
@@ -40,14 +41,18 @@ export type NewSurveyResponse = {
   userId?: string;
   url?: string;
   createdAt?: Date;
+  /** Made by the browser: the same response sent again is stored once. */
+  clientId?: string;
 };
 
 /** Stores a response. @throws DocentError `not_found`. @returns its id. */
 export async function recordSurvey(ctx: Ctx, { answers, ...response }: NewSurveyResponse): Promise<number> {
   await requireWidget(ctx, 'microSurvey', response.widgetId);
-  const { id } = await ctx.db.surveyResponse.create({
-    data: { companyId: ctx.companyId, ...response, answers: asJson(answers) },
-    select: { id: true },
-  });
+  const { surveyResponse: responses } = ctx.db;
+  const select = { id: true };
+  const { id } = await once(
+    responses.create({ data: { companyId: ctx.companyId, ...response, answers: asJson(answers) }, select }),
+    () => responses.findFirst({ where: { clientId: response.clientId ?? null }, select }),
+  );
   return id;
 }

@@ -4,6 +4,7 @@ import { recordOf } from '../../widgets/stored';
 import type { Facts, WidgetState } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
 import { companyStatement } from '../database/company-statement';
+import { actorKey, type Who } from '../events/actors';
 import { outcomesOf } from '../events/outcomes';
 import type { Ctx } from '../identity/context';
 import { MAX_ID } from '../operation/wire';
@@ -11,12 +12,12 @@ import { MAX_ID } from '../operation/wire';
 /** Some events of someone: by name, on one widget or on any, since some days ago or ever. */
 type Question = { names: readonly string[]; entityType?: string; entityId?: number; withinDays?: number | undefined };
 
-/** Counts of what was asked for, by user of a batch. */
+/** Counts of what was asked for, by actor. */
 type Counts = Map<string, Map<string, number>>;
 
 const COUNT = companyStatement(
   'segments_history',
-  `SELECT substr(u."key", 3) AS "userId", count(*)::int AS "count"
+  `SELECT u."key", count(*)::int AS "count"
    FROM "Actor" u
      JOIN "Actor" a ON a."companyId" = $1::int AND (a."id" = u."id" OR a."mergedInto" = u."id")
      JOIN "Event" e ON e."companyId" = $1::int AND e."actorId" = a."id"
@@ -52,15 +53,14 @@ function questionsOf({ type, value }: Rule): Question[] {
   return STATES.map((state) => stateQuestion(entityType, entityId, state, withinDays));
 }
 
-/** Reads what the rules ask of the past of these users, a statement for each different question. */
-async function loadHistory(ctx: Ctx, rules: readonly Rule[], userIds: readonly string[], now: Date): Promise<Counts> {
+/** Reads what the rules ask of the past of these actors, a statement for each different question. */
+async function loadHistory(ctx: Ctx, rules: readonly Rule[], keys: readonly string[], now: Date): Promise<Counts> {
   const questions = new Map(rules.flatMap(questionsOf).map((question) => [keyOf(question), question]));
-  const keys = userIds.map((userId) => `u:${userId}`);
   const counts: Counts = new Map();
-  for (const [key, { names, entityType = null, entityId = null, withinDays }] of questions) {
+  for (const [asked, { names, entityType = null, entityId = null, withinDays }] of questions) {
     if (!names.length) continue;
     const since = withinDays === undefined ? null : new Date(now.getTime() - withinDays * DAY_MS).toISOString();
-    const rows = await ctx.sql<{ userId: string; count: number }>(
+    const rows = await ctx.sql<{ key: string; count: number }>(
       COUNT,
       keys,
       names,
@@ -69,16 +69,24 @@ async function loadHistory(ctx: Ctx, rules: readonly Rule[], userIds: readonly s
       since,
       now.toISOString(),
     );
-    counts.set(key, new Map(rows.map(({ userId, count }) => [userId, count])));
+    counts.set(asked, new Map(rows.map(({ key, count }) => [key, count])));
   }
   return counts;
 }
 
-/** The facts on the past of each of these users, as far as the rules ask for them. */
-export async function pastOf(ctx: Ctx, rules: readonly Rule[], userIds: readonly string[], now: Date) {
-  const counts = await loadHistory(ctx, rules, userIds, now);
-  return (userId: string): Required<Pick<Facts, 'hasState' | 'eventCount'>> => {
-    const count = (question: Question) => counts.get(keyOf(question))?.get(userId) ?? 0;
+/** What rules may ask about somebody's past. */
+export type History = Required<Pick<Facts, 'hasState' | 'eventCount'>>;
+
+/** The facts on the past of each of these people, as far as the rules ask for them. */
+export async function pastOf(
+  ctx: Ctx,
+  rules: readonly Rule[],
+  people: readonly Who[],
+  now: Date,
+): Promise<(who: Who) => History> {
+  const counts = await loadHistory(ctx, rules, people.map(actorKey), now);
+  return (who) => {
+    const count = (question: Question) => counts.get(keyOf(question))?.get(actorKey(who)) ?? 0;
     return {
       eventCount: (name, withinDays) => count(eventQuestion(name, withinDays)),
       hasState: (...asked) => count(stateQuestion(...asked)) > 0,

@@ -100,12 +100,12 @@ async function eachMember(
     const past = await pastOf(
       ctx,
       rules,
-      users.map(({ userId }) => userId),
+      users.map(({ userId }) => ({ userId })),
       now,
     );
     for (const user of users) {
       const { userId, metadata } = user;
-      const known = { now, user: metadata, rolloutKey: `segment:${userId}`, ...past(userId) };
+      const known = { now, user: metadata, rolloutKey: `segment:${userId}`, ...past({ userId }) };
       if (meets(condition, segments, known)) onMatch(user);
     }
   }

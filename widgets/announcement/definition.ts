@@ -40,5 +40,10 @@ export const definition = {
     ...(content === undefined ? {} : { content }),
   }),
   emptyContent: { title: '', content: '' },
+  showing: ({ type, delaySeconds }) => ({
+    mode: 'until-closed',
+    interrupts: type !== 'banner',
+    start: { on: 'load', delaySeconds: Number(delaySeconds ?? 0) },
+  }),
   unmet: requirements,
 } satisfies WidgetDefinition;

@@ -33,5 +33,6 @@ export const definition = {
   settings: settingsOf(displaySettings),
   toContent: (input) => (input.items ? { items: withIds(input.items as { id?: string }[]) } : {}),
   emptyContent: { items: [] },
+  showing: () => ({ mode: 'until-closed', interrupts: false, start: { on: 'load' } }),
   unmet: requirements,
 } satisfies WidgetDefinition;

@@ -51,5 +51,6 @@ export const definition = {
     return given ? { options: withIds(given.map((option) => ({ ...option, type: option.type ?? 'other' }))) } : {};
   },
   emptyContent: { options: [] },
+  showing: () => ({ mode: 'always', interrupts: false, start: { on: 'load' } }),
   unmet: requirements,
 } satisfies WidgetDefinition;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Settings, WidgetDefinition } from '../definition';
+import type { Settings, Start, WidgetDefinition } from '../definition';
 import { entriesOf, withIds } from '../entries';
 import { displaySettings, oneOf, settingsOf, text } from '../fields';
 import { LENGTHS } from '../limits';
@@ -25,6 +25,14 @@ const questions = entriesOf(
   MAX_QUESTIONS,
 );
 
+const STARTS: Record<string, Start['on']> = {
+  scroll_percent: 'scroll',
+  exit_intent: 'exit',
+  element_click: 'click',
+  custom_event: 'event',
+  manual: 'call',
+};
+
 /** Micro surveys: a few questions inside the application. */
 export const definition = {
   ...widgetType,
@@ -41,11 +49,22 @@ export const definition = {
       .nullish()
       .describe('Seconds before it shows, for `time_delay`.')
       .meta({ example: 5 }),
+    displayTriggerValue: z
+      .union([text(LENGTHS.selector, 'A text.'), z.number()])
+      .nullish()
+      .describe('For `scroll_percent` the percentage, for `element_click` a CSS selector, for `custom_event` its name.')
+      .meta({ example: 50 }),
     ...displaySettings,
   }),
   toContent: () => ({}),
   emptyContent: {},
   toSettings: (settings: Settings) =>
     Array.isArray(settings.questions) ? { ...settings, questions: withIds(settings.questions) } : settings,
+  showing: ({ displayTrigger, displayDelay, displayTriggerValue: value }) => {
+    const on = STARTS[String(displayTrigger)] ?? 'load';
+    const delaySeconds = displayTrigger === 'immediate' ? 0 : Number(displayDelay ?? 0);
+    const start = typeof value === 'string' || typeof value === 'number' ? { on, value } : { on };
+    return { mode: 'until-closed', interrupts: true, start: { ...start, delaySeconds } };
+  },
   unmet: requirements,
 } satisfies WidgetDefinition;

@@ -20,5 +20,6 @@ export const definition = {
   }),
   toContent: () => ({}),
   emptyContent: {},
+  showing: () => ({ mode: 'until-closed', interrupts: true, start: { on: 'load' } }),
   unmet: requirements,
 } satisfies WidgetDefinition;

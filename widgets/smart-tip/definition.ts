@@ -24,5 +24,6 @@ export const definition = {
     ...(content === undefined ? {} : { content }),
   }),
   emptyContent: { title: '', content: '' },
+  showing: () => ({ mode: 'always', interrupts: false, start: { on: 'load' } }),
   unmet: requirements,
 } satisfies WidgetDefinition;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WidgetDefinition } from '../definition';
+import type { Showing, WidgetDefinition } from '../definition';
 import { entriesOf, storedEntriesOf, withIds } from '../entries';
 import { content, displaySettings, link, oneOf, selector, settingsOf, text, title } from '../fields';
 import { LENGTHS } from '../limits';
@@ -7,6 +7,13 @@ import { guide } from './guide';
 import { knownValues, MAX_STEPS } from './known-values';
 import { requirements } from './requirements';
 import { widgetType } from './type';
+
+const MODES: Record<string, Showing['mode']> = {
+  once: 'once',
+  'until-finished': 'until-completed',
+  'every-session': 'session',
+  always: 'always',
+};
 
 const stepFields = {
   title: title.optional(),
@@ -68,5 +75,11 @@ export const definition = {
   }),
   toContent: (input) => (input.steps ? { steps: withIds(input.steps as { id?: string }[]) } : {}),
   emptyContent: { steps: [] },
+  showing: ({ tourStart, startDelay, trigger, multiPageEnabled }) => ({
+    mode: MODES[String(trigger)] ?? 'once',
+    interrupts: tourStart === 'immediate',
+    resumes: multiPageEnabled === true,
+    start: tourStart === 'manual' ? { on: 'call' } : { on: 'load', delaySeconds: Number(startDelay ?? 0) },
+  }),
   unmet: requirements,
 } satisfies WidgetDefinition;

@@ -82,6 +82,12 @@ const EXAMPLES: Record<ErrorCode, Example> = {
     'unauthorized',
     'A valid API key is needed: send it as `Authorization: Bearer <API_KEY>`.',
   ),
+  identity_not_verified: example('Who it is was not proved', 'identity_not_verified', 'Send `hash`.'),
+  origin_not_allowed: example(
+    'The origin is not listed',
+    'origin_not_allowed',
+    'The company’s settings do not list this origin.',
+  ),
   insufficient_scope: example('A scope is missing', 'insufficient_scope', 'This needs a key with the `write` scope.', {
     requiredScope: 'write',
   }),

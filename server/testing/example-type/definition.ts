@@ -21,5 +21,6 @@ export const definition = {
   }),
   toContent: ({ message }) => (message === undefined ? {} : { message }),
   emptyContent: { message: '' },
+  showing: () => ({ mode: 'always', interrupts: false, start: { on: 'load' } }),
   unmet: requirements,
 } satisfies WidgetDefinition;

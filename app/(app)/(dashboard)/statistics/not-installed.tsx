@@ -6,11 +6,11 @@ import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
 
-/** Why every figure is nothing, as long as no event ever arrived. */
+/** Why every figure is nothing, as long as nothing ever arrived. */
 export function NotInstalled() {
   const t = useTranslations('statistics');
   const { data: company } = useQuery(useApi().company.get.queryOptions({}));
-  if (!company || company.installation.installed) return null;
+  if (!company || company.installation.installed || company.installation.lastEventAt) return null;
   return (
     <Alert color="gray" icon={<IconPlugConnected aria-hidden />} title={t('waiting')} mb="md">
       <Group justify="space-between" gap="sm">

@@ -17,19 +17,28 @@ const scriptTag = (token: string) =>
 
 function Status({ installation }: { installation: Company['installation'] }) {
   const t = useTranslations('settings.install');
-  const { installed, lastEventAt, lastEventUrl } = installation;
+  const { installed, origins, lastEventAt, lastEventUrl } = installation;
   return (
     <div aria-live="polite">
       {installed ? (
         <Alert color="pine" icon={<IconCircleCheck aria-hidden />} title={t('installed')}>
-          <Text size="sm" component="div" className={classes.wrap}>
-            {lastEventAt && (
-              <>
-                {t('lastEvent')} <Time at={lastEventAt} />
-              </>
-            )}
-            {lastEventUrl && <> {t('fromPage', { url: lastEventUrl })}</>}
-          </Text>
+          <Stack gap={2} className={classes.wrap}>
+            {origins.map(({ origin, lastSeenAt }) => (
+              <Text size="sm" component="div" key={origin}>
+                {t('seenAt', { origin })} <Time at={lastSeenAt} />
+              </Text>
+            ))}
+            <Text size="sm" component="div" c="dimmed">
+              {lastEventAt ? (
+                <>
+                  {t('lastEvent')} <Time at={lastEventAt} />
+                  {lastEventUrl && <> {t('fromPage', { url: lastEventUrl })}</>}
+                </>
+              ) : (
+                t('noEvent')
+              )}
+            </Text>
+          </Stack>
         </Alert>
       ) : (
         <Alert color="gray" icon={<Loader size={18} aria-hidden />} title={t('waiting')}>

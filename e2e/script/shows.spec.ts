@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test';
+import { definitions } from '../../widgets/generated/definitions';
+import { widgetTypes } from '../../widgets/types';
+import { HOST } from '../support/addresses';
+import { expect, restOf, test } from '../support/test';
+
+const EVERYWHERE = { showOnAllPages: true };
+
+/** Errors of the page and what its policy forbade. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  return faults;
+}
+
+for (const [entityType, { path }] of Object.entries(widgetTypes))
+  test(`shows and reports: ${entityType}`, async ({ page, company, request }) => {
+    const faults = faultsOf(page);
+    const rest = restOf(request, company.key);
+    const { example } = definitions[entityType as keyof typeof definitions];
+    const body = JSON.parse(JSON.stringify(example).replace(/"(domQuery|cssSelector)":"[^"]*"/g, '"$1":"#target"'));
+    const made = await rest.post(`/${path}`, { ...body, active: true, targeting: EVERYWHERE });
+    expect(made.status).toBe(201);
+    await page.goto(`${HOST}/?token=${company.clientToken}`);
+    const host = page.locator(`docent-widget[data-docent-widget="${entityType}/${made.body.id}"]`);
+    await expect(host).toBeAttached();
+    await expect
+      .poll(() => host.evaluate((element) => element.shadowRoot?.querySelector('.docent')?.childElementCount ?? 0))
+      .toBeGreaterThan(1);
+    expect(faults).toEqual([]);
+  });
+
+test('an NPS answer by keyboard arrives, with who it was, and is counted', async ({ page, company, request }) => {
+  const faults = faultsOf(page);
+  const rest = restOf(request, company.key);
+  const { body: nps } = await rest.post('/nps-widgets', {
+    name: 'NPS',
+    settings: { question: 'How likely?' },
+    active: true,
+    targeting: EVERYWHERE,
+  });
+  await page.goto(
+    `${HOST}/?token=${company.clientToken}&before=${encodeURIComponent("[['identifyUser', 'ann', { email: 'ann@example.com' }]]")}`,
+  );
+  await page.getByRole('radio', { name: '9', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('textbox').first().fill('Saves me an hour.');
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  const responses = async () => (await rest.get(`/nps-widgets/${nps.id}/responses`)).body.data;
+  await expect
+    .poll(responses)
+    .toMatchObject([{ rating: '9', comment: 'Saves me an hour.', userId: 'ann', email: 'ann@example.com' }]);
+  const counts = async () => {
+    const { body } = await rest.get('/stats/widgets/npsWidget');
+    const { events } = body.widgets[0];
+    return [events.nps_widget_shown?.count, events.nps_widget_answered?.count];
+  };
+  await expect.poll(counts).toEqual([1, 1]);
+  expect(faults).toEqual([]);
+});
+
+test('pages are followed, and a publish or taking down shows and hides without a reload', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const rules = [{ type: 'url', comparisonOperator: 'contains', value: '/projects' }];
+  const { body: tip } = await rest.post('/announcements', {
+    name: 'News',
+    title: 'Projects are here',
+    content: '<p>Look.</p>',
+    active: true,
+    targeting: { rules },
+    settings: { type: 'banner' },
+  });
+  await page.goto(`${HOST}/?token=${company.clientToken}`);
+  const news = page.getByRole('heading', { name: 'Projects are here' });
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await expect(news).toBeVisible();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(news).toHaveCount(0);
+  await page.goBack();
+  await expect(news).toBeVisible();
+  await rest.patch(`/announcements/${tip.id}`, { active: false });
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await page.goBack();
+  await expect(news).toHaveCount(0);
+});
+
+test('an off switch leaves nothing of it', async ({ page, company, request }) => {
+  await restOf(request, company.key).post('/nps-widgets', {
+    name: 'NPS',
+    settings: { question: 'How likely?' },
+    active: true,
+    targeting: EVERYWHERE,
+  });
+  const asked: string[] = [];
+  page.on('request', (one) => one.url().includes('/api/client/') && asked.push(one.url()));
+  await page.goto(`${HOST}/?token=${company.clientToken}&docent=off`);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => typeof Reflect.get(window, 'Docent').track)).toBe('function');
+});
+
+test('styles of the page for every element do not reach a widget', async ({ page, company, request }) => {
+  const { body } = await restOf(request, company.key).post('/announcements', {
+    name: 'News',
+    title: 'Projects are here',
+    content: '<p>Look.</p>',
+    active: true,
+    targeting: EVERYWHERE,
+  });
+  await page.goto(`${HOST}/?token=${company.clientToken}&hostile=1`);
+  const title = page.getByRole('heading', { name: 'Projects are here' });
+  await expect(title).toBeVisible();
+  expect(await title.evaluate((element) => getComputedStyle(element).fontSize)).toBe('20px');
+  const host = page.locator(`[data-docent-widget="announcement/${body.id}"]`);
+  expect(await host.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+});
+
+test('what was closed stays closed, on this page and on the next', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body } = await rest.post('/announcements', {
+    name: 'News',
+    title: 'Projects are here',
+    content: '<p>Look.</p>',
+    active: true,
+    targeting: EVERYWHERE,
+  });
+  const host = page.locator(`[data-docent-widget="announcement/${body.id}"]`);
+  await page.goto(`${HOST}/?token=${company.clientToken}`);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(host).toHaveCount(0);
+  const closes = async () =>
+    (await rest.get('/stats/widgets/announcement')).body.widgets[0].events.announcement_closed?.count;
+  await expect.poll(closes).toBe(1);
+  await expect(host).toHaveCount(0);
+  const answered = page.waitForResponse(/client\/bootstrap/);
+  await page.reload();
+  const { widgets } = await (await answered).json();
+  expect(widgets).toMatchObject([{ due: false }]);
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await expect(host).toHaveCount(0);
+});
+
+test('a tour of several pages goes on where it was, also once the person is known', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const steps = ['One', 'Two', 'Three'].map((title) => ({ type: 'modal', title, content: '<p>Read.</p>' }));
+  const settings = { tourStart: 'immediate', multiPageEnabled: true };
+  const rules = [{ type: 'url', comparisonOperator: 'not-contains', value: '/reports' }];
+  await rest.post('/product-tours', { name: 'Tour', steps, settings, active: true, targeting: { rules } });
+  await page.goto(`${HOST}/?token=${company.clientToken}`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible();
+  const before = encodeURIComponent("[['identifyUser', 'ann', {}]]");
+  await page.goto(`${HOST}/reports?token=${company.clientToken}&before=${before}`);
+  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.locator('docent-widget')).toHaveCount(0);
+  const finished = async () => (await rest.get('/stats/widgets/tour')).body.widgets[0].events.tour_finish?.count;
+  await expect.poll(finished).toBe(1);
+});

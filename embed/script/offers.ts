@@ -1,0 +1,33 @@
+import type { Rule } from '../../widgets/targeting-schema';
+import type { ThemeSettings } from '../kit/theme';
+
+/** A widget that this person may see, as the server answers it. */
+export type Offer = {
+  entityType: string;
+  id: number;
+  view: { id: number; name: string; settings: Record<string, unknown> } & Record<string, unknown>;
+  theme: ThemeSettings | null;
+  /** What is left to judge on the page: all of them, or with `any` one. */
+  rules: Rule[];
+  any: boolean;
+  due: boolean;
+  mode: string;
+  interrupts: boolean;
+  resumes: boolean;
+  start: { on: string; value?: string | number; delaySeconds?: number };
+  completed?: string[];
+};
+
+/** What the server tells a browser. */
+export type Bootstrap = {
+  etag: string;
+  country?: string;
+  appearance: { accentColor?: string | null; colorScheme?: 'auto' | 'light' | 'dark' };
+  allowance?: number;
+  follows: boolean;
+  offAutomated: boolean;
+  widgets: Offer[];
+};
+
+/** Names a widget on its host element, in the storage and among what is on the screen. */
+export const nameOf = ({ entityType, id }: Pick<Offer, 'entityType' | 'id'>): string => `${entityType}/${id}`;

@@ -1,0 +1,294 @@
+import { matches } from '../../widgets/targeting';
+import type { Progress, Renderer, WidgetResponse } from '../kit/renderer';
+import { openLine } from './line';
+import { type Bootstrap, nameOf, type Offer } from './offers';
+import { type Claim, newId, openOutbox } from './outbox';
+import { pageFacts, watchAddress } from './page';
+import { createScreen } from './screen';
+import { whenStarts } from './starts';
+import { openStorage } from './storage';
+
+/** How the script was installed. */
+export type Options = {
+  clientToken: string;
+  /** Where Docent is, without a trailing slash. */
+  apiHost: string;
+  nonce?: string | undefined;
+  load: (entityType: string) => Promise<Renderer<never>>;
+};
+
+/** What the application may listen to. */
+export type DocentEvent = {
+  type: 'shown' | 'step' | 'completed' | 'dismissed' | 'answered' | 'error';
+  entityType?: string;
+  id?: number;
+  name?: string;
+  properties?: Record<string, unknown>;
+  error?: unknown;
+};
+
+type Listener = (event: DocentEvent) => void;
+
+const REFRESH_MS = 60_000;
+const SOON_MS = 300;
+
+/** What an event's name says of its kind, for those who listen. */
+const KINDS: [RegExp, DocentEvent['type']][] = [
+  [/_(finish|finished|completed|submitted|action_clicked)$/, 'completed'],
+  [/_answered$/, 'answered'],
+  [/_(closed|dismissed)$/, 'dismissed'],
+  [/_step$/, 'step'],
+  [/_(shown|start|auto_start|continue|open|opened)$/, 'shown'],
+];
+
+/** Runs Docent in a page. Nothing in here throws into it. */
+export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
+  const url = `${apiHost}/api/client`;
+  const local = openStorage('localStorage', 'docent:');
+  const session = openStorage('sessionStorage', 'docent:');
+  const send = openLine(url);
+  const listeners = new Map<string, Set<Listener>>();
+  const heard = new Map<string, Set<() => void>>();
+  const ends: (() => void)[] = [];
+  /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next one is loaded. */
+  const closed = new Set<string>();
+  /** Widgets whose start is awaited, by name. */
+  const waiting = new Map<string, () => void>();
+  let person: { userId?: string; hash?: string } = {};
+  let answer: Bootstrap | undefined;
+  let ended = false;
+  let asking = false;
+  let askedMeanwhile = false;
+  let askAgain: ReturnType<typeof setTimeout> | undefined;
+  let judgeSoon: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (event: DocentEvent) => {
+    for (const name of [event.type, '*'])
+      for (const listener of listeners.get(name) ?? [])
+        try {
+          listener(event);
+        } catch {
+          // The application's own fault, which is not to stop ours.
+        }
+  };
+  const failed = (error: unknown, offer?: Offer) =>
+    tell({ type: 'error', error, ...(offer && { entityType: offer.entityType, id: offer.id }) });
+  const claim = (): Claim => {
+    const anonymousId = local.get<string>('me') ?? newId();
+    local.set('me', anonymousId);
+    return { clientToken, anonymousId, ...person };
+  };
+  const outbox = openOutbox(send, local, () => answer?.follows && ask(1_000));
+
+  const emit = (offer: Offer, name: string, properties: Record<string, unknown> = {}) => {
+    const { entityType, id } = offer;
+    outbox.event(claim(), {
+      id: newId(),
+      name,
+      entityType,
+      entityId: id,
+      properties: { ...properties, url: location.href },
+      at: Date.now(),
+    });
+    const type = KINDS.find(([pattern]) => pattern.test(name))?.[1];
+    if (type === 'shown') session.set(`shown:${nameOf(offer)}`, true);
+    tell({ type: type ?? 'shown', entityType, id, name, properties });
+  };
+
+  const submit = async (offer: Offer, response: WidgetResponse) => {
+    const { kind, ...fields } = response;
+    const more = kind === 'nps' ? { language: navigator.language } : {};
+    outbox.response(claim(), `/responses/${kind}`, {
+      id: newId(),
+      widgetId: offer.id,
+      url: location.href.slice(0, 2_000),
+      ...fields,
+      ...more,
+    });
+  };
+
+  const screen = createScreen({
+    load,
+    local,
+    nonce,
+    emit,
+    submit,
+    open: (what) => void ('tour' in what ? openNow('tour', what.tour) : openPublic(what.changelog)),
+    asksEmail: () => person.userId === undefined,
+    failed,
+    closed: (offer) => {
+      closed.add(nameOf(offer));
+      judge();
+    },
+  });
+
+  const openPublic = (_changelog: number | null) => {};
+
+  /** True where the page and this tab let a widget show. */
+  const fits = (offer: Offer) => {
+    try {
+      return matches(offer.rules, offer.any ? 'or' : 'and', pageFacts(answer?.country));
+    } catch {
+      return false;
+    }
+  };
+  const isDue = (offer: Offer) =>
+    offer.due && !closed.has(nameOf(offer)) && !(offer.mode === 'session' && session.get(`shown:${nameOf(offer)}`));
+  /** True for what a person has begun and neither finished nor closed, here or on a page before. */
+  const isUnderWay = (offer: Offer) => local.get(`under:${nameOf(offer)}`) === true;
+  /** True where a widget may be on the page: one that goes on across pages needs no rule once it has begun. */
+  const belongs = (offer: Offer) => (offer.resumes && isUnderWay(offer)) || fits(offer);
+  const isInterrupted = () => screen.offers().some(({ interrupts }) => interrupts);
+  const hasAllowance = () => answer?.allowance === undefined || answer.allowance > 0;
+
+  const start = (offer: Offer) => {
+    waiting.delete(nameOf(offer));
+    if (!answer || ended || screen.has(nameOf(offer)) || !belongs(offer)) return;
+    const resumes = offer.resumes && isUnderWay(offer);
+    if (offer.interrupts && !resumes) {
+      // The next in line gets its turn when this one is closed.
+      if (isInterrupted() || !hasAllowance()) return;
+      if (answer.allowance !== undefined) answer.allowance -= 1;
+    }
+    void screen.show(offer, answer, resumes ? local.get<Progress>(`at:${nameOf(offer)}`)?.at : undefined);
+  };
+
+  /** Brings what is on the page in line with what the server answered and where the person is. */
+  function judge(): void {
+    if (!answer || ended) return;
+    screen.restore();
+    const offers = new Map(answer.widgets.map((offer) => [nameOf(offer), offer]));
+    for (const shown of screen.offers()) {
+      const offer = offers.get(nameOf(shown));
+      if (!offer || !belongs(offer)) screen.remove(nameOf(shown));
+      else screen.update(offer, answer);
+    }
+    for (const [name, stop] of waiting) {
+      const offer = offers.get(name);
+      if (offer && belongs(offer)) continue;
+      stop();
+      waiting.delete(name);
+    }
+    for (const [name, offer] of offers) {
+      if (screen.has(name) || waiting.has(name) || !(isDue(offer) || isUnderWay(offer)) || !belongs(offer)) continue;
+      waiting.set(name, () => {});
+      const stop = whenStarts(
+        offer,
+        {
+          on: (event, then) => {
+            const set = heard.get(event) ?? new Set();
+            heard.set(event, set.add(then));
+            return () => set.delete(then);
+          },
+        },
+        () => start(offer),
+      );
+      if (waiting.has(name)) waiting.set(name, stop);
+    }
+  }
+
+  const judgeLater = () => {
+    clearTimeout(judgeSoon);
+    judgeSoon = setTimeout(judge, SOON_MS);
+  };
+
+  /** Asks the server what this person may see. */
+  async function askNow(): Promise<void> {
+    askedMeanwhile = asking;
+    if (asking || ended) return;
+    asking = true;
+    const who = claim();
+    try {
+      const { status, body } = await send('/bootstrap', { ...who, ...(answer && { known: answer.etag }) });
+      if (status === 200 && JSON.stringify(who) === JSON.stringify(claim())) answer = body as Bootstrap;
+      if (answer?.offAutomated && navigator.webdriver) return end();
+      // Proof was asked for and not given: nothing is shown to whoever this is.
+      if (status === 403 || status === 401) answer = undefined;
+      if (!answer) screen.clear();
+      judge();
+    } catch (error) {
+      failed(error);
+    } finally {
+      asking = false;
+      if (askedMeanwhile) ask(0);
+    }
+  }
+  function ask(ms: number): void {
+    clearTimeout(askAgain);
+    if (!ended) askAgain = setTimeout(() => void askNow(), ms);
+  }
+
+  const openNow = (entityType: string, id?: number): boolean => {
+    const offer = answer?.widgets.find((one) => one.entityType === entityType && (id === undefined || one.id === id));
+    if (!offer || !answer || ended) return false;
+    void screen.show(offer, answer, 0);
+    return true;
+  };
+
+  const track = (name: string, properties: Record<string, unknown> = {}) => {
+    outbox.event(claim(), { id: newId(), name, properties: { ...properties, url: location.href }, at: Date.now() });
+    for (const then of [...(heard.get(name) ?? [])]) then();
+  };
+
+  async function identify(userId: string, metadata: object, hash?: string): Promise<void> {
+    const before = person.userId;
+    person = hash ? { userId, hash } : { userId };
+    if (before !== undefined && before !== userId) screen.clear();
+    answer = undefined;
+    try {
+      const { status } = await send('/identify', { ...claim(), metadata });
+      if (status >= 400) failed(new Error(`identifyUser was answered with ${status}`));
+    } catch (error) {
+      failed(error);
+    }
+    ask(0);
+  }
+
+  function end(): void {
+    ended = true;
+    clearTimeout(askAgain);
+    clearTimeout(judgeSoon);
+    for (const stop of [...ends, ...waiting.values()]) stop();
+    screen.clear();
+    outbox.end();
+  }
+
+  const on = (target: EventTarget, name: string, then: () => void) => {
+    target.addEventListener(name, then);
+    ends.push(() => target.removeEventListener(name, then));
+  };
+  const changes = new MutationObserver(judgeLater);
+  changes.observe(document.documentElement, { childList: true, subtree: true });
+  ends.push(() => changes.disconnect());
+  ends.push(
+    watchAddress(() => {
+      judge();
+      ask(SOON_MS);
+    }),
+  );
+  on(document, 'visibilitychange', () => (document.hidden ? outbox.beacon(url) : ask(0)));
+  on(window, 'pagehide', () => outbox.beacon(url));
+  const refresh = setInterval(() => document.hidden || ask(0), REFRESH_MS);
+  ends.push(() => clearInterval(refresh));
+
+  return {
+    begin: () => ask(0),
+    identify,
+    track,
+    openNow,
+    end,
+    reset: () => {
+      person = {};
+      answer = undefined;
+      screen.clear();
+      for (const key of local.keys()) if (key === 'me' || /^(at|under):/.test(key)) local.remove(key);
+      for (const key of session.keys()) session.remove(key);
+      ask(0);
+    },
+    on: (name: string, listener: Listener) =>
+      void listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
+    off: (name: string, listener: Listener) => void listeners.get(name)?.delete(listener),
+  };
+}
+
+export type Runtime = ReturnType<typeof createRuntime>;

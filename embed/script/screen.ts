@@ -1,0 +1,120 @@
+import type { Progress, RenderEnv, Rendered, Renderer } from '../kit/renderer';
+import { safeLink } from '../kit/urls';
+import { findElement } from './find';
+import { type Bootstrap, nameOf, type Offer } from './offers';
+import type { Storage } from './storage';
+
+/** What the screen asks of the runtime. */
+export type Ground = {
+  load: (entityType: string) => Promise<Renderer<never>>;
+  local: Storage;
+  nonce: string | undefined;
+  emit: (offer: Offer, name: string, props?: Record<string, unknown>) => void;
+  submit: RenderEnv['submit'] extends (response: infer R) => infer A ? (offer: Offer, response: R) => A : never;
+  open: RenderEnv['open'];
+  asksEmail: () => boolean;
+  failed: (error: unknown, offer?: Offer) => void;
+  closed: (offer: Offer) => void;
+};
+
+type Shown = { offer: Offer; host: HTMLElement; drawn?: Rendered<never>; gone: boolean };
+
+const SLOT = 'data-docent-widget';
+
+/** The widgets that are on the page, each in a host element of its own at the end of the body. */
+export function createScreen(ground: Ground) {
+  const shown = new Map<string, Shown>();
+
+  const remove = (name: string) => {
+    const one = shown.get(name);
+    if (!one) return;
+    shown.delete(name);
+    one.gone = true;
+    try {
+      one.drawn?.destroy();
+    } catch (error) {
+      ground.failed(error, one.offer);
+    }
+    one.host.remove();
+  };
+
+  const appearanceOf = ({ theme }: Offer, { appearance }: Bootstrap) => ({
+    theme: { ...(appearance.accentColor && { primaryColor: appearance.accentColor }), ...theme },
+    colorScheme: appearance.colorScheme ?? 'auto',
+    locale: document.documentElement.lang || navigator.language || 'en',
+    dir: getComputedStyle(document.body).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+  });
+
+  const envOf = (offer: Offer, answer: Bootstrap): RenderEnv => {
+    const name = nameOf(offer);
+    const kept = ground.local.get<Progress>(`at:${name}`) ?? {};
+    return {
+      ...appearanceOf(offer, answer),
+      ...(ground.nonce && { nonce: ground.nonce }),
+      asksEmail: ground.asksEmail(),
+      progress: { ...kept, completed: [...new Set([...(kept.completed ?? []), ...(offer.completed ?? [])])] },
+      find: findElement,
+      emit: ({ name: event, props }) => ground.emit(offer, event, props),
+      keep: (progress) => {
+        ground.local.set(`at:${name}`, { ...ground.local.get<Progress>(`at:${name}`), ...progress });
+        ground.local.set(`under:${name}`, true);
+      },
+      submit: (response) => ground.submit(offer, response),
+      navigate: (url) => {
+        const link = safeLink(url);
+        if (link) location.assign(link);
+      },
+      open: ground.open,
+      closed: () => {
+        ground.local.remove(`under:${name}`);
+        remove(name);
+        ground.closed(offer);
+      },
+    };
+  };
+
+  /** Draws a widget; `index` goes straight to a step. Nothing of it may disturb the page. */
+  async function show(offer: Offer, answer: Bootstrap, index?: number): Promise<void> {
+    const name = nameOf(offer);
+    const already = shown.get(name);
+    if (already) {
+      if (index !== undefined) already.drawn?.show?.(index);
+      return;
+    }
+    // No tag of the host's: its styles for elements do not meet it.
+    const host = document.createElement('docent-widget');
+    host.setAttribute(SLOT, name);
+    const one: Shown = { offer, host, gone: false };
+    shown.set(name, one);
+    try {
+      const render = await ground.load(offer.entityType);
+      if (one.gone) return;
+      document.body.append(host);
+      one.drawn = render(host.attachShadow({ mode: 'open' }), offer.view as never, envOf(offer, answer));
+      if (index !== undefined) one.drawn.show?.(index);
+    } catch (error) {
+      remove(name);
+      ground.failed(error, offer);
+    }
+  }
+
+  return {
+    show,
+    remove,
+    has: (name: string) => shown.has(name),
+    offers: () => [...shown.values()].map(({ offer }) => offer),
+    /** Brings back what a framework took off the page with the rest of the body. */
+    restore: () => {
+      for (const { host, drawn } of shown.values()) if (drawn && !host.isConnected) document.body.append(host);
+    },
+    update: (offer: Offer, answer: Bootstrap) => {
+      const one = shown.get(nameOf(offer));
+      if (!one || JSON.stringify(one.offer.view) === JSON.stringify(offer.view)) return;
+      one.offer = offer;
+      one.drawn?.update(offer.view as never, appearanceOf(offer, answer));
+    },
+    clear: () => {
+      for (const name of [...shown.keys()]) remove(name);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { previews } from '../widgets/renderers';
+import { type WidgetType, widgetTypes } from '../widgets/types';
+
+const DIR = '.build/js';
+const KB = 1_000;
+
+/** What a page loads, compressed with gzip: alone, and with one widget of a type on it. */
+function weigh(): Record<string, number> {
+  const { loaded } = JSON.parse(readFileSync(`${DIR}/files.json`, 'utf8')) as { loaded: Record<string, string[]> };
+  const weight = (files: string[]) => files.reduce((sum, file) => sum + statSync(`${DIR}/${file}.gz`).size, 0);
+  const types = Object.entries(loaded).map(([type, files]) => [type, weight(['main.js', ...files])]);
+  return { core: weight(['main.js']), ...Object.fromEntries(types) };
+}
+
+test('the script and every widget type are light', () => {
+  const weights = weigh();
+  expect(Object.keys(weights).sort()).toEqual(['core', ...Object.keys(widgetTypes)].sort());
+  const { core, ...byType } = weights;
+  expect(core).toBeLessThanOrEqual(8 * KB);
+  // Only what points at an element loads the code that places it there.
+  for (const [type, bytes] of Object.entries(byType))
+    expect(bytes, type).toBeLessThanOrEqual((previews[type as WidgetType].targets ? 28 : 20) * KB);
+});
+
+test('nothing of the server, no zod and no React is in it', () => {
+  const { files } = JSON.parse(readFileSync(`${DIR}/files.json`, 'utf8')) as { files: Record<string, string> };
+  for (const file of Object.keys(files))
+    expect(readFileSync(`${DIR}/${file}`, 'utf8'), file).not.toMatch(
+      /ZodError|__zod|react\.|createElement\(.*jsx|prisma/i,
+    );
+});

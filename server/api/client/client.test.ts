@@ -1,0 +1,301 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { startApi } from '../../testing/http';
+
+const database = await openTestDatabase();
+const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
+afterAll(() => api.stop());
+
+const url = api.url.replace('/v1', '/client');
+let made = 0;
+const madeId = () => `browser-${(made += 1)}`;
+
+/** A company of the test's own: its REST API, and a browser that uses its token. */
+async function installed() {
+  const { companyId, key } = await createTestCompany(database);
+  const { clientToken } = (await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } })) ?? {};
+  const rest = async (method: string, path: string, body?: object) => {
+    const answer = await api.call(method, path, { key, body });
+    expect(answer.status, answer.text).toBeLessThan(300);
+    return answer.body as { id: number } & Record<string, unknown>;
+  };
+  const browser = (anonymousId = madeId()) => {
+    const ask = async (path: string, body: object = {}, headers: Record<string, string> = {}) => {
+      const text = JSON.stringify({ clientToken, anonymousId, ...body });
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'text/plain', ...headers },
+        body: text,
+      });
+      const answer = await response.text();
+      return { status: response.status, headers: response.headers, body: answer ? JSON.parse(answer) : undefined };
+    };
+    const shown = async (who: object = {}) =>
+      (await ask('/bootstrap', who)).body.widgets.map(
+        ({ entityType, id }: { entityType: string; id: number }) => `${entityType}/${id}`,
+      );
+    const report = (name: string, widget: { id: number }, entityType: string, more: object = {}, who: object = {}) => {
+      const event = { id: madeId(), name, entityType, entityId: widget.id, at: Date.now(), ...more };
+      return ask('/events', { ...who, sentAt: Date.now(), events: [event] });
+    };
+    return { anonymousId, ask, shown, report };
+  };
+  return { companyId, key, clientToken, rest, browser };
+}
+
+const NPS = { name: 'NPS', active: true, targeting: { showOnAllPages: true }, settings: { question: 'How likely?' } };
+const forUsers = (value: string) => ({
+  rules: [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value }],
+});
+
+describe('bootstrap', () => {
+  test('answers live widgets alone, and is short when nothing changed', async () => {
+    const { rest, browser } = await installed();
+    const { ask, shown } = browser();
+    expect(await shown()).toEqual([]);
+    const nps = await rest('POST', '/nps-widgets', NPS);
+    await rest('POST', '/nps-widgets', { ...NPS, name: 'Draft', active: false });
+    const first = await ask('/bootstrap');
+    expect(first.body.widgets).toMatchObject([
+      {
+        entityType: 'npsWidget',
+        id: nps.id,
+        due: true,
+        interrupts: true,
+        view: { settings: { question: 'How likely?' } },
+      },
+    ]);
+    expect((await ask('/bootstrap', { known: first.body.etag })).status).toBe(304);
+    await rest('PATCH', `/nps-widgets/${nps.id}`, { settings: { question: 'And now?' } });
+    expect((await ask('/bootstrap', { known: first.body.etag })).body.widgets[0].view.settings.question).toBe(
+      'And now?',
+    );
+    await rest('POST', `/nps-widgets/${nps.id}/unpublish`).catch(() =>
+      rest('PATCH', `/nps-widgets/${nps.id}`, { active: false }),
+    );
+    expect(await shown()).toEqual([]);
+  });
+
+  test('rules on users are judged here, and nothing of them leaves', async () => {
+    const { rest, browser } = await installed();
+    const segment = await rest('POST', '/segments', { name: 'Secret', ...forUsers('pro') });
+    const rules = [
+      { type: 'user-segment', userSegmentId: segment.id },
+      { type: 'url', comparisonOperator: 'contains', value: '/x' },
+    ];
+    const nps = await rest('POST', '/nps-widgets', { ...NPS, targeting: { rules } });
+    const { ask, shown } = browser();
+    expect(await shown()).toEqual([]);
+    await ask('/identify', { userId: 'ann', metadata: { plan: 'pro', note: 'hidden' } });
+    const { body } = await ask('/bootstrap', { userId: 'ann' });
+    expect(body.widgets).toMatchObject([{ id: nps.id, rules: [rules[1]] }]);
+    expect(JSON.stringify(body)).not.toMatch(/user-|Secret|hidden|"pro"/);
+    await rest('PATCH', `/segments/${segment.id}`, forUsers('free'));
+    expect(await shown({ userId: 'ann' })).toEqual([]);
+  });
+
+  test('or: one rule that is met here is enough, else the page judges', async () => {
+    const { rest, browser } = await installed();
+    const rules = [...forUsers('pro').rules, { type: 'url', comparisonOperator: 'contains', value: '/x' }];
+    await rest('POST', '/nps-widgets', { ...NPS, targeting: { rules, ruleLogicalOperator: 'or' } });
+    const { ask } = browser();
+    expect((await ask('/bootstrap')).body.widgets).toMatchObject([{ rules: [rules[1]], any: true }]);
+    await ask('/identify', { userId: 'ann', metadata: { plan: 'pro' } });
+    expect((await ask('/bootstrap', { userId: 'ann' })).body.widgets[0].rules).toEqual([{ type: 'all-pages' }]);
+  });
+
+  test('once holds across the browsers of a person, and a throttle is counted', async () => {
+    const { rest, browser } = await installed();
+    await rest('PATCH', '/company', { settings: { throttle: { maxWidgets: 1, windowHours: 24 } } });
+    const settings = { ...NPS.settings, frequency: { mode: 'once' } };
+    const nps = await rest('POST', '/nps-widgets', { ...NPS, settings });
+    const [phone, desk] = [browser(), browser()];
+    for (const one of [phone, desk]) await one.ask('/identify', { userId: 'ann' });
+    expect((await desk.ask('/bootstrap', { userId: 'ann' })).body).toMatchObject({
+      allowance: 1,
+      widgets: [{ due: true }],
+    });
+    await phone.report('nps_widget_shown', nps, 'npsWidget', {}, { userId: 'ann' });
+    expect((await desk.ask('/bootstrap', { userId: 'ann' })).body).toMatchObject({
+      allowance: 0,
+      widgets: [{ due: false }],
+    });
+    expect((await browser().ask('/bootstrap')).body).toMatchObject({ allowance: 1, widgets: [{ due: true }] });
+  });
+
+  test('HTML is sanitised where it is delivered', async () => {
+    const { rest, browser } = await installed();
+    const content =
+      '<p onclick="x()">Hi <a href="javascript:x()">there</a><script>x()</script><img src="x" onerror="x()"></p>';
+    const targeting = { showOnAllPages: true };
+    await rest('POST', '/announcements', { name: 'A', title: 'T', content, active: true, targeting });
+    const [widget] = (await browser().ask('/bootstrap')).body.widgets;
+    expect(widget.view.content).toBe('<p>Hi <a>there</a><img src="x" /></p>');
+  });
+});
+
+describe('events', () => {
+  test('each counts once however often it is sent, and a bad one is named', async () => {
+    const { rest, browser, key } = await installed();
+    const { ask } = browser();
+    const nps = await rest('POST', '/nps-widgets', NPS);
+    const at = Date.now();
+    const good = { id: 'event-0001', name: 'nps_widget_shown', entityType: 'npsWidget', entityId: nps.id, at };
+    const events = [
+      good,
+      { ...good, id: 'event-0002', entityId: nps.id + 1_000_000 },
+      { ...good, id: 'event-0003', name: 'tour_start' },
+      { id: 'event-0004', name: 'clicked', at, properties: { deep: { a: 1 } } },
+      { id: 'short', name: 7 },
+      'nonsense',
+    ];
+    const first = await ask('/events', { sentAt: at, events });
+    expect(first).toMatchObject({ status: 200, body: { recorded: 2, duplicates: 0 } });
+    expect(first.body.rejected.map(({ index, code }: { index: number; code: string }) => [index, code])).toEqual(
+      expect.arrayContaining([
+        [1, 'unknown_entity'],
+        [2, 'unknown_event'],
+        [4, expect.any(String)],
+        [5, 'invalid_type'],
+      ]),
+    );
+    expect((await ask('/events', { sentAt: at, events })).body).toMatchObject({ recorded: 0, duplicates: 2 });
+    const many = await Promise.all(
+      Array.from({ length: 10 }, () => ask('/events', { sentAt: at, events: [{ ...good, id: 'event-0009' }] })),
+    );
+    expect(many.reduce((sum, { body }) => sum + body.recorded, 0)).toBe(1);
+    const stats = await api.call('GET', '/stats/widgets/npsWidget', { key });
+    expect(JSON.stringify(stats.body)).toContain('"nps_widget_shown":{"count":2,');
+  });
+
+  test('a clock that is wrong by years is corrected', async () => {
+    const { rest, browser, companyId } = await installed();
+    const nps = await rest('POST', '/nps-widgets', NPS);
+    const wrong = Date.parse('2007-01-01T00:00:00Z');
+    const event = {
+      id: 'event-0001',
+      name: 'nps_widget_shown',
+      entityType: 'npsWidget',
+      entityId: nps.id,
+      at: wrong - 60_000,
+    };
+    await browser().ask('/events', { sentAt: wrong, events: [event] });
+    const row = await database.prisma.event.findFirstOrThrow({ where: { companyId } });
+    expect(Math.abs(Date.now() - 60_000 - row.occurredAt.getTime())).toBeLessThan(30_000);
+  });
+});
+
+describe('identity', () => {
+  const hashed = (key: string, userId: string) => createHmac('sha256', key).update(userId).digest('hex');
+
+  test('required: right passes; wrong and missing are refused at every endpoint', async () => {
+    const { rest, browser, key } = await installed();
+    await rest('PATCH', '/company', { settings: { identityVerification: { required: true } } });
+    const nps = await rest('POST', '/nps-widgets', NPS);
+    const { ask } = browser();
+    const bodies: [string, object][] = [
+      ['/bootstrap', {}],
+      ['/identify', { metadata: {} }],
+      ['/events', { sentAt: 0, events: [{}] }],
+      ['/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '9' }],
+      ['/roadmap-votes', { itemId: 1, voted: true }],
+    ];
+    for (const [path, body] of bodies)
+      for (const hash of [undefined, 'x', hashed('dk_other', 'ann'), hashed(key, 'bob')])
+        expect(await ask(path, { ...body, userId: 'ann', hash }), path).toMatchObject({
+          status: 403,
+          body: { error: { code: 'identity_not_verified' } },
+        });
+    const proved = { userId: 'ann', hash: hashed(key, 'ann') };
+    expect((await ask('/identify', proved)).body).toEqual({ verified: true });
+    expect((await ask('/bootstrap', proved)).body).toMatchObject({ identified: true, verified: true });
+    expect((await ask('/bootstrap')).body).toMatchObject({ identified: false });
+  });
+
+  test('not required: a wrong hash is taken and told', async () => {
+    const { browser } = await installed();
+    expect((await browser().ask('/identify', { userId: 'ann', hash: 'x' })).body).toEqual({ verified: false });
+  });
+
+  test('metadata is merged and never erased, and the anonymous past becomes the user’s', async () => {
+    const { rest, browser } = await installed();
+    const nps = await rest('POST', '/nps-widgets', {
+      ...NPS,
+      settings: { ...NPS.settings, frequency: { mode: 'once' } },
+    });
+    const { ask, report } = browser();
+    await report('nps_widget_shown', nps, 'npsWidget');
+    await ask('/identify', { userId: 'ann', metadata: { plan: 'pro', name: 'Ann' } });
+    await ask('/identify', { userId: 'ann', metadata: { plan: null, age: 7 } });
+    expect(await rest('GET', '/users/ann')).toMatchObject({ metadata: { plan: 'pro', name: 'Ann', age: 7 } });
+    const elsewhere = await browser().ask('/bootstrap', { userId: 'ann' });
+    expect(elsewhere.body.widgets).toMatchObject([{ due: false }]);
+  });
+});
+
+test('responses are stored once for each id, with who it was', async () => {
+  const { rest, browser, key } = await installed();
+  const nps = await rest('POST', '/nps-widgets', NPS);
+  const { ask } = browser();
+  await ask('/identify', { userId: 'ann', metadata: { email: 'ann@example.com' } });
+  const answer = {
+    userId: 'ann',
+    id: 'answer-01',
+    widgetId: nps.id,
+    rating: '9',
+    comment: 'Good',
+    url: 'https://a.example/',
+  };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/responses/nps', answer)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  const { body } = await api.call('GET', `/nps-widgets/${nps.id}/responses`, { key });
+  expect(body).toMatchObject({
+    data: [{ rating: '9', userId: 'ann', email: 'ann@example.com' }],
+    pagination: { total: 1 },
+  });
+});
+
+test('nothing of another company is reached', async () => {
+  const [mine, other] = [await installed(), await installed()];
+  const nps = await other.rest('POST', '/nps-widgets', NPS);
+  const { ask, report, shown } = mine.browser();
+  expect(await shown()).toEqual([]);
+  expect((await report('nps_widget_shown', nps, 'npsWidget')).body).toMatchObject({
+    recorded: 0,
+    rejected: [{ code: 'unknown_entity' }],
+  });
+  expect((await ask('/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '9' })).status).toBe(404);
+});
+
+test('where the script runs is told, once it has asked', async () => {
+  const { rest, browser } = await installed();
+  expect(await rest('GET', '/company')).toMatchObject({ installation: { installed: false, origins: [] } });
+  await browser().ask('/bootstrap', {}, { Origin: 'https://app.example' });
+  await expect
+    .poll(() => rest('GET', '/company'))
+    .toMatchObject({ installation: { installed: true, origins: [{ origin: 'https://app.example' }] } });
+});
+
+describe('any browser', () => {
+  test('any origin may read, preflights are answered, unknown tokens and broken bodies are refused', async () => {
+    const { browser } = await installed();
+    const { ask } = browser();
+    expect((await ask('/bootstrap')).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetch(`${url}/bootstrap`, { method: 'OPTIONS' })).status).toBe(204);
+    expect((await ask('/bootstrap', { clientToken: 'ct_nobody' })).status).toBe(401);
+    expect((await ask('/nothing')).status).toBe(404);
+    expect((await fetch(`${url}/bootstrap`)).status).toBe(405);
+    for (const body of ['', '{', '[]', 'null', '{"clientToken":1}', `{"a":${'['.repeat(50_000)}`])
+      expect((await fetch(`${url}/bootstrap`, { method: 'POST', body })).status).toBe(400);
+    expect((await fetch(`${url}/bootstrap`, { method: 'POST', body: 'x'.repeat(300_000) })).status).toBe(413);
+  });
+
+  test('a company may list its origins', async () => {
+    const { rest, browser } = await installed();
+    await rest('PATCH', '/company', { settings: { allowedOrigins: ['https://app.example'] } });
+    const { ask } = browser();
+    expect((await ask('/bootstrap', {}, { Origin: 'https://app.example' })).status).toBe(200);
+    expect((await ask('/bootstrap', {}, { Origin: 'https://evil.example' })).status).toBe(403);
+  });
+});

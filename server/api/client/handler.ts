@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientRouter } from '../../client/router';
+import { companyOf } from '../../identity/client-token';
+import { Ctx } from '../../identity/context';
+import { DocentError, invalid } from '../../kernel/errors';
+import { errorBody, failure } from '../../operation/failure';
+import { clientIp, readNodeBody } from '../node-request';
+import { memoryLimiter, rateHeaders } from '../rate-limit/rate-limit';
+import type { Service } from '../service';
+
+export const CLIENT_PATH = '/api/client';
+
+const MAX_BODY = 262_144;
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
+const BROWSER = { kind: 'system', id: 'browser', name: 'Browser', scopes: new Set<never>() } as const;
+
+/** Reads a body whatever its content type says: `sendBeacon` and requests without a preflight send it as text. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid([{ path: '', code: 'invalid_json', message: 'The body is not valid JSON.' }]);
+  }
+}
+
+/** Answers the browser script. Its requests are counted apart from those of API keys, and by each process for itself. */
+export function clientHandler(service: Service) {
+  const endpoints = clientRouter();
+  const count = memoryLimiter();
+
+  async function countRequest(res: ServerResponse, name: string, limit: number): Promise<void> {
+    const { over, headers } = rateHeaders(await count(name), limit);
+    if (!over) return;
+    res.setHeader('Retry-After', headers['Retry-After'] ?? '1');
+    throw new DocentError('rate_limit_exceeded', 'Too many requests. Wait as many seconds as Retry-After says.');
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const [path = ''] = (req.url ?? '').slice(CLIENT_PATH.length).split('?', 1);
+    const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+    if (!endpoint) throw new DocentError('not_found', 'There is no such endpoint.');
+    if (req.method !== 'POST') throw new DocentError('method_not_allowed', 'Use POST.', { allowed: ['POST'] });
+    await countRequest(res, `address:${clientIp(req, service.trustProxy)}`, service.clientLimits.address);
+    const { clientToken, run } = endpoint(parse(await readNodeBody(req, MAX_BODY)));
+    const company = await companyOf(service.database, clientToken);
+    await countRequest(res, `company:${company.id}`, service.clientLimits.company);
+    const { origin } = req.headers;
+    if (!company.allows(origin))
+      throw new DocentError('origin_not_allowed', 'The company’s settings do not list this origin.');
+    const body = await run(new Ctx(service.database, company.id, BROWSER), origin);
+    if (body === undefined) res.writeHead(304).end();
+    else res.writeHead(200, JSON_HEADERS).end(JSON.stringify(body));
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    // No cookies are involved, so any origin may read what anybody with the token may ask.
+    res.setHeader('Access-Control-Allow-Origin', '*');
+    res.setHeader('Cache-Control', 'no-store');
+    if (req.method === 'OPTIONS') {
+      const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'Content-Type' };
+      res.writeHead(204, { ...preflight, 'Access-Control-Max-Age': '86400' }).end();
+      return;
+    }
+    try {
+      await answer(req, res);
+    } catch (error) {
+      const failed = failure(error);
+      if (!req.complete) res.setHeader('Connection', 'close');
+      if (failed.code === 'method_not_allowed') res.setHeader('Allow', 'POST, OPTIONS');
+      res.writeHead(failed.status, JSON_HEADERS).end(JSON.stringify(errorBody(failed)));
+    }
+  };
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { definitions } from '../../widgets/generated/definitions';
+import type { WidgetType } from '../../widgets/registry';
+import { type Parts, readRules, recordOf } from '../../widgets/stored';
+import type { Rule } from '../../widgets/targeting-schema';
+import { decryptKey } from '../api-keys/crypto';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { secret as ownSecret } from '../kernel/secret';
+import { readRow, type StoredRow } from '../widgets/rows';
+import { withSafeHtml } from './sanitise';
+
+/** A live widget, as far as it matters for showing it. */
+export type LiveWidget = Parts & {
+  id: number;
+  type: WidgetType;
+  name: string;
+  ruleLogicalOperator: string | null;
+  theme: Record<string, unknown> | null;
+};
+
+/** Rules and how they are joined. */
+export type Condition = { rules: Rule[]; ruleLogicalOperator: string };
+
+/** What a company shows right now, and what decides on it. */
+export type Live = {
+  /** Changes with everything in here. */
+  stamp: string;
+  settings: Record<string, unknown>;
+  widgets: readonly LiveWidget[];
+  segments: ReadonlyMap<number, Condition>;
+  /** Any of these signs identity hashes. */
+  keys: readonly string[];
+};
+
+// A save counts the version up, and whatever else changes sets the moment. Sums, because of two changes in one millisecond.
+export const STAMP = `
+  (SELECT md5(c."settings"::text) FROM "Company" c WHERE c."id" = $1::int) || ' ' ||
+  (SELECT concat_ws(':', count(*), sum("id"), sum("version"), max("updatedAt")) FROM "Widget"
+   WHERE "companyId" = $1::int AND "active" AND "archivedAt" IS NULL) || ' ' ||
+  (SELECT concat_ws(':', count(*), sum("id"), max("updatedAt")) FROM "Theme" WHERE "companyId" = $1::int) || ' ' ||
+  (SELECT concat_ws(':', count(*), sum("id"), max("updatedAt")) FROM "Segment" WHERE "companyId" = $1::int) || ' ' ||
+  (SELECT concat_ws(':', count(*), sum("id")) FROM "ApiKey" WHERE "companyId" = $1::int)`;
+
+const COMPANY = companyStatement('client_live_company', 'SELECT "settings" FROM "Company" WHERE "id" = $1::int');
+const WIDGETS = companyStatement(
+  'client_live_widgets',
+  `SELECT w."id", w."type", w."name", w."content", w."settings", w."rules", w."ruleLogicalOperator", t."settings" AS "theme"
+   FROM "Widget" w LEFT JOIN "Theme" t ON t."companyId" = $1 AND t."id" = w."themeId"
+   WHERE w."companyId" = $1 AND w."active" AND w."archivedAt" IS NULL ORDER BY w."id"`,
+);
+const SEGMENTS = companyStatement(
+  'client_live_segments',
+  'SELECT "id", "rules", "ruleLogicalOperator" FROM "Segment" WHERE "companyId" = $1',
+);
+const KEYS = companyStatement('client_live_keys', 'SELECT "secret" FROM "ApiKey" WHERE "companyId" = $1');
+
+type WidgetRow = Pick<StoredRow, 'id' | 'name' | 'content' | 'settings' | 'rules' | 'ruleLogicalOperator'> & {
+  type: string;
+  theme: unknown;
+};
+
+/** A row in the form of today, with HTML that is safe to show. */
+function toLive(type: WidgetType, { theme, ...row }: Omit<WidgetRow, 'type'>): LiveWidget {
+  const definition = definitions[type];
+  const { content, settings, ...rest } = readRow(definition, row);
+  return {
+    ...rest,
+    type,
+    content: withSafeHtml(z.object(definition.detail), content) as Parts['content'],
+    settings: withSafeHtml(definition.settings, settings) as Parts['settings'],
+    theme: theme ? recordOf(theme) : null,
+  };
+}
+
+const isKnown = (type: string): type is WidgetType => Object.hasOwn(definitions, type);
+
+async function readLive(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
+  const [companies, widgets, segments, keys] = await Promise.all([
+    ctx.sql<{ settings: unknown }>(COMPANY),
+    ctx.sql<WidgetRow>(WIDGETS),
+    ctx.sql<{ id: number; rules: unknown; ruleLogicalOperator: string }>(SEGMENTS),
+    ctx.sql<{ secret: Uint8Array }>(KEYS),
+  ]);
+  const { settings } = found(companies[0], 'Company');
+  return {
+    settings: recordOf(settings),
+    widgets: widgets.flatMap(({ type, ...row }) => (isKnown(type) ? [toLive(type, row)] : [])),
+    segments: new Map(segments.map(({ id, rules, ...rest }) => [id, { ...rest, rules: readRules(rules) }])),
+    keys: keys.map(({ secret }) => decryptKey(ownSecret(), ctx.companyId, secret)),
+  };
+}
+
+const MOST_COMPANIES = 1_000;
+
+/** Reads what a company shows, from memory while `stamp`, which the database answered just now, is the same. */
+export type ReadLive = (ctx: Ctx, stamp: string) => Promise<Live>;
+
+/** The memory of one process over one database. */
+export function liveMemory(): ReadLive {
+  const kept = new Map<number, Live>();
+  return async (ctx, stamp) => {
+    const last = kept.get(ctx.companyId);
+    if (last?.stamp === stamp) return last;
+    // Kept under the stamp of before: what another change brings in between is read again by the next request.
+    const live = { ...(await readLive(ctx)), stamp };
+    kept.delete(ctx.companyId);
+    kept.set(ctx.companyId, live);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_COMPANIES && oldest !== undefined) kept.delete(oldest);
+    return live;
+  };
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Ctx } from '../identity/context';
+import { invalid } from '../kernel/errors';
+import { issuesOf } from '../operation/failure';
+import { bootstrap } from './bootstrap';
+import { identify } from './identify';
+import { installationNotes } from './installation';
+import { liveMemory } from './live';
+import { reportBatch } from './report';
+import { respond } from './respond';
+import { bootstrapInput, eventsInput, feedbackInput, identifyInput, npsInput, surveyInput, voteInput } from './schema';
+import { type Claim, findVisitor, type Visitor } from './visitor';
+import { vote } from './vote';
+
+/** An input of every endpoint: whose application it is, and who uses it. */
+type Asked = Claim & { clientToken: string };
+
+/** A request that was read. What it runs to is the answer; undefined says that nothing is new. */
+type Request = { clientToken: string; run: (ctx: Ctx, origin: string | undefined) => Promise<unknown> };
+
+/** An endpoint of the browser script: reads a body. @throws DocentError `validation_error` */
+export type Endpoint = (body: unknown) => Request;
+
+function endpoint<Input extends Asked>(
+  schema: z.ZodType<Input>,
+  run: (ctx: Ctx, input: Input, origin: string | undefined) => Promise<unknown>,
+): Endpoint {
+  return (body) => {
+    const { success, data, error } = schema.safeParse(body);
+    if (!success) throw invalid(issuesOf(error));
+    return { clientToken: data.clientToken, run: (ctx, origin) => run(ctx, data, origin) };
+  };
+}
+
+/** The endpoints by their path, over one memory of what is live. */
+export function clientRouter(): Readonly<Record<string, Endpoint>> {
+  const readLive = liveMemory();
+  const note = installationNotes();
+  const forVisitor = <Input extends Asked>(
+    schema: z.ZodType<Input>,
+    run: (ctx: Ctx, visitor: Visitor, input: Input) => Promise<unknown>,
+  ) => endpoint(schema, async (ctx, input) => run(ctx, await findVisitor(ctx, readLive, input), input));
+  return {
+    '/bootstrap': endpoint(bootstrapInput, async (ctx, input, origin) => {
+      const answer = await bootstrap(ctx, readLive, input);
+      note(ctx, origin);
+      return answer;
+    }),
+    '/identify': endpoint(identifyInput, (ctx, input) => identify(ctx, readLive, input)),
+    '/events': forVisitor(eventsInput, reportBatch),
+    '/responses/feedback': forVisitor(feedbackInput, respond.feedback),
+    '/responses/nps': forVisitor(npsInput, respond.nps),
+    '/responses/survey': forVisitor(surveyInput, respond.survey),
+    '/roadmap-votes': forVisitor(voteInput, vote),
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
+import { unstorable } from '../operation/storable';
+import { id } from '../operation/wire';
+
+/** Ids that browsers make: of themselves, of events, of responses. */
+const madeId = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, `-` or `_`.');
+const userId = z.string().min(1).max(LENGTHS.userId);
+const url = z.string().max(LENGTHS.url).optional();
+const email = z.string().max(LENGTHS.email).optional();
+const words = z.string().max(LENGTHS.content).optional();
+
+/** What every request of a browser says. */
+const claim = {
+  clientToken: z.string().regex(/^ct_\w{1,60}$/, 'Must be a client token.'),
+  anonymousId: madeId,
+  userId: userId.optional(),
+  hash: z.string().max(128).optional(),
+};
+
+/** Refuses what no column can hold, wherever it stands. */
+const storable = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.superRefine((value, ctx) => {
+    for (const { path, message } of unstorable(value)) ctx.addIssue({ code: 'custom', path: [path], message });
+  });
+
+export const bootstrapInput = storable(z.strictObject({ ...claim, known: z.string().max(64).optional() }));
+
+export const identifyInput = storable(
+  z.strictObject({
+    ...claim,
+    userId,
+    metadata: z.record(z.string().min(1).max(LENGTHS.metadataKey), z.unknown()).optional(),
+  }),
+);
+
+const BATCH = 100;
+const FARTHEST_MS = 8.64e15;
+const clock = z.number().min(-FARTHEST_MS).max(FARTHEST_MS);
+
+/** A batch. Its events are judged one by one, so that a bad one keeps no other back. */
+export const eventsInput = z.strictObject({ ...claim, sentAt: clock, events: z.array(z.unknown()).min(1).max(BATCH) });
+
+export const eventInput = storable(
+  z.strictObject({
+    id: madeId,
+    name: z.string().min(1).max(100),
+    entityType: z.string().max(50).optional(),
+    entityId: id.optional(),
+    properties: z.record(z.string(), z.unknown()).optional(),
+    at: clock,
+  }),
+);
+
+const response = { ...claim, id: madeId, widgetId: id, url };
+
+export const feedbackInput = storable(
+  z.strictObject({ ...response, optionId: z.string().max(100).optional(), message: words, email }),
+);
+export const npsInput = storable(
+  z.strictObject({
+    ...response,
+    rating: z.string().regex(/^(\d|10)$/, 'Must be "0" to "10".'),
+    comment: words,
+    email,
+    language: z.string().max(35).optional(),
+  }),
+);
+export const surveyInput = storable(
+  z.strictObject({ ...response, answers: z.record(z.string().max(100), z.unknown()) }),
+);
+
+export const voteInput = storable(z.strictObject({ ...claim, itemId: id, voted: z.boolean() }));
+
+export type FeedbackInput = z.output<typeof feedbackInput>;
+export type NpsInput = z.output<typeof npsInput>;
+export type SurveyInput = z.output<typeof surveyInput>;
