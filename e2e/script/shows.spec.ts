@@ -168,3 +168,18 @@ test('a tour of several pages goes on where it was, also once the person is know
   const finished = async () => (await rest.get('/stats/widgets/tour')).body.widgets[0].events.tour_finish?.count;
   await expect.poll(finished).toBe(1);
 });
+
+test('launchers stand above each other', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const live = { active: true, targeting: EVERYWHERE };
+  await rest.post('/feedback-widgets', { name: 'Feedback', optionsPreset: 'thumbs', ...live });
+  await rest.post('/checklists', { name: 'First steps', items: [{ title: 'Look around' }], ...live });
+  await page.goto(`${HOST}/?token=${company.clientToken}`);
+  const launchers = page.locator('docent-widget .launcher');
+  await expect(launchers).toHaveCount(2);
+  const gap = async () => {
+    const [one, other] = await Promise.all([0, 1].map((index) => launchers.nth(index).boundingBox()));
+    return one && other ? Math.abs(one.y - other.y) - Math.min(one.height, other.height) : 0;
+  };
+  await expect.poll(gap).toBeGreaterThan(4);
+});

@@ -90,6 +90,7 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 
 .scrim { position: fixed; inset: 0; z-index: 2147483000; background: var(--scrim); }
 .corner { bottom: 20px; inset-inline-end: 20px; }
+.launcher.corner { bottom: calc(20px + var(--docent-lift, 0px)); }
 .center { inset: 0; margin: auto; height: fit-content; }
 .left { inset-inline: auto; left: 20px; } .right { inset-inline: auto; right: 20px; }
 .top { top: 20px; bottom: auto; }

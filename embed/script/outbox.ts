@@ -2,7 +2,7 @@ import type { Answer, Send } from './line';
 import type { Storage } from './storage';
 
 /** How the browser says who uses it, as the server asks for it. */
-export type Claim = { clientToken: string; anonymousId: string; userId?: string; hash?: string; timeZone?: string };
+export type Claim = { clientToken: string; anonymousId: string; userId?: string; hash?: string };
 
 /** An event as it waits. Its id makes it count once, however often it is sent. */
 export type KeptEvent = { id: string; name: string; at: number; [other: string]: unknown };

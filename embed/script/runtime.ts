@@ -199,7 +199,11 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     asking = true;
     const who = claim();
     try {
-      const { status, body } = await send('/bootstrap', { ...who, ...(answer && { known: answer.etag }) });
+      const { status, body } = await send('/bootstrap', {
+        ...who,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(answer && { known: answer.etag }),
+      });
       if (status === 200 && JSON.stringify(who) === JSON.stringify(claim())) answer = body as Bootstrap;
       if (answer?.offAutomated && navigator.webdriver) return end();
       // Proof was asked for and not given: nothing is shown to whoever this is.

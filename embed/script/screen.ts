@@ -19,6 +19,7 @@ export type Ground = {
 
 type Shown = { offer: Offer; host: HTMLElement; drawn?: Rendered<never>; gone: boolean };
 
+const LAUNCHER_GAP_PX = 12;
 const SLOT = 'data-docent-widget';
 
 /** The widgets that are on the page, each in a host element of its own at the end of the body. */
@@ -36,6 +37,7 @@ export function createScreen(ground: Ground) {
       ground.failed(error, one.offer);
     }
     one.host.remove();
+    stack();
   };
 
   const appearanceOf = ({ theme }: Offer, { appearance }: Bootstrap) => ({
@@ -73,6 +75,19 @@ export function createScreen(ground: Ground) {
     };
   };
 
+  /** Puts launchers of one corner above each other; the lowest is the one that came first. */
+  const stack = () => {
+    const heights = { left: 0, right: 0 };
+    for (const { host } of shown.values()) {
+      const launcher = host.shadowRoot?.querySelector<HTMLElement>('.launcher');
+      if (!launcher?.offsetHeight) continue;
+      const { left, right } = launcher.getBoundingClientRect();
+      const side = left + right < innerWidth ? 'left' : 'right';
+      host.style.setProperty('--docent-lift', `${heights[side]}px`);
+      heights[side] += launcher.offsetHeight + LAUNCHER_GAP_PX;
+    }
+  };
+
   /** Draws a widget; `index` goes straight to a step. Nothing of it may disturb the page. */
   async function show(offer: Offer, answer: Bootstrap, index?: number): Promise<void> {
     const name = nameOf(offer);
@@ -92,6 +107,7 @@ export function createScreen(ground: Ground) {
       document.body.append(host);
       one.drawn = render(host.attachShadow({ mode: 'open' }), offer.view as never, envOf(offer, answer));
       if (index !== undefined) one.drawn.show?.(index);
+      stack();
     } catch (error) {
       remove(name);
       ground.failed(error, offer);

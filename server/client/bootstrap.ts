@@ -4,6 +4,7 @@ import { recordOf } from '../../widgets/stored';
 import type { Rule } from '../../widgets/targeting-schema';
 import type { Ctx } from '../identity/context';
 import { pastOf } from '../segments/history';
+import { countryOf } from './country';
 import { allowanceOf, isDue, isInSchedule, judgeOf, rulesForPage, showingOf } from './eligible';
 import type { LiveWidget, ReadLive } from './live';
 import { type Claim, findVisitor, type Visitor } from './visitor';
@@ -33,6 +34,8 @@ export type OfferedWidget = {
 /** What a browser is told. `etag` names this very answer. */
 export type Bootstrap = {
   etag: string;
+  /** ISO 3166 alpha-2, by the browser's time zone. */
+  country?: string;
   identified: boolean;
   verified: boolean;
   appearance: Record<string, unknown>;
@@ -84,13 +87,15 @@ async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<OfferedWi
 export async function bootstrap(
   ctx: Ctx,
   readLive: ReadLive,
-  { known, ...claim }: Claim & { known?: string | undefined },
+  { known, timeZone, ...claim }: Claim & { known?: string | undefined; timeZone?: string | undefined },
   now = new Date(),
 ): Promise<Bootstrap | undefined> {
   const visitor = await findVisitor(ctx, readLive, claim);
   const { live, past, verified, userId } = visitor;
+  const country = countryOf(timeZone);
   const allowance = allowanceOf(live, past, now);
   const answer: Omit<Bootstrap, 'etag'> = {
+    ...(country === undefined ? {} : { country }),
     identified: userId !== undefined,
     verified,
     appearance: recordOf(live.settings.appearance),

@@ -24,7 +24,9 @@ const storable = <Schema extends z.ZodType>(schema: Schema): Schema =>
     for (const { path, message } of unstorable(value)) ctx.addIssue({ code: 'custom', path: [path], message });
   });
 
-export const bootstrapInput = storable(z.strictObject({ ...claim, known: z.string().max(64).optional() }));
+export const bootstrapInput = storable(
+  z.strictObject({ ...claim, known: z.string().max(64).optional(), timeZone: z.string().max(64).optional() }),
+);
 
 export const identifyInput = storable(
   z.strictObject({

@@ -20,6 +20,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What the browser script alone is answered with. */
+export const BROWSER_CODES: readonly string[] = ['identity_not_verified', 'origin_not_allowed'] satisfies ErrorCode[];
+
 /** One fault in an input. `path` reads like `steps[0].domQuery`; empty for the input as a whole. */
 export type Issue = { path: string; code: string; message: string };
 

@@ -124,6 +124,12 @@ describe('bootstrap', () => {
     expect((await browser().ask('/bootstrap')).body).toMatchObject({ allowance: 1, widgets: [{ due: true }] });
   });
 
+  test('the country is that of the time zone', async () => {
+    const { ask } = (await installed()).browser();
+    expect((await ask('/bootstrap', { timeZone: 'Europe/Berlin' })).body.country).toBe('DE');
+    expect((await ask('/bootstrap', { timeZone: 'nonsense' })).body.country).toBeUndefined();
+  });
+
   test('HTML is sanitised where it is delivered', async () => {
     const { rest, browser } = await installed();
     const content =

@@ -1,0 +1,35 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+type WithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
+
+function zonesOf(country: string): readonly string[] {
+  const name = `und-${country}`;
+  // Countries of the past stand for those of today.
+  if (Intl.getCanonicalLocales(name)[0] !== name) return [];
+  const locale: WithZones = new Intl.Locale(name);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+let countries: Map<string, string | undefined> | undefined;
+
+/** The country of each time zone that lies in one alone, as the platform knows them. */
+function byZone(): Map<string, string | undefined> {
+  const found = new Map<string, string | undefined>();
+  for (const first of LETTERS)
+    for (const second of LETTERS)
+      for (const zone of zonesOf(first + second)) found.set(zone, found.has(zone) ? undefined : first + second);
+  return found;
+}
+
+/** The country (ISO 3166 alpha-2) that a browser's time zone lies in; undefined for one that is unknown or in several. */
+export function countryOf(timeZone: string | undefined): string | undefined {
+  if (!timeZone) return undefined;
+  try {
+    // `Asia/Kolkata` and `Asia/Calcutta` are one, and which is the older name differs between platforms.
+    const { timeZone: known } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
+    countries ??= byZone();
+    return countries.get(known) ?? countries.get(timeZone);
+  } catch {
+    return undefined;
+  }
+}
