@@ -183,3 +183,24 @@ test('launchers stand above each other', async ({ page, company, request }) => {
   };
   await expect.poll(gap).toBeGreaterThan(4);
 });
+
+test('a step that points at something has the focus, and Escape closes it', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const steps = [
+    { type: 'modal', title: 'One', content: '<p>Read.</p>' },
+    { type: 'highlight', title: 'Two', content: '<p>Here.</p>', domQuery: '#target' },
+  ];
+  const { body } = await rest.post('/product-tours', {
+    name: 'Tour',
+    steps,
+    settings: { tourStart: 'immediate' },
+    active: true,
+    targeting: EVERYWHERE,
+  });
+  await page.goto(`${HOST}/?token=${company.clientToken}`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Two');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`[data-docent-widget="tour/${body.id}"]`)).toHaveCount(0);
+});

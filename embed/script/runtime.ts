@@ -113,7 +113,10 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     nonce,
     emit,
     submit,
-    open: (what) => void ('tour' in what ? openNow('tour', what.tour) : openPublic(what.changelog)),
+    open: (what) => {
+      const opened = 'tour' in what && openNow('tour', what.tour);
+      if (!opened) failed(new Error(`Docent cannot open this here: ${JSON.stringify(what)}`));
+    },
     asksEmail: () => person.userId === undefined,
     failed,
     closed: (offer) => {
@@ -121,8 +124,6 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
       judge();
     },
   });
-
-  const openPublic = (_changelog: number | null) => {};
 
   /** True where the page and this tab let a widget show. */
   const fits = (offer: Offer) => {
