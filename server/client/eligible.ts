@@ -2,9 +2,10 @@ import { HOUR_MS } from '../../widgets/dates';
 import type { Showing } from '../../widgets/definition';
 import { definitions } from '../../widgets/generated/definitions';
 import { recordOf } from '../../widgets/stored';
-import { evaluateRule, type Facts, matches } from '../../widgets/targeting';
+import { evaluateRule } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
 import { outcomesOf } from '../events/outcomes';
+import { withSegments } from '../segments/facts';
 import type { History } from '../segments/history';
 import type { Live, LiveWidget } from './live';
 import type { Past, Visitor } from './visitor';
@@ -17,21 +18,7 @@ export type Judge = (rule: Rule, widget: LiveWidget) => boolean;
 
 /** The judge for one visitor. */
 export function judgeOf({ live, metadata, who }: Visitor, history: History, now: Date): Judge {
-  const answers = new Map<number, boolean>();
-  const facts: Facts = {
-    now,
-    user: metadata,
-    ...history,
-    inSegment: (id) => {
-      const known = answers.get(id);
-      if (known !== undefined) return known;
-      const segment = live.segments.get(id);
-      // Segments refer to each other in no circle.
-      const answer = segment !== undefined && matches(segment.rules, segment.ruleLogicalOperator, facts);
-      answers.set(id, answer);
-      return answer;
-    },
-  };
+  const facts = withSegments(live.segments, { now, user: metadata, ...history });
   const person = 'userId' in who ? who.userId : who.anonymousId;
   return (rule, { type, id }) => evaluateRule(rule, { ...facts, rolloutKey: `${type}/${id}:${person}` });
 }

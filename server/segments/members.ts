@@ -7,6 +7,7 @@ import { type Issue, invalid } from '../kernel/errors';
 import { envelope, type Page } from '../operation/wire';
 import type { User } from '../users/schema';
 import { toUser, type UserRow } from '../users/service';
+import { withSegments } from './facts';
 import { pastOf } from './history';
 import { getSegment } from './service';
 
@@ -70,20 +71,11 @@ function decidingRules({ rules }: Condition, segments: Conditions): Rule[] {
   return all;
 }
 
-function meets(condition: Condition, segments: Conditions, known: Omit<Facts, 'inSegment'>): boolean {
-  const answers = new Map<number, boolean>();
-  const judge = ({ rules, ruleLogicalOperator = 'and' }: Condition) => matches(rules, ruleLogicalOperator, facts);
-  const facts: Facts = {
-    ...known,
-    inSegment: (id) => {
-      const segment = segments.get(id);
-      const answer = answers.get(id) ?? (segment !== undefined && judge(segment));
-      answers.set(id, answer);
-      return answer;
-    },
-  };
-  return judge(condition);
-}
+const meets = (
+  { rules, ruleLogicalOperator = 'and' }: Condition,
+  segments: Conditions,
+  known: Omit<Facts, 'inSegment'>,
+) => matches(rules, ruleLogicalOperator, withSegments(segments, known));
 
 /** Goes through all users, a batch at a time. `onMatch` gets those who meet the condition, newest first. @returns how many there are in all. */
 async function eachMember(

@@ -1,0 +1,22 @@
+import { type Facts, matches } from '../../widgets/targeting';
+import type { Rule } from '../../widgets/targeting-schema';
+
+/** Rules and how they are joined; `and` when that is left out. */
+type Joined = { rules: readonly Rule[]; ruleLogicalOperator?: string | undefined };
+
+/** Adds to what is known of somebody which segments they are in. Each segment is judged once, when a rule first asks. */
+export function withSegments(segments: ReadonlyMap<number, Joined>, known: Omit<Facts, 'inSegment'>): Facts {
+  const answers = new Map<number, boolean>();
+  const facts: Facts = {
+    ...known,
+    inSegment: (id) => {
+      const segment = segments.get(id);
+      const answer =
+        answers.get(id) ??
+        (segment !== undefined && matches(segment.rules, segment.ruleLogicalOperator ?? 'and', facts));
+      answers.set(id, answer);
+      return answer;
+    },
+  };
+  return facts;
+}
