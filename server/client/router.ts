@@ -6,9 +6,20 @@ import { bootstrap } from './bootstrap';
 import { identify } from './identify';
 import { installationNotes } from './installation';
 import { liveMemory } from './live';
+import { readChangelog, readRoadmap } from './panels';
 import { reportBatch } from './report';
 import { respond } from './respond';
-import { bootstrapInput, eventsInput, feedbackInput, identifyInput, npsInput, surveyInput, voteInput } from './schema';
+import {
+  bootstrapInput,
+  changelogInput,
+  eventsInput,
+  feedbackInput,
+  identifyInput,
+  npsInput,
+  roadmapInput,
+  surveyInput,
+  voteInput,
+} from './schema';
 import { type Claim, findVisitor, type Visitor } from './visitor';
 import { vote } from './vote';
 
@@ -52,5 +63,7 @@ export function clientRouter(): Readonly<Record<string, Endpoint>> {
     '/responses/nps': forVisitor(npsInput, respond.nps),
     '/responses/survey': forVisitor(surveyInput, respond.survey),
     '/roadmap-votes': forVisitor(voteInput, vote),
+    '/changelog': forVisitor(changelogInput, readChangelog),
+    '/roadmap': forVisitor(roadmapInput, readRoadmap),
   };
 }

@@ -74,6 +74,12 @@ export const surveyInput = storable(
 
 export const voteInput = storable(z.strictObject({ ...claim, itemId: id, voted: z.boolean() }));
 
+export const changelogInput = storable(
+  z.strictObject({ ...claim, changelogId: id.optional(), after: z.string().max(32).optional() }),
+);
+
+export const roadmapInput = storable(z.strictObject({ ...claim, roadmapId: id.optional() }));
+
 export type FeedbackInput = z.output<typeof feedbackInput>;
 export type NpsInput = z.output<typeof npsInput>;
 export type SurveyInput = z.output<typeof surveyInput>;

@@ -1,4 +1,5 @@
 import { companyStatement } from '../database/company-statement';
+import type { Who } from '../events/actors';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import type { Visitor } from './visitor';
@@ -20,11 +21,12 @@ const VOTE = companyStatement(
    SELECT "id" FROM item`,
 );
 
+/** The name that a vote is kept under: as the erasure of a user finds it. */
+export const voterOf = (who: Who): string => ('userId' in who ? who.userId : `anonymous:${who.anonymousId}`);
+
 /** Gives or takes back somebody's vote for an item of a roadmap that is shown. @throws DocentError `not_found`. */
 export async function vote(ctx: Ctx, { who }: Visitor, { itemId, voted }: { itemId: number; voted: boolean }) {
-  // As the erasure of a user finds them.
-  const voter = 'userId' in who ? who.userId : `anonymous:${who.anonymousId}`;
-  const [row] = await ctx.sql<{ id: number }>(VOTE, itemId, voter, voted);
+  const [row] = await ctx.sql<{ id: number }>(VOTE, itemId, voterOf(who), voted);
   found(row, 'Roadmap item');
   return { voted };
 }

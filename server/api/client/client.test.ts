@@ -206,6 +206,8 @@ describe('identity', () => {
       ['/events', { sentAt: 0, events: [{}] }],
       ['/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '9' }],
       ['/roadmap-votes', { itemId: 1, voted: true }],
+      ['/changelog', { changelogId: 1 }],
+      ['/roadmap', { roadmapId: 1 }],
     ];
     for (const [path, body] of bodies)
       for (const hash of [undefined, 'x', hashed('dk_other', 'ann'), hashed(key, 'bob')])
@@ -265,6 +267,8 @@ test('responses are stored once for each id, with who it was', async () => {
 test('nothing of another company is reached', async () => {
   const [mine, other] = [await installed(), await installed()];
   const nps = await other.rest('POST', '/nps-widgets', NPS);
+  const { id: changelogId } = await other.rest('POST', '/changelogs', { name: 'News' });
+  const { id: roadmapId } = await other.rest('POST', '/roadmaps', { name: 'Plans' });
   const { ask, report, shown } = mine.browser();
   expect(await shown()).toEqual([]);
   expect((await report('nps_widget_shown', nps, 'npsWidget')).body).toMatchObject({
@@ -272,6 +276,9 @@ test('nothing of another company is reached', async () => {
     rejected: [{ code: 'unknown_entity' }],
   });
   expect((await ask('/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '9' })).status).toBe(404);
+  for (const [path, body] of Object.entries({ '/changelog': { changelogId }, '/roadmap': { roadmapId } }))
+    for (const given of [body, {}])
+      expect(await ask(path, given), path).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
 });
 
 test('where the script runs is told, once it has asked', async () => {
@@ -289,7 +296,8 @@ describe('any browser', () => {
     const { ask } = browser();
     expect((await ask('/bootstrap')).headers.get('access-control-allow-origin')).toBe('*');
     expect((await fetch(`${url}/bootstrap`, { method: 'OPTIONS' })).status).toBe(204);
-    expect((await ask('/bootstrap', { clientToken: 'ct_nobody' })).status).toBe(401);
+    for (const path of ['/bootstrap', '/changelog', '/roadmap'])
+      expect((await ask(path, { clientToken: 'ct_nobody' })).status, path).toBe(401);
     expect((await ask('/nothing')).status).toBe(404);
     expect((await fetch(`${url}/bootstrap`)).status).toBe(405);
     for (const body of ['', '{', '[]', 'null', '{"clientToken":1}', `{"a":${'['.repeat(50_000)}`])
