@@ -3,27 +3,25 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, transformSync } from 'esbuild';
 import { entityTypeOf } from './widget-types.mjs';
 
 const TARGET = ['chrome109', 'firefox115', 'safari16'];
 const LONGEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** Style sheets stand in template literals, whose spaces no bundler takes out. */
+/** Style sheets stand in template literals, which no bundler makes tight. */
 const tightStyles = {
   name: 'tight-styles',
   setup: ({ onLoad }) =>
     onLoad({ filter: /(styles|scale|media)\.ts$/ }, ({ path }) => {
-      const tight = (css) =>
-        css
-          .replace(/\s+/g, ' ')
-          .replace(/([{};,:]) /g, '$1')
-          .replace(/ ([{}])/g, '$1')
-          .replace(/;}/g, '}');
-      const contents = readFileSync(path, 'utf8').replace(/`[^`$]*\{[^`$]*`/g, tight);
+      const tight = (_, css) =>
+        JSON.stringify(transformSync(css, { loader: 'css', minify: true, target: TARGET }).code.trim());
+      const contents = readFileSync(path, 'utf8').replace(/`([^`$]*\{[^`$]*)`/g, tight);
       return { contents, loader: 'ts' };
     }),
 };
+
+const nameOf = (path) => path.split('/').pop();
 
 /** @param {string} root the project's folder */
 export async function buildBrowserScript(root) {
@@ -36,25 +34,34 @@ export async function buildBrowserScript(root) {
     minify: true,
     target: TARGET,
     legalComments: 'none',
-    plugins: [tightStyles],
     logLevel: 'warning',
   };
+  /** Builds modules with names that carry a hash. @returns the file of each entry, by the entry's name */
+  const buildChunks = async (entryPoints, plugins = []) => {
+    const chunks = { entryPoints, entryNames: '[name]-[hash]', outdir, format: 'esm', metafile: true };
+    const { metafile } = await build({ ...common, ...chunks, plugins: [tightStyles, ...plugins] });
+    return Object.fromEntries(
+      Object.entries(metafile.outputs).map(([file, { entryPoint, imports }]) => [
+        Object.keys(entryPoints).find((name) => entryPoints[name] === entryPoint),
+        { file: nameOf(file), imports: imports.map(({ path }) => nameOf(path)) },
+      ]),
+    );
+  };
+  const { position } = await buildChunks({ position: 'embed/kit/position.ts' });
+  // What a page loads for a type comes in one piece, which compresses better than the same in parts; but for the code that
+  // places things beside elements, which is as large as a type.
+  const positionApart = {
+    name: 'position-apart',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /\/position$/ }, () => ({ path: `./${position.file}`, external: true })),
+  };
   const folders = JSON.parse(readFileSync(join(root, 'widgets/registry.json'), 'utf8'));
-  const { metafile } = await build({
-    ...common,
-    entryPoints: Object.fromEntries(folders.map((folder) => [folder, `widgets/${folder}/render.ts`])),
-    entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
-    outdir,
-    format: 'esm',
-    splitting: true,
-    metafile: true,
-  });
-  const chunks = {};
-  for (const [file, { entryPoint }] of Object.entries(metafile.outputs)) {
-    const [, folder] = /^widgets\/(.+)\/render\.ts$/.exec(entryPoint ?? '') ?? [];
-    if (folder) chunks[entityTypeOf(folder)] = file.split('/').pop();
-  }
+  const renderers = Object.fromEntries(folders.map((folder) => [folder, `widgets/${folder}/render.ts`]));
+  const built = Object.entries(await buildChunks(renderers, [positionApart])).map(([folder, chunk]) => [
+    entityTypeOf(folder),
+    chunk,
+  ]);
+  const chunks = Object.fromEntries(built.map(([type, { file }]) => [type, file]));
   await build({
     ...common,
     entryPoints: ['embed/script/main.ts'],
@@ -70,19 +77,6 @@ export async function buildBrowserScript(root) {
     writeFileSync(join(outdir, `${name}.br`), brotliCompressSync(text, LONGEST));
     files[name] = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   }
-  const nameOf = (path) => path.split('/').pop();
-  /** A file and everything that it imports. */
-  const withImports = (path, found = new Set()) => {
-    if (found.has(path)) return found;
-    found.add(path);
-    for (const one of metafile.outputs[path].imports) withImports(one.path, found);
-    return found;
-  };
-  const loaded = Object.fromEntries(
-    Object.keys(metafile.outputs).flatMap((path) => {
-      const type = Object.keys(chunks).find((one) => chunks[one] === nameOf(path));
-      return type ? [[type, [...withImports(path)].map(nameOf)]] : [];
-    }),
-  );
+  const loaded = Object.fromEntries(built.map(([type, { file, imports }]) => [type, [...new Set([file, ...imports])]]));
   writeFileSync(join(outdir, 'files.json'), JSON.stringify({ files, loaded }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeTargeting } from './describe-targeting';
-import { RULE_OPERATORS } from './targeting-operators';
+import { RULE_OPERATORS } from './targeting';
 import { TARGETING_PHRASES } from './targeting-phrases';
 import type { Rule } from './targeting-schema';
 

@@ -1,5 +1,5 @@
 import { fill } from '../embed/kit/texts';
-import { RULE_OPERATORS } from './targeting-operators';
+import { RULE_OPERATORS } from './targeting';
 import { TARGETING_PHRASES, type TargetingPhrases } from './targeting-phrases';
 import type { Rule } from './targeting-schema';
 

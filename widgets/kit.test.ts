@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, parseColour, type Rgb, readableOn } from '../embed/kit/colour';
 import { placementOf } from '../embed/kit/position';
-import { schemeOf, themeTokens } from '../embed/kit/theme';
 import { safeLink, safeSource, videoOf } from '../embed/kit/urls';
+import { contrast, parseColour, type Rgb, readableOn } from './colour';
 import { ratingSteps } from './micro-survey/question';
 import { definitions } from './registry';
 import { renderers } from './renderers';
+import { schemeOf, themeTokens } from './theme';
 
 describe('links', () => {
   it.each([

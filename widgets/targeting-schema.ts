@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneOf } from './fields';
 import { LENGTHS, MOST } from './limits';
-import { RULE_OPERATORS } from './targeting-operators';
+import { RULE_OPERATORS } from './targeting';
 
 const ruleFields = {
   // A stored rule without a type must not become one that matches.

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Case, judge, now, PAGE, rule } from '../server/testing/judging';
-import { evaluateRule } from './targeting';
-import { RULE_OPERATORS } from './targeting-operators';
+import { evaluateRule, RULE_OPERATORS } from './targeting';
 
 describe('url', () => {
   test.each<Case>([

@@ -1,46 +1,17 @@
 // Runs in the browser and on the server: of the schema, only types are imported.
-import { momentOf } from './dates';
 import { rolloutShare } from './rollout';
 import { COMPARISONS, scalars } from './targeting-compare';
-import { OPPOSITES, RULE_OPERATORS } from './targeting-operators';
+import { areMet, type Facts, isMet, type Judge, type Judges, type WidgetState } from './targeting-judge';
+import { ORDER_OPERATORS, TEXT_OPERATORS } from './targeting-operators';
+import { PAGE_JUDGES } from './targeting-page';
 import type { Rule } from './targeting-schema';
-import { urlMatches } from './targeting-url';
 
-/** The history of one person with one widget. */
-export type WidgetState = 'seen' | 'completed' | 'dismissed';
-
-/** The facts that rules are judged by. A fact that is left out is not known: positive operators do not match it, negative ones do. */
-export type Facts = {
-  now: Date;
-  /** The whole address of the page. */
-  url?: string | undefined;
-  /** ISO 3166 alpha-2. */
-  country?: string | undefined;
-  /** BCP 47. */
-  language?: string | undefined;
-  device?: string | undefined;
-  /** The metadata of the identified user; undefined for visitors, who match no rule on users, negative ones included. */
-  user?: Readonly<Record<string, unknown>> | undefined;
-  inSegment?: (id: number) => boolean;
-  hasElement?: (selector: string) => boolean;
-  hasState?: (entityType: string, entityId: number, state: WidgetState, withinDays?: number) => boolean;
-  /** The number of times that an event happened to them. */
-  eventCount?: (name: string, withinDays?: number) => number;
-  /** Names person and widget, for rollouts: the same text falls on the same side for ever. */
-  rolloutKey?: string | undefined;
-};
-
-/** Judges a rule under a positive operator; undefined when the rule itself says too little to be judged. */
-type Judge = (rule: Rule, operator: string, facts: Facts) => boolean | undefined;
+export type { Facts, WidgetState };
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 const daysOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
-
-/** `fr` is met by `fr` and `fr-CA`; `fr-CA` by `fr-CA` alone. */
-const isLanguage = (language: string, wanted: string): boolean =>
-  `${language.toLowerCase()}-`.startsWith(`${wanted.toLowerCase()}-`);
 
 const judgeProperty: Judge = ({ property, value }, operator, { user = {}, now }) => {
   if (property === undefined) return undefined;
@@ -64,46 +35,48 @@ const judgeEvent: Judge = ({ value }, operator, { eventCount }) => {
   return (eventCount?.(name, daysOf(withinDays)) ?? 0) >= least;
 };
 
-const JUDGES: Record<string, Judge> = {
-  'all-pages': () => true,
-  url: ({ value }, operator, { url }) =>
-    url !== undefined && scalars(value).some((one) => urlMatches(url, operator, one)),
-  'current-time': ({ value }, operator, { now }) =>
-    momentOf(value) === undefined
-      ? undefined
-      : COMPARISONS[operator]?.(now.toISOString(), String(value), now.getTime()),
-  location: ({ value }, _, { country }) =>
-    country !== undefined && scalars(value).some((one) => String(one).toUpperCase() === country.toUpperCase()),
-  language: ({ value }, _, { language }) =>
-    language !== undefined && scalars(value).some((one) => isLanguage(language, String(one))),
-  'user-property': judgeProperty,
-  'user-segment': ({ userSegmentId }, _, { inSegment }) =>
-    userSegmentId === undefined ? undefined : (inSegment?.(userSegmentId) ?? false),
-  element: ({ value }, _, { hasElement }) => (typeof value === 'string' ? (hasElement?.(value) ?? false) : undefined),
-  device: ({ value }, _, { device }) => device !== undefined && scalars(value).includes(device),
-  'widget-state': judgeState,
-  event: judgeEvent,
-  rollout: ({ value }, _, { rolloutKey }) =>
-    rolloutKey !== undefined && typeof value === 'number' && rolloutShare(rolloutKey) < value,
+/** Visitors meet no rule on users, negative ones included. */
+const ofUsers =
+  (judge: Judge): Judge =>
+  (rule, operator, facts) =>
+    facts.user ? judge(rule, operator, facts) : undefined;
+
+const JUDGES: Judges = {
+  ...PAGE_JUDGES,
+  'user-property': {
+    operators: [
+      ...TEXT_OPERATORS,
+      ...ORDER_OPERATORS,
+      'exists',
+      'not-exists',
+      'within-last-days',
+      'more-than-days-ago',
+    ],
+    judge: ofUsers(judgeProperty),
+  },
+  'user-segment': {
+    operators: ['in', 'not-in'],
+    judge: ofUsers(({ userSegmentId }, _, { inSegment }) =>
+      userSegmentId === undefined ? undefined : (inSegment?.(userSegmentId) ?? false),
+    ),
+  },
+  'widget-state': { operators: ['seen', 'not-seen', 'completed', 'not-completed', 'dismissed'], judge: judgeState },
+  event: { operators: ['occurred', 'not-occurred', 'count-at-least'], judge: judgeEvent },
+  rollout: {
+    operators: ['less-than'],
+    judge: ({ value }, _, { rolloutKey }) =>
+      rolloutKey !== undefined && typeof value === 'number' && rolloutShare(rolloutKey) < value,
+  },
 };
 
-const ABOUT_USERS = new Set(['user-property', 'user-segment']);
+/** The operators each known rule type takes; the first is meant when a rule names none. Unknown types and operators are stored and never match. */
+export const RULE_OPERATORS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(JUDGES).map(([type, { operators }]) => [type, operators]),
+);
 
 /** True when a rule is met. Unknown types and operators never are, nor rules that lack what they need. */
-export function evaluateRule(rule: Rule, facts: Facts): boolean {
-  const operators = Object.hasOwn(RULE_OPERATORS, rule.type) ? RULE_OPERATORS[rule.type] : undefined;
-  const judge = JUDGES[rule.type];
-  if (!operators || !judge || (ABOUT_USERS.has(rule.type) && !facts.user)) return false;
-  const operator = rule.comparisonOperator ?? operators[0] ?? '';
-  if (operators.length && !operators.includes(operator)) return false;
-  const opposite = OPPOSITES[operator];
-  const verdict = judge(rule, opposite ?? operator, facts);
-  return verdict !== undefined && verdict !== (opposite !== undefined);
-}
+export const evaluateRule = (rule: Rule, facts: Facts): boolean => isMet(JUDGES, rule, facts);
 
 /** True when all rules are met, or with `or` any. No rules is no targeting, which nobody meets. */
-export function matches(rules: readonly Rule[], operator: string | null, facts: Facts): boolean {
-  if (!rules.length) return false;
-  const met = (rule: Rule) => evaluateRule(rule, facts);
-  return operator === 'or' ? rules.some(met) : rules.every(met);
-}
+export const matches = (rules: readonly Rule[], joinedBy: string | null, facts: Facts): boolean =>
+  areMet(JUDGES, rules, joinedBy, facts);

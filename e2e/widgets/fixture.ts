@@ -1,6 +1,7 @@
 import type { Appearance, Progress, Rendered, Renderer, WidgetEvent, WidgetResponse } from '../../embed/kit/renderer';
 import { mistyped } from '../../server/testing/mistyped';
 import { renderers } from '../../widgets/renderers';
+import { palettesOf } from '../../widgets/theme';
 import type { WidgetType } from '../../widgets/types';
 
 /** A record of all that a widget reported to the page under test. */
@@ -31,6 +32,7 @@ function mount({ type, widget, appearance, progress, failures = 0 }: Mount): voi
   document.body.append(host);
   const render: Renderer<never> = renderers[type];
   drawn = render(host.attachShadow({ mode: 'open' }), mistyped(widget), {
+    palettes: palettesOf(null),
     colorScheme: 'light',
     locale: 'en',
     dir: 'ltr',

@@ -1,5 +1,7 @@
-import { type Child, h, ICONS, icon } from './dom';
+import { type Child, h } from './dom';
+import { CHECK, CLOSE, icon } from './icons';
 import type { Stage } from './stage';
+import * as texts from './texts';
 
 type ButtonLook = 'primary' | 'plain' | 'ghost';
 
@@ -12,8 +14,8 @@ export function button(text: string, look: ButtonLook, onclick: () => void, key:
 export const closeButton = (stage: Stage, onclick: () => void): HTMLButtonElement =>
   h(
     'button',
-    { type: 'button', class: 'close', 'aria-label': stage.say('close'), 'data-key': 'close', onclick },
-    icon(ICONS.close, 16),
+    { type: 'button', class: 'close', 'aria-label': stage.say(texts.close), 'data-key': 'close', onclick },
+    icon(CLOSE, 16),
   );
 
 export type Choice<Value> = { value: Value; label: string; content?: Child };
@@ -126,7 +128,7 @@ export const thanks = (title: string, more?: string): HTMLElement =>
   h(
     'div',
     { class: 'thanks', tabindex: -1, 'data-key': 'thanks' },
-    h('div', { class: 'badge' }, icon(ICONS.check, 22)),
+    h('div', { class: 'badge' }, icon(CHECK, 22)),
     h('h2', { class: 'title' }, title),
     more && h('p', { class: 'text' }, more),
   );

@@ -1,5 +1,7 @@
-import { h, ICONS, icon } from './dom';
+import { h } from './dom';
+import { icon, PLAY } from './icons';
 import type { Stage } from './stage';
+import * as texts from './texts';
 import { safeSource, videoOf } from './urls';
 
 export const MEDIA_STYLES = `
@@ -36,7 +38,7 @@ export function media(stage: Stage, imageUrl: unknown, videoUrl?: unknown): HTML
       holder.replaceChildren(
         h('iframe', {
           src: video.player,
-          title: stage.say('playVideo'),
+          title: stage.say(texts.playVideo),
           allow: 'autoplay; fullscreen; picture-in-picture',
           allowfullscreen: true,
           referrerpolicy: 'strict-origin-when-cross-origin',
@@ -44,8 +46,13 @@ export function media(stage: Stage, imageUrl: unknown, videoUrl?: unknown): HTML
       );
     const start = h(
       'button',
-      { type: 'button', class: picture ? 'play over' : 'play', 'aria-label': stage.say('playVideo'), onclick: play },
-      h('span', {}, icon(ICONS.play, 22)),
+      {
+        type: 'button',
+        class: picture ? 'play over' : 'play',
+        'aria-label': stage.say(texts.playVideo),
+        onclick: play,
+      },
+      h('span', {}, icon(PLAY, 22)),
     );
     if (picture) holder.append(picture);
     holder.append(start);

@@ -1,8 +1,9 @@
-import { arrow, autoUpdate, computePosition, flip, offset, type Placement, shift } from '@floating-ui/dom';
+import { arrow, computePosition, flip, offset, type Placement, type Platform, shift } from '@floating-ui/core';
 
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const OPPOSITE: Record<string, string> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
 const EDGE = 10;
+const REST_MS = 250;
 
 /** Where a card may stand for a `direction`: a known one as it is; `auto`, and whatever is unknown, by the room there is. */
 export function placementOf(direction: unknown, fallback: Placement = 'bottom'): Placement {
@@ -12,18 +13,80 @@ export function placementOf(direction: unknown, fallback: Placement = 'bottom'):
   return (edge === 'start' || edge === 'end' ? `${side}-${edge}` : side) as Placement;
 }
 
+/** The place of an element in this window, that of one inside a frame too. */
+export function boxOf(element: Element): DOMRect {
+  const box = element.getBoundingClientRect();
+  for (let view = element.ownerDocument.defaultView; view && view !== window; view = view.parent as typeof view) {
+    const frame = view.frameElement;
+    if (!frame) break;
+    const { left, top } = frame.getBoundingClientRect();
+    box.x += left + frame.clientLeft;
+    box.y += top + frame.clientTop;
+  }
+  return box;
+}
+
+const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement) => ({ width, height });
+
+/** Cards are fixed in the window, which is all that positions are worked out from. */
+const platform: Platform = {
+  getElementRects: ({ reference, floating }) => ({
+    reference: boxOf(reference),
+    floating: { x: 0, y: 0, ...sizeOf(floating) },
+  }),
+  getDimensions: sizeOf,
+  getClippingRect: () => ({ x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight }),
+};
+
+/**
+ * Calls `draw` with the target's place now, in each frame while it or `by` moves or changes its size, and once it rests when
+ * a look at it four times a second finds a change. @returns what ends it.
+ */
+export function follow(target: Element, by: HTMLElement, draw: (box: DOMRect) => void): () => void {
+  let last = '';
+  let frame = 0;
+  const check = () => {
+    frame = 0;
+    const box = boxOf(target);
+    const { width, height } = sizeOf(by);
+    const now = [box.x, box.y, box.width, box.height, width, height, innerWidth, innerHeight].join();
+    if (now === last) return;
+    last = now;
+    draw(box);
+    soon();
+  };
+  const soon = () => {
+    frame ||= requestAnimationFrame(check);
+  };
+  const sizes = new ResizeObserver(soon);
+  const poll = setInterval(check, REST_MS);
+  for (const one of [target, by]) sizes.observe(one);
+  addEventListener('scroll', soon, true);
+  addEventListener('resize', soon);
+  check();
+  return () => {
+    cancelAnimationFrame(frame);
+    clearInterval(poll);
+    sizes.disconnect();
+    removeEventListener('scroll', soon, true);
+    removeEventListener('resize', soon);
+  };
+}
+
 type Anchored = { target: Element; card: HTMLElement; arrow?: HTMLElement; placement: Placement; gap?: number };
 
 /** Keeps a card beside its target while either moves; the arrow follows. @returns what ends it. */
 export function anchor({ target, card, arrow: tip, placement, gap = 12 }: Anchored): () => void {
-  const update = async () => {
-    const middleware = [
-      offset(gap),
-      flip({ padding: EDGE, crossAxis: 'alignment', fallbackAxisSideDirection: 'start' }),
-      shift({ padding: EDGE, crossAxis: true }),
-      ...(tip ? [arrow({ element: tip, padding: 14 })] : []),
-    ];
-    const at = await computePosition(target, card, { placement, strategy: 'fixed', middleware });
+  let ended = false;
+  const middleware = [
+    offset(gap),
+    flip({ padding: EDGE, crossAxis: 'alignment', fallbackAxisSideDirection: 'start' }),
+    shift({ padding: EDGE, crossAxis: true }),
+    ...(tip ? [arrow({ element: tip, padding: 14 })] : []),
+  ];
+  const place = async () => {
+    const at = await computePosition(target, card, { placement, strategy: 'fixed', middleware, platform });
+    if (ended) return;
     card.style.setProperty('left', `${Math.round(at.x)}px`);
     card.style.setProperty('top', `${Math.round(at.y)}px`);
     card.classList.add('placed');
@@ -36,17 +99,16 @@ export function anchor({ target, card, arrow: tip, placement, gap = 12 }: Anchor
     tip.style.setProperty(OPPOSITE[side] as string, '-6px');
     tip.dataset.side = side;
   };
-  return autoUpdate(target, card, () => void update());
-}
-
-/** Calls `draw` with the target's box now and whenever it moves or changes. @returns what ends it. */
-export function follow(target: Element, by: HTMLElement, draw: (box: DOMRect) => void): () => void {
-  return autoUpdate(target, by, () => draw(target.getBoundingClientRect()), { animationFrame: false });
+  const stop = follow(target, card, () => void place());
+  return () => {
+    ended = true;
+    stop();
+  };
 }
 
 /** Brings the target into view when it is not. */
 export function reveal(target: Element, smooth: boolean): void {
-  const box = target.getBoundingClientRect();
+  const box = boxOf(target);
   const inView = box.top >= 60 && box.bottom <= innerHeight - 60 && box.left >= 0 && box.right <= innerWidth;
   if (!inView) target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
 }

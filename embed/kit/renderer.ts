@@ -1,5 +1,4 @@
-import type { Texts } from './texts';
-import type { ThemeSettings } from './theme';
+import type { Palettes } from '../../widgets/theme';
 
 /** Something that happened, by a name of the statistics. */
 export type WidgetEvent<Name extends string = string> = { name: Name; props?: Record<string, unknown> };
@@ -22,13 +21,13 @@ export type Progress = {
 
 /** The colours, language and motion that a widget is drawn with. */
 export type Appearance = {
-  theme?: ThemeSettings | null;
+  palettes: Palettes;
   /** `auto` follows the reader's system. */
   colorScheme: 'light' | 'dark' | 'auto';
   locale: string;
   dir: 'ltr' | 'rtl';
-  /** Replaces texts of texts.ts. */
-  texts?: Partial<Texts>;
+  /** Translations of the texts of texts.ts. */
+  texts?: Readonly<Record<string, string>>;
   /** Left out, the system's setting decides. */
   reducedMotion?: boolean;
 };

@@ -1,6 +1,7 @@
 import { h } from './dom';
 import type { WidgetResponse } from './renderer';
 import type { Stage } from './stage';
+import * as texts from './texts';
 
 /** Sends a response once, tells how that goes, and lets people try again. */
 export type Sender = {
@@ -39,11 +40,11 @@ export function createSender(stage: Stage, redraw: () => void, onSent: () => voi
       return h(
         'button',
         { type: 'button', class: 'button primary', 'data-key': 'send', 'aria-disabled': busy && 'true', onclick: send },
-        busy ? stage.say('sending') : text,
+        busy ? stage.say(texts.sending) : text,
       );
     },
     error: (fault) =>
-      h('p', { class: 'error', role: 'alert' }, fault || (sender.state === 'failed' ? stage.say('failed') : '')),
+      h('p', { class: 'error', role: 'alert' }, fault || (sender.state === 'failed' ? stage.say(texts.failed) : '')),
   };
   return sender;
 }

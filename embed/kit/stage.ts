@@ -1,14 +1,14 @@
 import { h } from './dom';
 import type { Appearance, RenderEnv } from './renderer';
 import { BASE_STYLES } from './styles';
-import { fill, TEXTS, type Texts } from './texts';
-import { schemeOf, themeTokens } from './theme';
+import { fill } from './texts';
 
 /** The ground a widget is drawn on: styles, theme, direction, texts, and what must end with it. */
 export type Stage = {
   element: HTMLElement;
   env: RenderEnv;
-  say: (key: keyof Texts, values?: Record<string, string | number>) => string;
+  /** A text of texts.ts in the reader's language. */
+  say: (text: string, values?: Record<string, string | number>) => string;
   /** True unless the reader asked for less motion. */
   moves: () => boolean;
   /** Has screen readers read a text out. */
@@ -43,8 +43,8 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
 
   const dress = () => {
     const wanted = env.colorScheme === 'auto' ? (dark.matches ? 'dark' : 'light') : env.colorScheme;
-    const scheme = schemeOf(env.theme, wanted);
-    for (const [name, value] of Object.entries(themeTokens(env.theme, wanted))) element.style.setProperty(name, value);
+    const { scheme, tokens } = env.palettes[wanted];
+    for (const [name, value] of Object.entries(tokens)) element.style.setProperty(name, value);
     element.style.setProperty('color-scheme', scheme);
     element.dataset.scheme = scheme;
     element.dir = env.dir;
@@ -59,7 +59,7 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
   return {
     element,
     env,
-    say: (key, values = {}) => fill(env.texts?.[key] ?? TEXTS[key], values),
+    say: (text, values = {}) => fill(env.texts?.[text] ?? text, values),
     moves,
     announce: (text) => {
       live.textContent = text;

@@ -25,29 +25,11 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 .body { padding: 20px; overflow: auto; min-height: 0; }
 .has-close:not(.has-media) > .body > :is(.title, .rich):first-child { padding-inline-end: 28px; }
 .title { margin: 0; font-size: 16px; font-weight: 600; line-height: 1.35; letter-spacing: -.011em; text-wrap: balance; }
-.title + .rich, .title + .text { margin-top: 6px; }
+.title + .text { margin-top: 6px; }
 .text { margin: 0; color: var(--quiet); }
 .quiet { color: var(--quiet); font-size: 13px; }
 .foot { display: flex; align-items: center; gap: 8px; padding: 0 20px 20px; flex-wrap: wrap; }
 .foot .gap { flex: 1; }
-
-.rich { color: var(--quiet); }
-.rich.plain { white-space: pre-line; }
-.rich > :first-child { margin-top: 0; }
-.rich > :last-child { margin-bottom: 0; }
-.rich p, .rich ul, .rich ol, .rich blockquote, .rich pre, .rich table { margin: 0 0 10px; }
-.rich h1, .rich h2, .rich h3, .rich h4, .rich h5, .rich h6 { margin: 14px 0 4px; color: var(--ink); font-size: 15px; font-weight: 600; line-height: 1.4; }
-.rich ul, .rich ol { padding-inline-start: 20px; }
-.rich li + li { margin-top: 3px; }
-.rich a { color: var(--accent); text-decoration: underline; text-underline-offset: 2px; text-decoration-thickness: 1px; }
-.rich strong, .rich b { color: var(--ink); font-weight: 600; }
-.rich img { display: block; max-width: 100%; height: auto; border-radius: var(--radius-small); }
-.rich code, .rich kbd { padding: 1px 5px; border-radius: 5px; background: var(--pressed); color: var(--ink); font: 12.5px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
-.rich pre { padding: 10px 12px; overflow: auto; border-radius: var(--radius-small); background: var(--raised); }
-.rich pre code { padding: 0; background: none; }
-.rich blockquote { padding-inline-start: 12px; border-inline-start: 3px solid var(--line); }
-.rich hr { border: 0; border-top: 1px solid var(--line); margin: 14px 0; }
-.rich th, .rich td { padding: 4px 8px; border: 1px solid var(--line); text-align: start; }
 
 .button {
   display: inline-flex; align-items: center; justify-content: center; gap: 6px; min-height: 34px; max-width: 100%; padding: 6px 14px;
@@ -69,6 +51,50 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 .has-media > .close { background: rgba(15, 18, 28, .55); color: #fff; }
 .has-media > .close:hover { background: rgba(15, 18, 28, .75); }
 
+.corner { bottom: 20px; inset-inline-end: 20px; }
+.center { inset: 0; margin: auto; height: fit-content; }
+.left { inset-inline: auto; left: 20px; } .right { inset-inline: auto; right: 20px; }
+.top { top: 20px; bottom: auto; }
+
+.enter { animation: rise .32s var(--ease) both; }
+@keyframes rise { from { opacity: 0; transform: translateY(10px) scale(.985); } }
+@keyframes fade { from { opacity: 0; } }
+.still *, .still *::before, .still *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+
+@media (max-width: 480px) {
+  .docent .card.sheet { inset: auto 0 0 0; width: 100%; max-width: none; max-height: 85vh; max-height: 85dvh; margin: 0; height: auto; border-radius: var(--radius) var(--radius) 0 0; padding-bottom: env(safe-area-inset-bottom); }
+  .docent .card.sheet.enter { animation-name: sheet; }
+  .button { min-height: 40px; }
+  .close { width: 36px; height: 36px; top: 10px; inset-inline-end: 10px; }
+}
+@keyframes sheet { from { transform: translateY(100%); } }
+@media (forced-colors: active) { .card, .button { border: 1px solid; } }
+`;
+
+/** What an author wrote as HTML. */
+export const RICH_STYLES = `
+.title + .rich { margin-top: 6px; }
+.rich { color: var(--quiet); }
+.rich.plain { white-space: pre-line; }
+.rich > :first-child { margin-top: 0; }
+.rich > :last-child { margin-bottom: 0; }
+.rich p, .rich ul, .rich ol, .rich blockquote, .rich pre, .rich table { margin: 0 0 10px; }
+.rich h1, .rich h2, .rich h3, .rich h4, .rich h5, .rich h6 { margin: 14px 0 4px; color: var(--ink); font-size: 15px; font-weight: 600; line-height: 1.4; }
+.rich ul, .rich ol { padding-inline-start: 20px; }
+.rich li + li { margin-top: 3px; }
+.rich a { color: var(--accent); text-decoration: underline; text-underline-offset: 2px; text-decoration-thickness: 1px; }
+.rich strong, .rich b { color: var(--ink); font-weight: 600; }
+.rich img { display: block; max-width: 100%; height: auto; border-radius: var(--radius-small); }
+.rich code, .rich kbd { padding: 1px 5px; border-radius: 5px; background: var(--pressed); color: var(--ink); font: 12.5px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+.rich pre { padding: 10px 12px; overflow: auto; border-radius: var(--radius-small); background: var(--raised); }
+.rich pre code { padding: 0; background: none; }
+.rich blockquote { padding-inline-start: 12px; border-inline-start: 3px solid var(--line); }
+.rich hr { border: 0; border-top: 1px solid var(--line); margin: 14px 0; }
+.rich th, .rich td { padding: 4px 8px; border: 1px solid var(--line); text-align: start; }
+`;
+
+/** Fields of forms, and what went wrong in them. */
+export const FIELD_STYLES = `
 .label { display: block; margin-bottom: 6px; font-size: 13px; font-weight: 550; }
 .label .quiet { font-weight: 400; }
 .field {
@@ -81,20 +107,17 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 .row { display: block; margin-top: 14px; }
 .error { margin: 10px 0 0; color: var(--danger); font-size: 13px; font-weight: 500; }
 .error:empty { display: none; }
+@media (max-width: 480px) { .field { font-size: 16px; } }
+`;
 
+/** The thanks in place of a form that was sent. */
+export const THANKS_STYLES = `
 .thanks { display: flex; flex-direction: column; align-items: center; gap: 4px; padding: 28px 24px; text-align: center; }
 .badge { display: grid; place-items: center; width: 44px; height: 44px; margin-bottom: 10px; border-radius: 50%; background: var(--tint); color: var(--on-tint); }
+`;
 
-.bar { position: relative; height: 6px; border-radius: 3px; background: var(--pressed); overflow: hidden; }
-.bar > i { display: block; height: 100%; border-radius: 3px; background: var(--accent); transition: width .4s var(--ease); }
-
-.scrim { position: fixed; inset: 0; z-index: 2147483000; background: var(--scrim); }
-.corner { bottom: 20px; inset-inline-end: 20px; }
-.launcher.corner { bottom: calc(20px + var(--docent-lift, 0px)); }
-.center { inset: 0; margin: auto; height: fit-content; }
-.left { inset-inline: auto; left: 20px; } .right { inset-inline: auto; right: 20px; }
-.top { top: 20px; bottom: auto; }
-
+/** The pill in a corner that opens a widget. */
+export const LAUNCHER_STYLES = `
 .launcher {
   position: fixed; z-index: 2147483001; display: inline-flex; align-items: center; gap: 10px; min-height: 44px; max-width: min(320px, calc(100vw - 40px)); padding: 8px 18px;
   border: 0; border-radius: 22px; background: var(--primary); color: var(--on-primary); font-size: 14px; font-weight: 600; line-height: 1.3; text-align: start;
@@ -103,20 +126,6 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 .launcher:hover { background: var(--primary-hover); transform: translateY(-1px); }
 .launcher > span:not(.count, .pulse) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .launcher > svg { flex: none; }
-
-.enter { animation: rise .32s var(--ease) both; }
-.scrim.enter, .spotlight.enter { animation: fade .22s ease-out both; }
-@keyframes rise { from { opacity: 0; transform: translateY(10px) scale(.985); } }
-@keyframes fade { from { opacity: 0; } }
-.still *, .still *::before, .still *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
-
-@media (max-width: 480px) {
-  .docent .card.sheet { inset: auto 0 0 0; width: 100%; max-width: none; max-height: 85vh; max-height: 85dvh; margin: 0; height: auto; border-radius: var(--radius) var(--radius) 0 0; padding-bottom: env(safe-area-inset-bottom); }
-  .docent .card.sheet.enter { animation-name: sheet; }
-  .field { font-size: 16px; }
-  .button { min-height: 40px; }
-  .close { width: 36px; height: 36px; top: 10px; inset-inline-end: 10px; }
-}
-@keyframes sheet { from { transform: translateY(100%); } }
-@media (forced-colors: active) { .card, .launcher, .button { border: 1px solid; } }
+.launcher.corner { bottom: calc(20px + var(--docent-lift, 0px)); }
+@media (forced-colors: active) { .launcher { border: 1px solid; } }
 `;

@@ -1,44 +1,41 @@
-/** The texts that widgets bring along; everything else is written by their authors. `{x}` is filled in. */
-export const TEXTS = {
-  close: 'Close',
-  next: 'Next',
-  back: 'Back',
-  finish: 'Finish',
-  send: 'Send',
-  skip: 'Skip',
-  sending: 'Sending…',
-  optional: 'optional',
-  required: 'Please answer this question.',
-  failed: 'That could not be sent. Please try again.',
-  thanks: 'Thank you!',
-  thanksMore: 'Your answer helps us improve.',
-  progress: '{at} of {of}',
-  startTour: 'Start tour',
-  continueTour: 'Continue tour',
-  playVideo: 'Play video',
-  tip: 'More about this',
-  done: '{at} of {of} done',
-  markDone: 'Mark as done',
-  isDone: 'Done',
-  open: 'Open',
-  allDone: 'All done',
-  allDoneMore: 'You have completed every step.',
-  dismiss: 'Hide this list',
-  feedback: 'Feedback',
-  feedbackTitle: 'What would you like to tell us?',
-  message: 'Tell us more',
-  email: 'Your email',
-  emailInvalid: 'That does not look like an email address.',
-  npsQuestion: 'How likely are you to recommend us to a friend or colleague?',
-  npsFollowUp: 'What is the main reason for your score?',
-  npsLow: 'Not at all likely',
-  npsHigh: 'Extremely likely',
-  answer: 'Your answer',
-  yes: 'Yes',
-  no: 'No',
-} as const;
-
-export type Texts = { [Key in keyof typeof TEXTS]: string };
+// The texts that widgets bring along; everything else is written by their authors. `{x}` is filled in. One by one, so that
+// each type carries its own alone.
+export const close = 'Close';
+export const next = 'Next';
+export const back = 'Back';
+export const finish = 'Finish';
+export const send = 'Send';
+export const skip = 'Skip';
+export const sending = 'Sending…';
+export const optional = 'optional';
+export const required = 'Please answer this question.';
+export const failed = 'That could not be sent. Please try again.';
+export const thanks = 'Thank you!';
+export const thanksMore = 'Your answer helps us improve.';
+export const progress = '{at} of {of}';
+export const startTour = 'Start tour';
+export const continueTour = 'Continue tour';
+export const playVideo = 'Play video';
+export const tip = 'More about this';
+export const done = '{at} of {of} done';
+export const markDone = 'Mark as done';
+export const isDone = 'Done';
+export const open = 'Open';
+export const allDone = 'All done';
+export const allDoneMore = 'You have completed every step.';
+export const dismiss = 'Hide this list';
+export const feedback = 'Feedback';
+export const feedbackTitle = 'What would you like to tell us?';
+export const message = 'Tell us more';
+export const email = 'Your email';
+export const emailInvalid = 'That does not look like an email address.';
+export const npsQuestion = 'How likely are you to recommend us to a friend or colleague?';
+export const npsFollowUp = 'What is the main reason for your score?';
+export const npsLow = 'Not at all likely';
+export const npsHigh = 'Extremely likely';
+export const answer = 'Your answer';
+export const yes = 'Yes';
+export const no = 'No';
 
 /** Fills the `{x}` of a text. */
 export const fill = (text: string, values: Record<string, string | number>): string =>

@@ -1,3 +1,4 @@
+import { palettesOf } from '../../widgets/theme';
 import { h } from '../kit/dom';
 import type { PreviewOf, RenderEnv, Rendered, Renderer } from '../kit/renderer';
 import { createMockApp } from './mock-app';
@@ -12,7 +13,7 @@ export type Drawing = {
 };
 
 const appearanceOf = ({ theme, colorScheme, dir = 'ltr', locale = 'en' }: ShowMessage) => ({
-  theme,
+  palettes: palettesOf(theme),
   colorScheme,
   dir,
   locale,

@@ -1,5 +1,5 @@
+import type { ThemeSettings } from '../../widgets/theme';
 import type { Progress } from '../kit/renderer';
-import type { ThemeSettings } from '../kit/theme';
 
 /** The widget as it is now, sent by the builder. Sent again, it updates what is drawn and keeps where the person is. */
 export type ShowMessage<Type extends string = string, View = never> = {

@@ -1,12 +1,13 @@
 import type { Rule } from '../../widgets/targeting-schema';
-import type { ThemeSettings } from '../kit/theme';
+import type { Palettes } from '../../widgets/theme';
 
 /** A widget that this person may see, as the server answers it. */
 export type Offer = {
   entityType: string;
   id: number;
   view: { id: number; name: string; settings: Record<string, unknown> } & Record<string, unknown>;
-  theme: ThemeSettings | null;
+  /** Its place in `palettes`. */
+  palette: number;
   /** What is left to judge on the page: all of them, or with `any` one. */
   rules: Rule[];
   any: boolean;
@@ -22,7 +23,9 @@ export type Offer = {
 export type Bootstrap = {
   etag: string;
   country?: string;
-  appearance: { accentColor?: string | null; colorScheme?: 'auto' | 'light' | 'dark' };
+  colorScheme: 'auto' | 'light' | 'dark';
+  /** The company's own, then those of themes. */
+  palettes: Palettes[];
   allowance?: number;
   follows: boolean;
   offAutomated: boolean;

@@ -1,4 +1,4 @@
-import type { Facts } from '../../widgets/targeting';
+import type { Facts } from '../../widgets/targeting-judge';
 import { findElement } from './find';
 
 const deviceOf = (): string => {

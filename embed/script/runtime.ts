@@ -1,4 +1,4 @@
-import { matches } from '../../widgets/targeting';
+import { pageMatches } from '../../widgets/targeting-page';
 import type { Progress, Renderer, WidgetResponse } from '../kit/renderer';
 import { openLine } from './line';
 import { type Bootstrap, nameOf, type Offer } from './offers';
@@ -128,7 +128,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
   /** True where the page and this tab let a widget show. */
   const fits = (offer: Offer) => {
     try {
-      return matches(offer.rules, offer.any ? 'or' : 'and', pageFacts(answer?.country));
+      return pageMatches(offer.rules, offer.any ? 'or' : 'and', pageFacts(answer?.country));
     } catch {
       return false;
     }

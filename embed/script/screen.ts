@@ -1,3 +1,4 @@
+import type { Palettes } from '../../widgets/theme';
 import type { Progress, RenderEnv, Rendered, Renderer } from '../kit/renderer';
 import { safeLink } from '../kit/urls';
 import { findElement } from './find';
@@ -40,9 +41,9 @@ export function createScreen(ground: Ground) {
     stack();
   };
 
-  const appearanceOf = ({ theme }: Offer, { appearance }: Bootstrap) => ({
-    theme: { ...(appearance.accentColor && { primaryColor: appearance.accentColor }), ...theme },
-    colorScheme: appearance.colorScheme ?? 'auto',
+  const appearanceOf = ({ palette }: Offer, { colorScheme, palettes }: Bootstrap) => ({
+    palettes: palettes[palette] as Palettes,
+    colorScheme,
     locale: document.documentElement.lang || navigator.language || 'en',
     dir: getComputedStyle(document.body).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unmetRequirements } from '../../widgets/definition';
 import { definitionAt, type KnownDefinition, type WidgetPath } from '../../widgets/registry';
-import { RULE_OPERATORS } from '../../widgets/targeting-operators';
+import { RULE_OPERATORS } from '../../widgets/targeting';
 import { RULE_VALUES } from '../../widgets/targeting-schema';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';

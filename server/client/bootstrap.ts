@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Start } from '../../widgets/definition';
 import { recordOf } from '../../widgets/stored';
 import type { Rule } from '../../widgets/targeting-schema';
+import type { Palettes } from '../../widgets/theme';
 import type { Ctx } from '../identity/context';
 import { pastOf } from '../segments/history';
 import { countryOf } from './country';
 import { allowanceOf, isDue, isInSchedule, judgeOf, rulesForPage, showingOf } from './eligible';
-import type { LiveWidget, ReadLive } from './live';
+import type { Live, LiveWidget, ReadLive } from './live';
 import { type Claim, findVisitor, type Visitor } from './visitor';
 
 /** A widget that this person may see on some page. */
@@ -15,7 +16,8 @@ export type OfferedWidget = {
   id: number;
   /** As the renderer of its type draws it, with HTML that is safe to build. */
   view: Record<string, unknown>;
-  theme: Record<string, unknown> | null;
+  /** Its place in `palettes`. */
+  palette: number;
   /** What is left for the page to judge. */
   rules: Rule[];
   any: boolean;
@@ -38,7 +40,9 @@ export type Bootstrap = {
   country?: string;
   identified: boolean;
   verified: boolean;
-  appearance: Record<string, unknown>;
+  colorScheme: 'auto' | 'light' | 'dark';
+  /** The company's own, then those of the themes of these widgets. */
+  palettes: Palettes[];
   /** How many more widgets may come over the page. */
   allowance?: number;
   /** True when what the person does may bring other widgets: ask again afterwards. */
@@ -47,18 +51,28 @@ export type Bootstrap = {
   widgets: OfferedWidget[];
 };
 
+const SCHEMES = ['light', 'dark', 'auto'] as const;
+
+const schemeOf = ({ settings }: Live): Bootstrap['colorScheme'] =>
+  SCHEMES.find((scheme) => scheme === recordOf(settings.appearance).colorScheme) ?? 'auto';
+
 const DEPENDS_ON_THE_PAST = new Set(['event', 'widget-state']);
 
 const priorityOf = ({ settings: { priority } }: LiveWidget): number => (typeof priority === 'number' ? priority : 0);
 
-function offer(widget: LiveWidget, rest: { rules: Rule[]; any: boolean }, due: boolean): OfferedWidget {
-  const { id, type, name, content, settings, theme } = widget;
+function offer(
+  widget: LiveWidget,
+  rest: { rules: Rule[]; any: boolean },
+  due: boolean,
+  palette: number,
+): OfferedWidget {
+  const { id, type, name, content, settings } = widget;
   const { frequency, priority, startAt, endAt, ...shown } = settings;
   return {
     entityType: type,
     id,
     view: { id, name, ...content, settings: shown },
-    theme,
+    palette,
     ...rest,
     due,
     ...showingOf(widget),
@@ -66,18 +80,21 @@ function offer(widget: LiveWidget, rest: { rules: Rule[]; any: boolean }, due: b
   };
 }
 
-/** All that this person may see on some page now, by priority. */
-async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<OfferedWidget[]> {
+/** All that this person may see on some page now, by priority, and the palettes of it. */
+async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Bootstrap, 'palettes' | 'widgets'>> {
   const { live, past, who } = visitor;
   const rules = [...live.widgets, ...live.segments.values()].flatMap((one) => one.rules);
   const judge = judgeOf(visitor, (await pastOf(ctx, rules, [who], now))(who), now);
-  return live.widgets
+  const palettes = new Set([live.palettes]);
+  const placeOf = (widget: LiveWidget) => [...palettes.add(widget.palettes)].indexOf(widget.palettes);
+  const widgets = live.widgets
     .filter((widget) => isInSchedule(widget, now))
     .flatMap((widget) => {
       const rest = rulesForPage(widget, judge);
-      return rest ? [offer(widget, rest, isDue(widget, past, now))] : [];
+      return rest ? [offer(widget, rest, isDue(widget, past, now), placeOf(widget))] : [];
     })
     .sort((a, b) => b.priority - a.priority || a.id - b.id);
+  return { palettes: [...palettes], widgets };
 }
 
 /**
@@ -98,13 +115,13 @@ export async function bootstrap(
     ...(country === undefined ? {} : { country }),
     identified: userId !== undefined,
     verified,
-    appearance: recordOf(live.settings.appearance),
+    colorScheme: schemeOf(live),
     ...(allowance === undefined ? {} : { allowance }),
     follows: [...live.widgets, ...live.segments.values()].some(({ rules }) =>
       rules.some(({ type }) => DEPENDS_ON_THE_PAST.has(type)),
     ),
     offAutomated: live.settings.offAutomated === true,
-    widgets: await offered(ctx, visitor, now),
+    ...(await offered(ctx, visitor, now)),
   };
   const etag = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
   return etag === known ? undefined : { etag, ...answer };

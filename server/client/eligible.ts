@@ -3,6 +3,7 @@ import type { Showing } from '../../widgets/definition';
 import { definitions } from '../../widgets/generated/definitions';
 import { recordOf } from '../../widgets/stored';
 import { evaluateRule } from '../../widgets/targeting';
+import { PAGE_JUDGES } from '../../widgets/targeting-page';
 import type { Rule } from '../../widgets/targeting-schema';
 import { outcomesOf } from '../events/outcomes';
 import { withSegments } from '../segments/facts';
@@ -10,8 +11,8 @@ import type { History } from '../segments/history';
 import type { Live, LiveWidget } from './live';
 import type { Past, Visitor } from './visitor';
 
-/** The rules that only the page can judge. All others are judged here, and never leave the server. */
-const OF_THE_PAGE = new Set(['all-pages', 'url', 'element', 'device', 'language', 'location', 'current-time']);
+/** All other rules are judged here, and never leave the server. */
+const isOfThePage = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
 
 /** Judges rules by what the server knows. */
 export type Judge = (rule: Rule, widget: LiveWidget) => boolean;
@@ -26,8 +27,8 @@ export function judgeOf({ live, metadata, who }: Visitor, history: History, now:
 /** What is left of a widget's rules for the page to judge; undefined when no page can show it. */
 export function rulesForPage(widget: LiveWidget, judge: Judge): { rules: Rule[]; any: boolean } | undefined {
   const any = widget.ruleLogicalOperator === 'or';
-  const rules = widget.rules.filter(({ type }) => OF_THE_PAGE.has(type));
-  const verdicts = widget.rules.filter(({ type }) => !OF_THE_PAGE.has(type)).map((rule) => judge(rule, widget));
+  const rules = widget.rules.filter(isOfThePage);
+  const verdicts = widget.rules.filter((rule) => !isOfThePage(rule)).map((rule) => judge(rule, widget));
   if (!widget.rules.length) return undefined;
   if (any) {
     if (verdicts.includes(true)) return { rules: [{ type: 'all-pages' }], any };

@@ -3,6 +3,7 @@ import { definitions } from '../../widgets/generated/definitions';
 import type { WidgetType } from '../../widgets/registry';
 import { type Parts, readRules, recordOf } from '../../widgets/stored';
 import type { Rule } from '../../widgets/targeting-schema';
+import { type Palettes, palettesOf } from '../../widgets/theme';
 import { decryptKey } from '../api-keys/crypto';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
@@ -17,7 +18,7 @@ export type LiveWidget = Parts & {
   type: WidgetType;
   name: string;
   ruleLogicalOperator: string | null;
-  theme: Record<string, unknown> | null;
+  palettes: Palettes;
 };
 
 /** Rules and how they are joined. */
@@ -28,6 +29,8 @@ export type Live = {
   /** Changes with everything in here. */
   stamp: string;
   settings: Record<string, unknown>;
+  /** Of what has no theme. */
+  palettes: Palettes;
   widgets: readonly LiveWidget[];
   segments: ReadonlyMap<number, Condition>;
   /** Any of these signs identity hashes. */
@@ -46,7 +49,7 @@ export const STAMP = `
 const COMPANY = companyStatement('client_live_company', 'SELECT "settings" FROM "Company" WHERE "id" = $1::int');
 const WIDGETS = companyStatement(
   'client_live_widgets',
-  `SELECT w."id", w."type", w."name", w."content", w."settings", w."rules", w."ruleLogicalOperator", t."settings" AS "theme"
+  `SELECT w."id", w."type", w."name", w."content", w."settings", w."rules", w."ruleLogicalOperator", w."themeId", t."settings" AS "theme"
    FROM "Widget" w LEFT JOIN "Theme" t ON t."companyId" = $1 AND t."id" = w."themeId"
    WHERE w."companyId" = $1 AND w."active" AND w."archivedAt" IS NULL ORDER BY w."id"`,
 );
@@ -58,11 +61,12 @@ const KEYS = companyStatement('client_live_keys', 'SELECT "secret" FROM "ApiKey"
 
 type WidgetRow = Pick<StoredRow, 'id' | 'name' | 'content' | 'settings' | 'rules' | 'ruleLogicalOperator'> & {
   type: string;
+  themeId: number | null;
   theme: unknown;
 };
 
 /** A row in the form of today, with HTML that is safe to show. */
-function toLive(type: WidgetType, { theme, ...row }: Omit<WidgetRow, 'type'>): LiveWidget {
+function toLive(type: WidgetType, row: Omit<WidgetRow, 'type' | 'theme' | 'themeId'>, palettes: Palettes): LiveWidget {
   const definition = definitions[type];
   const { content, settings, ...rest } = readRow(definition, row);
   return {
@@ -70,7 +74,7 @@ function toLive(type: WidgetType, { theme, ...row }: Omit<WidgetRow, 'type'>): L
     type,
     content: withSafeHtml(z.object(definition.detail), content) as Parts['content'],
     settings: withSafeHtml(definition.settings, settings) as Parts['settings'],
-    theme: theme ? recordOf(theme) : null,
+    palettes,
   };
 }
 
@@ -84,9 +88,20 @@ async function readLive(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
     ctx.sql<{ secret: Uint8Array }>(KEYS),
   ]);
   const { settings } = found(companies[0], 'Company');
+  const { accentColor } = recordOf(recordOf(settings).appearance);
+  const own = typeof accentColor === 'string' ? { primaryColor: accentColor } : {};
+  const palettes = new Map([[0, palettesOf(own)]]);
+  const palettesUnder = (themeId: number | null, theme: unknown): Palettes => {
+    const known = palettes.get(themeId ?? 0) ?? palettesOf({ ...own, ...recordOf(theme) });
+    palettes.set(themeId ?? 0, known);
+    return known;
+  };
   return {
     settings: recordOf(settings),
-    widgets: widgets.flatMap(({ type, ...row }) => (isKnown(type) ? [toLive(type, row)] : [])),
+    palettes: palettesUnder(null, null),
+    widgets: widgets.flatMap(({ type, themeId, theme, ...row }) =>
+      isKnown(type) ? [toLive(type, row, palettesUnder(themeId, theme))] : [],
+    ),
     segments: new Map(segments.map(({ id, rules, ...rest }) => [id, { ...rest, rules: readRules(rules) }])),
     keys: keys.map(({ secret }) => decryptKey(ownSecret(), ctx.companyId, secret)),
   };

@@ -1,7 +1,7 @@
 'use client';
 import { Box, ColorInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { contrast, cssColour, parseColour, readableOn } from '../../embed/kit/colour';
+import { contrast, cssColour, parseColour, readableOn } from '../../widgets/colour';
 import { LENGTHS } from '../../widgets/limits';
 import type { FieldProps } from './fields';
 import classes from './form.module.css';

@@ -5,6 +5,7 @@ import { richText } from '../../embed/kit/html';
 import { MEDIA_STYLES, media } from '../../embed/kit/media';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
+import { RICH_STYLES } from '../../embed/kit/styles';
 import { safeLink } from '../../embed/kit/urls';
 import type { Views } from '../views';
 import { ANNOUNCEMENT_STYLES } from './styles';
@@ -28,7 +29,7 @@ function look(settings: Settings): string {
 
 /** Draws an announcement. */
 export const render: Renderer<Views['announcement']> = (root, widget, given) => {
-  const stage = createStage(root, MEDIA_STYLES + ANNOUNCEMENT_STYLES, given);
+  const stage = createStage(root, RICH_STYLES + MEDIA_STYLES + ANNOUNCEMENT_STYLES, given);
   const { env } = stage;
   let view = widget;
   let timer: ReturnType<typeof setTimeout> | undefined;

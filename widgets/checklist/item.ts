@@ -1,7 +1,9 @@
 import { button } from '../../embed/kit/controls';
-import { h, ICONS, icon } from '../../embed/kit/dom';
+import { h } from '../../embed/kit/dom';
 import { richText } from '../../embed/kit/html';
+import { CHECK, CHEVRON, icon } from '../../embed/kit/icons';
 import type { Stage } from '../../embed/kit/stage';
+import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
 import type { Views } from '../views';
 
@@ -18,11 +20,12 @@ export function itemRow(stage: Stage, item: Item, state: ItemState): HTMLElement
   const { done, open, toggle, act, complete } = state;
   const id = `item-${item.id}`;
   const acts = [
-    hasAction(item) && button(item.buttonText || stage.say('open'), done ? 'plain' : 'primary', act, `act-${item.id}`),
+    hasAction(item) &&
+      button(item.buttonText || stage.say(texts.open), done ? 'plain' : 'primary', act, `act-${item.id}`),
     // What nothing in the page can complete, people tick off themselves.
     !done &&
       (item.completionType ?? 'manual-click') === 'manual-click' &&
-      button(stage.say('markDone'), hasAction(item) ? 'plain' : 'primary', complete, `done-${item.id}`),
+      button(stage.say(texts.markDone), hasAction(item) ? 'plain' : 'primary', complete, `done-${item.id}`),
   ].filter(Boolean);
   const text = richText(item.content);
   const unfolds = !!text || acts.length > 0;
@@ -41,14 +44,14 @@ export function itemRow(stage: Stage, item: Item, state: ItemState): HTMLElement
           'aria-expanded': unfolds ? String(open) : undefined,
           onclick: toggle,
         },
-        h('span', { class: 'tick' }, icon(ICONS.check, 14)),
+        h('span', { class: 'tick' }, icon(CHECK, 14)),
         h(
           'span',
           { class: 'name' },
           item.title || '…',
-          done && h('span', { class: 'sr' }, ` (${stage.say('isDone')})`),
+          done && h('span', { class: 'sr' }, ` (${stage.say(texts.isDone)})`),
         ),
-        unfolds && h('span', { class: 'arrow' }, icon(ICONS.chevron, 18)),
+        unfolds && h('span', { class: 'arrow' }, icon(CHEVRON, 18)),
       ),
     ),
     open && unfolds && h('div', { class: 'more' }, text, acts.length > 0 && h('div', { class: 'acts' }, ...acts)),

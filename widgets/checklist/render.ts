@@ -3,6 +3,8 @@ import { button, closeButton, thanks } from '../../embed/kit/controls';
 import { h, redraw } from '../../embed/kit/dom';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
+import { LAUNCHER_STYLES, RICH_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
+import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
 import type { Views } from '../views';
 import { type Item, itemRow } from './item';
@@ -11,7 +13,7 @@ import { CHECKLIST_STYLES } from './styles';
 
 /** Draws a checklist: a launcher with its progress, and the panel of tasks. */
 export const render: Renderer<Views['checklist']> = (root, widget, given) => {
-  const stage = createStage(root, CHECKLIST_STYLES, given);
+  const stage = createStage(root, RICH_STYLES + THANKS_STYLES + LAUNCHER_STYLES + CHECKLIST_STYLES, given);
   const { env } = stage;
   let view = widget;
   let completed = new Set(env.progress?.completed);
@@ -37,7 +39,7 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
     completed.add(item.id);
     env.keep({ completed: [...completed] });
     env.emit({ name: 'checklist_step_completed', props: { itemId: item.id } });
-    stage.announce(stage.say('done', { at: doneCount(), of: view.items.length }));
+    stage.announce(stage.say(texts.done, { at: doneCount(), of: view.items.length }));
     if (isComplete()) env.emit({ name: 'checklist_finished' });
     unfoldNext();
     draw();
@@ -56,7 +58,7 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
     const [at, of] = [doneCount(), view.items.length];
     const filled = h('i');
     filled.style.setProperty('width', `${of ? (at / of) * 100 : 0}%`);
-    const label = stage.say('done', { at, of });
+    const label = stage.say(texts.done, { at, of });
     const bar = h(
       'div',
       {
@@ -108,9 +110,9 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
     panel?.draw(
       closeButton(stage, collapse),
       head(),
-      isComplete() && thanks(stage.say('allDone'), stage.say('allDoneMore')),
+      isComplete() && thanks(stage.say(texts.allDone), stage.say(texts.allDoneMore)),
       h('ul', { class: 'items' }, ...view.items.map(row)),
-      h('div', { class: 'foot' }, button(stage.say('dismiss'), 'ghost', dismiss, 'dismiss')),
+      h('div', { class: 'foot' }, button(stage.say(texts.dismiss), 'ghost', dismiss, 'dismiss')),
     );
   };
 

@@ -1,5 +1,7 @@
 /** Styles of checklists. */
 export const CHECKLIST_STYLES = `
+.bar { position: relative; height: 6px; border-radius: 3px; background: var(--pressed); overflow: hidden; }
+.bar > i { display: block; height: 100%; border-radius: 3px; background: var(--accent); transition: width .4s var(--ease); }
 .panel { width: 372px; bottom: 80px; max-height: min(600px, calc(100vh - 112px)); transform-origin: bottom right; }
 .panel > .head { padding: 20px 20px 16px; border-bottom: 1px solid var(--line); }
 .head .title { padding-inline-end: 32px; font-size: 17px; }

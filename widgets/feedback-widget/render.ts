@@ -1,9 +1,12 @@
 import { type Card, cardTitle, createCard } from '../../embed/kit/card';
 import { closeButton, emailField, isEmail, radioGroup, textArea, thanks } from '../../embed/kit/controls';
-import { h, ICONS, icon, redraw } from '../../embed/kit/dom';
+import { h, redraw } from '../../embed/kit/dom';
+import { icon, MESSAGE } from '../../embed/kit/icons';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
+import { FIELD_STYLES, LAUNCHER_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
+import * as texts from '../../embed/kit/texts';
 import type { Views } from '../views';
 import { FEEDBACK_STYLES } from './styles';
 
@@ -11,7 +14,7 @@ type Option = Views['feedbackWidget']['options'][number];
 
 /** Draws a feedback widget: a launcher, and the form it opens. */
 export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) => {
-  const stage = createStage(root, FEEDBACK_STYLES, given);
+  const stage = createStage(root, FIELD_STYLES + THANKS_STYLES + LAUNCHER_STYLES + FEEDBACK_STYLES, given);
   const { env } = stage;
   let view = widget;
   let panel: Card | undefined;
@@ -25,8 +28,8 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
   const optionOf = (): Option | undefined => view.options.find(({ id }) => id === chosen);
   const send = () => {
     const empty = !optionOf() && !message.trim();
-    if (empty) fault = { text: stage.say('required'), of: 'form' };
-    else fault = isEmail(email) ? undefined : { text: stage.say('emailInvalid'), of: 'email' };
+    if (empty) fault = { text: stage.say(texts.required), of: 'form' };
+    else fault = isEmail(email) ? undefined : { text: stage.say(texts.emailInvalid), of: 'email' };
     if (fault) return draw();
     sender.send({
       kind: 'feedback',
@@ -38,7 +41,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
   const kinds = () =>
     view.options.length > 0 &&
     radioGroup({
-      label: stage.say('feedbackTitle'),
+      label: stage.say(texts.feedbackTitle),
       look: 'kinds',
       key: 'kind',
       value: optionOf()?.id,
@@ -55,12 +58,12 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
     h(
       'div',
       { class: 'body' },
-      cardTitle(stage.say('feedbackTitle')),
+      cardTitle(stage.say(texts.feedbackTitle)),
       kinds(),
       textArea(
         {
-          label: stage.say('message'),
-          hint: view.options.length > 0 ? stage.say('optional') : undefined,
+          label: stage.say(texts.message),
+          hint: view.options.length > 0 ? stage.say(texts.optional) : undefined,
           value: message,
           key: 'message',
           onInput: (value) => {
@@ -72,8 +75,8 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
       env.asksEmail &&
         emailField(
           {
-            label: stage.say('email'),
-            hint: stage.say('optional'),
+            label: stage.say(texts.email),
+            hint: stage.say(texts.optional),
             value: email,
             key: 'email',
             onInput: (value) => {
@@ -84,7 +87,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
         ),
       sender.error(fault?.text),
     ),
-    h('div', { class: 'foot' }, sender.button(stage.say('send'), send)),
+    h('div', { class: 'foot' }, sender.button(stage.say(texts.send), send)),
   ];
   const draw = () => {
     const launch = () => (panel ? collapse() : expand());
@@ -99,14 +102,14 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
           'aria-expanded': String(!!panel),
           onclick: launch,
         },
-        icon(ICONS.message, 18),
-        h('span', {}, stage.say('feedback')),
+        icon(MESSAGE, 18),
+        h('span', {}, stage.say(texts.feedback)),
       ),
     );
     const sent = sender.state === 'sent';
     panel?.draw(
       closeButton(stage, collapse),
-      ...(sent ? [thanks(stage.say('thanks'), stage.say('thanksMore'))] : form()),
+      ...(sent ? [thanks(stage.say(texts.thanks), stage.say(texts.thanksMore))] : form()),
     );
   };
   const sender = createSender(
@@ -114,7 +117,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
     () => draw(),
     () => {
       env.emit({ name: 'feedback_widget_submitted', props: { optionId: chosen } });
-      stage.announce(stage.say('thanks'));
+      stage.announce(stage.say(texts.thanks));
     },
   );
 

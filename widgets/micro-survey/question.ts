@@ -1,6 +1,8 @@
 import { radioGroup } from '../../embed/kit/controls';
-import { type Child, h, ICONS, icon } from '../../embed/kit/dom';
+import { type Child, h } from '../../embed/kit/dom';
+import { CHECK, icon } from '../../embed/kit/icons';
 import type { Stage } from '../../embed/kit/stage';
+import * as texts from '../../embed/kit/texts';
 import type { Views } from '../views';
 
 type Stored = NonNullable<Views['microSurvey']['settings']['questions']>[number];
@@ -58,7 +60,10 @@ function single({ question, answer, onAnswer }: Asked): Child[] {
 }
 
 function yesNo({ stage, question, answer, onAnswer }: Asked): Child[] {
-  const choices = (['yes', 'no'] as const).map((value) => ({ value, label: stage.say(value) }));
+  const choices = [
+    { value: 'yes', label: stage.say(texts.yes) },
+    { value: 'no', label: stage.say(texts.no) },
+  ];
   return [radioGroup({ ...common(question), look: 'pair', choices, value: answer, onChoose: onAnswer })];
 }
 
@@ -72,7 +77,7 @@ function multiple({ question, answer, onAnswer }: Asked): Child[] {
     };
     const box = h('input', { type: 'checkbox', 'data-key': `box-${at}`, onchange: toggle });
     box.checked = chosen.has(option);
-    return h('label', { class: 'option' }, box, h('i', {}, icon(ICONS.check, 12)), h('span', {}, option));
+    return h('label', { class: 'option' }, box, h('i', {}, icon(CHECK, 12)), h('span', {}, option));
   });
   return [h('div', { class: 'options', role: 'group', 'aria-label': question.question }, ...boxes)];
 }
@@ -82,7 +87,7 @@ function text({ stage, question, answer, onAnswer }: Asked): Child[] {
     class: 'field',
     rows: 3,
     maxlength: 5000,
-    placeholder: stage.say('answer'),
+    placeholder: stage.say(texts.answer),
     'aria-label': question.question,
     'aria-required': question.required && 'true',
     'data-key': 'text',

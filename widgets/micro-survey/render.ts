@@ -5,13 +5,15 @@ import type { Renderer } from '../../embed/kit/renderer';
 import { SCALE_STYLES } from '../../embed/kit/scale';
 import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
+import { FIELD_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
+import * as texts from '../../embed/kit/texts';
 import type { Views } from '../views';
 import { answerField, isAnswered, questionsOf } from './question';
 import { SURVEY_STYLES } from './styles';
 
 /** Draws a micro survey: one question at a time. */
 export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
-  const stage = createStage(root, SCALE_STYLES + SURVEY_STYLES, given);
+  const stage = createStage(root, FIELD_STYLES + THANKS_STYLES + SCALE_STYLES + SURVEY_STYLES, given);
   const { env } = stage;
   let view = widget;
   let index = 0;
@@ -41,7 +43,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
     if (!question) return;
     const answered = isAnswered(answers[question.id]);
     if (question.required && !answered) {
-      fault = stage.say('required');
+      fault = stage.say(texts.required);
       return draw();
     }
     if (answered && sender.state === 'open')
@@ -52,7 +54,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
   };
   const draw = () => {
     if (sender.state === 'sent')
-      return card.draw(closeButton(stage, close), thanks(stage.say('thanks'), stage.say('thanksMore')));
+      return card.draw(closeButton(stage, close), thanks(stage.say(texts.thanks), stage.say(texts.thanksMore)));
     index = Math.min(index, Math.max(0, questions().length - 1));
     const question = questions()[index];
     const of = questions().length;
@@ -60,7 +62,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
     const last = index === of - 1;
     const answered = () => isAnswered(answers[question.id]);
     const forward = () =>
-      last ? stage.say('send') : answered() || question.required ? stage.say('next') : stage.say('skip');
+      last ? stage.say(texts.send) : answered() || question.required ? stage.say(texts.next) : stage.say(texts.skip);
     const nextButton = sender.button(forward(), next);
     const onAnswer = (answer: unknown) => {
       answers[question.id] = answer;
@@ -81,9 +83,9 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
       h(
         'div',
         { class: 'foot' },
-        of > 1 && h('span', { class: 'quiet' }, stage.say('progress', { at: index + 1, of })),
+        of > 1 && h('span', { class: 'quiet' }, stage.say(texts.progress, { at: index + 1, of })),
         h('span', { class: 'gap' }),
-        index > 0 && button(stage.say('back'), 'ghost', () => go(index - 1), 'back'),
+        index > 0 && button(stage.say(texts.back), 'ghost', () => go(index - 1), 'back'),
         nextButton,
       ),
     );
@@ -93,7 +95,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
     () => draw(),
     () => {
       env.emit({ name: 'micro_survey_completed' });
-      stage.announce(stage.say('thanks'));
+      stage.announce(stage.say(texts.thanks));
     },
   );
 

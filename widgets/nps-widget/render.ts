@@ -5,6 +5,8 @@ import type { Renderer } from '../../embed/kit/renderer';
 import { SCALE_STYLES } from '../../embed/kit/scale';
 import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
+import { FIELD_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
+import * as texts from '../../embed/kit/texts';
 import type { Views } from '../views';
 import { NPS_STYLES } from './styles';
 
@@ -12,7 +14,7 @@ const RATINGS = Array.from({ length: 11 }, (_, rating) => String(rating));
 
 /** Draws an NPS widget: 0 to 10, then why. */
 export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
-  const stage = createStage(root, SCALE_STYLES + NPS_STYLES, given);
+  const stage = createStage(root, FIELD_STYLES + THANKS_STYLES + SCALE_STYLES + NPS_STYLES, given);
   const { env } = stage;
   let view = widget;
   let rating: string | undefined;
@@ -27,11 +29,11 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
     env.closed();
   };
   const card = createCard(stage, view.name, { look: 'nps sheet corner', onEscape: close });
-  const question = () => view.settings.question || stage.say('npsQuestion');
+  const question = () => view.settings.question || stage.say(texts.npsQuestion);
 
   const send = () => {
     if (rating === undefined) return;
-    fault = isEmail(email) ? '' : stage.say('emailInvalid');
+    fault = isEmail(email) ? '' : stage.say(texts.emailInvalid);
     if (fault) return draw();
     sender.send({ kind: 'nps', rating, comment: comment.trim() || undefined, email: email.trim() || undefined });
   };
@@ -51,8 +53,8 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
     });
   const followUp = (): Child[] => [
     textArea({
-      label: view.settings.followUpQuestion || stage.say('npsFollowUp'),
-      hint: stage.say('optional'),
+      label: view.settings.followUpQuestion || stage.say(texts.npsFollowUp),
+      hint: stage.say(texts.optional),
       value: comment,
       key: 'comment',
       onInput: (value) => {
@@ -62,8 +64,8 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
     env.asksEmail &&
       emailField(
         {
-          label: stage.say('email'),
-          hint: stage.say('optional'),
+          label: stage.say(texts.email),
+          hint: stage.say(texts.optional),
           value: email,
           key: 'email',
           onInput: (value) => {
@@ -76,7 +78,7 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
   ];
   const draw = () => {
     if (sender.state === 'sent')
-      return card.draw(closeButton(stage, close), thanks(view.settings.thankYouMessage || stage.say('thanks')));
+      return card.draw(closeButton(stage, close), thanks(view.settings.thankYouMessage || stage.say(texts.thanks)));
     const rated = rating !== undefined;
     card.draw(
       closeButton(stage, close),
@@ -85,10 +87,10 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
         { class: 'body' },
         cardTitle(question()),
         scale(),
-        h('div', { class: 'ends' }, h('span', {}, stage.say('npsLow')), h('span', {}, stage.say('npsHigh'))),
+        h('div', { class: 'ends' }, h('span', {}, stage.say(texts.npsLow)), h('span', {}, stage.say(texts.npsHigh))),
         ...(rated ? followUp() : []),
       ),
-      rated && h('div', { class: 'foot' }, h('span', { class: 'gap' }), sender.button(stage.say('send'), send)),
+      rated && h('div', { class: 'foot' }, h('span', { class: 'gap' }), sender.button(stage.say(texts.send), send)),
     );
     drawn = true;
   };
@@ -97,7 +99,7 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
     () => drawn && draw(),
     () => {
       env.emit({ name: 'nps_widget_answered', props: { rating } });
-      stage.announce(view.settings.thankYouMessage || stage.say('thanks'));
+      stage.announce(view.settings.thankYouMessage || stage.say(texts.thanks));
     },
   );
 

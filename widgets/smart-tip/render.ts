@@ -1,11 +1,14 @@
 import { type Card, cardTitle, createCard } from '../../embed/kit/card';
 import { closeButton } from '../../embed/kit/controls';
-import { h, ICONS, icon } from '../../embed/kit/dom';
+import { h } from '../../embed/kit/dom';
 import { onEscape } from '../../embed/kit/focus';
 import { richText } from '../../embed/kit/html';
+import { INFO, icon } from '../../embed/kit/icons';
 import { anchor, follow, placementOf } from '../../embed/kit/position';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
+import { RICH_STYLES } from '../../embed/kit/styles';
+import * as texts from '../../embed/kit/texts';
 import { waitFor, whenGone } from '../../embed/kit/wait';
 import type { Views } from '../views';
 import { TIP_STYLES } from './styles';
@@ -16,7 +19,7 @@ const MARK = { size: 24, gap: 4 };
 
 /** Draws a smart tip: a mark on its element, and the hint that opens there. */
 export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
-  const stage = createStage(root, TIP_STYLES, given);
+  const stage = createStage(root, RICH_STYLES + TIP_STYLES, given);
   const { env } = stage;
   let view = widget;
   let target: Element | undefined;
@@ -54,7 +57,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
   const open = () => {
     clearTimeout(leaving);
     if (card || !target) return;
-    card = createCard(stage, stage.say('tip'), {
+    card = createCard(stage, stage.say(texts.tip), {
       look: 'tip',
       role: mode() === 'hover' || mode() === 'focus' ? 'tooltip' : 'dialog',
     });
@@ -120,8 +123,8 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
     release();
     target = found;
     mark.hidden = !hasMark();
-    mark.setAttribute('aria-label', view.title || stage.say('tip'));
-    mark.replaceChildren(view.settings.indicator === 'icon' ? icon(ICONS.info, 20) : h('i'));
+    mark.setAttribute('aria-label', view.title || stage.say(texts.tip));
+    mark.replaceChildren(view.settings.indicator === 'icon' ? icon(INFO, 20) : h('i'));
     if (hasMark()) stops.push(follow(found, mark, placeMark));
     if (mode() === 'hover') {
       listen(found, 'pointerenter', open);

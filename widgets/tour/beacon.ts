@@ -1,6 +1,7 @@
 import { closeButton } from '../../embed/kit/controls';
 import { h, redraw } from '../../embed/kit/dom';
 import type { Stage } from '../../embed/kit/stage';
+import * as texts from '../../embed/kit/texts';
 import type { Views } from '../views';
 
 type Settings = Views['tour']['settings'];
@@ -13,8 +14,8 @@ export function createBeacon(stage: Stage, start: () => void, dismiss: (() => vo
   const draw = (settings: Settings, goesOn: boolean) => {
     const position = POSITIONS.includes(settings.beaconPosition ?? '') ? settings.beaconPosition : undefined;
     const text = goesOn
-      ? settings.continueTourBtnText || stage.say('continueTour')
-      : settings.startTourBtnText || stage.say('startTour');
+      ? settings.continueTourBtnText || stage.say(texts.continueTour)
+      : settings.startTourBtnText || stage.say(texts.startTour);
     holder.className = `beacon enter ${position ? position.replace('-', ' ') : 'corner'}`;
     redraw(
       holder,

@@ -1,10 +1,12 @@
 import { type Card, createCard } from '../../embed/kit/card';
 import { h } from '../../embed/kit/dom';
 import { MEDIA_STYLES } from '../../embed/kit/media';
-import { anchor, placementOf, reveal } from '../../embed/kit/position';
+import { anchor, boxOf, placementOf, reveal } from '../../embed/kit/position';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createSpotlight, type Spotlight } from '../../embed/kit/spotlight';
 import { createStage } from '../../embed/kit/stage';
+import { LAUNCHER_STYLES, RICH_STYLES } from '../../embed/kit/styles';
+import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
 import { waitFor, whenGone } from '../../embed/kit/wait';
 import type { Views } from '../views';
@@ -16,7 +18,7 @@ const PHONE = '(max-width: 480px)';
 
 /** Draws a product tour: the beacon, then one step after the other. */
 export const render: Renderer<Views['tour']> = (root, widget, given) => {
-  const stage = createStage(root, MEDIA_STYLES + TOUR_STYLES, given);
+  const stage = createStage(root, RICH_STYLES + LAUNCHER_STYLES + MEDIA_STYLES + TOUR_STYLES, given);
   const { env } = stage;
   let view = widget;
   let index = -1;
@@ -63,7 +65,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     draw();
     if (target) {
       if (fresh) reveal(target, stage.moves() && !env.still);
-      const box = target.getBoundingClientRect();
+      const box = boxOf(target);
       element.classList.toggle('over', phone && box.top + box.height / 2 > innerHeight / 2);
       if (!phone)
         stops.push(anchor({ target, card: element, arrow: tip, placement: placementOf(step.direction), gap: 18 }));
@@ -80,7 +82,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
         easing: 'cubic-bezier(.16,1,.3,1)',
       });
     card.focus();
-    stage.announce(`${stage.say('progress', { at: index + 1, of: view.steps.length })} ${step.title ?? ''}`);
+    stage.announce(`${stage.say(texts.progress, { at: index + 1, of: view.steps.length })} ${step.title ?? ''}`);
     stage.afterPaint(() => env.emit({ name: 'tour_step', props: { stepId: step.id, index } }));
   };
 

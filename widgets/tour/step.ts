@@ -4,6 +4,7 @@ import { type Child, h } from '../../embed/kit/dom';
 import { richText } from '../../embed/kit/html';
 import { media } from '../../embed/kit/media';
 import type { Stage } from '../../embed/kit/stage';
+import * as texts from '../../embed/kit/texts';
 import type { Views } from '../views';
 
 type TourView = Views['tour'];
@@ -21,7 +22,7 @@ export const isDimmed = (step: Step): boolean => step.type !== 'tooltip';
 
 function progress(stage: Stage, at: number, of: number): Child {
   if (of < 2) return undefined;
-  const label = stage.say('progress', { at: at + 1, of });
+  const label = stage.say(texts.progress, { at: at + 1, of });
   if (of > MAX_DOTS) return h('span', { class: 'quiet' }, label);
   const dots = Array.from({ length: of }, (_, dot) => h('i', { 'data-now': dot === at }));
   return h('span', { class: 'dots', role: 'img', 'aria-label': label }, ...dots);
@@ -36,7 +37,7 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
   const last = index === view.steps.length - 1;
   const forward =
     step.buttonText ||
-    (last ? settings.finishBtnText || stage.say('finish') : settings.nextBtnText || stage.say('next'));
+    (last ? settings.finishBtnText || stage.say(texts.finish) : settings.nextBtnText || stage.say(texts.next));
   // A step that waits for something in the page has no button past it, unless it is the way out.
   const hasNext = last || !['click', 'url-change', 'event'].includes(step.advanceOn ?? '');
   const foot = h(
@@ -44,7 +45,7 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
     { class: 'foot' },
     progress(stage, index, view.steps.length),
     h('span', { class: 'gap' }),
-    index > 0 && button(settings.backBtnText || stage.say('back'), 'ghost', moves.back, 'back'),
+    index > 0 && button(settings.backBtnText || stage.say(texts.back), 'ghost', moves.back, 'back'),
     hasNext && button(forward, 'primary', moves.next, 'next'),
   );
   return [

@@ -1,5 +1,6 @@
 /** Styles of product tours: spotlight, step cards, arrow, progress, beacon. */
 export const TOUR_STYLES = `
+.spotlight.enter { animation: fade .22s ease-out both; }
 .spotlight { position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; }
 .shade { position: absolute; inset: 0; background: var(--scrim); pointer-events: auto; transition: clip-path .28s var(--ease); }
 .ring { position: fixed; border-radius: 10px; box-shadow: 0 0 0 2px var(--primary), 0 0 0 6px var(--glow); transition: all .28s var(--ease); }

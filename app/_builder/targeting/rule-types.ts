@@ -12,7 +12,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { Unmet } from '../../../widgets/definition';
-import { RULE_OPERATORS } from '../../../widgets/targeting-operators';
+import { RULE_OPERATORS } from '../../../widgets/targeting';
 import type { Rule } from '../draft';
 
 /** The rule types that can be added, as the menu groups them. `all-pages` is a switch of its own. */

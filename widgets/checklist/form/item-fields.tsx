@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { TEXTS } from '../../../embed/kit/texts';
+import * as texts from '../../../embed/kit/texts';
 import { SelectorField, UrlField } from '../../../ui/form/address-fields';
 import { EnumField } from '../../../ui/form/enum-field';
 import { RichField, TextField } from '../../../ui/form/fields';
@@ -58,7 +58,7 @@ export function ItemFields() {
           name="buttonText"
           label={common('buttonText')}
           description={t('form.item.buttonHint')}
-          placeholder={TEXTS.open}
+          placeholder={texts.open}
           max={LENGTHS.label}
         />
       )}

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { TEXTS } from '../../../embed/kit/texts';
+import * as texts from '../../../embed/kit/texts';
 import type { FormProps } from '../../../ui/form/draft';
 import { AreaField, Section } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
@@ -20,7 +20,7 @@ export function Content(form: FormProps) {
             max={QUESTION_LENGTH}
             name="question"
             label={t('question')}
-            placeholder={TEXTS.npsQuestion}
+            placeholder={texts.npsQuestion}
             onFocus={show(0)}
           />
           <AreaField
@@ -28,14 +28,14 @@ export function Content(form: FormProps) {
             name="followUpQuestion"
             label={t('followUp')}
             description={t('followUpHint')}
-            placeholder={TEXTS.npsFollowUp}
+            placeholder={texts.npsFollowUp}
             onFocus={show(1)}
           />
           <AreaField
             max={QUESTION_LENGTH}
             name="thankYouMessage"
             label={t('thanks')}
-            placeholder={TEXTS.thanks}
+            placeholder={texts.thanks}
             onFocus={show(2)}
           />
           <Hint>{t('defaultHint')}</Hint>

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { TEXTS } from '../../../embed/kit/texts';
+import * as texts from '../../../embed/kit/texts';
 import { ColourField, Contrast } from '../../../ui/form/colour-field';
 import type { FormProps } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
@@ -31,13 +31,13 @@ function Beacon() {
             <TextField
               name="startTourBtnText"
               label={t('form.startText')}
-              placeholder={TEXTS.startTour}
+              placeholder={texts.startTour}
               max={LENGTHS.label}
             />
             <TextField
               name="continueTourBtnText"
               label={t('form.continueText')}
-              placeholder={TEXTS.continueTour}
+              placeholder={texts.continueTour}
               max={LENGTHS.label}
             />
           </div>
@@ -100,9 +100,9 @@ export function Behaviour(form: FormProps) {
       </Section>
       <Section title={t('form.texts')}>
         <div className={classes.pair}>
-          <TextField name="nextBtnText" label={t('form.next')} placeholder={TEXTS.next} max={LENGTHS.label} />
-          <TextField name="backBtnText" label={t('form.back')} placeholder={TEXTS.back} max={LENGTHS.label} />
-          <TextField name="finishBtnText" label={t('form.finish')} placeholder={TEXTS.finish} max={LENGTHS.label} />
+          <TextField name="nextBtnText" label={t('form.next')} placeholder={texts.next} max={LENGTHS.label} />
+          <TextField name="backBtnText" label={t('form.back')} placeholder={texts.back} max={LENGTHS.label} />
+          <TextField name="finishBtnText" label={t('form.finish')} placeholder={texts.finish} max={LENGTHS.label} />
         </div>
       </Section>
     </BehaviourForm>

@@ -1,5 +1,5 @@
-import { contrast, parseColour } from '../../../../../embed/kit/colour';
-import type { ThemeSettings } from '../../../../../embed/kit/theme';
+import { contrast, parseColour } from '../../../../../widgets/colour';
+import type { ThemeSettings } from '../../../../../widgets/theme';
 
 const DEFAULT_RADIUS = 14;
 /** WCAG AA for text. */

@@ -43,6 +43,23 @@ export function schemeOf(theme: ThemeSettings | null | undefined, wanted: Scheme
   return luminance(ground) > 0.18 ? 'light' : 'dark';
 }
 
+/** A theme under one scheme: the custom properties behind every style of the widgets. */
+export type Palette = { scheme: Scheme; tokens: Record<string, string> };
+
+/** A theme as it is drawn: for readers who prefer light, and for those who prefer dark. */
+export type Palettes = Record<Scheme, Palette>;
+
+const paletteOf = (theme: ThemeSettings | null | undefined, wanted: Scheme): Palette => ({
+  scheme: schemeOf(theme, wanted),
+  tokens: themeTokens(theme, wanted),
+});
+
+/** Works out a theme's colours once, so that no page has to. */
+export const palettesOf = (theme: ThemeSettings | null | undefined): Palettes => ({
+  light: paletteOf(theme, 'light'),
+  dark: paletteOf(theme, 'dark'),
+});
+
 /** The custom properties behind every style of the widgets. Texts on them have a contrast of 4.5:1 or more. */
 export function themeTokens(theme: ThemeSettings | null | undefined, wanted: Scheme): Record<string, string> {
   const scheme = schemeOf(theme, wanted);

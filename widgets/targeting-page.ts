@@ -1,0 +1,50 @@
+// The browser script carries this file: it judges nothing else.
+import { momentOf } from './dates';
+import { COMPARISONS, scalars } from './targeting-compare';
+import { areMet, type Facts, type Judges } from './targeting-judge';
+import { ORDER_OPERATORS, TEXT_OPERATORS } from './targeting-operators';
+import type { Rule } from './targeting-schema';
+import { urlMatches } from './targeting-url';
+
+/** `fr` is met by `fr` and `fr-CA`; `fr-CA` by `fr-CA` alone. */
+const isLanguage = (language: string, wanted: string): boolean =>
+  `${language.toLowerCase()}-`.startsWith(`${wanted.toLowerCase()}-`);
+
+/** The rules that are about a page, and that only the page itself can judge. */
+export const PAGE_JUDGES: Judges = {
+  'all-pages': { operators: [], judge: () => true },
+  url: {
+    operators: TEXT_OPERATORS,
+    judge: ({ value }, operator, { url }) =>
+      url !== undefined && scalars(value).some((one) => urlMatches(url, operator, one)),
+  },
+  'current-time': {
+    operators: ORDER_OPERATORS,
+    judge: ({ value }, operator, { now }) =>
+      momentOf(value) === undefined
+        ? undefined
+        : COMPARISONS[operator]?.(now.toISOString(), String(value), now.getTime()),
+  },
+  location: {
+    operators: ['is-one-of', 'is-not-one-of'],
+    judge: ({ value }, _, { country }) =>
+      country !== undefined && scalars(value).some((one) => String(one).toUpperCase() === country.toUpperCase()),
+  },
+  language: {
+    operators: ['is-one-of', 'is-not-one-of'],
+    judge: ({ value }, _, { language }) =>
+      language !== undefined && scalars(value).some((one) => isLanguage(language, String(one))),
+  },
+  element: {
+    operators: ['present', 'not-present'],
+    judge: ({ value }, _, { hasElement }) => (typeof value === 'string' ? (hasElement?.(value) ?? false) : undefined),
+  },
+  device: {
+    operators: ['is-one-of'],
+    judge: ({ value }, _, { device }) => device !== undefined && scalars(value).includes(device),
+  },
+};
+
+/** True when a page meets all rules, or with `or` any. Rules about anything else than the page are not met. */
+export const pageMatches = (rules: readonly Rule[], joinedBy: 'and' | 'or', facts: Facts): boolean =>
+  areMet(PAGE_JUDGES, rules, joinedBy, facts);
