@@ -6,11 +6,13 @@ import { RATE_HIT } from '../server/api/rate-limit/rate-limit';
 import { FIND_KEY, hashKey } from '../server/identity/authenticate';
 import { PATCH_USER } from '../server/users/statements';
 import { FIND_WIDGET, LIST_WIDGETS } from '../server/widgets/rows';
+import { clientFloor } from './floor-client';
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const client = clientFloor(pool);
 const counts = process.env.COUNT === '1';
 
-async function readBody(req: IncomingMessage): Promise<{ metadata: unknown }> {
+async function readBody(req: IncomingMessage) {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);
   return JSON.parse(Buffer.concat(chunks).toString());
@@ -33,7 +35,13 @@ async function answer(req: IncomingMessage, caller: Caller): Promise<unknown> {
   return { data: (await pool.query({ ...LIST_WIDGETS, values })).rows };
 }
 
+function send(res: ServerResponse, body: unknown): void {
+  const text = JSON.stringify(body);
+  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }).end(text);
+}
+
 async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  if (req.url?.startsWith('/api/client/')) return send(res, await client(await readBody(req)));
   const key = (req.headers.authorization ?? '').slice('Bearer '.length);
   const caller: Caller | undefined = (await pool.query({ ...FIND_KEY, values: [hashKey(key)] })).rows[0];
   if (!caller) {
@@ -41,8 +49,7 @@ async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> 
     return;
   }
   if (counts) await pool.query({ ...RATE_HIT, values: [`floor:${caller.id}`] });
-  const text = JSON.stringify(await answer(req, caller));
-  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }).end(text);
+  send(res, await answer(req, caller));
 }
 
 createServer((req, res) => {

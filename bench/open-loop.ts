@@ -1,17 +1,30 @@
 import { Agent, request } from 'node:http';
 
-/** Requests to send. Each request takes the next of `keys`: nobody's single key may call thousands of times a second. */
+/**
+ * Requests to send. Each request takes the next of `keys`: nobody's single key may call thousands of times a second. In `body`,
+ * `{{n}}` stands for something that no other request has, and `{{person}}` for one number after the other below `PERSON`.
+ */
 export type Target = { url: string; method: string; headers: Record<string, string>; keys: string[]; body?: string };
 
-function send(agent: Agent, { url, method, headers, keys, body }: Target, index: number): Promise<number> {
-  const Authorization = `Bearer ${keys[index % keys.length]}`;
+/** The number of persons who take turns. */
+export const PERSON = 10_000;
+
+let runs = 0;
+/** Names a run: the same request of another one is another request. */
+export const runName = (): string => `${Date.now().toString(36)}${(runs += 1)}`;
+
+const filled = (body: string, run: string, index: number): string =>
+  body.replaceAll('{{n}}', `${run}-${index}`).replaceAll('{{person}}', String(index % PERSON));
+
+function send(agent: Agent, { url, method, headers, keys, body }: Target, run: string, index: number): Promise<number> {
+  const authorized = keys.length ? { ...headers, Authorization: `Bearer ${keys[index % keys.length]}` } : headers;
   return new Promise((resolve, reject) => {
-    const req = request(url, { agent, method, headers: { ...headers, Authorization } }, (res) => {
+    const req = request(url, { agent, method, headers: authorized }, (res) => {
       res.resume();
       res.on('end', () => resolve(res.statusCode ?? 0));
     });
     req.on('error', reject);
-    req.end(body);
+    req.end(body && filled(body, run, index));
   });
 }
 
@@ -23,6 +36,7 @@ function send(agent: Agent, { url, method, headers, keys, body }: Target, index:
 export async function openLoop(target: Target, perSecond: number, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const latencies: number[] = [];
+  const run = runName();
   let failed = 0;
   const total = Math.round(perSecond * seconds);
   const begin = performance.now();
@@ -32,7 +46,7 @@ export async function openLoop(target: Target, perSecond: number, seconds: numbe
     for (; index < due; index += 1) {
       const meant = begin + (index / perSecond) * 1000;
       pending.push(
-        send(agent, target, index).then(
+        send(agent, target, run, index).then(
           (status) => {
             latencies.push(performance.now() - meant);
             if (status < 200 || status > 299) failed += 1;

@@ -21,14 +21,27 @@ function byZone(): Map<string, string | undefined> {
   return found;
 }
 
+/** @throws RangeError for a zone that the platform does not know. */
+function findCountry(timeZone: string): string | undefined {
+  // `Asia/Kolkata` and `Asia/Calcutta` are one, and which is the older name differs between platforms.
+  const { timeZone: known } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
+  countries ??= byZone();
+  return countries.get(known) ?? countries.get(timeZone);
+}
+
+/** More than there are. */
+const MOST_ZONES = 1_000;
+const answers = new Map<string, string | undefined>();
+
 /** The country (ISO 3166 alpha-2) that a browser's time zone lies in; undefined for one that is unknown or in several. */
 export function countryOf(timeZone: string | undefined): string | undefined {
   if (!timeZone) return undefined;
+  if (answers.has(timeZone)) return answers.get(timeZone);
   try {
-    // `Asia/Kolkata` and `Asia/Calcutta` are one, and which is the older name differs between platforms.
-    const { timeZone: known } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
-    countries ??= byZone();
-    return countries.get(known) ?? countries.get(timeZone);
+    const country = findCountry(timeZone);
+    // To ask the platform takes as long as everything else in an answer.
+    if (answers.size < MOST_ZONES) answers.set(timeZone, country);
+    return country;
   } catch {
     return undefined;
   }

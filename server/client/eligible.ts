@@ -1,6 +1,4 @@
 import { HOUR_MS } from '../../widgets/dates';
-import type { Showing } from '../../widgets/definition';
-import { definitions } from '../../widgets/generated/definitions';
 import { recordOf } from '../../widgets/stored';
 import { evaluateRule } from '../../widgets/targeting';
 import { PAGE_JUDGES } from '../../widgets/targeting-page';
@@ -48,17 +46,10 @@ export function seenOf(past: readonly Past[], type: string, id: number): Seen {
   const seen = of(outcomes?.seen);
   return {
     shows: seen.reduce((sum, { count }) => sum + count, 0),
-    lastSeen: Math.max(0, ...seen.map(({ last }) => last.getTime())),
+    lastSeen: Math.max(0, ...seen.map(({ last }) => last)),
     completed: of(outcomes?.completed).length > 0,
     dismissed: of(outcomes?.dismissed).length > 0,
   };
-}
-
-/** How a widget shows itself: as its `frequency` says, else as its type does. */
-export function showingOf({ type, settings }: LiveWidget): Required<Omit<Showing, 'mode'>> & { mode: string } {
-  const showing = definitions[type].showing(settings);
-  const { mode } = recordOf(settings.frequency);
-  return { resumes: false, ...showing, mode: typeof mode === 'string' ? mode : showing.mode };
 }
 
 /** True while `frequency` lets a person see a widget; `session` is the browser's to judge. */
@@ -66,7 +57,7 @@ export function isDue(widget: LiveWidget, past: readonly Past[], now: Date): boo
   const { shows, lastSeen, completed, dismissed } = seenOf(past, widget.type, widget.id);
   const { intervalHours, maxShows } = recordOf(widget.settings.frequency);
   if (typeof maxShows === 'number' && shows >= maxShows) return false;
-  switch (showingOf(widget).mode) {
+  switch (widget.offer.mode) {
     case 'once':
       return shows === 0;
     case 'until-completed':
@@ -93,7 +84,7 @@ export function allowanceOf(live: Live, past: readonly Past[], now: Date): numbe
   if (typeof maxWidgets !== 'number' || typeof windowHours !== 'number') return undefined;
   const since = now.getTime() - windowHours * HOUR_MS;
   const shown = live.widgets.filter(
-    (widget) => showingOf(widget).interrupts && seenOf(past, widget.type, widget.id).lastSeen > since,
+    (widget) => widget.offer.interrupts && seenOf(past, widget.type, widget.id).lastSeen > since,
   );
   return Math.max(0, maxWidgets - shown.length);
 }

@@ -10,15 +10,16 @@ import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { secret as ownSecret } from '../kernel/secret';
 import { readRow, type StoredRow } from '../widgets/rows';
+import { type Offer, offerOf } from './offer';
 import { withSafeHtml } from './sanitise';
 
 /** A live widget, as far as it matters for showing it. */
-export type LiveWidget = Parts & {
+export type LiveWidget = Pick<Parts, 'rules' | 'settings'> & {
   id: number;
   type: WidgetType;
-  name: string;
   ruleLogicalOperator: string | null;
   palettes: Palettes;
+  offer: Offer;
 };
 
 /** Rules and how they are joined. */
@@ -31,8 +32,11 @@ export type Live = {
   settings: Record<string, unknown>;
   /** Of what has no theme. */
   palettes: Palettes;
+  /** By priority. */
   widgets: readonly LiveWidget[];
   segments: ReadonlyMap<number, Condition>;
+  /** The rules, of widgets and segments, that ask what a person did before. */
+  onThePast: readonly Rule[];
   /** Any of these signs identity hashes. */
   keys: readonly string[];
 };
@@ -47,7 +51,7 @@ export const STAMP = `
   (SELECT concat_ws(':', count(*), sum("id")) FROM "ApiKey" WHERE "companyId" = $1::int)`;
 
 const COMPANY = companyStatement('client_live_company', 'SELECT "settings" FROM "Company" WHERE "id" = $1::int');
-const WIDGETS = companyStatement(
+export const LIVE_WIDGETS = companyStatement(
   'client_live_widgets',
   `SELECT w."id", w."type", w."name", w."content", w."settings", w."rules", w."ruleLogicalOperator", w."themeId", t."settings" AS "theme"
    FROM "Widget" w LEFT JOIN "Theme" t ON t."companyId" = $1 AND t."id" = w."themeId"
@@ -68,22 +72,22 @@ type WidgetRow = Pick<StoredRow, 'id' | 'name' | 'content' | 'settings' | 'rules
 /** A row in the form of today, with HTML that is safe to show. */
 function toLive(type: WidgetType, row: Omit<WidgetRow, 'type' | 'theme' | 'themeId'>, palettes: Palettes): LiveWidget {
   const definition = definitions[type];
-  const { content, settings, ...rest } = readRow(definition, row);
-  return {
-    ...rest,
-    type,
-    content: withSafeHtml(z.object(definition.detail), content) as Parts['content'],
-    settings: withSafeHtml(definition.settings, settings) as Parts['settings'],
-    palettes,
-  };
+  const { id, name, rules, ruleLogicalOperator, ...parts } = readRow(definition, row);
+  const content = withSafeHtml(z.object(definition.detail), parts.content) as Parts['content'];
+  const settings = withSafeHtml(definition.settings, parts.settings) as Parts['settings'];
+  const offer = offerOf(type, { id, name, content, settings });
+  return { id, type, settings, rules, ruleLogicalOperator, palettes, offer };
 }
+
+const DEPENDS_ON_THE_PAST = new Set(['event', 'widget-state']);
+const byPriority = (a: LiveWidget, b: LiveWidget): number => b.offer.priority - a.offer.priority || a.id - b.id;
 
 const isKnown = (type: string): type is WidgetType => Object.hasOwn(definitions, type);
 
 async function readLive(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
   const [companies, widgets, segments, keys] = await Promise.all([
     ctx.sql<{ settings: unknown }>(COMPANY),
-    ctx.sql<WidgetRow>(WIDGETS),
+    ctx.sql<WidgetRow>(LIVE_WIDGETS),
     ctx.sql<{ id: number; rules: unknown; ruleLogicalOperator: string }>(SEGMENTS),
     ctx.sql<{ secret: Uint8Array }>(KEYS),
   ]);
@@ -96,13 +100,17 @@ async function readLive(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
     palettes.set(themeId ?? 0, known);
     return known;
   };
+  const live = widgets.flatMap(({ type, themeId, theme, ...row }) =>
+    isKnown(type) ? [toLive(type, row, palettesUnder(themeId, theme))] : [],
+  );
+  const conditions = segments.map(({ id, rules, ...rest }) => [id, { ...rest, rules: readRules(rules) }] as const);
+  const rules = [...live, ...conditions.map(([, one]) => one)].flatMap((one) => one.rules);
   return {
     settings: recordOf(settings),
     palettes: palettesUnder(null, null),
-    widgets: widgets.flatMap(({ type, themeId, theme, ...row }) =>
-      isKnown(type) ? [toLive(type, row, palettesUnder(themeId, theme))] : [],
-    ),
-    segments: new Map(segments.map(({ id, rules, ...rest }) => [id, { ...rest, rules: readRules(rules) }])),
+    widgets: live.sort(byPriority),
+    segments: new Map(conditions),
+    onThePast: rules.filter(({ type }) => DEPENDS_ON_THE_PAST.has(type)),
     keys: keys.map(({ secret }) => decryptKey(ownSecret(), ctx.companyId, secret)),
   };
 }

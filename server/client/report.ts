@@ -21,7 +21,7 @@ export const APPLICATION = 'application';
 /** Browsers keep what they could not send for less than this. */
 const OLDEST_DAYS = 30;
 
-const FIND_ENTITIES = companyStatement(
+export const FIND_ENTITIES = companyStatement(
   'client_entities',
   `SELECT "type", "id" FROM "Widget" WHERE "companyId" = $1 AND "id" = ANY($2::int[])
    UNION ALL SELECT 'changelog', "id" FROM "Changelog" WHERE "companyId" = $1 AND "id" = ANY($2::int[])

@@ -26,7 +26,7 @@ import { vote } from './vote';
 /** An input of every endpoint: whose application it is, and who uses it. */
 type Asked = Claim & { clientToken: string };
 
-/** A request that was read. What it runs to is the answer; undefined says that nothing is new. */
+/** A request that was read. What it runs to is the answer, text where it is JSON already; undefined says that nothing is new. */
 type Request = { clientToken: string; run: (ctx: Ctx, origin: string | undefined) => Promise<unknown> };
 
 /** An endpoint of the browser script: reads a body. @throws DocentError `validation_error` */

@@ -9,8 +9,8 @@ import { type Live, type ReadLive, STAMP } from './live';
 /** How a browser says who uses it. */
 export type Claim = { anonymousId: string; userId?: string | undefined; hash?: string | undefined };
 
-/** What happened to somebody on one entity under one name. */
-export type Past = { entityType: string; entityId: number; name: string; count: number; last: Date };
+/** What happened to somebody on one entity under one name; `last` in milliseconds since 1970. */
+export type Past = { entityType: string; entityId: number; name: string; count: number; last: number };
 
 /** Somebody who asks through a browser, and what the company shows at this moment. */
 export type Visitor = {
@@ -26,12 +26,12 @@ export type Visitor = {
   live: Live;
 };
 
-const FIND = companyStatement(
+export const FIND_VISITOR = companyStatement(
   'client_visitor',
   `SELECT ${STAMP} AS "stamp",
      (SELECT "metadata" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $3::text) AS "metadata",
      (SELECT json_agg(p) FROM (
-       SELECT e."entityType", e."entityId", e."name", count(*)::int AS "count", max(e."occurredAt") AS "last"
+       SELECT e."entityType", e."entityId", e."name", count(*)::int AS "count", (extract(epoch FROM max(e."occurredAt")) * 1000)::float8 AS "last"
        FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (
          SELECT a."id" FROM "Actor" a WHERE a."companyId" = $1::int AND a."key" = ANY($2::text[])
          UNION ALL
@@ -41,7 +41,7 @@ const FIND = companyStatement(
      ) p) AS "past"`,
 );
 
-type Row = { stamp: string; metadata: unknown; past: (Omit<Past, 'last'> & { last: string })[] | null };
+type Row = { stamp: string; metadata: unknown; past: Past[] | null };
 
 const signed = (key: string, userId: string): Buffer => createHmac('sha256', key).update(userId).digest();
 
@@ -62,7 +62,7 @@ export async function findVisitor(ctx: Ctx, readLive: ReadLive, claim: Claim): P
   const { anonymousId, userId, hash } = claim;
   const who: Who = userId === undefined ? { anonymousId } : { userId };
   const keys = [...new Set([actorKey(who), actorKey({ anonymousId })])];
-  const [row] = await ctx.sql<Row>(FIND, keys, userId ?? null);
+  const [row] = await ctx.sql<Row>(FIND_VISITOR, keys, userId ?? null);
   if (!row?.stamp) throw new DocentError('unauthorized', 'This client token belongs to no company.');
   const live = await readLive(ctx, row.stamp);
   const verified = userId !== undefined && provesIdentity(live.keys, userId, hash);
@@ -76,7 +76,7 @@ export async function findVisitor(ctx: Ctx, readLive: ReadLive, claim: Claim): P
     anonymousId,
     ...(userId === undefined ? {} : { userId, metadata: recordOf(row.metadata) }),
     verified,
-    past: (row.past ?? []).map(({ last, ...past }) => ({ ...past, last: new Date(last) })),
+    past: row.past ?? [],
     live,
   };
 }

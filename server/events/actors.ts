@@ -7,7 +7,7 @@ export type Who = { userId: string } | { anonymousId: string };
 /** The text that stands for someone in `Actor.key`. */
 export const actorKey = (who: Who): string => ('userId' in who ? `u:${who.userId}` : `a:${who.anonymousId}`);
 
-const FIND = companyStatement(
+export const FIND_ACTORS = companyStatement(
   'actors-find',
   'SELECT "id", "key" FROM "Actor" WHERE "companyId" = $1 AND "key" = ANY($2::text[])',
 );
@@ -38,7 +38,7 @@ export async function resolveActors(ctx: Ctx, keys: Iterable<string>): Promise<M
   const ids = new Map<string, number>();
   const find = async (): Promise<string[]> => {
     const missing = wanted.filter((key) => !ids.has(key));
-    for (const { id, key } of await ctx.sql<{ id: number; key: string }>(FIND, missing)) ids.set(key, id);
+    for (const { id, key } of await ctx.sql<{ id: number; key: string }>(FIND_ACTORS, missing)) ids.set(key, id);
     return missing.filter((key) => !ids.has(key));
   };
   for (let missing = await find(); missing.length; missing = await find()) await ctx.sql(ADD, missing);

@@ -16,7 +16,7 @@ export type NewEvent = {
 
 const BATCH = 5_000;
 
-const RECORD = companyStatement(
+export const RECORD_EVENTS = companyStatement(
   'events-record',
   `WITH given AS (
      SELECT * FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[])
@@ -50,7 +50,7 @@ export async function recordEvents(ctx: Ctx, events: readonly NewEvent[]): Promi
     const keys = batch.map(({ who }) => actorKey(who));
     const actors = await resolveActors(ctx, keys);
     const [row] = await ctx.sql<{ recorded: number }>(
-      RECORD,
+      RECORD_EVENTS,
       batch.map((event) => event.entityType),
       batch.map((event) => event.entityId),
       batch.map((event) => event.name),

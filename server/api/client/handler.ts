@@ -11,8 +11,12 @@ import type { Service } from '../service';
 export const CLIENT_PATH = '/api/client';
 
 const MAX_BODY = 262_144;
-const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 const BROWSER = { kind: 'system', id: 'browser', name: 'Browser', scopes: new Set<never>() } as const;
+
+function send(res: ServerResponse, status: number, json: string): void {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(json) };
+  res.writeHead(status, headers).end(json);
+}
 
 /** Reads a body whatever its content type says: `sendBeacon` and requests without a preflight send it as text. */
 function parse(text: string): unknown {
@@ -49,7 +53,7 @@ export function clientHandler(service: Service) {
       throw new DocentError('origin_not_allowed', 'The company’s settings do not list this origin.');
     const body = await run(new Ctx(service.database, company.id, BROWSER), origin);
     if (body === undefined) res.writeHead(304).end();
-    else res.writeHead(200, JSON_HEADERS).end(JSON.stringify(body));
+    else send(res, 200, typeof body === 'string' ? body : JSON.stringify(body));
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -67,7 +71,7 @@ export function clientHandler(service: Service) {
       const failed = failure(error);
       if (!req.complete) res.setHeader('Connection', 'close');
       if (failed.code === 'method_not_allowed') res.setHeader('Allow', 'POST, OPTIONS');
-      res.writeHead(failed.status, JSON_HEADERS).end(JSON.stringify(errorBody(failed)));
+      send(res, failed.status, JSON.stringify(errorBody(failed)));
     }
   };
 }

@@ -1,0 +1,74 @@
+import { createCompany } from '../server/companies/companies';
+import type { Database } from '../server/database/database';
+import { rollUpCompany } from '../server/events/rollup';
+import { recordEvents } from '../server/events/service';
+import { Ctx } from '../server/identity/context';
+import { ALL_SCOPES } from '../server/identity/scopes';
+import { createSegment } from '../server/segments/service';
+import { createWidget } from '../server/widgets/service';
+import { EVENTS } from '../widgets/entities';
+import { definitions } from '../widgets/registry';
+import { PERSON } from './open-loop';
+
+const BATCH = 20;
+
+/** What the browser script would send to a company of its own. */
+export type ClientBodies = { bootstrap: string; events: string };
+
+/** The first two that a type knows, such as being shown and being answered. */
+const eventsOf = (type: string): readonly string[] =>
+  Object.entries(EVENTS)
+    .find(([entityType]) => entityType === type)?.[1]
+    .names.slice(0, 2) ?? [];
+
+const SYSTEM = { kind: 'system', id: 'bench', name: 'Bench', scopes: new Set(ALL_SCOPES) } as const;
+
+/**
+ * A company with a live widget of each type, one of them for some users and a segment alone, and 10,000 users with a past.
+ * @returns request bodies; in them `{{n}}` is the number of the request, and `{{person}}` that of a user.
+ */
+export async function prepareClientData(database: Database): Promise<ClientBodies> {
+  const { id: companyId, clientToken } = await createCompany(database.prisma, { name: 'In the browser' });
+  const ctx = new Ctx(database, companyId, SYSTEM);
+  const ofPlan = { type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' };
+  const busy = { type: 'user-property', property: 'seats', comparisonOperator: 'greater-than', value: 2 };
+  const segment = await createSegment(ctx, { name: 'Busy', rules: [busy], ruleLogicalOperator: 'and' });
+  const ids = new Map<string, number>();
+  for (const definition of definitions) {
+    const rules = [ofPlan, { type: 'user-segment', userSegmentId: segment.id }];
+    const targeting = definition.entityType === 'tour' ? { rules } : { showOnAllPages: true };
+    const made = await createWidget(ctx, definition, { ...definition.example, targeting, active: true });
+    if (!made.active) throw new Error(`${definition.entityType} is not live: ${JSON.stringify(made)}`);
+    ids.set(definition.entityType, made.id);
+  }
+  await database.prisma.$executeRawUnsafe(
+    `INSERT INTO "EndUser" ("companyId", "userId", "metadata")
+     SELECT $1, 'person-' || n, '{"plan":"pro","seats":5}' FROM generate_series(0, ${PERSON - 1}) n`,
+    companyId,
+  );
+  const happened = [...ids].flatMap(([entityType, entityId]) =>
+    eventsOf(entityType).map((name) => ({ entityType, entityId, name })),
+  );
+  for (const event of happened)
+    await recordEvents(
+      ctx,
+      Array.from({ length: PERSON }, (_, n) => ({ ...event, who: { userId: `person-${n}` } })),
+    );
+  await rollUpCompany(database, companyId);
+  const claim = { clientToken, anonymousId: 'browser-{{person}}', userId: 'person-{{person}}' };
+  const now = Date.now();
+  const event = (index: number) => ({
+    id: `event-{{n}}-${index}`,
+    at: now,
+    ...happened[index % happened.length],
+    properties: { page: '/projects' },
+  });
+  return {
+    bootstrap: JSON.stringify({ ...claim, timeZone: 'Europe/Berlin' }),
+    events: JSON.stringify({
+      ...claim,
+      sentAt: now,
+      events: Array.from({ length: BATCH }, (_, index) => event(index)),
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import { LIVE_WIDGETS } from '../server/client/live';
+import { FIND_ENTITIES } from '../server/client/report';
+import { FIND_VISITOR } from '../server/client/visitor';
+import { FIND_ACTORS } from '../server/events/actors';
+import { RECORD_EVENTS } from '../server/events/service';
+import { FIND_COMPANY } from '../server/identity/client-token';
+
+type ReportedEvent = {
+  id: string;
+  entityType: string;
+  entityId: number;
+  name: string;
+  at: number;
+  properties: object;
+};
+type Body = { clientToken: string; anonymousId: string; userId: string; sentAt: number; events?: ReportedEvent[] };
+
+/** The browser script's questions: what is live is kept in memory, as Docent does, and everything else is asked each time. */
+export function clientFloor(pool: Pool) {
+  const rows = async (statement: { name: string; text: string }, ...values: unknown[]) =>
+    (await pool.query({ name: statement.name, text: statement.text, values })).rows;
+  let live: { stamp: string; widgets: unknown[] } | undefined;
+
+  async function record(companyId: number, { userId, anonymousId, sentAt, events = [] }: Body) {
+    await rows(FIND_ENTITIES, companyId, [...new Set(events.map(({ entityId }) => entityId))]);
+    const [actor] = await rows(FIND_ACTORS, companyId, [`u:${userId}`]);
+    const now = Date.now();
+    const [{ recorded }] = await rows(
+      RECORD_EVENTS,
+      companyId,
+      events.map(({ entityType }) => entityType),
+      events.map(({ entityId }) => entityId),
+      events.map(({ name }) => name),
+      events.map(() => actor.id),
+      events.map(({ properties }) => JSON.stringify(properties)),
+      events.map(({ at }) => new Date(now - sentAt + at).toISOString()),
+      events.map(({ id }) => `${anonymousId} ${id}`),
+    );
+    return { recorded, duplicates: events.length - recorded, rejected: [] };
+  }
+
+  return async (body: Body): Promise<unknown> => {
+    const { clientToken, anonymousId, userId } = body;
+    const [company] = await rows(FIND_COMPANY, clientToken);
+    const keys = [`u:${userId}`, `a:${anonymousId}`];
+    const [{ stamp }] = await rows(FIND_VISITOR, company.id, keys, userId);
+    if (body.events) return record(company.id, body);
+    if (live?.stamp !== stamp) live = { stamp, widgets: await rows(LIVE_WIDGETS, company.id) };
+    return { identified: true, ...live };
+  };
+}

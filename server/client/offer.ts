@@ -1,0 +1,52 @@
+import type { Showing, Start } from '../../widgets/definition';
+import { definitions } from '../../widgets/generated/definitions';
+import type { WidgetType } from '../../widgets/registry';
+import { type Parts, recordOf } from '../../widgets/stored';
+import type { Rule } from '../../widgets/targeting-schema';
+
+/** A widget as everybody is offered it. */
+export type Offer = {
+  entityType: string;
+  id: number;
+  /** As the renderer of its type draws it, with HTML that is safe to build. */
+  view: Record<string, unknown>;
+  /** `session`: once while the browser tab lives; otherwise the server has judged. */
+  mode: string;
+  interrupts: boolean;
+  resumes: boolean;
+  start: Start;
+  priority: number;
+};
+
+/** A widget that one person may see on some page. */
+export type OfferedWidget = Offer & {
+  /** Its place in `palettes`. */
+  palette: number;
+  /** What is left for the page to judge. */
+  rules: Rule[];
+  any: boolean;
+  /** False when `frequency` holds it back: it only opens when it is asked for. */
+  due: boolean;
+};
+
+/** How a widget shows itself: as its `frequency` says, else as its type does. */
+function showingOf(type: WidgetType, settings: Parts['settings']): Required<Omit<Showing, 'mode'>> & { mode: string } {
+  const showing = definitions[type].showing(settings);
+  const { mode } = recordOf(settings.frequency);
+  return { resumes: false, ...showing, mode: typeof mode === 'string' ? mode : showing.mode };
+}
+
+/** What a browser is told of a live widget, whoever asks. */
+export function offerOf(
+  type: WidgetType,
+  { id, name, content, settings }: Pick<Parts, 'content' | 'settings'> & { id: number; name: string },
+): Offer {
+  const { frequency, priority, startAt, endAt, ...shown } = settings;
+  return {
+    entityType: type,
+    id,
+    view: { id, name, ...content, settings: shown },
+    ...showingOf(type, settings),
+    priority: typeof priority === 'number' ? priority : 0,
+  };
+}
