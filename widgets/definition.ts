@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { WidgetGuide } from './guide';
 import type { Rule } from './targeting-schema';
+import type { Completions, Trigger } from './trigger';
 import type { WidgetTypeNames } from './type';
 
 /** A requirement of publishing that a widget does not meet. */
@@ -19,15 +20,8 @@ export type Publishable = { content: Content; settings: Settings; rules: Rule[] 
 /** Makes one form of stored content and settings the next. */
 export type Migration = (stored: { content: Content; settings: Settings }) => { content: Content; settings: Settings };
 
-/** The moment at which a widget appears on a page where it may. */
-export type Start = {
-  /** `call`: only when the application, or a person's click, asks for it. */
-  on: 'load' | 'scroll' | 'exit' | 'click' | 'event' | 'call';
-  /** For `scroll` a percentage, for `click` a CSS selector, for `event` a name. */
-  value?: string | number;
-  /** Seconds from there. */
-  delaySeconds?: number;
-};
+/** The moment at which a widget appears on a page where it may: a trigger, and seconds from there. */
+export type Start = Trigger & { delaySeconds?: number };
 
 /** How a widget of a type behaves among others, as its settings say. */
 export type Showing = {
@@ -38,6 +32,7 @@ export type Showing = {
   /** True when it goes on by itself on the next page, once it was begun. */
   resumes?: boolean;
   start: Start;
+  completions?: Completions;
 };
 
 /** The wire and storage side of a widget type; docs/architecture.md names the other files of its folder. */
@@ -64,7 +59,7 @@ export type WidgetDefinition = WidgetTypeNames &
     /** Completes settings before they are merged. */
     toSettings?: (settings: Settings) => Settings;
     /** How it shows itself; the browser script and the server keep to it. */
-    showing: (settings: Settings) => Showing;
+    showing: (settings: Settings, content: Content) => Showing;
     /** The unmet requirements beyond targeting. */
     unmet: (widget: Publishable) => Unmet[];
   };

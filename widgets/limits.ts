@@ -7,6 +7,7 @@ export const LENGTHS = {
   url: 2_000,
   /** Buttons and other short texts of a widget. */
   label: 100,
+  eventName: 100,
   colour: 50,
   /** What a list is searched for. */
   query: 200,

@@ -1,18 +1,10 @@
-import type { Page } from 'playwright/test';
 import { definitions } from '../../widgets/generated/definitions';
 import { widgetTypes } from '../../widgets/types';
 import { HOST } from '../support/addresses';
+import { faultsOf } from '../support/host';
 import { expect, restOf, test } from '../support/test';
 
 const EVERYWHERE = { showOnAllPages: true };
-
-/** Errors of the page and what its policy forbade. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  return faults;
-}
 
 for (const [entityType, { path }] of Object.entries(widgetTypes))
   test(`shows and reports: ${entityType}`, async ({ page, company, request }) => {

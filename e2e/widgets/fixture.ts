@@ -46,6 +46,7 @@ function mount({ type, widget, appearance, progress, failures = 0 }: Mount): voi
       log.responses.push(response);
     },
     navigate: (url) => void log.visited.push(url),
+    when: () => () => {},
     open: (what) => void log.opened.push(what),
     closed: () => {
       log.closed += 1;

@@ -1,4 +1,5 @@
 import type { Palettes } from '../../widgets/theme';
+import type { Trigger } from '../../widgets/trigger';
 
 /** Something that happened, by a name of the statistics. */
 export type WidgetEvent<Name extends string = string> = { name: Name; props?: Record<string, unknown> };
@@ -50,6 +51,8 @@ export type RenderEnv = Appearance & {
   submit: (response: WidgetResponse) => Promise<void>;
   /** Follows a link; only http(s), mailto and relative ones get here. */
   navigate: (url: string) => void;
+  /** Calls `then` once, when a trigger fires; at once where it already has. @returns what ends the waiting. */
+  when: (trigger: Trigger, then: () => void) => () => void;
   open: (what: { tour: number } | { changelog: number | null }) => void;
   /** The person finished or closed it: the renderer has taken everything off the page. */
   closed: () => void;
@@ -61,6 +64,8 @@ export type Rendered<View> = {
   update: (widget: View, changes?: Partial<Appearance & { progress: Progress }>) => void;
   /** Goes to a step, item or question. Also begins a tour that waits for it. */
   show?: (index: number) => void;
+  /** Completes an entry, as if the person had. */
+  complete?: (entry: string) => void;
   /** Takes everything off the page, silently. */
   destroy: () => void;
 };

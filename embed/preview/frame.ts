@@ -73,6 +73,7 @@ export function startPreview(holder: HTMLElement, { renderers, previews }: Drawi
     },
     submit: async (response) => post({ kind: 'action', action: 'submit', detail: response.kind }),
     navigate: (url) => report('navigate', url, `Would open ${url}`),
+    when: () => () => {},
     open: (what) => {
       const detail = 'tour' in what ? `tour ${what.tour}` : 'the changelog';
       report('open', detail, `Would open ${detail}`);

@@ -16,8 +16,8 @@ function behind(host: Element): ParentNode[] {
   }
 }
 
-/** The first element that a selector names; `host >>> inner` leads into open shadow roots and frames of this origin. */
-export function findElement(selector: string): Element | null {
+/** The elements that a selector names; `host >>> inner` leads into open shadow roots and frames of this origin. */
+export function findAll(selector: string): Element[] {
   const parts = selector.split('>>>').map((part) => part.trim());
   let roots: ParentNode[] = [document];
   let found: Element[] = [];
@@ -25,5 +25,7 @@ export function findElement(selector: string): Element | null {
     found = part ? roots.flatMap((root) => query(root, part)) : [];
     roots = found.flatMap(behind);
   }
-  return found[0] ?? null;
+  return found;
 }
+
+export const findElement = (selector: string): Element | null => findAll(selector)[0] ?? null;

@@ -1,5 +1,6 @@
 import type { Rule } from '../../widgets/targeting-schema';
 import type { Palettes } from '../../widgets/theme';
+import type { Completions, Trigger } from '../../widgets/trigger';
 
 /** A widget that this person may see, as the server answers it. */
 export type Offer = {
@@ -15,7 +16,8 @@ export type Offer = {
   mode: string;
   interrupts: boolean;
   resumes: boolean;
-  start: { on: string; value?: string | number; delaySeconds?: number };
+  start: Trigger & { delaySeconds?: number };
+  completions?: Completions;
   completed?: string[];
 };
 

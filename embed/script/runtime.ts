@@ -1,12 +1,13 @@
 import { pageMatches } from '../../widgets/targeting-page';
 import type { Progress, Renderer, WidgetResponse } from '../kit/renderer';
+import { createCompletions } from './completions';
 import { openLine } from './line';
 import { type Bootstrap, nameOf, type Offer } from './offers';
 import { type Claim, newId, openOutbox } from './outbox';
 import { pageFacts, watchAddress } from './page';
 import { createScreen } from './screen';
-import { whenStarts } from './starts';
 import { openStorage } from './storage';
+import { type Hear, when, whenStarts } from './triggers';
 
 /** How the script was installed. */
 export type Options = {
@@ -37,6 +38,7 @@ const KINDS: [RegExp, DocentEvent['type']][] = [
   [/_(finish|finished|completed|submitted|action_clicked)$/, 'completed'],
   [/_answered$/, 'answered'],
   [/_(closed|dismissed)$/, 'dismissed'],
+  [/_missing$/, 'error'],
   [/_step$/, 'step'],
   [/_(shown|start|auto_start|continue|open|opened)$/, 'shown'],
 ];
@@ -93,7 +95,18 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     const type = KINDS.find(([pattern]) => pattern.test(name))?.[1];
     if (type === 'shown') session.set(`shown:${nameOf(offer)}`, true);
     tell({ type: type ?? 'shown', entityType, id, name, properties });
+    if (name === 'tour_finish') happened(`tour ${id}`);
   };
+
+  const hear: Hear = (name, then) => {
+    const set = heard.get(name) ?? new Set();
+    heard.set(name, set.add(then));
+    return () => set.delete(then);
+  };
+  const happened = (name: string) => {
+    for (const then of [...(heard.get(name) ?? [])]) then();
+  };
+  const completions = createCompletions({ local, hear, emit, onScreen: (name, entry) => screen.complete(name, entry) });
 
   const submit = async (offer: Offer, response: WidgetResponse) => {
     const { kind, ...fields } = response;
@@ -117,6 +130,8 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
       const opened = 'tour' in what && openNow('tour', what.tour);
       if (!opened) failed(new Error(`Docent cannot open this here: ${JSON.stringify(what)}`));
     },
+    when: (trigger, then) => when(trigger, hear, then),
+    doneOf: completions.doneOf,
     asksEmail: () => person.userId === undefined,
     failed,
     closed: (offer) => {
@@ -173,17 +188,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     for (const [name, offer] of offers) {
       if (screen.has(name) || waiting.has(name) || !(isDue(offer) || isUnderWay(offer)) || !belongs(offer)) continue;
       waiting.set(name, () => {});
-      const stop = whenStarts(
-        offer,
-        {
-          on: (event, then) => {
-            const set = heard.get(event) ?? new Set();
-            heard.set(event, set.add(then));
-            return () => set.delete(then);
-          },
-        },
-        () => start(offer),
-      );
+      const stop = whenStarts(offer, hear, () => start(offer));
       if (waiting.has(name)) waiting.set(name, stop);
     }
   }
@@ -211,6 +216,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
       if (status === 403 || status === 401) answer = undefined;
       if (!answer) screen.clear();
       judge();
+      completions.watch(answer?.widgets.filter(isDue) ?? []);
     } catch (error) {
       failed(error);
     } finally {
@@ -232,7 +238,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
 
   const track = (name: string, properties: Record<string, unknown> = {}) => {
     outbox.event(claim(), { id: newId(), name, properties: { ...properties, url: location.href }, at: Date.now() });
-    for (const then of [...(heard.get(name) ?? [])]) then();
+    happened(`event ${name}`);
   };
 
   async function identify(userId: string, metadata: object, hash?: string): Promise<void> {
@@ -254,6 +260,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     clearTimeout(askAgain);
     clearTimeout(judgeSoon);
     for (const stop of [...ends, ...waiting.values()]) stop();
+    completions.end();
     screen.clear();
     outbox.end();
   }
@@ -267,6 +274,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
   ends.push(() => changes.disconnect());
   ends.push(
     watchAddress(() => {
+      happened('url');
       judge();
       ask(SOON_MS);
     }),

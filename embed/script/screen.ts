@@ -13,6 +13,8 @@ export type Ground = {
   emit: (offer: Offer, name: string, props?: Record<string, unknown>) => void;
   submit: RenderEnv['submit'] extends (response: infer R) => infer A ? (offer: Offer, response: R) => A : never;
   open: RenderEnv['open'];
+  when: RenderEnv['when'];
+  doneOf: (offer: Offer) => Set<string>;
   asksEmail: () => boolean;
   failed: (error: unknown, offer?: Offer) => void;
   closed: (offer: Offer) => void;
@@ -21,6 +23,9 @@ export type Ground = {
 type Shown = { offer: Offer; host: HTMLElement; drawn?: Rendered<never>; gone: boolean };
 
 const LAUNCHER_GAP_PX = 12;
+/** What changes how a widget is drawn. */
+const drawnOf = ({ view, completed }: Offer) => [view, completed];
+
 const SLOT = 'data-docent-widget';
 
 /** The widgets that are on the page, each in a host element of its own at the end of the body. */
@@ -55,7 +60,7 @@ export function createScreen(ground: Ground) {
       ...appearanceOf(offer, answer),
       ...(ground.nonce && { nonce: ground.nonce }),
       asksEmail: ground.asksEmail(),
-      progress: { ...kept, completed: [...new Set([...(kept.completed ?? []), ...(offer.completed ?? [])])] },
+      progress: { ...kept, completed: [...ground.doneOf(offer)] },
       find: findElement,
       emit: ({ name: event, props }) => ground.emit(offer, event, props),
       keep: (progress) => {
@@ -68,6 +73,7 @@ export function createScreen(ground: Ground) {
         if (link) location.assign(link);
       },
       open: ground.open,
+      when: ground.when,
       closed: () => {
         ground.local.remove(`under:${name}`);
         remove(name);
@@ -119,6 +125,12 @@ export function createScreen(ground: Ground) {
     show,
     remove,
     has: (name: string) => shown.has(name),
+    /** Has a widget complete an entry. @returns false when it is not drawn */
+    complete: (name: string, entry: string) => {
+      const { drawn } = shown.get(name) ?? {};
+      drawn?.complete?.(entry);
+      return drawn?.complete !== undefined;
+    },
     offers: () => [...shown.values()].map(({ offer }) => offer),
     /** Brings back what a framework took off the page with the rest of the body. */
     restore: () => {
@@ -126,9 +138,11 @@ export function createScreen(ground: Ground) {
     },
     update: (offer: Offer, answer: Bootstrap) => {
       const one = shown.get(nameOf(offer));
-      if (!one || JSON.stringify(one.offer.view) === JSON.stringify(offer.view)) return;
+      if (!one || JSON.stringify(drawnOf(one.offer)) === JSON.stringify(drawnOf(offer))) return;
       one.offer = offer;
-      one.drawn?.update(offer.view as never, appearanceOf(offer, answer));
+      // What was completed in another browser.
+      const progress = offer.completed && { progress: { completed: [...ground.doneOf(offer)] } };
+      one.drawn?.update(offer.view as never, { ...appearanceOf(offer, answer), ...progress });
     },
     clear: () => {
       for (const name of [...shown.keys()]) remove(name);

@@ -3,6 +3,7 @@ import { recordOf } from '../../widgets/stored';
 import type { Palettes } from '../../widgets/theme';
 import type { Ctx } from '../identity/context';
 import { pastOf } from '../segments/history';
+import { completedOf } from './completed';
 import { countryOf } from './country';
 import { allowanceOf, isDue, isInSchedule, judgeOf, rulesForPage } from './eligible';
 import type { Live, LiveWidget, ReadLive } from './live';
@@ -37,9 +38,13 @@ async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Boot
   const judge = judgeOf(visitor, (await pastOf(ctx, live.onThePast, [who], now))(who), now);
   const palettes = new Set([live.palettes]);
   const placeOf = (widget: LiveWidget) => [...palettes.add(widget.palettes)].indexOf(widget.palettes);
+  const completed = await completedOf(ctx, visitor);
   const widgets = live.widgets.flatMap((widget) => {
     const rest = isInSchedule(widget, now) && rulesForPage(widget, judge);
-    return rest ? [{ ...widget.offer, palette: placeOf(widget), ...rest, due: isDue(widget, past, now) }] : [];
+    if (!rest) return [];
+    const done = completed.get(`${widget.type}/${widget.id}`);
+    const forOne = { palette: placeOf(widget), ...rest, due: isDue(widget, past, now) };
+    return [{ ...widget.offer, ...forOne, ...(done && { completed: done }) }];
   });
   return { palettes: [...palettes], widgets };
 }

@@ -3,6 +3,7 @@ import { definitions } from '../../widgets/generated/definitions';
 import type { WidgetType } from '../../widgets/registry';
 import { type Parts, recordOf } from '../../widgets/stored';
 import type { Rule } from '../../widgets/targeting-schema';
+import type { Completions } from '../../widgets/trigger';
 
 /** A widget as everybody is offered it. */
 export type Offer = {
@@ -15,6 +16,7 @@ export type Offer = {
   interrupts: boolean;
   resumes: boolean;
   start: Start;
+  completions?: Completions;
   priority: number;
 };
 
@@ -27,11 +29,16 @@ export type OfferedWidget = Offer & {
   any: boolean;
   /** False when `frequency` holds it back: it only opens when it is asked for. */
   due: boolean;
+  /** Entries that the person has completed before, by id. */
+  completed?: string[];
 };
 
 /** How a widget shows itself: as its `frequency` says, else as its type does. */
-function showingOf(type: WidgetType, settings: Parts['settings']): Required<Omit<Showing, 'mode'>> & { mode: string } {
-  const showing = definitions[type].showing(settings);
+function showingOf(
+  type: WidgetType,
+  { settings, content }: Pick<Parts, 'content' | 'settings'>,
+): Omit<Showing, 'mode'> & { mode: string; resumes: boolean } {
+  const showing = definitions[type].showing(settings, content);
   const { mode } = recordOf(settings.frequency);
   return { resumes: false, ...showing, mode: typeof mode === 'string' ? mode : showing.mode };
 }
@@ -46,7 +53,7 @@ export function offerOf(
     entityType: type,
     id,
     view: { id, name, ...content, settings: shown },
-    ...showingOf(type, settings),
+    ...showingOf(type, { settings, content }),
     priority: typeof priority === 'number' ? priority : 0,
   };
 }

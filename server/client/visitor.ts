@@ -23,6 +23,8 @@ export type Visitor = {
   /** The user's metadata; undefined for visitors. */
   metadata?: Record<string, unknown>;
   past: readonly Past[];
+  /** By what events know them: as who they are, and as this browser. */
+  actorKeys: readonly string[];
   live: Live;
 };
 
@@ -76,6 +78,7 @@ export async function findVisitor(ctx: Ctx, readLive: ReadLive, claim: Claim): P
     anonymousId,
     ...(userId === undefined ? {} : { userId, metadata: recordOf(row.metadata) }),
     verified,
+    actorKeys: keys,
     past: row.past ?? [],
     live,
   };

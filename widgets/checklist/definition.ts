@@ -3,6 +3,7 @@ import type { WidgetDefinition } from '../definition';
 import { entriesOf, storedEntriesOf, withIds } from '../entries';
 import { content, displaySettings, link, oneOf, selector, settingsOf, text, title } from '../fields';
 import { LENGTHS } from '../limits';
+import { completionsOf, type Item } from './completions';
 import { guide } from './guide';
 import { knownValues, MAX_ITEMS } from './known-values';
 import { requirements } from './requirements';
@@ -14,8 +15,19 @@ const itemFields = {
   type: oneOf('What the item is.', knownValues.itemType).optional(),
   completionType: oneOf('What completes it.', knownValues.completionType).optional(),
   pageEventElementSelector: selector('The element whose click completes it.').optional(),
-  redirectToUrl: link('Where it leads.').optional(),
-  tourId: z.int().min(1).max(2_147_483_647).optional().describe('The tour it starts.').meta({ example: 7 }),
+  redirectToUrl: link('Where it leads; for `url-visited` the address that completes it.').optional(),
+  tourId: z
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .describe('The tour it starts; for `tour-finished` the one that completes it.')
+    .meta({ example: 7 }),
+  completionEvent: text(
+    LENGTHS.eventName,
+    'For `custom-event` the name of the event that completes it; left out, the id of the item.',
+    'project_created',
+  ).optional(),
   buttonText: text(LENGTHS.label, 'The text of its button.', 'Show me').optional(),
 };
 
@@ -33,6 +45,11 @@ export const definition = {
   settings: settingsOf(displaySettings),
   toContent: (input) => (input.items ? { items: withIds(input.items as { id?: string }[]) } : {}),
   emptyContent: { items: [] },
-  showing: () => ({ mode: 'until-closed', interrupts: false, start: { on: 'load' } }),
+  showing: (_, { items }) => ({
+    mode: 'until-closed',
+    interrupts: false,
+    start: { on: 'load' },
+    completions: completionsOf(items as Item[]),
+  }),
   unmet: requirements,
 } satisfies WidgetDefinition;

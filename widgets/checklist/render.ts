@@ -142,6 +142,10 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
       stage.change(appearance);
       draw();
     },
+    complete: (id) => {
+      const item = view.items.find((one) => one.id === id);
+      if (item) complete(item);
+    },
     show: (index) => {
       unfolded = view.items[index]?.id;
       expand();

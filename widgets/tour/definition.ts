@@ -26,6 +26,11 @@ const stepFields = {
   redirectToUrl: link('Where its button leads.').optional(),
   pageUrl: link('The page it belongs to.').optional(),
   advanceOn: oneOf('What leads to the next step.', knownValues.advanceOn).optional(),
+  advanceOnEvent: text(
+    LENGTHS.eventName,
+    'For `advanceOn: "event"` the name of the event; left out, the id of the step.',
+    'project_created',
+  ).optional(),
   missingTarget: oneOf('What happens when the element does not appear.', knownValues.missingTarget).optional(),
 };
 

@@ -25,6 +25,8 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
   let card: Card | undefined;
   let light: Spotlight | undefined;
   let beacon: ReturnType<typeof createBeacon> | undefined;
+  /** The event of having begun, until a step can be seen. */
+  let beginning: 'tour_start' | 'tour_auto_start' | 'tour_continue' | undefined;
   const stops: (() => void)[] = [];
   const tip = h('div', { class: 'arrow', 'aria-hidden': 'true' });
 
@@ -33,19 +35,35 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
   };
   const mayClose = () => view.settings.allowClosingTour !== false;
   const end = (name: 'tour_finish' | 'tour_closed') => {
-    env.emit({ name, props: { stepId: view.steps[index]?.id, index } });
+    // A tour of which nothing could be shown was not seen, and may come again.
+    if (!beginning) env.emit({ name, props: { stepId: view.steps[index]?.id, index } });
     destroy();
     env.closed();
   };
   const close = () => {
     if (mayClose()) end('tour_closed');
   };
+  const isOnPage = ({ pageUrl }: Partial<Step> = {}): boolean => {
+    let there = !pageUrl;
+    if (pageUrl)
+      env.when({ on: 'url', value: pageUrl }, () => {
+        there = true;
+      })();
+    return there || env.still === true;
+  };
+  /** The page of the step after this one, when its button has to lead there. */
+  const nextPage = () => {
+    const step = view.steps[index + 1];
+    return isOnPage(step) || step?.pageUrl?.includes('{') ? undefined : step?.pageUrl;
+  };
   const next = () => {
-    const link = safeLink(view.steps[index]?.redirectToUrl);
+    const link = safeLink(view.steps[index]?.redirectToUrl) ?? safeLink(nextPage());
     if (index >= view.steps.length - 1) end('tour_finish');
     else go(index + 1);
     if (link) env.navigate(link);
   };
+  /** Goes on because of what a person did in the application, which so leads where it wants. */
+  const advance = () => (index >= view.steps.length - 1 ? end('tour_finish') : go(index + 1));
   const back = () => go(index - 1);
   const draw = () => {
     card?.draw(...stepCard(stage, view, index, { next, back, close }), card.element.matches('.anchored') && tip);
@@ -71,10 +89,14 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
         stops.push(anchor({ target, card: element, arrow: tip, placement: placementOf(step.direction), gap: 18 }));
       stops.push(whenGone(target, () => locate(false)));
       if (step.advanceOn === 'click') {
-        target.addEventListener('click', next);
-        stops.push(() => target.removeEventListener('click', next));
+        const onTarget = () => (safeLink(step.redirectToUrl) ? next() : advance());
+        target.addEventListener('click', onTarget);
+        stops.push(() => target.removeEventListener('click', onTarget));
       }
     }
+    if (step.advanceOn === 'url-change') stops.push(env.when({ on: 'url' }, advance));
+    if (step.advanceOn === 'event')
+      stops.push(env.when({ on: 'event', value: step.advanceOnEvent ?? step.id }, advance));
     if (!fresh) return;
     if (stage.moves())
       element.animate?.([{ opacity: 0, transform: 'translateY(8px)' }, {}], {
@@ -83,20 +105,30 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
       });
     card.focus();
     stage.announce(`${stage.say(texts.progress, { at: index + 1, of: view.steps.length })} ${step.title ?? ''}`);
-    stage.afterPaint(() => env.emit({ name: 'tour_step', props: { stepId: step.id, index } }));
+    const at = index;
+    stage.afterPaint(() => {
+      if (beginning) env.emit({ name: beginning });
+      beginning = undefined;
+      env.emit({ name: 'tour_step', props: { stepId: step.id, index: at } });
+    });
   };
 
+  const waitHidden = () => {
+    if (card) card.element.hidden = true;
+    if (light) light.element.hidden = true;
+  };
   /** Finds where the step stands. `fresh`: people have not seen it yet. */
   const locate = (fresh: boolean) => {
     release();
     const step = view.steps[index];
     if (!step) return;
+    if (!isOnPage(step)) {
+      waitHidden();
+      stops.push(env.when({ on: 'url', value: step.pageUrl ?? '' }, () => locate(fresh)));
+      return;
+    }
     if (isCentred(step)) return place(step, null, fresh);
     const find = () => env.find(step.domQuery ?? '');
-    const waitHidden = () => {
-      if (card) card.element.hidden = true;
-      if (light) light.element.hidden = true;
-    };
     const missing = () => {
       env.emit({ name: 'tour_step_target_missing', props: { stepId: step.id, index, domQuery: step.domQuery } });
       if (step.missingTarget === 'skip') index < view.steps.length - 1 ? go(index + 1) : end('tour_closed');
@@ -137,8 +169,8 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
         );
   const begin = (name: 'tour_start' | 'tour_auto_start') => {
     const at = resumeAt();
+    beginning = at > 0 ? 'tour_continue' : name;
     go(at);
-    stage.afterPaint(() => env.emit({ name: at > 0 ? 'tour_continue' : name }));
   };
   const wait = () => {
     if (view.settings.tourStart === 'manual' || view.settings.hideBeacon) return;
@@ -171,7 +203,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     },
     show: (to) => {
       if (index === to) return;
-      if (index < 0) stage.afterPaint(() => env.emit({ name: 'tour_start' }));
+      if (index < 0) beginning = 'tour_start';
       go(to);
     },
     destroy,

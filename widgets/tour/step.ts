@@ -39,7 +39,9 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
     step.buttonText ||
     (last ? settings.finishBtnText || stage.say(texts.finish) : settings.nextBtnText || stage.say(texts.next));
   // A step that waits for something in the page has no button past it, unless it is the way out.
-  const hasNext = last || !['click', 'url-change', 'event'].includes(step.advanceOn ?? '');
+  const waits =
+    ['url-change', 'event'].includes(step.advanceOn ?? '') || (step.advanceOn === 'click' && !isCentred(step));
+  const hasNext = last || !waits;
   const foot = h(
     'div',
     { class: 'foot' },

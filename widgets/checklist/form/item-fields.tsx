@@ -4,7 +4,6 @@ import * as texts from '../../../embed/kit/texts';
 import { SelectorField, UrlField } from '../../../ui/form/address-fields';
 import { EnumField } from '../../../ui/form/enum-field';
 import { RichField, TextField } from '../../../ui/form/fields';
-import { Hint } from '../../../ui/form/hint';
 import { TourField } from '../../../ui/form/pick-field';
 import { useScope } from '../../../ui/form/scope';
 import { LENGTHS } from '../../limits';
@@ -39,7 +38,15 @@ export function ItemFields() {
         initially="manual-click"
         label={t('form.item.completion')}
       />
-      {completion === 'custom-event' && <Hint>{t('form.item.event')}</Hint>}
+      {completion === 'custom-event' && (
+        <TextField
+          name="completionEvent"
+          label={t('form.item.event')}
+          description={t('form.item.eventHint')}
+          placeholder={String(values.id ?? '')}
+          max={LENGTHS.eventName}
+        />
+      )}
       {completion === 'page-event' && (
         <SelectorField name="pageEventElementSelector" label={t('form.item.completionSelector')} />
       )}

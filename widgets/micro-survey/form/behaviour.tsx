@@ -1,10 +1,12 @@
 'use client';
 import { useTranslations } from 'use-intl';
+import { SelectorField } from '../../../ui/form/address-fields';
 import type { FormProps } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
-import { NumberField, Section } from '../../../ui/form/fields';
+import { NumberField, Section, TextField } from '../../../ui/form/fields';
 import { BehaviourForm } from '../../../ui/form/form';
 import { Hint } from '../../../ui/form/hint';
+import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
 
 /** When a survey shows. */
@@ -28,6 +30,25 @@ export function Behaviour(form: FormProps) {
             label={t('form.delay')}
             placeholder={`0 ${common('seconds')}`}
             unit={common('seconds')}
+          />
+        )}
+        {trigger === 'scroll_percent' && (
+          <NumberField
+            name="displayTriggerValue"
+            label={t('form.scroll')}
+            placeholder="50 %"
+            min={1}
+            max={100}
+            unit="%"
+          />
+        )}
+        {trigger === 'element_click' && <SelectorField name="displayTriggerValue" label={t('form.element')} />}
+        {trigger === 'custom_event' && (
+          <TextField
+            name="displayTriggerValue"
+            label={t('form.event')}
+            description={t('form.eventHint')}
+            max={LENGTHS.eventName}
           />
         )}
         {trigger === 'manual' && <Hint>{t('form.manualHint')}</Hint>}

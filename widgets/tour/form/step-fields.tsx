@@ -10,7 +10,7 @@ import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
 
 const CENTRED = ['welcome', 'modal'];
-const SELDOM = ['imageUrl', 'videoUrl', 'redirectToUrl', 'pageUrl', 'advanceOn', 'missingTarget'];
+const SELDOM = ['imageUrl', 'videoUrl', 'redirectToUrl', 'pageUrl', 'advanceOn', 'advanceOnEvent', 'missingTarget'];
 
 /** The fields of a step. Those of its element only when it points at one. */
 export function StepFields() {
@@ -60,6 +60,15 @@ export function StepFields() {
           label={t('form.step.advanceOn')}
           description={t('form.step.advanceHint')}
         />
+        {values.advanceOn === 'event' && (
+          <TextField
+            name="advanceOnEvent"
+            label={t('form.step.event')}
+            description={t('form.step.eventHint')}
+            placeholder={String(values.id ?? '')}
+            max={LENGTHS.eventName}
+          />
+        )}
         {pointing && (
           <EnumField
             name="missingTarget"

@@ -1,0 +1,46 @@
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import { HOST } from './addresses';
+import { type Company, expect, restOf } from './test';
+
+type Given = { page: Page; company: Company; request: APIRequestContext };
+type Body = Record<string, unknown>;
+
+/** A company's live widgets in the host application, and what came of them. */
+export function hostOf({ page, company, request }: Given) {
+  const rest = restOf(request, company.key);
+  const event = (name: string, entityType: string, id: number) => async (): Promise<number> => {
+    const { body } = await rest.get(`/stats/widgets/${entityType}?entityId=${id}`);
+    return body.widgets[0]?.events[name]?.count ?? 0;
+  };
+  return {
+    rest,
+    /** Creates a widget that everybody sees, unless its body says otherwise. @returns its id */
+    live: async (path: string, body: Body): Promise<number> => {
+      const made = await rest.post(`/${path}`, { active: true, targeting: { showOnAllPages: true }, ...body });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+      return made.body.id;
+    },
+    /** Opens a page of the host application; `calls` wait in the queue before the script has come. */
+    visit: (path = '/', calls: unknown[][] = []) => {
+      const before = calls.length ? `&before=${encodeURIComponent(JSON.stringify(calls))}` : '';
+      return page.goto(`${HOST}${path}?token=${company.clientToken}${before}`);
+    },
+    route: (name: string) => page.getByRole('link', { name }).click(),
+    widget: (entityType: string, id: number): Locator => page.locator(`[data-docent-widget="${entityType}/${id}"]`),
+    /** Waits until the statistics count an event that often. */
+    counted: (name: string, entityType: string, id: number, times = 1) =>
+      expect.poll(event(name, entityType, id), `${name} of ${entityType} ${id}`).toBe(times),
+    count: event,
+    /** Calls a function of `window.Docent`. */
+    call: (name: string, ...args: unknown[]) =>
+      page.evaluate(([key, given]) => Reflect.get(window, 'Docent')[key](...given), [name, args] as const),
+  };
+}
+
+/** Errors of the page, and what its policy forbade. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  return faults;
+}

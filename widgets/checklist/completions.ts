@@ -1,0 +1,34 @@
+import type { Completions, Trigger } from '../trigger';
+import { events } from './events';
+
+/** What of an item says how it is completed. */
+export type Item = {
+  id: string;
+  completionType?: string | undefined;
+  pageEventElementSelector?: string | undefined;
+  redirectToUrl?: string | undefined;
+  tourId?: number | undefined;
+  completionEvent?: string | undefined;
+};
+
+/** What completes an item; undefined for what people tick off themselves, and for what names nothing to wait for. */
+function triggerOf({ id, completionType, ...item }: Item): Trigger | undefined {
+  const triggers: Record<string, Trigger> = {
+    'page-event': { on: 'click', value: item.pageEventElementSelector ?? '' },
+    'url-visited': { on: 'url', value: item.redirectToUrl ?? '' },
+    'tour-finished': { on: 'tour', value: item.tourId ?? '' },
+    'custom-event': { on: 'event', value: item.completionEvent ?? id },
+  };
+  const trigger = Object.hasOwn(triggers, completionType ?? '') ? triggers[completionType ?? ''] : undefined;
+  return trigger?.value === '' ? undefined : trigger;
+}
+
+/** How the items of a checklist are completed. */
+export function completionsOf(items: readonly Item[]): Completions {
+  const [, , one, last] = events.names;
+  const entries = items.map((item) => {
+    const by = triggerOf(item);
+    return by ? { id: item.id, by } : { id: item.id };
+  });
+  return { event: one, property: 'itemId', finished: last, entries };
+}

@@ -1,0 +1,17 @@
+/** Something that happens in a page and that widgets wait for. */
+export type Trigger = {
+  /** `url`: being at an address, or without a value going to any other. `tour`: having finished one. `call`: only being asked. */
+  on: 'load' | 'scroll' | 'exit' | 'click' | 'event' | 'url' | 'tour' | 'call';
+  /** For `scroll` a percentage, for `click` a CSS selector, for `event` a name, for `url` an address, for `tour` an id. */
+  value?: string | number;
+};
+
+/** The entries of a widget that people complete one by one, and how that is reported. */
+export type Completions = {
+  /** The event of one entry, the property that names the entry, and the event of the last. */
+  event: string;
+  property: string;
+  finished: string;
+  /** All entries, by id; those with a trigger are completed by it, on whatever page. */
+  entries: { id: string; by?: Trigger }[];
+};
