@@ -1,12 +1,14 @@
-// Builds the script that runs in the host page into .build/js: main.js, and a chunk for each widget type, loaded when one is shown.
+// Builds the script that runs in the host page into .build/js: main.js, and a chunk for each widget type and panel, loaded when one is shown.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
 import { entityTypeOf } from './widget-types.mjs';
 
 const TARGET = ['chrome109', 'firefox115', 'safari16'];
+/** What the script loads beside widgets, by the name that it asks for. */
+const PANELS = { changelog: 'embed/panels/changelog.ts', roadmap: 'embed/panels/roadmap.ts' };
 const LONGEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Style sheets stand in template literals, which no bundler makes tight. */
@@ -21,7 +23,9 @@ const tightStyles = {
     }),
 };
 
-const nameOf = (path) => path.split('/').pop();
+const POSITION = 'position';
+
+const hashOf = (text, length) => createHash('sha256').update(text).digest('base64url').slice(0, length);
 
 /** @param {string} root the project's folder */
 export async function buildBrowserScript(root) {
@@ -36,47 +40,48 @@ export async function buildBrowserScript(root) {
     legalComments: 'none',
     logLevel: 'warning',
   };
-  /** Builds modules with names that carry a hash. @returns the file of each entry, by the entry's name */
-  const buildChunks = async (entryPoints, plugins = []) => {
-    const chunks = { entryPoints, entryNames: '[name]-[hash]', outdir, format: 'esm', metafile: true };
-    const { metafile } = await build({ ...common, ...chunks, plugins: [tightStyles, ...plugins] });
-    return Object.fromEntries(
-      Object.entries(metafile.outputs).map(([file, { entryPoint, imports }]) => [
-        Object.keys(entryPoints).find((name) => entryPoints[name] === entryPoint),
-        { file: nameOf(file), imports: imports.map(({ path }) => nameOf(path)) },
-      ]),
-    );
-  };
-  const { position } = await buildChunks({ position: 'embed/kit/position.ts' });
   // What a page loads for a type comes in one piece, which compresses better than the same in parts; but for the code that
   // places things beside elements, which is as large as a type.
   const positionApart = {
     name: 'position-apart',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /\/position$/ }, () => ({ path: `./${position.file}`, external: true })),
+      onResolve({ filter: /\/position$/ }, () => ({ path: `./${POSITION}.js`, external: true })),
+  };
+  /** Builds modules, each in one piece. @returns their texts by name */
+  const buildChunks = async (entryPoints, plugins = []) => {
+    const chunks = { entryPoints, entryNames: '[name]', outdir, format: 'esm', write: false };
+    const { outputFiles } = await build({ ...common, ...chunks, plugins: [tightStyles, ...plugins] });
+    return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path, '.js'), text]));
   };
   const folders = JSON.parse(readFileSync(join(root, 'widgets/registry.json'), 'utf8'));
-  const renderers = Object.fromEntries(folders.map((folder) => [folder, `widgets/${folder}/render.ts`]));
-  const built = Object.entries(await buildChunks(renderers, [positionApart])).map(([folder, chunk]) => [
-    entityTypeOf(folder),
-    chunk,
-  ]);
-  const chunks = Object.fromEntries(built.map(([type, { file }]) => [type, file]));
+  const renderers = Object.fromEntries(folders.map((name) => [entityTypeOf(name), `widgets/${name}/render.ts`]));
+  const placing = await buildChunks({ [POSITION]: 'embed/kit/position.ts' });
+  const drawing = await buildChunks({ ...renderers, ...PANELS }, [positionApart]);
+  // One hash for all, so that the script need not carry one for each.
+  const release = hashOf(JSON.stringify([placing, drawing]), 8);
+  const fileOf = (name) => `${name}-${release}.js`;
+  for (const [name, text] of Object.entries({ ...placing, ...drawing }))
+    writeFileSync(join(outdir, fileOf(name)), text.replaceAll(`./${POSITION}.js`, `./${fileOf(POSITION)}`));
   await build({
     ...common,
     entryPoints: ['embed/script/main.ts'],
     outfile: join(outdir, 'main.js'),
     format: 'iife',
     supported: { 'dynamic-import': true },
-    define: { DOCENT_CHUNKS: JSON.stringify(chunks) },
+    define: { DOCENT_RELEASE: JSON.stringify(release) },
   });
   const files = {};
   for (const name of readdirSync(outdir)) {
     const text = readFileSync(join(outdir, name));
     writeFileSync(join(outdir, `${name}.gz`), gzipSync(text, { level: 9 }));
     writeFileSync(join(outdir, `${name}.br`), brotliCompressSync(text, LONGEST));
-    files[name] = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    files[name] = hashOf(text, 22);
   }
-  const loaded = Object.fromEntries(built.map(([type, { file, imports }]) => [type, [...new Set([file, ...imports])]]));
+  const loaded = Object.fromEntries(
+    Object.entries(drawing).map(([name, text]) => [
+      name,
+      [name, ...(text.includes(`./${POSITION}.js`) ? [POSITION] : [])].map(fileOf),
+    ]),
+  );
   writeFileSync(join(outdir, 'files.json'), JSON.stringify({ files, loaded }));
 }

@@ -6,7 +6,7 @@ const DROPPED =
   /^(script|style|template|iframe|object|embed|noscript|svg|math|head|title|textarea|select|audio|video)$/;
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'height', 'lang', 'rowspan', 'title', 'width'];
 
-type Sanitizing = HTMLElement & { setHTML?: (html: string) => void };
+type Sanitizing = HTMLElement & { setHTML?: (html: string, options: object) => void };
 type TrustedTypes = { createPolicy: (name: string, rules: object) => { createHTML: (html: string) => string } };
 
 let policy: { createHTML: (html: string) => string } | undefined;
@@ -14,10 +14,14 @@ let policy: { createHTML: (html: string) => string } | undefined;
 /** Parses where nothing runs and nothing loads: with the platform's own sanitizer where there is one. */
 function parse(html: string): HTMLElement {
   const inert: Sanitizing = document.implementation.createHTMLDocument('').body;
-  if (inert.setHTML) {
-    inert.setHTML(html);
-    return inert;
-  }
+  if (inert.setHTML)
+    try {
+      // Left to itself it takes out pictures.
+      inert.setHTML(html, { sanitizer: {} });
+      return inert;
+    } catch {
+      // An early one, which knows other options: as where there is none.
+    }
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   // A page that asks for trusted types and lists no policy of ours gets the text as it is.
   try {

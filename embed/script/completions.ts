@@ -1,5 +1,5 @@
 import type { Progress } from '../kit/renderer';
-import { nameOf, type Offer } from './offers';
+import { nameOf, type Offer, type Showable } from './offers';
 import type { Storage } from './storage';
 import { type Hear, when } from './triggers';
 
@@ -18,7 +18,7 @@ export function createCompletions({ local, hear, emit, onScreen }: Ground) {
   const end = () => {
     for (const stop of stops.splice(0)) stop();
   };
-  const doneOf = (offer: Offer): Set<string> => {
+  const doneOf = (offer: Showable): Set<string> => {
     const kept = local.get<Progress>(`at:${nameOf(offer)}`)?.completed ?? [];
     return new Set([...kept, ...(offer.completed ?? [])]);
   };

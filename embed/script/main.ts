@@ -1,8 +1,8 @@
-import type { Renderer } from '../kit/renderer';
 import { createRuntime, type Runtime } from './runtime';
+import type { Draw } from './screen';
 
-/** The files of the renderers by widget type, as the build named them. */
-declare const DOCENT_CHUNKS: Record<string, string>;
+/** Ends the names of all files that are loaded later; the build sets it. */
+declare const DOCENT_RELEASE: string;
 
 type Call = [name: string, ...args: unknown[]];
 type Installed = { q?: Call[]; version?: string };
@@ -39,6 +39,8 @@ function publicApi(runtime: Runtime | undefined) {
     openChecklist: opens('checklist'),
     openSurvey: opens('microSurvey'),
     openNps: opens('npsWidget'),
+    openChangelog: opens('changelog'),
+    openRoadmap: opens('roadmap'),
     track: safely((own, name: string, properties?: Record<string, unknown>) => own.track(name, properties)),
     reset: safely((own) => own.reset()),
     on: safely((own, name: string, listener: never) => own.on(name, listener)),
@@ -55,11 +57,8 @@ function install(): void {
   const { clientToken = '', apiHost, nonce: given } = script.dataset;
   const source = new URL(script.src, location.href);
   const nonce = script.nonce || given;
-  const load = async (entityType: string): Promise<Renderer<never>> => {
-    const file = DOCENT_CHUNKS[entityType];
-    if (!file) throw new Error(`Docent does not know the widget type ${entityType}.`);
-    return (await import(new URL(file, source).href)).render;
-  };
+  const load = async (name: string): Promise<Draw> =>
+    (await import(new URL(`${name}-${DOCENT_RELEASE}.js`, source).href)).render;
   const runtime = isOff(script)
     ? undefined
     : createRuntime({ clientToken, apiHost: (apiHost ?? source.origin).replace(/\/$/, ''), nonce, load });

@@ -2,23 +2,33 @@ import type { Rule } from '../../widgets/targeting-schema';
 import type { Palettes } from '../../widgets/theme';
 import type { Completions, Trigger } from '../../widgets/trigger';
 
-/** A widget that this person may see, as the server answers it. */
-export type Offer = {
+/** What the screen shows: a widget, or the panel of a changelog or roadmap. */
+export type Showable = {
   entityType: string;
+  /** Left out for the panel of the company's only changelog or roadmap. */
+  id?: number;
+  view: object;
+  /** Its place in `palettes`; the company's own where it is left out. */
+  palette?: number;
+  /** It comes over the page, and one such is enough. */
+  interrupts?: boolean;
+  completed?: string[];
+  /** It was asked for, whatever the server offers. */
+  panel?: true;
+};
+
+/** A widget that this person may see, as the server answers it. */
+export type Offer = Showable & {
   id: number;
   view: { id: number; name: string; settings: Record<string, unknown> } & Record<string, unknown>;
-  /** Its place in `palettes`. */
-  palette: number;
   /** What is left to judge on the page: all of them, or with `any` one. */
   rules: Rule[];
   any: boolean;
   due: boolean;
   mode: string;
-  interrupts: boolean;
   resumes: boolean;
   start: Trigger & { delaySeconds?: number };
   completions?: Completions;
-  completed?: string[];
 };
 
 /** What the server tells a browser. */
@@ -35,4 +45,4 @@ export type Bootstrap = {
 };
 
 /** Names a widget on its host element, in the storage and among what is on the screen. */
-export const nameOf = ({ entityType, id }: Pick<Offer, 'entityType' | 'id'>): string => `${entityType}/${id}`;
+export const nameOf = ({ entityType, id = 0 }: Pick<Showable, 'entityType' | 'id'>): string => `${entityType}/${id}`;

@@ -1,11 +1,11 @@
 import { pageMatches } from '../../widgets/targeting-page';
-import type { Progress, Renderer, WidgetResponse } from '../kit/renderer';
+import type { Progress, WidgetResponse } from '../kit/renderer';
 import { createCompletions } from './completions';
 import { openLine } from './line';
-import { type Bootstrap, nameOf, type Offer } from './offers';
+import { type Bootstrap, nameOf, type Offer, type Showable } from './offers';
 import { type Claim, newId, openOutbox } from './outbox';
 import { pageFacts, watchAddress } from './page';
-import { createScreen } from './screen';
+import { createScreen, type Draw } from './screen';
 import { openStorage } from './storage';
 import { type Hear, when, whenStarts } from './triggers';
 
@@ -15,7 +15,7 @@ export type Options = {
   /** Where Docent is, without a trailing slash. */
   apiHost: string;
   nonce?: string | undefined;
-  load: (entityType: string) => Promise<Renderer<never>>;
+  load: (entityType: string) => Promise<Draw>;
 };
 
 /** What the application may listen to. */
@@ -32,14 +32,15 @@ type Listener = (event: DocentEvent) => void;
 
 const REFRESH_MS = 60_000;
 const SOON_MS = 300;
+const PANEL = /^(changelog|roadmap)$/;
 
 /** What an event's name says of its kind, for those who listen. */
 const KINDS: [RegExp, DocentEvent['type']][] = [
   [/_(finish|finished|completed|submitted|action_clicked)$/, 'completed'],
-  [/_answered$/, 'answered'],
+  [/_(answered|voted)$/, 'answered'],
   [/_(closed|dismissed)$/, 'dismissed'],
   [/_missing$/, 'error'],
-  [/_step$/, 'step'],
+  [/_(step|post_viewed)$/, 'step'],
   [/_(shown|start|auto_start|continue|open|opened)$/, 'shown'],
 ];
 
@@ -73,7 +74,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
           // The application's own fault, which is not to stop ours.
         }
   };
-  const failed = (error: unknown, offer?: Offer) =>
+  const failed = (error: unknown, offer?: Showable) =>
     tell({ type: 'error', error, ...(offer && { entityType: offer.entityType, id: offer.id }) });
   const claim = (): Claim => {
     const anonymousId = local.get<string>('me') ?? newId();
@@ -82,7 +83,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
   };
   const outbox = openOutbox(send, local, () => answer?.follows && ask(1_000));
 
-  const emit = (offer: Offer, name: string, properties: Record<string, unknown> = {}) => {
+  const emit = (offer: Showable, name: string, properties: Record<string, unknown> = {}) => {
     const { entityType, id } = offer;
     outbox.event(claim(), {
       id: newId(),
@@ -108,7 +109,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
   };
   const completions = createCompletions({ local, hear, emit, onScreen: (name, entry) => screen.complete(name, entry) });
 
-  const submit = async (offer: Offer, response: WidgetResponse) => {
+  const submit = async (offer: Showable, response: WidgetResponse) => {
     const { kind, ...fields } = response;
     const more = kind === 'nps' ? { language: navigator.language } : {};
     outbox.response(claim(), `/responses/${kind}`, {
@@ -127,11 +128,12 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     emit,
     submit,
     open: (what) => {
-      const opened = 'tour' in what && openNow('tour', what.tour);
+      const opened = 'tour' in what ? openNow('tour', what.tour) : openNow('changelog', what.changelog ?? undefined);
       if (!opened) failed(new Error(`Docent cannot open this here: ${JSON.stringify(what)}`));
     },
     when: (trigger, then) => when(trigger, hear, then),
     doneOf: completions.doneOf,
+    ask: (path, body) => send(path, { ...claim(), ...body }),
     asksEmail: () => person.userId === undefined,
     failed,
     closed: (offer) => {
@@ -176,7 +178,8 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     const offers = new Map(answer.widgets.map((offer) => [nameOf(offer), offer]));
     for (const shown of screen.offers()) {
       const offer = offers.get(nameOf(shown));
-      if (!offer || !belongs(offer)) screen.remove(nameOf(shown));
+      if (shown.panel) screen.update(panelOf(shown.entityType, shown.id), answer);
+      else if (!offer || !belongs(offer)) screen.remove(nameOf(shown));
       else screen.update(offer, answer);
     }
     for (const [name, stop] of waiting) {
@@ -214,7 +217,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
       if (answer?.offAutomated && navigator.webdriver) return end();
       // Proof was asked for and not given: nothing is shown to whoever this is.
       if (status === 403 || status === 401) answer = undefined;
-      if (!answer) screen.clear();
+      if (!answer) screen.clear(false);
       judge();
       completions.watch(answer?.widgets.filter(isDue) ?? []);
     } catch (error) {
@@ -229,10 +232,23 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     if (!ended) askAgain = setTimeout(() => void askNow(), ms);
   }
 
+  /** Its view changes with what the server answers, and so does its appearance. */
+  const panelOf = (entityType: string, id?: number): Showable => ({
+    entityType,
+    ...(id && { id }),
+    view: { id, etag: answer?.etag },
+    interrupts: true,
+    panel: true,
+  });
+  /** Opens a widget that this person may see, or a panel, which takes the place of any other. */
   const openNow = (entityType: string, id?: number): boolean => {
-    const offer = answer?.widgets.find((one) => one.entityType === entityType && (id === undefined || one.id === id));
-    if (!offer || !answer || ended) return false;
-    void screen.show(offer, answer, 0);
+    const opened = PANEL.test(entityType)
+      ? panelOf(entityType, id)
+      : answer?.widgets.find((one) => one.entityType === entityType && (id === undefined || one.id === id));
+    if (!opened || ended) return false;
+    for (const one of screen.offers())
+      if (one.panel && opened.panel && nameOf(one) !== nameOf(opened)) screen.remove(nameOf(one));
+    void screen.show(opened, answer, 0);
     return true;
   };
 

@@ -1,30 +1,37 @@
 import type { Palettes } from '../../widgets/theme';
-import type { Progress, RenderEnv, Rendered, Renderer } from '../kit/renderer';
+import type { Progress, RenderEnv, Rendered } from '../kit/renderer';
 import { safeLink } from '../kit/urls';
+import type { PanelEnv } from '../panels/env';
 import { findElement } from './find';
-import { type Bootstrap, nameOf, type Offer } from './offers';
+import { type Bootstrap, nameOf, type Showable } from './offers';
 import type { Storage } from './storage';
+
+/** A renderer of a widget, or of a panel. */
+export type Draw = (root: ShadowRoot, view: never, env: PanelEnv) => Rendered<never>;
 
 /** What the screen asks of the runtime. */
 export type Ground = {
-  load: (entityType: string) => Promise<Renderer<never>>;
+  load: (entityType: string) => Promise<Draw>;
   local: Storage;
   nonce: string | undefined;
-  emit: (offer: Offer, name: string, props?: Record<string, unknown>) => void;
-  submit: RenderEnv['submit'] extends (response: infer R) => infer A ? (offer: Offer, response: R) => A : never;
+  emit: (offer: Showable, name: string, props?: Record<string, unknown>) => void;
+  submit: RenderEnv['submit'] extends (response: infer R) => infer A ? (offer: Showable, response: R) => A : never;
   open: RenderEnv['open'];
   when: RenderEnv['when'];
-  doneOf: (offer: Offer) => Set<string>;
+  doneOf: (offer: Showable) => Set<string>;
+  ask: PanelEnv['ask'];
   asksEmail: () => boolean;
-  failed: (error: unknown, offer?: Offer) => void;
-  closed: (offer: Offer) => void;
+  failed: (error: unknown, offer?: Showable) => void;
+  closed: (offer: Showable) => void;
 };
 
-type Shown = { offer: Offer; host: HTMLElement; drawn?: Rendered<never>; gone: boolean };
+type Shown = { offer: Showable; host: HTMLElement; drawn?: Rendered<never>; gone: boolean };
 
+/** What is drawn with before the server has answered. */
+const UNCOLOURED: Palettes = { light: { scheme: 'light', tokens: {} }, dark: { scheme: 'dark', tokens: {} } };
 const LAUNCHER_GAP_PX = 12;
 /** What changes how a widget is drawn. */
-const drawnOf = ({ view, completed }: Offer) => [view, completed];
+const drawnOf = ({ view, completed }: Showable) => [view, completed];
 
 const SLOT = 'data-docent-widget';
 
@@ -46,14 +53,14 @@ export function createScreen(ground: Ground) {
     stack();
   };
 
-  const appearanceOf = ({ palette }: Offer, { colorScheme, palettes }: Bootstrap) => ({
-    palettes: palettes[palette] as Palettes,
-    colorScheme,
+  const appearanceOf = ({ palette = 0 }: Showable, answer?: Bootstrap) => ({
+    palettes: answer?.palettes[palette] ?? UNCOLOURED,
+    colorScheme: answer?.colorScheme ?? ('auto' as const),
     locale: document.documentElement.lang || navigator.language || 'en',
     dir: getComputedStyle(document.body).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
   });
 
-  const envOf = (offer: Offer, answer: Bootstrap): RenderEnv => {
+  const envOf = (offer: Showable, answer: Bootstrap | undefined): PanelEnv => {
     const name = nameOf(offer);
     const kept = ground.local.get<Progress>(`at:${name}`) ?? {};
     return {
@@ -62,7 +69,7 @@ export function createScreen(ground: Ground) {
       asksEmail: ground.asksEmail(),
       progress: { ...kept, completed: [...ground.doneOf(offer)] },
       find: findElement,
-      emit: ({ name: event, props }) => ground.emit(offer, event, props),
+      emit: ({ name: event, props, id }) => ground.emit(id ? { ...offer, id } : offer, event, props),
       keep: (progress) => {
         ground.local.set(`at:${name}`, { ...ground.local.get<Progress>(`at:${name}`), ...progress });
         ground.local.set(`under:${name}`, true);
@@ -74,6 +81,8 @@ export function createScreen(ground: Ground) {
       },
       open: ground.open,
       when: ground.when,
+      ask: ground.ask,
+      failed: (error) => ground.failed(error, offer),
       closed: () => {
         ground.local.remove(`under:${name}`);
         remove(name);
@@ -96,7 +105,7 @@ export function createScreen(ground: Ground) {
   };
 
   /** Draws a widget; `index` goes straight to a step. Nothing of it may disturb the page. */
-  async function show(offer: Offer, answer: Bootstrap, index?: number): Promise<void> {
+  async function show(offer: Showable, answer: Bootstrap | undefined, index?: number): Promise<void> {
     const name = nameOf(offer);
     const already = shown.get(name);
     if (already) {
@@ -136,7 +145,7 @@ export function createScreen(ground: Ground) {
     restore: () => {
       for (const { host, drawn } of shown.values()) if (drawn && !host.isConnected) document.body.append(host);
     },
-    update: (offer: Offer, answer: Bootstrap) => {
+    update: (offer: Showable, answer: Bootstrap) => {
       const one = shown.get(nameOf(offer));
       if (!one || JSON.stringify(drawnOf(one.offer)) === JSON.stringify(drawnOf(offer))) return;
       one.offer = offer;
@@ -144,8 +153,8 @@ export function createScreen(ground: Ground) {
       const progress = offer.completed && { progress: { completed: [...ground.doneOf(offer)] } };
       one.drawn?.update(offer.view as never, { ...appearanceOf(offer, answer), ...progress });
     },
-    clear: () => {
-      for (const name of [...shown.keys()]) remove(name);
+    clear: (panels = true) => {
+      for (const [name, { offer }] of [...shown]) if (panels || !offer.panel) remove(name);
     },
   };
 }

@@ -3,9 +3,7 @@ import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { found, invalid } from '../kernel/errors';
 import { MAX_ID } from '../operation/wire';
-
-/** A tag as readers see it. */
-export type PublishedTag = { name: string; color: string | null; textColor: string | null };
+import { type PublishedTag, publishTag } from '../tags/published';
 
 /** A post as readers see it; its description is HTML as it was written. */
 export type PublishedPost = {
@@ -70,7 +68,11 @@ export async function readPublishedChangelog(
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
     ...changelog,
-    posts: shown.map(({ date, tags, ...post }) => ({ ...post, date: date.toISOString(), tags: tags ?? [] })),
+    posts: shown.map(({ date, tags, ...post }) => ({
+      ...post,
+      date: date.toISOString(),
+      tags: (tags ?? []).map(publishTag),
+    })),
     ...(last ? { next: placeOf(last) } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
+import { type PublishedTag, publishTag } from '../tags/published';
 
 /** An item as readers see it; its description is HTML as it was written. */
 export type PublishedItem = {
@@ -10,7 +11,7 @@ export type PublishedItem = {
   votes: number;
   /** Whether the reader has voted for it. */
   voted: boolean;
-  tag: { name: string; color: string | null; textColor: string | null } | null;
+  tag: PublishedTag | null;
 };
 
 export type PublishedRoadmap = {
@@ -69,7 +70,9 @@ export async function readPublishedRoadmap(
     ...roadmap,
     sections: sections.map((section) => ({
       ...section,
-      items: items.filter(({ sectionId }) => sectionId === section.id).map(({ sectionId, ...item }) => item),
+      items: items
+        .filter(({ sectionId }) => sectionId === section.id)
+        .map(({ sectionId, tag, ...item }) => ({ ...item, tag: tag && publishTag(tag) })),
     })),
   };
 }

@@ -53,7 +53,7 @@ describe('a changelog', () => {
             title: 'Newer',
             description: '<p>Hi <img src="https://a.example/i.png" /></p>',
             date: '2026-02-01T00:00:00.000Z',
-            tags: [{ name: 'New', color: '#dcfce7', textColor: '#166534' }],
+            tags: [{ name: 'New', color: '#dcfce7', textColor: 'rgb(22, 101, 52)' }],
           },
           { id: old.id, title: 'Old', description: '', date: '2026-01-01T00:00:00.000Z', tags: [] },
         ],

@@ -1,0 +1,19 @@
+// The texts that panels bring along; all else is written by authors. `{x}` is filled in.
+export const changelog = 'What’s new';
+export const roadmap = 'Roadmap';
+export const loading = 'Loading…';
+export const failed = 'This could not be loaded.';
+export const failedMore = 'Check your connection, or wait a moment.';
+export const unavailable = 'There is nothing here any more.';
+export const again = 'Try again';
+export const noPosts = 'No news yet';
+export const noPostsMore = 'When there is something new, you will find it here.';
+export const noItems = 'Nothing planned yet';
+export const noItemsMore = 'Ideas and plans will appear here.';
+export const noItemsHere = 'Nothing here at the moment.';
+export const more = 'Load more';
+export const loaded = 'More posts: {count}';
+export const vote = 'Vote for {name}, votes: {count}';
+export const voted = 'You voted for {name}. Votes: {count}';
+export const unvoted = 'Your vote for {name} was taken back. Votes: {count}';
+export const voteFailed = 'Your vote could not be saved. Please try again.';
