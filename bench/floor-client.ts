@@ -43,8 +43,7 @@ export function clientFloor(pool: Pool) {
   return async (body: Body): Promise<unknown> => {
     const { clientToken, anonymousId, userId } = body;
     const [company] = await rows(FIND_COMPANY, clientToken);
-    const keys = [`u:${userId}`, `a:${anonymousId}`];
-    const [{ stamp }] = await rows(FIND_VISITOR, company.id, keys, userId);
+    const [{ stamp }] = await rows(FIND_VISITOR, company.id, `a:${anonymousId}`, userId);
     if (body.events) return record(company.id, body);
     if (live?.stamp !== stamp) live = { stamp, widgets: await rows(LIVE_WIDGETS, company.id) };
     return { identified: true, ...live };

@@ -34,8 +34,8 @@ const schemeOf = ({ settings }: Live): Bootstrap['colorScheme'] =>
 
 /** All that this person may see on some page now, by priority, and the palettes of it. */
 async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Bootstrap, 'palettes' | 'widgets'>> {
-  const { live, past, who } = visitor;
-  const judge = judgeOf(visitor, (await pastOf(ctx, live.onThePast, [who], now))(who), now);
+  const { live, past, person } = visitor;
+  const judge = judgeOf(visitor, (await pastOf(ctx, live.onThePast, [person], now))(person), now);
   const palettes = new Set([live.palettes]);
   const placeOf = (widget: LiveWidget) => [...palettes.add(widget.palettes)].indexOf(widget.palettes);
   const completed = await completedOf(ctx, visitor);

@@ -1,9 +1,9 @@
 import { type PublishedChangelog, readPublishedChangelog } from '../changelog-posts/published';
 import type { Ctx } from '../identity/context';
 import { type PublishedRoadmap, readPublishedRoadmap } from '../roadmaps/published';
+import { voterOf } from '../users/voter';
 import { sanitised } from './sanitise';
 import type { Visitor } from './visitor';
-import { voterOf } from './vote';
 
 /** A page of a changelog for its panel, with HTML that is safe to build. @throws DocentError `not_found`, `validation_error` */
 export async function readChangelog(

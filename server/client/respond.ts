@@ -17,6 +17,9 @@ function personOf({ userId, metadata = {} }: Visitor, email: string | undefined)
   };
 }
 
+/** What a browser hears: that of others there are so many answers is none of its business. */
+const done = () => ({ recorded: true });
+
 /** Stores what somebody answered, once for each id. @throws DocentError `not_found`. */
 export const respond = {
   feedback: (ctx: Ctx, visitor: Visitor, { id, widgetId, optionId, message, email, url }: FeedbackInput) => {
@@ -29,7 +32,7 @@ export const respond = {
       userId,
       fromUrl: url,
       ...person,
-    });
+    }).then(done);
   },
   nps: (ctx: Ctx, visitor: Visitor, { id, widgetId, rating, comment, email, url, language }: NpsInput) =>
     recordNps(ctx, {
@@ -40,7 +43,7 @@ export const respond = {
       url,
       language,
       ...personOf(visitor, email),
-    }),
+    }).then(done),
   survey: (ctx: Ctx, visitor: Visitor, { id, widgetId, answers, url }: SurveyInput) =>
     recordSurvey(ctx, {
       clientId: receiptOf(visitor.anonymousId, id),
@@ -48,5 +51,5 @@ export const respond = {
       answers,
       url,
       ...personOf(visitor, undefined),
-    }),
+    }).then(done),
 };

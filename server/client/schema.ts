@@ -2,10 +2,18 @@ import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
 import { unstorable } from '../operation/storable';
 import { id } from '../operation/wire';
+import { metadata } from '../users/schema';
 
 /** Ids that browsers make: of themselves, of events, of responses. */
 const madeId = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, `-` or `_`.');
-const userId = z.string().min(1).max(LENGTHS.userId);
+
+/** Refuses what no column can hold, wherever it stands. */
+const storable = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.superRefine((value, ctx) => {
+    for (const { path, message } of unstorable(value)) ctx.addIssue({ code: 'custom', path: [path], message });
+  });
+
+const userId = storable(z.string().min(1).max(LENGTHS.userId));
 const url = z.string().max(LENGTHS.url).optional();
 const email = z.string().max(LENGTHS.email).optional();
 const words = z.string().max(LENGTHS.content).optional();
@@ -18,12 +26,6 @@ const claim = {
   hash: z.string().max(128).optional(),
 };
 
-/** Refuses what no column can hold, wherever it stands. */
-const storable = <Schema extends z.ZodType>(schema: Schema): Schema =>
-  schema.superRefine((value, ctx) => {
-    for (const { path, message } of unstorable(value)) ctx.addIssue({ code: 'custom', path: [path], message });
-  });
-
 export const bootstrapInput = storable(
   z.strictObject({ ...claim, known: z.string().max(64).optional(), timeZone: z.string().max(64).optional() }),
 );
@@ -32,7 +34,7 @@ export const identifyInput = storable(
   z.strictObject({
     ...claim,
     userId,
-    metadata: z.record(z.string().min(1).max(LENGTHS.metadataKey), z.unknown()).optional(),
+    metadata: metadata.optional(),
   }),
 );
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { recordOf } from '../../widgets/stored';
 import { companyStatement } from '../database/company-statement';
-import { actorKey, type Who } from '../events/actors';
+import { APART, actorKey, type Who } from '../events/actors';
 import type { Ctx } from '../identity/context';
 import { DocentError } from '../kernel/errors';
 import { type Live, type ReadLive, STAMP } from './live';
@@ -15,6 +15,9 @@ export type Past = { entityType: string; entityId: number; name: string; count: 
 /** Somebody who asks through a browser, and what the company shows at this moment. */
 export type Visitor = {
   who: Who;
+  /** Whose past counts: for a browser that was identified before, the user's. */
+  person: Who;
+  /** As the browser says it. */
   anonymousId: string;
   /** Undefined for visitors whom nobody identified. */
   userId?: string;
@@ -23,27 +26,43 @@ export type Visitor = {
   /** The user's metadata; undefined for visitors. */
   metadata?: Record<string, unknown>;
   past: readonly Past[];
-  /** By what events know them: as who they are, and as this browser. */
-  actorKeys: readonly string[];
+  /** By what numbers events know the person. */
+  actors: readonly number[];
   live: Live;
 };
 
+// A browser that was identified as somebody else says nothing of this user; without a user, it stands for whom it was identified as.
 export const FIND_VISITOR = companyStatement(
   'client_visitor',
-  `SELECT ${STAMP} AS "stamp",
+  `WITH self AS (
+     SELECT "id" FROM "Actor" WHERE "companyId" = $1::int AND "key" = 'u:' || $3::text
+     UNION ALL
+     SELECT CASE WHEN $3::text IS NULL THEN COALESCE("mergedInto", "id") ELSE "id" END FROM "Actor"
+     WHERE "companyId" = $1::int AND "key" = $2::text AND ($3::text IS NULL OR "mergedInto" IS NULL)
+   ), actors AS (
+     SELECT "id" FROM self
+     UNION ALL
+     SELECT m."id" FROM "Actor" m WHERE m."companyId" = $1::int AND m."mergedInto" IN (SELECT "id" FROM self)
+   )
+   SELECT ${STAMP} AS "stamp",
      (SELECT "metadata" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $3::text) AS "metadata",
+     (SELECT u."key" FROM "Actor" a JOIN "Actor" u ON u."companyId" = $1::int AND u."id" = a."mergedInto"
+      WHERE a."companyId" = $1::int AND a."key" = $2::text) AS "identifiedAs",
+     (SELECT json_agg("id") FROM actors) AS "actors",
      (SELECT json_agg(p) FROM (
-       SELECT e."entityType", e."entityId", e."name", count(*)::int AS "count", (extract(epoch FROM max(e."occurredAt")) * 1000)::float8 AS "last"
-       FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (
-         SELECT a."id" FROM "Actor" a WHERE a."companyId" = $1::int AND a."key" = ANY($2::text[])
-         UNION ALL
-         SELECT m."id" FROM "Actor" m JOIN "Actor" u ON u."companyId" = $1::int AND u."key" = ANY($2::text[])
-         WHERE m."companyId" = $1::int AND m."mergedInto" = u."id"
-       ) GROUP BY 1, 2, 3
+       SELECT e."entityType", e."entityId", e."name", count(*)::int AS "count",
+         (extract(epoch FROM max(e."occurredAt")) * 1000)::float8 AS "last"
+       FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (SELECT "id" FROM actors) GROUP BY 1, 2, 3
      ) p) AS "past"`,
 );
 
-type Row = { stamp: string; metadata: unknown; past: Past[] | null };
+type Row = {
+  stamp: string;
+  metadata: unknown;
+  identifiedAs: string | null;
+  actors: number[] | null;
+  past: Past[] | null;
+};
 
 const signed = (key: string, userId: string): Buffer => createHmac('sha256', key).update(userId).digest();
 
@@ -56,30 +75,51 @@ export function provesIdentity(keys: readonly string[], userId: string, hash: st
 
 const isRequired = ({ settings }: Live): boolean => recordOf(settings.identityVerification).required === true;
 
+/** What the database knows of somebody at this moment. */
+async function ask(ctx: Ctx, anonymousId: string, userId: string | undefined): Promise<Row> {
+  const [row] = await ctx.sql<Row>(FIND_VISITOR, actorKey({ anonymousId }), userId ?? null);
+  if (!row?.stamp) throw new DocentError('unauthorized', 'This client token belongs to no company.');
+  return row;
+}
+
+const pastOf = ({ actors, past }: Row) => ({ actors: actors ?? [], past: past ?? [] });
+
+/** A browser's id alone: of a visitor, or of the user whom it was identified as. That takes proof where the company asks for it. */
+async function findBrowser(ctx: Ctx, readLive: ReadLive, anonymousId: string): Promise<Visitor> {
+  const row = await ask(ctx, anonymousId, undefined);
+  const live = await readLive(ctx, row.stamp);
+  const { identifiedAs } = row;
+  if (identifiedAs !== null && isRequired(live)) {
+    const who = { anonymousId: APART + anonymousId };
+    return {
+      who,
+      person: who,
+      anonymousId,
+      verified: false,
+      ...pastOf(await ask(ctx, who.anonymousId, undefined)),
+      live,
+    };
+  }
+  const who = { anonymousId };
+  const person = identifiedAs === null ? who : { userId: identifiedAs.slice(actorKey({ userId: '' }).length) };
+  return { who, person, anonymousId, verified: false, ...pastOf(row), live };
+}
+
 /**
  * Finds out who asks. A user's past holds what the browser did before it was identified.
  * @throws DocentError `identity_not_verified` when the company asks for proof and the claim has none.
  */
 export async function findVisitor(ctx: Ctx, readLive: ReadLive, claim: Claim): Promise<Visitor> {
   const { anonymousId, userId, hash } = claim;
-  const who: Who = userId === undefined ? { anonymousId } : { userId };
-  const keys = [...new Set([actorKey(who), actorKey({ anonymousId })])];
-  const [row] = await ctx.sql<Row>(FIND_VISITOR, keys, userId ?? null);
-  if (!row?.stamp) throw new DocentError('unauthorized', 'This client token belongs to no company.');
+  if (userId === undefined) return findBrowser(ctx, readLive, anonymousId);
+  const row = await ask(ctx, anonymousId, userId);
   const live = await readLive(ctx, row.stamp);
-  const verified = userId !== undefined && provesIdentity(live.keys, userId, hash);
-  if (userId !== undefined && !verified && isRequired(live))
+  const verified = provesIdentity(live.keys, userId, hash);
+  if (!verified && isRequired(live))
     throw new DocentError(
       'identity_not_verified',
       'Send `hash`: the hex HMAC-SHA256 of the user id, keyed with one of the company’s API keys.',
     );
-  return {
-    who,
-    anonymousId,
-    ...(userId === undefined ? {} : { userId, metadata: recordOf(row.metadata) }),
-    verified,
-    actorKeys: keys,
-    past: row.past ?? [],
-    live,
-  };
+  const who = { userId };
+  return { who, person: who, anonymousId, userId, metadata: recordOf(row.metadata), verified, ...pastOf(row), live };
 }

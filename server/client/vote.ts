@@ -1,7 +1,7 @@
 import { companyStatement } from '../database/company-statement';
-import type { Who } from '../events/actors';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
+import { voterOf } from '../users/voter';
 import type { Visitor } from './visitor';
 
 const VOTE = companyStatement(
@@ -20,9 +20,6 @@ const VOTE = companyStatement(
    )
    SELECT "id" FROM item`,
 );
-
-/** The name that a vote is kept under: as the erasure of a user finds it. */
-export const voterOf = (who: Who): string => ('userId' in who ? who.userId : `anonymous:${who.anonymousId}`);
 
 /** Gives or takes back somebody's vote for an item of a roadmap that is shown. @throws DocentError `not_found`. */
 export async function vote(ctx: Ctx, { who }: Visitor, { itemId, voted }: { itemId: number; voted: boolean }) {

@@ -1,5 +1,6 @@
 import type { WidgetDemo } from '../../widgets/demo';
 import { demos } from '../../widgets/generated/demos';
+import { voterOf } from '../users/voter';
 import type { Random } from './random';
 import type { Session, World } from './session';
 import type { LiveWidget } from './widgets';
@@ -14,7 +15,7 @@ function readChangelog(session: Session, { id, posts }: World['changelog']): voi
 function vote(session: Session, { id, itemIds }: World['roadmap']): void {
   session.add('roadmap', id, 'roadmap_viewed');
   if (session.random.chance(0.55)) return;
-  const voter = 'userId' in session.who ? session.who.userId : `anonymous:${session.who.anonymousId}`;
+  const voter = voterOf(session.who);
   for (const itemId of session.random.sample(itemIds, session.random.int(1, 2)))
     if (session.firstTime(`vote ${itemId}`) && session.add('roadmap', id, 'roadmap_item_voted', { itemId }))
       session.activity.votes.push({ itemId, voter, createdAt: session.at });

@@ -4,6 +4,12 @@ import type { Ctx } from '../identity/context';
 /** An actor: an identified user, or a browser that nobody signed in to. */
 export type Who = { userId: string } | { anonymousId: string };
 
+/**
+ * Begins the id of a visitor apart: what comes under a browser's id, without proof, after it was identified as a user. No browser
+ * can give itself such an id.
+ */
+export const APART = '~';
+
 /** The text that stands for someone in `Actor.key`. */
 export const actorKey = (who: Who): string => ('userId' in who ? `u:${who.userId}` : `a:${who.anonymousId}`);
 

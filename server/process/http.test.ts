@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../database/database';
 import { openTestDatabase } from '../testing/database';
@@ -48,6 +48,23 @@ test('readyz is 503 while a migration is missing', async () => {
   const url = await serve(await withSql(async () => []));
   const response = await fetch(`${url}/readyz`);
   expect([response.status, await response.json()]).toMatchObject([503, { checks: { migrations: 'missing' } }]);
+});
+
+test('what cannot be read is refused in the envelope of every error', async () => {
+  const { port } = new URL(await serve(await openTestDatabase()));
+  const answerTo = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.on('end', () => resolve(answer));
+      socket.on('error', reject);
+    });
+  const large = await answerTo(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+  expect(large).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n\{"error":\{"code":"validation_error","message":".+"\}\}$/);
+  expect(await answerTo('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\n\r\n\{"error":/);
 });
 
 test('probes take GET and HEAD only', async () => {

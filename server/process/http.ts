@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Database } from '../database/database';
 import { log } from '../kernel/log';
 import { checkReadiness } from './readiness';
@@ -41,6 +42,25 @@ function fail(res: ServerResponse, error: unknown): void {
   else sendJson(res, 500, { error: { code: 'internal_error', message: 'Something went wrong on our side.' } });
 }
 
+const UNREADABLE: Record<string, { status: number; message: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time.' },
+};
+
+/** Answers a request that is none which could be read. */
+function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, message } = UNREADABLE[code] ?? { status: 400, message: 'This is no HTTP request.' };
+  const body = JSON.stringify({ error: { code: 'validation_error', message } });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
 /**
  * The HTTP server: probes, then the first route whose prefix fits, then `fallback` (the pages). Not listening yet.
  */
@@ -55,6 +75,7 @@ export function createHttpServer(database: Database, routes: Route[], fallback: 
       fail(res, error);
     }
   });
+  server.on('clientError', refuseUnreadable);
   // Longer than the idle time of common load balancers, so that they, not we, end a quiet connection.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;

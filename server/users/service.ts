@@ -6,6 +6,7 @@ import { MAX_JSON_BYTES } from '../kernel/json';
 import { envelope, iso } from '../operation/wire';
 import { type listUsersInput, MAX_KEYS, type Metadata, type User } from './schema';
 import { COUNT_USERS, ERASE_USER, FIND_USER, LIST_USERS, PATCH_USER, PUT_USER } from './statements';
+import { voterOf } from './voter';
 
 export type UserRow = { userId: string; metadata: Metadata; createdAt: Date; updatedAt: Date };
 
@@ -67,6 +68,6 @@ export async function patchUser(
  * @throws DocentError `not_found` when nothing is known of the user.
  */
 export async function eraseUser(ctx: Ctx, userId: string): Promise<void> {
-  const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId);
+  const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }));
   if (!row?.touched) throw notFound('User');
 }

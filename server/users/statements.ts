@@ -1,6 +1,7 @@
 import { EVENTS } from '../../widgets/entities';
 import { matchesPattern } from '../database/any-case';
 import { companyStatement } from '../database/company-statement';
+import { APART } from '../events/actors';
 import { MAX_JSON_BYTES } from '../kernel/json';
 import { MAX_KEYS } from './schema';
 
@@ -63,7 +64,8 @@ const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ pa
 /** The properties that name an entry, with the list that it stands in. */
 const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).join(', ');
 
-// One statement, so one transaction. Visitors who were identified as the user lose their browser's id as well.
+// One statement, so one transaction. Visitors who were identified as the user lose their browser's id as well, also where it
+// stands for what nobody proved to be the user.
 // Events stay and count; what the host attached to them may name the person, so it goes. Which step or item it was stays,
 // for funnels, when it is one: that text is an author's.
 export const ERASE_USER = companyStatement(
@@ -71,9 +73,13 @@ export const ERASE_USER = companyStatement(
   `
   WITH record AS (DELETE FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
   self AS (SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "key" = 'u:' || $2::text),
-  actors AS (
+  own AS (
     SELECT "id", "key" FROM "Actor"
     WHERE "companyId" = $1 AND ("id" IN (SELECT "id" FROM self) OR "mergedInto" IN (SELECT "id" FROM self))),
+  actors AS (
+    SELECT "id", "key" FROM own UNION ALL
+    SELECT "id", "key" FROM "Actor" WHERE "companyId" = $1
+      AND "key" IN (SELECT 'a:${APART}' || substr("key", 3) FROM own WHERE "key" LIKE 'a:%')),
   anonymous AS (
     UPDATE "Actor" SET "key" = 'e:' || gen_random_uuid()
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
@@ -85,7 +91,7 @@ export const ERASE_USER = companyStatement(
         AND w."content" -> part."list" @> jsonb_build_array(jsonb_build_object('id', e."properties" -> part."key")))
     WHERE "companyId" = $1 AND "actorId" IN (SELECT "id" FROM actors) AND "properties" IS NOT NULL RETURNING 1),
   votes AS (
-    DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $2
+    DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $3
       OR "voter" IN (SELECT 'anonymous:' || substr("key", 3) FROM actors WHERE "key" LIKE 'a:%')) RETURNING 1),
   feedback AS (
     UPDATE "FeedbackResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL

@@ -69,7 +69,9 @@ export function clientHandler(service: Service) {
       await answer(req, res);
     } catch (error) {
       const failed = failure(error);
-      if (!req.complete) res.setHeader('Connection', 'close');
+      // What is left of a small body is passed over, so that the sender hears the answer.
+      const isSmall = Number(req.headers['content-length']) <= MAX_BODY;
+      if (!req.complete && !isSmall) res.setHeader('Connection', 'close');
       if (failed.code === 'method_not_allowed') res.setHeader('Allow', 'POST, OPTIONS');
       send(res, failed.status, JSON.stringify(errorBody(failed)));
     }

@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { forUsers, installer, NPS } from '../../testing/browser';
+import { openTestDatabase } from '../../testing/database';
+import { startApi } from '../../testing/http';
+
+const database = await openTestDatabase();
+const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
+afterAll(() => api.stop());
+const installed = installer(database, api);
+
+const hashed = (key: string, userId: string) => createHmac('sha256', key).update(userId).digest('hex');
+
+test('required: right passes; wrong and missing are refused at every endpoint', async () => {
+  const { rest, browser, key } = await installed();
+  await rest('PATCH', '/company', { settings: { identityVerification: { required: true } } });
+  const nps = await rest('POST', '/nps-widgets', NPS);
+  const { ask } = browser();
+  const bodies: [string, object][] = [
+    ['/bootstrap', {}],
+    ['/identify', { metadata: {} }],
+    ['/events', { sentAt: 0, events: [{}] }],
+    ['/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '9' }],
+    ['/roadmap-votes', { itemId: 1, voted: true }],
+    ['/changelog', { changelogId: 1 }],
+    ['/roadmap', { roadmapId: 1 }],
+  ];
+  for (const [path, body] of bodies)
+    for (const hash of [undefined, 'x', hashed('dk_other', 'ann'), hashed(key, 'bob')])
+      expect(await ask(path, { ...body, userId: 'ann', hash }), path).toMatchObject({
+        status: 403,
+        body: { error: { code: 'identity_not_verified' } },
+      });
+  const proved = { userId: 'ann', hash: hashed(key, 'ann') };
+  expect((await ask('/identify', proved)).body).toEqual({ verified: true });
+  expect((await ask('/bootstrap', proved)).body).toMatchObject({ identified: true, verified: true });
+  expect((await ask('/bootstrap')).body).toMatchObject({ identified: false });
+});
+
+test('not required: a wrong hash is taken and told', async () => {
+  const { browser } = await installed();
+  expect((await browser().ask('/identify', { userId: 'ann', hash: 'x' })).body).toEqual({ verified: false });
+});
+
+test('required: a browser’s id alone is nobody, also after it was identified', async () => {
+  const { rest, browser, key, companyId } = await installed();
+  const settings = { ...NPS.settings, frequency: { mode: 'once' } };
+  const nps = await rest('POST', '/nps-widgets', { ...NPS, settings });
+  await rest('POST', '/nps-widgets', { ...NPS, name: 'For pro', targeting: forUsers('pro') });
+  const roadmap = await rest('POST', '/roadmaps', { name: 'Plans' });
+  const section = await rest('POST', `/roadmaps/${roadmap.id}/sections`, { name: 'Now' });
+  const item = await rest('POST', `/roadmaps/${roadmap.id}/sections/${section.id}/items`, { name: 'Item' });
+  await rest('PATCH', '/company', { settings: { identityVerification: { required: true } } });
+  const ann = browser();
+  const proved = { userId: 'ann', hash: hashed(key, 'ann') };
+  await ann.report('nps_widget_shown', nps, 'npsWidget', { id: 'event-0001' });
+  await ann.ask('/identify', { ...proved, metadata: { plan: 'pro' } });
+  await ann.ask('/roadmap-votes', { ...proved, itemId: item.id, voted: true });
+  const known = async () => [
+    await rest('GET', '/users/ann/activity'),
+    (await ann.ask('/bootstrap', proved)).body,
+    await database.prisma.roadmapVote.findMany({ where: { companyId, voter: 'ann' } }),
+  ];
+  const before = await known();
+  expect(before[0]).toMatchObject({ pagination: { total: 1 } });
+  expect(before[1].widgets).toMatchObject([{ id: nps.id, due: false }, { view: { name: 'For pro' } }]);
+
+  const forger = browser(ann.anonymousId);
+  expect((await forger.ask('/bootstrap')).body.widgets).toMatchObject([{ id: nps.id, due: true }]);
+  await forger.report('nps_widget_answered', nps, 'npsWidget');
+  await forger.ask('/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '1' });
+  for (const voted of [true, false]) await forger.ask('/roadmap-votes', { itemId: item.id, voted });
+  const bob = { userId: 'bob', hash: hashed(key, 'bob') };
+  expect((await forger.ask('/bootstrap', bob)).body.widgets).toMatchObject([{ id: nps.id, due: true }]);
+  await forger.ask('/identify', bob);
+  await forger.report('nps_widget_answered', nps, 'npsWidget', {}, bob);
+  expect(await known()).toEqual(before);
+  expect(await rest('GET', '/users/bob/activity')).toMatchObject({ pagination: { total: 1 } });
+  // What was sent before it was identified is known, whoever sends it again.
+  expect((await forger.report('nps_widget_shown', nps, 'npsWidget', { id: 'event-0001' })).body).toMatchObject({
+    recorded: 0,
+    duplicates: 1,
+  });
+  // Ann's erasure takes what came under her browser's id with it.
+  await forger.ask('/roadmap-votes', { itemId: item.id, voted: true });
+  expect((await api.call('DELETE', '/users/ann', { key })).status).toBe(204);
+  expect(await database.prisma.roadmapVote.count({ where: { companyId } })).toBe(0);
+  expect(await database.prisma.actor.count({ where: { companyId, key: { contains: ann.anonymousId } } })).toBe(0);
+});
+
+test('not required: a browser that was identified counts as the user before the page says so again', async () => {
+  const { rest, browser } = await installed();
+  const settings = { ...NPS.settings, frequency: { mode: 'once' } };
+  const nps = await rest('POST', '/nps-widgets', { ...NPS, settings });
+  const { ask, report } = browser();
+  await ask('/identify', { userId: 'ann' });
+  await report('nps_widget_shown', nps, 'npsWidget', {}, { userId: 'ann' });
+  expect((await ask('/bootstrap')).body).toMatchObject({ identified: false, widgets: [{ due: false }] });
+});
+
+test('a user whose id reads like a browser’s name shares no vote with it', async () => {
+  const { rest, browser, companyId, key } = await installed();
+  const roadmap = await rest('POST', '/roadmaps', { name: 'Plans' });
+  const section = await rest('POST', `/roadmaps/${roadmap.id}/sections`, { name: 'Now' });
+  const item = await rest('POST', `/roadmaps/${roadmap.id}/sections/${section.id}/items`, { name: 'Item' });
+  const visitor = browser();
+  const userId = `anonymous:${visitor.anonymousId}`;
+  await browser().ask('/roadmap-votes', { userId, itemId: item.id, voted: true });
+  await visitor.ask('/roadmap-votes', { itemId: item.id, voted: true });
+  const votes = () => database.prisma.roadmapVote.count({ where: { companyId } });
+  expect(await votes()).toBe(2);
+  await visitor.ask('/roadmap-votes', { itemId: item.id, voted: false });
+  expect(await votes()).toBe(1);
+  expect((await api.call('DELETE', `/users/${userId}`, { key })).status).toBe(204);
+  expect(await votes()).toBe(0);
+});
+
+test('metadata is merged and never erased, and the anonymous past becomes the user’s', async () => {
+  const { rest, browser } = await installed();
+  const nps = await rest('POST', '/nps-widgets', {
+    ...NPS,
+    settings: { ...NPS.settings, frequency: { mode: 'once' } },
+  });
+  const { ask, report } = browser();
+  await report('nps_widget_shown', nps, 'npsWidget');
+  await ask('/identify', { userId: 'ann', metadata: { plan: 'pro', name: 'Ann' } });
+  await ask('/identify', { userId: 'ann', metadata: { plan: null, age: 7 } });
+  expect(await rest('GET', '/users/ann')).toMatchObject({ metadata: { plan: 'pro', name: 'Ann', age: 7 } });
+  const elsewhere = await browser().ask('/bootstrap', { userId: 'ann' });
+  expect(elsewhere.body.widgets).toMatchObject([{ due: false }]);
+});
