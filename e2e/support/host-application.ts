@@ -25,7 +25,7 @@ const APP = `
 
 const page = (token: string, styles: boolean, before: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host application</title>${styles ? '<link rel="stylesheet" href="/hostile.css">' : ''}</head>
-<body><main><h1>Host application</h1><p id="at"></p>
+<body><main><h1>Host application</h1><p id="at">&nbsp;</p>
 <nav><a data-route href="/projects?token=${token}">Projects</a> <a data-route href="/reports?token=${token}">Reports</a></nav>
 <button id="target" type="button">New project</button></main>
 <script nonce="${NONCE}" src="/app.js"></script>

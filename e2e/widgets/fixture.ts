@@ -46,7 +46,11 @@ function mount({ type, widget, appearance, progress, failures = 0 }: Mount): voi
       log.responses.push(response);
     },
     navigate: (url) => void log.visited.push(url),
-    when: () => () => {},
+    // It is at every address, and nothing else happens.
+    when: ({ on, value }, then) => {
+      if (on === 'url' && value) then();
+      return () => {};
+    },
     open: (what) => void log.opened.push(what),
     closed: () => {
       log.closed += 1;

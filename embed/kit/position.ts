@@ -26,6 +26,10 @@ export function boxOf(element: Element): DOMRect {
   return box;
 }
 
+/** Moves something from where its styles put it, in the one way that no browser counts as a shift of the layout. */
+export const moveTo = (element: HTMLElement, x: number, y: number): void =>
+  element.style.setProperty('translate', `${Math.round(x)}px ${Math.round(y)}px`);
+
 const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement) => ({ width, height });
 
 /** Cards are fixed in the window, which is all that positions are worked out from. */
@@ -87,16 +91,15 @@ export function anchor({ target, card, arrow: tip, placement, gap = 12 }: Anchor
   const place = async () => {
     const at = await computePosition(target, card, { placement, strategy: 'fixed', middleware, platform });
     if (ended) return;
-    card.style.setProperty('left', `${Math.round(at.x)}px`);
-    card.style.setProperty('top', `${Math.round(at.y)}px`);
+    moveTo(card, at.x, at.y);
     card.classList.add('placed');
     if (!tip) return;
     const side = at.placement.split('-')[0] as string;
     for (const name of SIDES) tip.style.removeProperty(name);
     const { x, y } = at.middlewareData.arrow ?? {};
-    if (x !== undefined) tip.style.setProperty('left', `${x}px`);
-    if (y !== undefined) tip.style.setProperty('top', `${y}px`);
+    tip.style.setProperty(y === undefined ? 'left' : 'top', '0');
     tip.style.setProperty(OPPOSITE[side] as string, '-6px');
+    moveTo(tip, x ?? 0, y ?? 0);
     tip.dataset.side = side;
   };
   const stop = follow(target, card, () => void place());

@@ -1,5 +1,5 @@
 import { h } from './dom';
-import { follow } from './position';
+import { follow, moveTo } from './position';
 
 const ROUND = 10;
 
@@ -27,8 +27,9 @@ export function createSpotlight(onOutside: () => void, padding = 6): Spotlight {
     const [x, y] = [box.left - padding, box.top - padding].map(Math.round) as [number, number];
     const [width, height] = [box.width + 2 * padding, box.height + 2 * padding].map(Math.round) as [number, number];
     shade.style.setProperty('clip-path', `path(evenodd, "${holePath(x, y, width, height)}")`);
-    for (const [name, value] of Object.entries({ left: x, top: y, width, height }))
-      ring.style.setProperty(name, `${value}px`);
+    moveTo(ring, x, y);
+    ring.style.setProperty('width', `${width}px`);
+    ring.style.setProperty('height', `${height}px`);
   };
   const aim = (target: Element | null) => {
     stop?.();

@@ -126,6 +126,6 @@ export const LAUNCHER_STYLES = `
 .launcher:hover { background: var(--primary-hover); transform: translateY(-1px); }
 .launcher > span:not(.count, .pulse) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .launcher > svg { flex: none; }
-.launcher.corner { bottom: calc(20px + var(--docent-lift, 0px)); }
+.launcher.corner { translate: 0 calc(-1 * var(--docent-lift, 0px)); }
 @media (forced-colors: active) { .launcher { border: 1px solid; } }
 `;

@@ -4,7 +4,7 @@ import { h } from '../../embed/kit/dom';
 import { onEscape } from '../../embed/kit/focus';
 import { richText } from '../../embed/kit/html';
 import { INFO, icon } from '../../embed/kit/icons';
-import { anchor, follow, placementOf } from '../../embed/kit/position';
+import { anchor, follow, moveTo, placementOf } from '../../embed/kit/position';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
 import { RICH_STYLES } from '../../embed/kit/styles';
@@ -112,8 +112,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
     const beside = rtl ? edge - MARK.size - MARK.gap : edge + MARK.gap;
     const x = Math.min(Math.max(0, asIcon ? beside : edge - MARK.size / 2), innerWidth - MARK.size);
     const y = Math.max(0, asIcon ? box.top + (box.height - MARK.size) / 2 : box.top - MARK.size / 2);
-    mark.style.setProperty('left', `${Math.round(x)}px`);
-    mark.style.setProperty('top', `${Math.round(y)}px`);
+    moveTo(mark, x, y);
   };
   const listen = (element: Element, name: string, act: () => void) => {
     element.addEventListener(name, act);

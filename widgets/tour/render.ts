@@ -76,7 +76,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     element.hidden = false;
     element.className = `card sheet step ${target ? 'anchored' : 'center'}`;
     element.ariaModal = target ? null : 'true';
-    for (const side of ['left', 'top']) element.style.removeProperty(side);
+    element.style.removeProperty('translate');
     const dimmed = isDimmed(step) || !target;
     if (light) light.element.hidden = !dimmed;
     light?.aim(dimmed ? target : null);

@@ -3,7 +3,7 @@ export const TOUR_STYLES = `
 .spotlight.enter { animation: fade .22s ease-out both; }
 .spotlight { position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; }
 .shade { position: absolute; inset: 0; background: var(--scrim); pointer-events: auto; transition: clip-path .28s var(--ease); }
-.ring { position: fixed; border-radius: 10px; box-shadow: 0 0 0 2px var(--primary), 0 0 0 6px var(--glow); transition: all .28s var(--ease); }
+.ring { position: fixed; top: 0; left: 0; border-radius: 10px; box-shadow: 0 0 0 2px var(--primary), 0 0 0 6px var(--glow); transition: all .28s var(--ease); }
 .step { width: 340px; }
 .step.anchored { overflow: visible; top: 0; left: 0; opacity: 0; }
 .step.anchored.placed { opacity: 1; }
@@ -31,7 +31,7 @@ export const TOUR_STYLES = `
 .beacon:hover .close, .beacon:focus-within .close { opacity: 1; }
 @media (hover: none) { .beacon .close { opacity: 1; } }
 @media (max-width: 480px) {
-  .step.anchored { opacity: 1; left: 0 !important; top: auto !important; }
+  .step.anchored { opacity: 1; left: 0; top: auto; translate: none !important; }
   .step.anchored.over { inset: 0 0 auto 0 !important; border-radius: 0 0 var(--radius) var(--radius); padding-top: env(safe-area-inset-top); animation-name: fade; }
   .step .arrow { display: none; }
   .step.center > .body { padding: 24px 20px 16px; }
