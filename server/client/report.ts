@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { DAY_MS } from '../../widgets/dates';
 import { EVENTS } from '../../widgets/entities';
 import { companyStatement } from '../database/company-statement';
+import { OLDEST_DAYS } from '../events/receipts';
 import { type NewEvent, recordEvents } from '../events/service';
 import type { Ctx } from '../identity/context';
 import { issuesOf } from '../operation/failure';
@@ -18,8 +19,6 @@ export type Reported = { recorded: number; duplicates: number; rejected: Rejecte
 
 /** What the application itself reports. */
 export const APPLICATION = 'application';
-/** Browsers keep what they could not send for less than this. */
-const OLDEST_DAYS = 30;
 
 export const FIND_ENTITIES = companyStatement(
   'client_entities',
@@ -34,6 +33,11 @@ async function knownEntities(ctx: Ctx, events: readonly ReportedEvent[]): Promis
   const rows = await ctx.sql<{ type: string; id: number }>(FIND_ENTITIES, ids);
   return new Set(rows.map(({ type, id }) => `${type}/${id}`));
 }
+
+const TOO_OLD = {
+  code: 'too_old',
+  message: `It happened more than ${OLDEST_DAYS} days before it was sent.`,
+};
 
 const namesOf = (type: string): readonly string[] =>
   Object.hasOwn(EVENTS, type) ? EVENTS[type as keyof typeof EVENTS].names : [];
@@ -84,12 +88,12 @@ export async function reportBatch(
   );
   const fresh = new Map<string, NewEvent>();
   for (const { index, event } of good) {
-    const fault = faultOf(event, known);
+    const ageMs = Math.max(0, sentAt - event.at);
+    const fault = ageMs > OLDEST_DAYS * DAY_MS ? TOO_OLD : faultOf(event, known);
     if (fault) {
       rejected.push({ id: event.id, index, ...fault });
       continue;
     }
-    const ageMs = Math.min(Math.max(0, sentAt - event.at), OLDEST_DAYS * DAY_MS);
     fresh.set(event.id, {
       entityType: event.entityType ?? APPLICATION,
       entityId: event.entityId ?? 0,

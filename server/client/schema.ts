@@ -34,7 +34,8 @@ export const identifyInput = storable(
   z.strictObject({
     ...claim,
     userId,
-    metadata: metadata.optional(),
+    // First what can be written as text at all, then how much it is.
+    metadata: storable(z.unknown()).pipe(metadata).optional(),
   }),
 );
 

@@ -1,5 +1,6 @@
 import { openService } from '../api/service';
 import type { Database } from '../database/database';
+import { startSweeping } from '../events/receipts';
 import { startRollups } from '../events/rollup-timer';
 import type { Env } from '../kernel/env';
 import type { Route } from './http';
@@ -13,6 +14,7 @@ export type Api = { routes: Route[]; close: () => Promise<void> };
 export async function openApi(database: Database, settings: Env): Promise<Api> {
   const shutdown = makeShutdown();
   shutdown.add('the rollup of events', startRollups(database));
+  shutdown.add('the sweeping of receipts', startSweeping(database));
   try {
     const service = await openService(database, settings);
     shutdown.add('the rate limiter', service.close);

@@ -136,6 +136,23 @@ describe('events', () => {
     expect(JSON.stringify(stats.body)).toContain('"nps_widget_shown":{"count":2,');
   });
 
+  test('one that waited for more than a month is refused: whether it came before is forgotten by then', async () => {
+    const { rest, browser, companyId } = await installed();
+    const nps = await rest('POST', '/nps-widgets', NPS);
+    const { report } = browser();
+    const before = (days: number) => Date.now() - days * 86_400_000;
+    expect((await report('nps_widget_shown', nps, 'npsWidget', { at: before(29) })).body).toMatchObject({
+      recorded: 1,
+    });
+    expect((await report('nps_widget_shown', nps, 'npsWidget', { at: before(31) })).body).toMatchObject({
+      recorded: 0,
+      rejected: [{ index: 0, code: 'too_old' }],
+    });
+    const [row, ...others] = await database.prisma.event.findMany({ where: { companyId } });
+    expect(others).toEqual([]);
+    expect(Math.abs(before(29) - (row?.occurredAt.getTime() ?? 0))).toBeLessThan(30_000);
+  });
+
   test('a clock that is wrong by years is corrected', async () => {
     const { rest, browser, companyId } = await installed();
     const nps = await rest('POST', '/nps-widgets', NPS);
