@@ -6,9 +6,8 @@ import type { TestApi } from './http';
 let made = 0;
 const madeId = () => `browser-${(made += 1)}`;
 
-/** Makes companies of the test's own: each with its REST API, and browsers that use its token. */
+/** Makes companies of the test's own: each with its REST API, and browsers that use its token, on this server or another one. */
 export const installer = (database: Database, api: TestApi) => async () => {
-  const url = api.url.replace('/v1', '/client');
   const { companyId, key } = await createTestCompany(database);
   const { clientToken } = (await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } })) ?? {};
   const rest = async (method: string, path: string, body?: object) => {
@@ -16,10 +15,10 @@ export const installer = (database: Database, api: TestApi) => async () => {
     expect(answer.status, answer.text).toBeLessThan(300);
     return answer.body as { id: number } & Record<string, unknown>;
   };
-  const browser = (anonymousId = madeId()) => {
+  const browser = (anonymousId = madeId(), { url } = api) => {
     const ask = async (path: string, body: object = {}, headers: Record<string, string> = {}) => {
       const text = JSON.stringify({ clientToken, anonymousId, ...body });
-      const response = await fetch(url + path, {
+      const response = await fetch(url.replace('/v1', '/client') + path, {
         method: 'POST',
         headers: { 'Content-Type': 'text/plain', ...headers },
         body: text,
