@@ -6,13 +6,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
 import { entityTypeOf } from './widget-types.mjs';
 
-const TARGET = ['chrome109', 'firefox115', 'safari16'];
+/** The browsers that the script runs in. */
+export const TARGET = ['chrome109', 'firefox115', 'safari16'];
 /** What the script loads beside widgets, by the name that it asks for. */
-const PANELS = { changelog: 'embed/panels/changelog.ts', roadmap: 'embed/panels/roadmap.ts' };
+export const PANELS = { changelog: 'embed/panels/changelog.ts', roadmap: 'embed/panels/roadmap.ts' };
 const LONGEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Style sheets stand in template literals, which no bundler makes tight. */
-const tightStyles = {
+export const tightStyles = {
   name: 'tight-styles',
   setup: ({ onLoad }) =>
     onLoad({ filter: /(styles|scale|media)\.ts$/ }, ({ path }) => {

@@ -1,5 +1,6 @@
 import { pageMatches } from '../../widgets/targeting-page';
 import type { Progress, WidgetResponse } from '../kit/renderer';
+import type { DocentEvent } from './api';
 import { createCompletions } from './completions';
 import { openLine } from './line';
 import { type Bootstrap, nameOf, type Offer, type Showable } from './offers';
@@ -12,20 +13,10 @@ import { type Hear, when, whenStarts } from './triggers';
 /** How the script was installed. */
 export type Options = {
   clientToken: string;
-  /** Where Docent is, without a trailing slash. */
+  /** Where Docent is. */
   apiHost: string;
   nonce?: string | undefined;
   load: (entityType: string) => Promise<Draw>;
-};
-
-/** What the application may listen to. */
-export type DocentEvent = {
-  type: 'shown' | 'step' | 'completed' | 'dismissed' | 'answered' | 'error';
-  entityType?: string;
-  id?: number;
-  name?: string;
-  properties?: Record<string, unknown>;
-  error?: unknown;
 };
 
 type Listener = (event: DocentEvent) => void;
@@ -46,7 +37,7 @@ const KINDS: [RegExp, DocentEvent['type']][] = [
 
 /** Runs Docent in a page. Nothing in here throws into it. */
 export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
-  const url = `${apiHost}/api/client`;
+  const url = `${apiHost.replace(/\/$/, '')}/api/client`;
   const local = openStorage('localStorage', 'docent:');
   const session = openStorage('sessionStorage', 'docent:');
   const send = openLine(url);

@@ -1,0 +1,75 @@
+import type { Docent } from './api';
+import { createRuntime, type Options, type Runtime } from './runtime';
+
+type Call = [name: string, ...args: unknown[]];
+
+/** What stands at `window.Docent`: early calls in a queue, or the functions; it has a version while Docent runs. */
+export type Installed = { [Name in keyof Docent]?: (...args: never[]) => unknown } & { q?: Call[]; version?: string };
+
+export const hostWindow = () => window as { Docent?: Installed };
+
+/** True where Docent is switched off on this page or in this browser. */
+export const isOff = (): boolean => {
+  if (/[?&]docent=off(&|$)/.test(location.search)) return true;
+  try {
+    return localStorage.docent_disabled === '1';
+  } catch {
+    return false;
+  }
+};
+
+/** The functions of `window.Docent` for a runtime, or for none. @param ended is called after `shutdown` */
+export function publicApi(given: Runtime | undefined, ended: () => void): Docent {
+  let runtime = given;
+  const safely =
+    <Args extends unknown[], Result>(run: (runtime: Runtime, ...args: Args) => Result) =>
+    (...args: Args): Result | undefined => {
+      try {
+        return runtime && run(runtime, ...args);
+      } catch {
+        return undefined;
+      }
+    };
+  const opens = (entityType: string) => safely((own, { id }: { id?: number } = {}) => own.openNow(entityType, id));
+  const end = safely((own) => own.end());
+  return {
+    identifyUser: safely((own, userId: unknown, metadata: object = {}, { hash }: { hash?: string } = {}) => {
+      void own.identify(String(userId), metadata, hash);
+    }),
+    startTour: safely((own, { tourId }: { tourId: number }) => own.openNow('tour', tourId)),
+    openFeedback: opens('feedbackWidget'),
+    openChecklist: opens('checklist'),
+    openSurvey: opens('microSurvey'),
+    openNps: opens('npsWidget'),
+    openChangelog: opens('changelog'),
+    openRoadmap: opens('roadmap'),
+    track: safely((own, name: string, properties?: Record<string, unknown>) => own.track(name, properties)),
+    reset: safely((own) => own.reset()),
+    on: safely((own, name: string, listener: never) => own.on(name, listener)),
+    off: safely((own, name: string, listener: never) => own.off(name, listener)),
+    shutdown: () => {
+      end();
+      runtime = undefined;
+      ended();
+    },
+  };
+}
+
+/** Starts Docent in this page, unless it runs here already: of several tags and packages, the first one does. @param options without them, every call is accepted and does nothing */
+export function install(options: Options | undefined): void {
+  const host = hostWindow();
+  const early = host.Docent?.q ?? [];
+  if (host.Docent?.version) return;
+  const runtime = options && createRuntime(options);
+  const api = publicApi(runtime, () => {
+    installed.version = '';
+  });
+  const installed: Installed = { ...api, version: '1' };
+  host.Docent = installed;
+  let identified = false;
+  for (const [name, ...args] of early) {
+    if (name === 'identifyUser') identified = true;
+    (api as Record<string, (...args: never[]) => unknown>)[name]?.(...(args as never[]));
+  }
+  if (!identified) runtime?.begin();
+}

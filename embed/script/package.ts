@@ -1,0 +1,47 @@
+import type { Docent, InitOptions } from './api';
+import { hostWindow, type Installed, install, isOff, publicApi } from './install';
+import type { Draw } from './screen';
+
+type Parts = Record<string, () => Promise<{ render: Draw }>>;
+
+/** Early calls that are kept; more would only be forgotten widgets of an application that never starts Docent. */
+const MOST_QUEUED = 100;
+
+/** On a server there is no page, and each request is somebody else's. */
+const isPage = () => typeof document !== 'undefined';
+
+/** Calls what runs on the page, be it of the tag or of the package; until something does, the call waits. */
+function callOnPage(name: keyof Docent, args: unknown[]): unknown {
+  if (!isPage()) return undefined;
+  const host = hostWindow();
+  host.Docent ??= {};
+  const at: Installed = host.Docent;
+  if (at.version) return at[name]?.(...(args as never[]));
+  if (name !== 'shutdown') at.q = [...(at.q ?? []).slice(1 - MOST_QUEUED), [name, ...args]];
+  return undefined;
+}
+
+/** What the npm package exports, for what it draws with. */
+export function createPackage(parts: Parts): { docent: Docent; init: (options: InitOptions) => Docent } {
+  const names = Object.keys(publicApi(undefined, () => {})) as (keyof Docent)[];
+  const docent = Object.fromEntries(
+    names.map((name) => [name, (...args: unknown[]) => callOnPage(name, args)]),
+  ) as Docent;
+  const load = async (name: string): Promise<Draw> => {
+    const part = parts[name];
+    if (!part) throw new Error(`This release of Docent cannot show a ${name}.`);
+    return (await part()).render;
+  };
+  return {
+    docent,
+    init: (options) => {
+      try {
+        const { clientToken, apiHost, nonce, disabled } = options;
+        if (isPage()) install(disabled || isOff() ? undefined : { clientToken, apiHost, nonce, load });
+      } catch (error) {
+        console.warn('Docent could not start.', error);
+      }
+      return docent;
+    },
+  };
+}

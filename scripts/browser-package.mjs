@@ -1,0 +1,83 @@
+// Builds the browser script as the npm package @docent/browser, from the same source as the tag's.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { PANELS, TARGET, tightStyles } from './browser-script.mjs';
+import { entityTypeOf } from './widget-types.mjs';
+
+const NAME = '@docent/browser';
+
+/** What draws is an import of its own for each type, so that bundlers load its code when one is shown. */
+const entryOf = (folders) => {
+  const renderers = Object.fromEntries(folders.map((name) => [entityTypeOf(name), `widgets/${name}/render`]));
+  const parts = Object.entries({ ...renderers, ...PANELS }).map(
+    ([name, file]) => `${name}: () => import('./${file}'),`,
+  );
+  return `
+import { createPackage } from './embed/script/package';
+export const { docent, init } = /* @__PURE__ */ createPackage({ ${parts.join('\n')} });`;
+};
+
+const EXPORTED = `
+/** Docent on this page, be it of this package or of the tag. Calls before \`init\` wait for it; on a server, none does anything. */
+export declare const docent: Docent;
+/** Starts Docent, unless it runs on this page already. Never throws; on a server it does nothing. */
+export declare const init: (options: InitOptions) => Docent;
+`;
+
+function writeTypes(root, outdir) {
+  const source = readFileSync(join(root, 'embed/script/api.ts'), 'utf8');
+  const { outputText } = ts.transpileDeclaration(source, { fileName: 'api.ts' });
+  writeFileSync(join(outdir, 'index.d.ts'), outputText + EXPORTED);
+}
+
+/** Our licence, and those of the packages whose code is in there. */
+function writeLicence(root, outdir, inputs) {
+  const packages = inputs.flatMap((file) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  const read = (folder) => readFileSync(join(root, folder, 'LICENSE'), 'utf8');
+  const others = [...new Set(packages)].sort().map((folder) => `\n${folder.slice(13)}\n\n${read(folder)}`);
+  writeFileSync(join(outdir, 'LICENSE'), [read('.'), ...others].join('\n'));
+}
+
+/**
+ * @param {string} root the project's folder
+ * @param {string} outdir the folder that becomes the package; what is in it is lost
+ */
+export async function buildBrowserPackage(root, outdir) {
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
+  const folders = JSON.parse(readFileSync(join(root, 'widgets/registry.json'), 'utf8'));
+  const { metafile } = await build({
+    absWorkingDir: root,
+    stdin: { contents: entryOf(folders), resolveDir: root, sourcefile: 'index.ts', loader: 'ts' },
+    outdir,
+    entryNames: 'index',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minifySyntax: true,
+    target: TARGET,
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+    plugins: [tightStyles],
+  });
+  writeTypes(root, outdir);
+  writeLicence(root, outdir, Object.keys(metafile.inputs));
+  cpSync(join(root, 'embed/script/package.md'), join(outdir, 'README.md'));
+  const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const described = {
+    name: NAME,
+    version,
+    description: 'Shows the tours, checklists, tips, announcements and surveys of Docent in a web application.',
+    license,
+    type: 'module',
+    sideEffects: false,
+    types: './index.d.ts',
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    files: ['index.js', 'index.d.ts', 'chunks'],
+  };
+  writeFileSync(join(outdir, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
+}
