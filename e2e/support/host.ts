@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
-import { HOST } from './addresses';
+import { HOST, ORIGIN } from './addresses';
 import { type Company, expect, restOf } from './test';
 
 type Given = { page: Page; company: Company; request: APIRequestContext };
@@ -31,6 +31,15 @@ export function hostOf({ page, company, request }: Given) {
     counted: (name: string, entityType: string, id: number, times = 1) =>
       expect.poll(event(name, entityType, id), `${name} of ${entityType} ${id}`).toBe(times),
     count: event,
+    /** Calls a tool over MCP. */
+    tool: async (name: string, args: Body): Promise<unknown> => {
+      const response = await request.post(`${ORIGIN}/api/mcp`, {
+        headers: { Authorization: `Bearer ${company.key}`, Accept: 'application/json, text/event-stream' },
+        data: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } },
+      });
+      const text = await response.text();
+      return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text).result.structuredContent;
+    },
     /** Calls a function of `window.Docent`. */
     call: (name: string, ...args: unknown[]) =>
       page.evaluate(([key, given]) => Reflect.get(window, 'Docent')[key](...given), [name, args] as const),
