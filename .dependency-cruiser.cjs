@@ -135,7 +135,10 @@ module.exports = {
       'embed-knows-no-types',
       'The kit, the preview and the script serve every widget type: they are handed the renderers. Rules are judged alike everywhere.',
       { path: '^embed/', pathNot: TEST },
-      { path: '^widgets/', pathNot: '^widgets/(targeting[a-z-]*|rollout|dates|rich-text|theme|trigger)\\.ts$' },
+      {
+        path: '^widgets/',
+        pathNot: '^widgets/((describe-)?targeting[a-z-]*|rollout|dates|rich-text|theme|trigger)\\.ts$',
+      },
     ),
     forbid(
       'tests-stay-in-tests',

@@ -9,7 +9,11 @@ import { entityTypeOf } from './widget-types.mjs';
 /** The browsers that the script runs in. */
 export const TARGET = ['chrome109', 'firefox115', 'safari16'];
 /** What the script loads beside widgets, by the name that it asks for. */
-export const PANELS = { changelog: 'embed/panels/changelog.ts', roadmap: 'embed/panels/roadmap.ts' };
+export const PANELS = {
+  changelog: 'embed/panels/changelog.ts',
+  roadmap: 'embed/panels/roadmap.ts',
+  debug: 'embed/debug/debug.ts',
+};
 const LONGEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Style sheets stand in template literals, which no bundler makes tight. */

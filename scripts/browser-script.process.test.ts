@@ -15,11 +15,11 @@ function weigh(): Record<string, number> {
 }
 
 /** What is loaded like a widget type and is none. */
-const PANELS = ['changelog', 'roadmap'];
+const PANELS = ['changelog', 'roadmap', 'debug'];
 
 /** Only what points at an element loads the code that places it there. */
 function limitOf(type: string): number {
-  if (previews[type as WidgetType]?.targets) return 22;
+  if (type === 'debug' || previews[type as WidgetType]?.targets) return 22;
   return type === 'checklist' ? 16 : 15;
 }
 

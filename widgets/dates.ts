@@ -4,9 +4,9 @@ export const HOUR_MS = 3_600_000;
 /** A day of UTC, in milliseconds. */
 export const DAY_MS = 86_400_000;
 
-/** The first and the last millisecond that a year of four digits can name and every database can hold. */
-export const FIRST_MS = Date.parse('0001-01-01T00:00:00.000Z');
-export const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+/** The first millisecond of the year 1 and the last of 9999: what four digits can name and every database can hold. */
+export const FIRST_MS = -62_135_596_800_000;
+export const LAST_MS = 253_402_300_799_999;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:Z|([+-]\d{2}):?(\d{2}))?)?$/;
 

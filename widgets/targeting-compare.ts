@@ -1,4 +1,4 @@
-import { DAY_MS, momentOf } from './dates';
+import { momentOf } from './dates';
 
 export type Scalar = string | number | boolean;
 
@@ -12,7 +12,8 @@ const isScalar = (value: unknown): value is Scalar =>
 /** The single values in a value: itself, or the elements of a list. Null and objects have none. */
 export const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value : [value]).filter(isScalar);
 
-function numberOf(value: Scalar): number | undefined {
+/** A value that reads as a number. */
+export function numberOf(value: Scalar): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
@@ -41,14 +42,7 @@ const ordered =
     return difference !== undefined && holds(difference);
   };
 
-const aged =
-  (holds: (age: number, limit: number) => boolean) =>
-  (value: Scalar, days: Scalar, now: number): boolean => {
-    const [moment, limit] = [momentOf(value), numberOf(days)];
-    return moment !== undefined && limit !== undefined && holds(now - moment, limit * DAY_MS);
-  };
-
-type Comparison = (actual: Scalar, expected: Scalar, now: number) => boolean;
+type Comparison = (actual: Scalar, expected: Scalar) => boolean;
 
 /** The test of each positive operator on one value. Numbers are compared as numbers, ISO dates as moments, all else as text. */
 export const COMPARISONS: Record<string, Comparison> = {
@@ -61,6 +55,4 @@ export const COMPARISONS: Record<string, Comparison> = {
   'greater-than-or-equal': ordered((difference) => difference >= 0),
   'less-than': ordered((difference) => difference < 0),
   'less-than-or-equal': ordered((difference) => difference <= 0),
-  'within-last-days': aged((age, limit) => age >= 0 && age <= limit),
-  'more-than-days-ago': aged((age, limit) => age > limit),
 };

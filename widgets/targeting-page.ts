@@ -21,9 +21,7 @@ export const PAGE_JUDGES: Judges = {
   'current-time': {
     operators: ORDER_OPERATORS,
     judge: ({ value }, operator, { now }) =>
-      momentOf(value) === undefined
-        ? undefined
-        : COMPARISONS[operator]?.(now.toISOString(), String(value), now.getTime()),
+      momentOf(value) === undefined ? undefined : COMPARISONS[operator]?.(now.toISOString(), String(value)),
   },
   location: {
     operators: ['is-one-of', 'is-not-one-of'],

@@ -32,5 +32,5 @@ export function urlMatches(url: string, operator: string, value: Scalar): boolea
   const test = COMPARISONS[operator];
   if (operator === 'equals' || operator === 'is-one-of')
     return forms(url).some((form) => isAddress(form, String(value).trim()));
-  return forms(url).some((form) => test?.(form, value, 0) ?? false);
+  return forms(url).some((form) => test?.(form, value) ?? false);
 }

@@ -99,7 +99,7 @@ test('one Docent runs, be it started twice, or by the tag as well', async ({ pag
   expect(asked).toHaveLength(1);
 });
 
-test('after shutdown calls wait, and init starts it anew', async ({ page, company, request }) => {
+test('after shutdown calls wait, and init starts it again', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const id = await host.live('nps-widgets', { ...NPS, settings: { ...NPS.settings, frequency: { mode: 'always' } } });
   await open(page, `token=${company.clientToken}`);

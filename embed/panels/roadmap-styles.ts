@@ -16,6 +16,5 @@ export const ROADMAP_STYLES = `
 }
 .vote:hover { border-color: var(--accent); background: var(--raised); }
 .vote[aria-pressed=true] { border-color: var(--accent); background: var(--tint); color: var(--on-tint); box-shadow: inset 0 0 0 1px var(--accent); }
-.vote:active svg { transform: translateY(-2px); } .vote svg { transition: transform .12s; }
 @media (max-width: 480px) { .section { padding: 20px 20px 4px; } }
 `;

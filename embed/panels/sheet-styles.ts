@@ -2,10 +2,10 @@
 export const SHEET_STYLES = `
 /* Until the server has told the company's own. */
 .docent {
-  --away: 100%; --radius: 14px; --radius-small: 8px; --font: system-ui, sans-serif; --edge: transparent; --scrim: rgba(15, 18, 28, .5);
-  --primary: #4f46e5; --primary-hover: #4f46e5; --on-primary: #fff; --accent: #4f46e5; --ground: #fff; --pressed: #ececee; --ink: #171923; --quiet: #6f7077; --line: #e5e6e7;
+  --away: 100%; --radius: 14px; --radius-small: 8px; --font: system-ui, sans-serif; --scrim: rgba(15, 18, 28, .5);
+  --primary: #4f46e5; --on-primary: #fff; --accent: #4f46e5; --ground: #fff; --pressed: #ececee; --ink: #171923; --quiet: #6f7077; --line: #e5e6e7;
 }
-.docent[data-scheme=dark] { --primary: #818cf8; --primary-hover: #818cf8; --on-primary: #111318; --accent: #818cf8; --ground: #1c1e25; --pressed: #3a3c42; --ink: #f0f1f5; --quiet: #9fa1a6; --line: #3e4046; }
+.docent[data-scheme=dark] { --primary: #818cf8; --on-primary: #111318; --accent: #818cf8; --ground: #1c1e25; --pressed: #3a3c42; --ink: #f0f1f5; --quiet: #9fa1a6; --line: #3e4046; }
 .docent[dir=rtl] { --away: -100%; }
 .scrim { position: fixed; inset: 0; z-index: 2147483000; background: var(--scrim); }
 .scrim.enter { animation-name: fade; }

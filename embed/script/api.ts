@@ -52,6 +52,8 @@ export type Docent = {
   off<Name extends keyof DocentEvents>(name: Name, listener: DocentListener<Name>): void;
   /** Takes everything off the page and ends every listener, until Docent is started again. */
   shutdown: () => void;
+  /** Opens a panel that says why a widget shows or does not; resolves with the same as an object. */
+  debug: () => Promise<unknown>;
 };
 
 export type InitOptions = {

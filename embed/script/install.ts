@@ -1,5 +1,5 @@
 import type { Docent } from './api';
-import { createRuntime, type Options, type Runtime } from './runtime';
+import { createRuntime, type Options, type Runtime, type State } from './runtime';
 
 type Call = [name: string, ...args: unknown[]];
 
@@ -18,8 +18,11 @@ export const isOff = (): boolean => {
   }
 };
 
+/** Loads the debug panel and opens it, over the state of what runs here. */
+export type Debug = (report: (() => State) | undefined) => Promise<unknown>;
+
 /** The functions of `window.Docent` for a runtime, or for none. @param ended is called after `shutdown` */
-export function publicApi(given: Runtime | undefined, ended: () => void): Docent {
+export function publicApi(given: Runtime | undefined, ended: () => void, debug: Debug): Docent {
   let runtime = given;
   const safely =
     <Args extends unknown[], Result>(run: (runtime: Runtime, ...args: Args) => Result) =>
@@ -52,18 +55,20 @@ export function publicApi(given: Runtime | undefined, ended: () => void): Docent
       runtime = undefined;
       ended();
     },
+    debug: () => debug(given?.report).catch(console.warn),
   };
 }
 
 /** Starts Docent in this page, unless it runs here already: of several tags and packages, the first one does. @param options without them, every call is accepted and does nothing */
-export function install(options: Options | undefined): void {
+export function install(options: Options | undefined, debug: Debug): void {
   const host = hostWindow();
   const early = host.Docent?.q ?? [];
   if (host.Docent?.version) return;
   const runtime = options && createRuntime(options);
-  const api = publicApi(runtime, () => {
+  const ended = () => {
     installed.version = '';
-  });
+  };
+  const api = publicApi(runtime, ended, debug);
   const installed: Installed = { ...api, version: '1' };
   host.Docent = installed;
   let identified = false;

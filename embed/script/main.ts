@@ -10,10 +10,13 @@ try {
     const { clientToken = '', apiHost, nonce: given } = script.dataset;
     const source = new URL(script.src, location.href);
     const nonce = script.nonce || given;
-    const load = async (name: string): Promise<Draw> =>
-      (await import(new URL(`${name}-${DOCENT_RELEASE}.js`, source).href)).render;
-    const off = script.hasAttribute('data-disabled') || isOff();
-    install(off ? undefined : { clientToken, apiHost: apiHost ?? source.origin, nonce, load });
+    const part = (name: string) => import(new URL(`${name}-${DOCENT_RELEASE}.js`, source).href);
+    const load = async (name: string): Promise<Draw> => (await part(name)).render;
+    const disabled = script.hasAttribute('data-disabled');
+    const place = { clientToken, apiHost: apiHost ?? source.origin, nonce, disabled };
+    install(disabled || isOff() ? undefined : { ...place, load }, async (report) =>
+      (await part('debug')).debug(place, report),
+    );
   }
 } catch (error) {
   console.warn('Docent could not start.', error);

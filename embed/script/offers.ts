@@ -26,6 +26,7 @@ export type Offer = Showable & {
   any: boolean;
   due: boolean;
   mode: string;
+  priority: number;
   resumes: boolean;
   start: Trigger & { delaySeconds?: number };
   completions?: Completions;
@@ -35,6 +36,8 @@ export type Offer = Showable & {
 export type Bootstrap = {
   etag: string;
   country?: string;
+  identified: boolean;
+  verified: boolean;
   colorScheme: 'auto' | 'light' | 'dark';
   /** The company's own, then those of themes. */
   palettes: Palettes[];

@@ -1,8 +1,9 @@
 import type { Docent, InitOptions } from './api';
-import { hostWindow, type Installed, install, isOff, publicApi } from './install';
+import { type Debug, hostWindow, type Installed, install, isOff, publicApi } from './install';
 import type { Draw } from './screen';
 
-type Parts = Record<string, () => Promise<{ render: Draw }>>;
+type Part = { render: Draw; debug: (place: object, ...state: Parameters<Debug>) => Promise<unknown> };
+type Parts = Record<string, () => Promise<Part>>;
 
 /** Early calls that are kept; more would only be forgotten widgets of an application that never starts Docent. */
 const MOST_QUEUED = 100;
@@ -23,7 +24,13 @@ function callOnPage(name: keyof Docent, args: unknown[]): unknown {
 
 /** What the npm package exports, for what it draws with. */
 export function createPackage(parts: Parts): { docent: Docent; init: (options: InitOptions) => Docent } {
-  const names = Object.keys(publicApi(undefined, () => {})) as (keyof Docent)[];
+  const names = Object.keys(
+    publicApi(
+      undefined,
+      () => {},
+      async () => {},
+    ),
+  ) as (keyof Docent)[];
   const docent = Object.fromEntries(
     names.map((name) => [name, (...args: unknown[]) => callOnPage(name, args)]),
   ) as Docent;
@@ -37,7 +44,9 @@ export function createPackage(parts: Parts): { docent: Docent; init: (options: I
     init: (options) => {
       try {
         const { clientToken, apiHost, nonce, disabled } = options;
-        if (isPage()) install(disabled || isOff() ? undefined : { clientToken, apiHost, nonce, load });
+        const place = { clientToken, apiHost, nonce, disabled };
+        const debug: Debug = async (report) => (await parts.debug?.())?.debug(place, report);
+        if (isPage()) install(disabled || isOff() ? undefined : { ...place, load }, debug);
       } catch (error) {
         console.warn('Docent could not start.', error);
       }

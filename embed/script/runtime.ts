@@ -21,8 +21,12 @@ export type Options = {
 
 type Listener = (event: DocentEvent) => void;
 
+/** A request or an event, and when it was. */
+export type Noted = { at: number; path?: string; status?: number; error?: unknown } & Partial<DocentEvent>;
+
 const REFRESH_MS = 60_000;
 const SOON_MS = 300;
+const MOST_NOTED = 50;
 const PANEL = /^(changelog|roadmap)$/;
 
 /** What an event's name says of its kind, for those who listen. */
@@ -40,7 +44,13 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
   const url = `${apiHost.replace(/\/$/, '')}/api/client`;
   const local = openStorage('localStorage', 'docent:');
   const session = openStorage('sessionStorage', 'docent:');
-  const send = openLine(url);
+  /** What happened last: requests, and what listeners were told. */
+  const log: Noted[] = [];
+  const note = (what: object) => {
+    log.push({ at: Date.now(), ...what });
+    log.splice(0, log.length - MOST_NOTED);
+  };
+  const send = openLine(url, note);
   const listeners = new Map<string, Set<Listener>>();
   const heard = new Map<string, Set<() => void>>();
   const ends: (() => void)[] = [];
@@ -57,6 +67,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
   let judgeSoon: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (event: DocentEvent) => {
+    note(event);
     for (const name of [event.type, '*'])
       for (const listener of listeners.get(name) ?? [])
         try {
@@ -226,7 +237,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
   /** Its view changes with what the server answers, and so does its appearance. */
   const panelOf = (entityType: string, id?: number): Showable => ({
     entityType,
-    ...(id && { id }),
+    id,
     view: { id, etag: answer?.etag },
     interrupts: true,
     panel: true,
@@ -297,6 +308,8 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     track,
     openNow,
     end,
+    /** The state that `debug` puts into words. */
+    report: () => ({ answer, person, ended, local, session, closed, log, waiting, screen }),
     reset: () => {
       person = {};
       answer = undefined;
@@ -312,3 +325,4 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
 }
 
 export type Runtime = ReturnType<typeof createRuntime>;
+export type State = ReturnType<Runtime['report']>;

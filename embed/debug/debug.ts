@@ -1,0 +1,94 @@
+import { palettesOf } from '../../widgets/theme';
+import { createCard } from '../kit/card';
+import { button, closeButton } from '../kit/controls';
+import { h, redraw } from '../kit/dom';
+import type { RenderEnv } from '../kit/renderer';
+import { createStage } from '../kit/stage';
+import type { State } from '../script/runtime';
+import { DEBUG_STYLES } from './debug-styles';
+import { drawReport, type Opened } from './draw';
+import { type Place, type Report, reportOf } from './report';
+
+const REFRESH_MS = 1_000;
+const NAME = 'Docent debug panel';
+
+const ignoring = () => {};
+
+/** The panel is no widget: it reports nothing and opens nothing. */
+const envOf = (nonce: string | undefined, closed: () => void): RenderEnv => ({
+  palettes: palettesOf(null),
+  colorScheme: 'auto',
+  locale: 'en',
+  dir: getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr',
+  ...(nonce && { nonce }),
+  asksEmail: false,
+  find: () => null,
+  emit: ignoring,
+  keep: ignoring,
+  submit: async () => {},
+  navigate: ignoring,
+  open: ignoring,
+  when: () => ignoring,
+  closed,
+});
+
+let open: { host: HTMLElement; show: () => void } | undefined;
+
+/** Opens the panel, which stays up to date until it is closed. */
+function openPanel({ nonce }: Place, read: () => Report): void {
+  if (open?.host.isConnected) {
+    open.show();
+    return;
+  }
+  const host = document.createElement('docent-widget');
+  host.setAttribute('data-docent-widget', 'debug');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const close = () => {
+    clearInterval(timer);
+    stage.destroy();
+    host.remove();
+  };
+  const stage = createStage(root, DEBUG_STYLES, envOf(nonce, close));
+  const card = createCard(stage, NAME, { look: 'debug', role: 'region', onEscape: close });
+  const content = h('div');
+  const copy = button(
+    'Copy as JSON',
+    'plain',
+    () =>
+      void navigator.clipboard.writeText(JSON.stringify(read(), null, 2)).then(
+        () => stage.announce('Copied'),
+        () => stage.announce('This page may not copy'),
+      ),
+    'copy',
+  );
+  const title = h('h2', { class: 'title' }, 'Docent');
+  card.draw(h('div', { class: 'head' }, title, copy, closeButton(stage, close)), content);
+
+  const opened: Opened = new Map();
+  let drawn = '';
+  const show = () => {
+    if (!host.isConnected) return close();
+    const report = read();
+    // What did not change is left as it is, so that it can be selected and read out.
+    const text = JSON.stringify(report);
+    if (text === drawn) return;
+    drawn = text;
+    redraw(content, ...drawReport(report, opened));
+  };
+  const timer = setInterval(show, REFRESH_MS);
+  show();
+  open = { host, show };
+}
+
+/**
+ * Opens the debug panel.
+ * @param report the state of the script; undefined where it was switched off
+ * @returns what the panel shows
+ */
+export async function debug(place: Place, report: (() => State) | undefined): Promise<Report> {
+  const { version = '' } = (window as { Docent?: { version?: string } }).Docent ?? {};
+  const read = () => reportOf(place, version, report?.());
+  openPanel(place, read);
+  return read();
+}

@@ -1,0 +1,137 @@
+import { findElement } from '../script/find';
+import { nameOf } from '../script/offers';
+import { pageFacts } from '../script/page';
+import type { Noted, State } from '../script/runtime';
+import { type Condition, conditionsOf } from './conditions';
+import { type Target, targetsOf } from './targets';
+
+/** A widget that the server offers to this person, and what lets it through or holds it back here. */
+export type WidgetReport = {
+  entityType: string;
+  id: number;
+  name: string;
+  /** True while it is on the screen. */
+  shows: boolean;
+  sentence: string;
+  /** In the order in which they are judged. */
+  conditions: Condition[];
+  /** The elements that it points at. */
+  targets: Target[];
+};
+
+/** All that the script knows about who sees what on this page. */
+export type Report = {
+  version: string;
+  /** Why nothing runs; null while it does. */
+  off: string | null;
+  server: {
+    address: string;
+    clientToken: string;
+    lastAnswer: { path: string; status: number; at: string } | null;
+    lastError: { path: string; message: string; at: string } | null;
+    /** Events and responses that wait to be sent. */
+    waiting: number;
+  };
+  person: { anonymousId: string | null; userId: string | null; identified: boolean; verified: boolean };
+  page: { url: string; language?: string; device?: string; country?: string };
+  widgets: WidgetReport[];
+  /** Panels that are open. */
+  panels: string[];
+  /** On widgets that are not among `widgets`. */
+  others: string;
+  /** What happened last, newest first. */
+  events: { at: string; what: string }[];
+};
+
+/** How Docent was started here. */
+export type Place = { clientToken: string; apiHost: string; nonce?: string; disabled?: boolean };
+
+const clock = (at: number): string => new Date(at).toISOString();
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Why the script does not run, where it was told not to. */
+function offBy({ disabled }: Place, state: State | undefined): string | null {
+  if (disabled) return 'It was started disabled: by data-disabled of the tag, or by `disabled`.';
+  if (!state && /[?&]docent=off(&|$)/.test(location.search)) return 'The address has docent=off.';
+  if (!state) return 'localStorage.docent_disabled is "1".';
+  if (state.ended && state.answer?.offAutomated && navigator.webdriver)
+    return 'The company’s settings switch it off in browsers that are driven by tests (offAutomated).';
+  return state.ended ? 'The application called Docent.shutdown().' : null;
+}
+
+type Outbox = { events?: unknown[] }[];
+
+/** What waits to be sent, also by other tabs. */
+const waitingIn = ({ local }: State): number =>
+  local
+    .keys()
+    .filter((key) => key.startsWith('out:'))
+    .flatMap((key) => local.get<Outbox>(key) ?? [])
+    .reduce((sum, { events }) => sum + (events ? events.length : 1), 0);
+
+function whatOf({ path, status, error, name, type, entityType, id }: Noted): string {
+  if (path) return `${path}: ${status ?? messageOf(error)}`;
+  if (error) return `error: ${messageOf(error)}`;
+  return `${name ?? type}${entityType ? ` · ${entityType}/${id}` : ''}`;
+}
+
+function othersOf(userId: string | undefined): string {
+  const query = new URLSearchParams({ ...(userId === undefined ? {} : { userId }), url: location.href });
+  return (
+    'The server holds back every widget that is not listed: a draft, archived, outside its schedule, or by a rule on users. ' +
+    `Which, it tells no page; ask GET /api/v1/widgets/{id}/diagnose?${query}`
+  );
+}
+
+/** Puts the state of the script into words. */
+export function reportOf(place: Place, version: string, state: State | undefined): Report {
+  const { answer, person, log = [] } = state ?? {};
+  const facts = pageFacts(answer?.country);
+  const requests = log.filter(({ path }) => path);
+  const last = requests.filter(({ status }) => status).at(-1);
+  const failed = requests.filter(({ status }) => !status).at(-1);
+  const { url = location.href, language, device, country } = facts;
+  return {
+    version,
+    off: offBy(place, state),
+    server: {
+      address: place.apiHost,
+      clientToken: place.clientToken,
+      lastAnswer: last ? { path: last.path ?? '', status: last.status ?? 0, at: clock(last.at) } : null,
+      lastError: failed ? { path: failed.path ?? '', message: messageOf(failed.error), at: clock(failed.at) } : null,
+      waiting: state ? waitingIn(state) : 0,
+    },
+    person: {
+      anonymousId: state?.local.get<string>('me') ?? null,
+      userId: person?.userId ?? null,
+      identified: answer?.identified ?? false,
+      verified: answer?.verified ?? false,
+    },
+    page: { url, language, device, ...(country && { country }) },
+    widgets:
+      state && answer
+        ? answer.widgets.map((offer) => {
+            const shows = state.screen.has(nameOf(offer));
+            const conditions = conditionsOf(offer, { ...state, answer }, facts);
+            const holds = conditions.find(({ passed }) => !passed);
+            return {
+              entityType: offer.entityType,
+              id: offer.id,
+              name: offer.view.name,
+              shows,
+              sentence: shows ? 'On the screen.' : (holds?.sentence ?? 'Nothing holds it back.'),
+              conditions,
+              targets: targetsOf(offer.view, findElement),
+            };
+          })
+        : [],
+    panels: state
+      ? state.screen
+          .offers()
+          .filter(({ panel }) => panel)
+          .map(nameOf)
+      : [],
+    others: othersOf(person?.userId),
+    events: [...log].reverse().map((noted) => ({ at: clock(noted.at), what: whatOf(noted) })),
+  };
+}
