@@ -36,6 +36,9 @@ type Change<Data, Input, Shown> = {
   /** Shows the result before the server has answered; taken back, with a message, when it refuses. */
   optimistic?: { key: QueryKey; update: (old: Shown, input: Input) => Shown };
   onDone?: (data: Data, input: Input) => void;
+  onFailed?: (error: unknown, input: Input) => void;
+  /** Changes under one such name are made one after the other. */
+  inTurn?: string;
   /** Shows the failure beside its fields. */
   form?: IssuesForm;
   /** True when the caller shows the failure itself. */
@@ -45,13 +48,14 @@ type Change<Data, Input, Shown> = {
 /** A mutation that says what happened, rolls back when refused, and refreshes what it changed. */
 export function useChange<Data, Failure, Input, Context, Shown = unknown>(
   options: UseMutationOptions<Data, Failure, Input, Context>,
-  { done, refresh = [], optimistic, onDone, form, quiet = false }: Change<Data, Input, Shown> = {},
+  { done, refresh = [], optimistic, onDone, onFailed, inTurn, form, quiet = false }: Change<Data, Input, Shown> = {},
 ) {
   const client = useQueryClient();
   const say = useFailureText();
   return useMutation<Data, Failure, Input, { before: [QueryKey, unknown][] }>({
     mutationFn: options.mutationFn,
     mutationKey: options.mutationKey,
+    ...(inTurn === undefined ? {} : { scope: { id: inTurn } }),
     onMutate: async (input) => {
       if (!optimistic) return { before: [] };
       await client.cancelQueries({ queryKey: optimistic.key });
@@ -61,10 +65,11 @@ export function useChange<Data, Failure, Input, Context, Shown = unknown>(
       );
       return { before };
     },
-    onError: (error, _, context) => {
+    onError: (error, input, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       if (form) showIssues(form, error);
       else if (!quiet) toastFailure(say(error));
+      onFailed?.(error, input);
     },
     onSuccess: (data, input) => {
       if (done) toast(typeof done === 'function' ? done(data, input) : done);

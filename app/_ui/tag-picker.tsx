@@ -1,7 +1,7 @@
 'use client';
 import { CheckIcon, Combobox, Group, Loader, Pill, PillsInput, Text, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { containsInAnyCase, inAnyCase } from '../../widgets/any-case';
 import { type Tag, useAllTags } from './all-tags';
@@ -50,14 +50,21 @@ export function TagPicker({ value, onChange, label, description, error, disabled
   useEffect(() => {
     if (wanted) selectFirstOption();
   }, [wanted, selectFirstOption]);
+  // As it is when a tag has been created, which may be a while after it was asked for.
+  const chosen = useRef(value);
+  useEffect(() => {
+    chosen.current = value;
+  }, [value]);
   const add = (name: string) => {
-    onChange(single ? [name] : [...value, name]);
-    setSearch('');
+    chosen.current = single ? [name] : [...chosen.current, name];
+    onChange(chosen.current);
     if (single) combobox.closeDropdown();
   };
   const create = useChange(api.tags.create.mutationOptions(), {
     refresh: [api.tags.list.queryKey()],
+    inTurn: 'tags by name',
     onDone: ({ name }) => add(name),
+    onFailed: (_, { name }) => setSearch((typed) => typed || name),
   });
   const all = tags.data ?? [];
   const found = all.filter(({ name }) => containsInAnyCase(name, wanted));
@@ -65,8 +72,9 @@ export function TagPicker({ value, onChange, label, description, error, disabled
   const remove = (name: string) => onChange(value.filter((other) => other !== name));
   const choose = (name: string) => {
     if (name === CREATE) create.mutate({ name: wanted });
-    else if (value.includes(name)) remove(name);
+    else if (value.includes(name)) return remove(name);
     else add(name);
+    setSearch('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = value.at(-1);

@@ -45,11 +45,8 @@ test('roadmap items are added, and moved by menu, keyboard and pointer', async (
   const roadmap = Number(new URL(page.url()).pathname.split('/').at(-1));
   await page.getByRole('button', { name: 'Add an item to Planned' }).click();
   const field = page.getByRole('textbox', { name: 'Add an item to Planned' });
-  const add = page.getByRole('button', { name: 'Add item', exact: true });
   for (const name of ['Dark mode', 'Offline', 'Exports']) {
     await field.fill(name);
-    // Busy until the board has been read again: so long, Enter does nothing.
-    await expect(add).toBeEnabled();
     await field.press('Enter');
     await expect(field).toHaveValue('');
   }

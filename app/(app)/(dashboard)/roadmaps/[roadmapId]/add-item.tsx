@@ -1,25 +1,38 @@
 'use client';
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group, Loader, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../../widgets/limits';
-import { failureOf, useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
+import { useApi } from '../../../../_ui/api';
+import { useChange, useFailureText } from '../../../../_ui/change';
 import classes from './board.module.css';
 import type { Section } from './board-model';
 
-/** Adds items to a section by name, one after another, without leaving the board. */
+/** Adds items to a section by name, one after another, without leaving the board. Names that failed come back to be sent again. */
 export function AddItem({ roadmapId, section }: { roadmapId: number; section: Section }) {
   const t = useTranslations();
   const api = useApi();
   const [name, setName] = useState<string>();
   const [left, setLeft] = useState(false);
+  const [failed, setFailed] = useState<string[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const say = useFailureText();
   const create = useChange(api.roadmapItems.create.mutationOptions(), {
     refresh: [api.roadmaps.pathKey()],
     quiet: true,
-    onDone: () => setName(''),
+    inTurn: `items of section ${section.id}`,
+    onFailed: (error, input) => {
+      setFailure(say(error));
+      setFailed((others) => [...others, input.name]);
+    },
   });
+  // One at a time, and never in the place of what is being typed.
+  const [again, ...others] = failed;
+  if (again !== undefined && !name) {
+    setName(again);
+    setFailed(others);
+  }
   if (name === undefined)
     return (
       <Button
@@ -41,10 +54,14 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
   const close = () => {
     setName(undefined);
     setLeft(true);
-    create.reset();
+    setFailed([]);
+    setFailure(undefined);
   };
   const add = () => {
-    if (name.trim() && !create.isPending) create.mutate({ roadmapId, sectionId: section.id, name: name.trim() });
+    if (!name.trim()) return;
+    create.mutate({ roadmapId, sectionId: section.id, name: name.trim() });
+    setName('');
+    setFailure(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -64,10 +81,11 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        error={create.error && failureOf(create.error).message}
+        rightSection={create.isPending && <Loader size={14} />}
+        error={failure}
       />
       <Group gap="xs" mt={6}>
-        <Button size="compact-sm" onClick={add} loading={create.isPending}>
+        <Button size="compact-sm" onClick={add}>
           {t('roadmaps.item.add')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={close}>
