@@ -3,7 +3,6 @@ import { type Facts, matches } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
-import { type Issue, invalid } from '../kernel/errors';
 import { envelope, type Page } from '../operation/wire';
 import type { User } from '../users/schema';
 import { toUser, type UserRow } from '../users/service';
@@ -39,24 +38,11 @@ const ALL_SEGMENTS = companyStatement(
   'SELECT "id", "rules", "ruleLogicalOperator" FROM "Segment" WHERE "companyId" = $1',
 );
 
-/** The segments that the rules refer to, directly or not. @throws DocentError `validation_error` for one that does not exist. */
+/** Every segment, where the rules refer to any. One that is not among them, such as one that an old row still names, has nobody in it. */
 async function loadSegments(ctx: Ctx, { rules }: Condition): Promise<Conditions> {
   if (!rules.some(({ userSegmentId }) => userSegmentId !== undefined)) return new Map();
   const rows = await ctx.sql<Condition & { id: number }>(ALL_SEGMENTS);
-  const segments = new Map(rows.map(({ id, rules, ...rest }) => [id, { ...rest, rules: readRules(rules) }]));
-  const issues = rules.flatMap(({ userSegmentId }, index): Issue[] =>
-    userSegmentId === undefined || segments.has(userSegmentId)
-      ? []
-      : [
-          {
-            path: `rules[${index}].userSegmentId`,
-            code: 'unknown_reference',
-            message: 'There is no such segment.',
-          },
-        ],
-  );
-  if (issues.length) throw invalid(issues);
-  return segments;
+  return new Map(rows.map(({ id, rules, ...rest }) => [id, { ...rest, rules: readRules(rules) }]));
 }
 
 /** All rules that decide: those of the segments referred to as well. */
@@ -104,7 +90,7 @@ async function eachMember(
   return total;
 }
 
-/** Counts the identified users who meet the rules. @throws DocentError `validation_error` for a reference to no segment. */
+/** Counts the identified users who meet the rules. */
 export async function countMembers(ctx: Ctx, condition: Condition, now = new Date()) {
   let matching = 0;
   const total = await eachMember(ctx, condition, now, () => {

@@ -52,7 +52,7 @@ export const segmentsRouter = router({
     status: 200,
     summary: 'Count who meets rules',
     description:
-      'How many identified users meet the rules now, which need not be saved. Only reads: needs `read`. What only a browser knows (page, device, language, place) counts as missing.',
+      'How many identified users meet the rules now, which need not be saved. Only reads: needs `read`. What only a browser knows (page, device, language, place) counts as missing; a segment that does not exist has nobody in it.',
   })
     .input(countInput)
     .output(memberCount)

@@ -56,6 +56,21 @@ describe('bootstrap', () => {
     expect(await shown({ userId: 'ann' })).toEqual([]);
   });
 
+  test('a segment that vanished has nobody in it', async () => {
+    const { rest, browser, companyId } = await installed();
+    const { id: userSegmentId } = await rest('POST', '/segments', { name: 'Pro', ...forUsers('pro') });
+    const to = (comparisonOperator: string) => ({
+      rules: [{ type: 'user-segment', userSegmentId, comparisonOperator }],
+    });
+    await rest('POST', '/nps-widgets', { ...NPS, targeting: to('in') });
+    const others = await rest('POST', '/nps-widgets', { ...NPS, targeting: to('not-in') });
+    const { ask, shown } = browser();
+    await ask('/identify', { userId: 'ann', metadata: { plan: 'pro' } });
+    expect(await shown({ userId: 'ann' })).not.toContain(`npsWidget/${others.id}`);
+    await database.prisma.segment.delete({ where: { companyId_id: { companyId, id: userSegmentId } } });
+    expect(await shown({ userId: 'ann' })).toEqual([`npsWidget/${others.id}`]);
+  });
+
   test('or: one rule that is met here is enough, else the page judges', async () => {
     const { rest, browser } = await installed();
     const rules = [...forUsers('pro').rules, { type: 'url', comparisonOperator: 'contains', value: '/x' }];
