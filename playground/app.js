@@ -52,6 +52,10 @@ who.addEventListener('change', () => {
   signIn();
 });
 
+// Without an id, the only changelog and the only roadmap of the company are meant.
+for (const button of document.querySelectorAll('[data-docent]'))
+  button.addEventListener('click', () => docent(button.dataset.docent));
+
 docent('on', '*', ({ type, entityType, id, name, error }) => {
   const item = document.createElement('li');
   item.textContent = error ? `error: ${error.message ?? error}` : `${name ?? type} · ${entityType} ${id}`;

@@ -52,7 +52,10 @@ export const documentOf = ({ nonce, docent, token }) => `<!doctype html>
 <script async nonce="${nonce}" src="${docent}/js/main.js" id="docentScript" data-client-token="${token}"></script></head>
 <body><header><strong>Plumbline</strong><nav id="nav" aria-label="Main">${Object.entries(PAGES).map(link).join('')}</nav>
 <label>You are <select id="who">${PEOPLE.map(option).join('')}</select></label>
+<button data-docent="openChangelog" type="button">What’s new</button>
+<button data-docent="openRoadmap" type="button">Roadmap</button>
 <button id="help-button" type="button" aria-label="Help">?</button></header>
 <main id="page"></main>
 <aside aria-labelledby="heard"><h2 id="heard">Reported to Docent</h2><ol id="log"></ol>
+<p><button data-docent="debug" type="button">Why does a widget show?</button></p>
 <p><a href="${docent}">Open the dashboard</a></p></aside>${templates}</body></html>`;

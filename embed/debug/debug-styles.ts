@@ -23,10 +23,10 @@ code { font: 12px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
 .widget summary > b code { margin-inline-start: 6px; color: var(--quiet); font-weight: 400; }
 .widget summary > i { grid-column: 2; color: var(--quiet); font-style: normal; }
 .list { display: grid; gap: 8px; margin: 0; padding: 4px 12px 12px; list-style: none; }
-.list li { display: grid; grid-template-columns: 16px 1fr; gap: 0 8px; }
-.list b { font-weight: 500; }
-.list .value { grid-column: 2; color: var(--quiet); }
-.list .kind { color: var(--quiet); }
+.list li { display: grid; grid-template-columns: 16px 68px 1fr; gap: 0 8px; }
+.list b { color: var(--quiet); font-weight: 400; }
+.list .value { display: grid; grid-column: 3; grid-template-columns: 52px 1fr; color: var(--quiet); }
+.list .value code { color: var(--ink); }
 .mark { align-self: start; margin-top: 3px; width: 14px; height: 14px; color: var(--quiet); }
 .mark.held { color: var(--danger); } .mark.passed { color: var(--on-tint); }
 .log { max-height: 200px; overflow: auto; }

@@ -31,14 +31,15 @@ function conditionLine({ condition, passed, sentence, wanted, seen }: Condition)
     'li',
     {},
     mark(passed, waits),
-    h('div', {}, h('b', {}, condition), ` ${sentence}`),
-    wanted !== undefined && condition === 'rules' && h('div', { class: 'value' }, 'wanted ', code(wanted)),
-    seen !== undefined && h('div', { class: 'value' }, 'seen ', code(seen)),
+    h('b', {}, condition),
+    h('div', {}, sentence),
+    wanted !== undefined && condition === 'rules' && h('div', { class: 'value' }, 'wanted', code(wanted)),
+    seen !== undefined && h('div', { class: 'value' }, 'seen', code(seen)),
   );
 }
 
 const targetLine = ({ visible, sentence }: Target): HTMLElement =>
-  h('li', {}, mark(visible), h('div', {}, h('b', {}, 'target'), ' ', sentence));
+  h('li', {}, mark(visible), h('b', {}, 'target'), h('div', {}, sentence));
 
 /** Which parts somebody opened or closed, by their key. */
 export type Opened = Map<string, boolean>;

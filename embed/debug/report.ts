@@ -119,7 +119,11 @@ export function reportOf(place: Place, version: string, state: State | undefined
               id: offer.id,
               name: offer.view.name,
               shows,
-              sentence: shows ? 'On the screen.' : (holds?.sentence ?? 'Nothing holds it back.'),
+              sentence: shows
+                ? 'On the screen.'
+                : holds
+                  ? `Held back by ${holds.condition}: ${holds.sentence}`
+                  : 'Nothing holds it back.',
               conditions,
               targets: targetsOf(offer.view, findElement),
             };

@@ -6,7 +6,7 @@ const SCROLL_DEFAULT = 50;
 /** What a widget waits for, in words. */
 function momentOf({ on, value, delaySeconds = 0 }: Offer['start']): string {
   const moments: Record<Offer['start']['on'], string> = {
-    load: 'the page',
+    load: 'the page to load',
     scroll: `scroll to ${value || SCROLL_DEFAULT} %`,
     exit: 'the pointer to leave the page at its top',
     click: `a click on ${value}`,
@@ -27,7 +27,7 @@ export function startOf(offer: Offer, { waiting }: Answered, isShown: boolean): 
   return {
     condition: 'start',
     passed: !waits,
-    sentence: waits ? `It waits for ${moment}.` : `It would wait for ${moment}.`,
+    sentence: waits ? `It waits for ${moment}.` : `Once it is let through, it waits for ${moment}.`,
     wanted,
   };
 }
