@@ -20,7 +20,7 @@ const LONGEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 export const tightStyles = {
   name: 'tight-styles',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /(styles|scale|media)\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /(styles|scale|media|picture)\.ts$/ }, ({ path }) => {
       const tight = (_, css) =>
         JSON.stringify(transformSync(css, { loader: 'css', minify: true, target: TARGET }).code.trim());
       const contents = readFileSync(path, 'utf8').replace(/`([^`$]*\{[^`$]*)`/g, tight);

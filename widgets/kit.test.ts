@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placementOf } from '../embed/kit/position';
-import { safeLink, safeSource, videoOf } from '../embed/kit/urls';
+import { safeLink, safeSource } from '../embed/kit/urls';
+import { videoOf } from '../embed/kit/video';
 import { contrast, parseColour, type Rgb, readableOn } from './colour';
 import { ratingSteps } from './micro-survey/question';
 import { definitions } from './registry';

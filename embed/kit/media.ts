@@ -1,12 +1,13 @@
 import { h } from './dom';
 import { icon, PLAY } from './icons';
+import { mediaHolder, picture } from './picture';
 import type { Stage } from './stage';
 import * as texts from './texts';
-import { safeSource, videoOf } from './urls';
+import { safeSource } from './urls';
+import { videoOf } from './video';
 
-export const MEDIA_STYLES = `
-.media { position: relative; flex: none; width: 100%; max-height: 46vh; background: var(--raised); overflow: hidden; }
-.media img, .media video { display: block; width: 100%; max-height: 46vh; object-fit: cover; }
+/** Of videos, beside those of pictures. */
+export const VIDEO_STYLES = `
 .media iframe { display: block; width: 100%; aspect-ratio: 16 / 9; border: 0; }
 .play { display: grid; place-items: center; width: 100%; aspect-ratio: 16 / 9; padding: 0; border: 0; background: linear-gradient(135deg, var(--tint), var(--pressed)); }
 .play.over { position: absolute; inset: 0; height: 100%; background: transparent; }
@@ -16,46 +17,31 @@ export const MEDIA_STYLES = `
 `;
 
 /** A picture or video, at the top of a card. Players of other hosts load only when asked for. */
-export function media(stage: Stage, imageUrl: unknown, videoUrl?: unknown): HTMLElement | undefined {
+export function media(stage: Stage, imageUrl: unknown, videoUrl: unknown): HTMLElement | undefined {
   const image = safeSource(imageUrl);
   const video = videoOf(videoUrl);
-  if (!image && !video) return undefined;
-  const holder = h('div', { class: 'media', 'data-keep': `media ${String(imageUrl)} ${String(videoUrl)}` });
-  const picture = image && h('img', { src: image, alt: '', onerror: () => holder.remove() });
-  if (video && 'file' in video)
-    holder.append(
-      h('video', {
-        src: video.file,
-        controls: true,
-        playsinline: true,
-        preload: 'metadata',
-        poster: image,
-        onerror: () => holder.remove(),
+  if (!video) return picture(image);
+  const name = `${image} ${String(videoUrl)}`;
+  if ('file' in video)
+    return mediaHolder(
+      name,
+      h('video', { src: video.file, controls: true, playsinline: true, preload: 'metadata', poster: image }),
+    );
+  const play = () =>
+    holder.replaceChildren(
+      h('iframe', {
+        src: video.player,
+        title: stage.say(texts.playVideo),
+        allow: 'autoplay; fullscreen; picture-in-picture',
+        allowfullscreen: true,
+        referrerpolicy: 'strict-origin-when-cross-origin',
       }),
     );
-  else if (video) {
-    const play = () =>
-      holder.replaceChildren(
-        h('iframe', {
-          src: video.player,
-          title: stage.say(texts.playVideo),
-          allow: 'autoplay; fullscreen; picture-in-picture',
-          allowfullscreen: true,
-          referrerpolicy: 'strict-origin-when-cross-origin',
-        }),
-      );
-    const start = h(
-      'button',
-      {
-        type: 'button',
-        class: picture ? 'play over' : 'play',
-        'aria-label': stage.say(texts.playVideo),
-        onclick: play,
-      },
-      h('span', {}, icon(PLAY, 22)),
-    );
-    if (picture) holder.append(picture);
-    holder.append(start);
-  } else if (picture) holder.append(picture);
+  const start = h(
+    'button',
+    { type: 'button', class: image ? 'play over' : 'play', 'aria-label': stage.say(texts.playVideo), onclick: play },
+    h('span', {}, icon(PLAY, 22)),
+  );
+  const holder = mediaHolder(name, ...(image ? [h('img', { src: image, alt: '' })] : []), start);
   return holder;
 }

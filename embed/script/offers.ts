@@ -13,6 +13,7 @@ export type Showable = {
   /** It comes over the page, and one such is enough. */
   interrupts?: boolean;
   completed?: string[];
+  mode?: string;
   /** It was asked for, whatever the server offers. */
   panel?: true;
 };

@@ -27,6 +27,8 @@ export type Noted = { at: number; path?: string; status?: number; error?: unknow
 const REFRESH_MS = 60_000;
 const SOON_MS = 300;
 const MOST_NOTED = 50;
+/** Modes under which what somebody had in this tab does not come again, whether or not the server has heard of it. */
+const ONCE = /^(session|once|until-closed)$/;
 const PANEL = /^(changelog|roadmap)$/;
 
 /** What an event's name says of its kind, for those who listen. */
@@ -58,6 +60,10 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
   const closed = new Set<string>();
   /** Widgets whose start is awaited, by name. */
   const waiting = new Map<string, () => void>();
+  /** What the application, or the person, opened by name: it may stand on any page. */
+  const asked = new Set<string>();
+  /** What was to be opened before the server had answered. */
+  const wished: (() => void)[] = [];
   let person: { userId?: string; hash?: string } = {};
   let answer: Bootstrap | undefined;
   let ended = false;
@@ -96,7 +102,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
       at: Date.now(),
     });
     const type = KINDS.find(([pattern]) => pattern.test(name))?.[1];
-    if (type === 'shown') session.set(`shown:${nameOf(offer)}`, true);
+    if (type === 'shown' && offer.mode && offer.mode !== 'until-closed') session.set(`past:${nameOf(offer)}`, true);
     tell({ type: type ?? 'shown', entityType, id, name, properties });
     if (name === 'tour_finish') happened(`tour ${id}`);
   };
@@ -139,7 +145,11 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     asksEmail: () => person.userId === undefined,
     failed,
     closed: (offer) => {
-      closed.add(nameOf(offer));
+      const name = nameOf(offer);
+      closed.add(name);
+      asked.delete(name);
+      // The next page may ask before the server has heard of it.
+      if (offer.mode === 'until-closed') session.set(`past:${name}`, true);
       judge();
     },
   });
@@ -153,11 +163,11 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     }
   };
   const isDue = (offer: Offer) =>
-    offer.due && !closed.has(nameOf(offer)) && !(offer.mode === 'session' && session.get(`shown:${nameOf(offer)}`));
+    offer.due && !closed.has(nameOf(offer)) && !(ONCE.test(offer.mode) && session.get(`past:${nameOf(offer)}`));
   /** True for what a person has begun and neither finished nor closed, here or on a page before. */
   const isUnderWay = (offer: Offer) => local.get(`under:${nameOf(offer)}`) === true;
   /** True where a widget may be on the page: one that goes on across pages needs no rule once it has begun. */
-  const belongs = (offer: Offer) => (offer.resumes && isUnderWay(offer)) || fits(offer);
+  const belongs = (offer: Offer) => asked.has(nameOf(offer)) || (offer.resumes && isUnderWay(offer)) || fits(offer);
   const isInterrupted = () => screen.offers().some(({ interrupts }) => interrupts);
   const hasAllowance = () => answer?.allowance === undefined || answer.allowance > 0;
 
@@ -198,9 +208,12 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     }
   }
 
+  // Not put off by a page that changes all the time.
   const judgeLater = () => {
-    clearTimeout(judgeSoon);
-    judgeSoon = setTimeout(judge, SOON_MS);
+    judgeSoon ??= setTimeout(() => {
+      judgeSoon = undefined;
+      judge();
+    }, SOON_MS);
   };
 
   /** Asks the server what this person may see. */
@@ -222,6 +235,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
       if (!answer) screen.clear(false);
       judge();
       completions.watch(answer?.widgets.filter(isDue) ?? []);
+      if (answer) for (const wish of wished.splice(0)) wish();
     } catch (error) {
       failed(error);
     } finally {
@@ -247,7 +261,9 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     const opened = PANEL.test(entityType)
       ? panelOf(entityType, id)
       : answer?.widgets.find((one) => one.entityType === entityType && (id === undefined || one.id === id));
+    if (!opened && !answer && !ended) return wished.push(() => openNow(entityType, id)) > 0;
     if (!opened || ended) return false;
+    asked.add(nameOf(opened));
     for (const one of screen.offers())
       if (one.panel && opened.panel && nameOf(one) !== nameOf(opened)) screen.remove(nameOf(one));
     void screen.show(opened, answer, 0);
@@ -259,10 +275,19 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     happened(`event ${name}`);
   };
 
+  /** Forgets what somebody has begun and seen here, who was another than the one who comes. */
+  const forget = () => {
+    screen.clear();
+    asked.clear();
+    closed.clear();
+    for (const key of local.keys()) if (/^(at|under):/.test(key)) local.remove(key);
+    for (const key of session.keys()) session.remove(key);
+  };
+
   async function identify(userId: string, metadata: object, hash?: string): Promise<void> {
     const before = person.userId;
     person = hash ? { userId, hash } : { userId };
-    if (before !== undefined && before !== userId) screen.clear();
+    if (before !== undefined && before !== userId) forget();
     answer = undefined;
     try {
       const { status } = await send('/identify', { ...claim(), metadata });
@@ -313,9 +338,8 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     reset: () => {
       person = {};
       answer = undefined;
-      screen.clear();
-      for (const key of local.keys()) if (key === 'me' || /^(at|under):/.test(key)) local.remove(key);
-      for (const key of session.keys()) session.remove(key);
+      forget();
+      local.remove('me');
       ask(0);
     },
     on: (name: string, listener: Listener) =>

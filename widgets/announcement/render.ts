@@ -2,7 +2,7 @@ import { cardTitle, createCard } from '../../embed/kit/card';
 import { button, closeButton } from '../../embed/kit/controls';
 import { h } from '../../embed/kit/dom';
 import { richText } from '../../embed/kit/html';
-import { MEDIA_STYLES, media } from '../../embed/kit/media';
+import { PICTURE_STYLES, picture } from '../../embed/kit/picture';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
 import { RICH_STYLES } from '../../embed/kit/styles';
@@ -29,7 +29,7 @@ function look(settings: Settings): string {
 
 /** Draws an announcement. */
 export const render: Renderer<Views['announcement']> = (root, widget, given) => {
-  const stage = createStage(root, RICH_STYLES + MEDIA_STYLES + ANNOUNCEMENT_STYLES, given);
+  const stage = createStage(root, RICH_STYLES + PICTURE_STYLES + ANNOUNCEMENT_STYLES, given);
   const { env } = stage;
   let view = widget;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +70,7 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
     );
     const acts = buttons.length > 0 && h('div', { class: inBanner ? 'acts' : 'foot' }, ...buttons);
     card.draw(
-      !inBanner && media(stage, settings.imageUrl),
+      !inBanner && picture(settings.imageUrl),
       closeButton(stage, close),
       h('div', { class: 'body' }, cardTitle(view.title), richText(view.content), inBanner && acts),
       !inBanner && acts,

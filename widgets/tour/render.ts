@@ -1,6 +1,7 @@
 import { type Card, createCard } from '../../embed/kit/card';
 import { h } from '../../embed/kit/dom';
-import { MEDIA_STYLES } from '../../embed/kit/media';
+import { VIDEO_STYLES } from '../../embed/kit/media';
+import { PICTURE_STYLES } from '../../embed/kit/picture';
 import { anchor, boxOf, placementOf, reveal } from '../../embed/kit/position';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createSpotlight, type Spotlight } from '../../embed/kit/spotlight';
@@ -18,7 +19,7 @@ const PHONE = '(max-width: 480px)';
 
 /** Draws a product tour: the beacon, then one step after the other. */
 export const render: Renderer<Views['tour']> = (root, widget, given) => {
-  const stage = createStage(root, RICH_STYLES + LAUNCHER_STYLES + MEDIA_STYLES + TOUR_STYLES, given);
+  const stage = createStage(root, RICH_STYLES + LAUNCHER_STYLES + PICTURE_STYLES + VIDEO_STYLES + TOUR_STYLES, given);
   const { env } = stage;
   let view = widget;
   let index = -1;

@@ -1,0 +1,73 @@
+import { hostOf } from '../support/host';
+import { expect, test } from '../support/test';
+
+const modal = (title: string) => ({ type: 'modal', title, content: '<p>Read.</p>' });
+const elsewhere = { rules: [{ type: 'url', comparisonOperator: 'contains', value: '/nowhere' }] };
+
+test('a tour that is asked for before the server has answered comes, on a page where it would not by itself', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  const tour = { name: 'Tour', steps: [modal('One'), modal('Two')], settings: { tourStart: 'manual' } };
+  const tourId = await host.live('product-tours', { ...tour, targeting: elsewhere });
+  await host.visit('/', [
+    ['identifyUser', 'ann', {}],
+    ['startTour', { tourId }],
+  ]);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('One');
+  // It stays while the page changes and the person goes on.
+  await page.evaluate(() => document.querySelector('main')?.append('more'));
+  await page.evaluate(() => history.pushState({}, '', '/reports'));
+  const answered = page.waitForResponse(/client\/bootstrap/);
+  await answered;
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog).toContainText('Two');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await host.counted('tour_finish', 'tour', tourId);
+});
+
+test('what was closed stays closed on the next page, though the server has not heard of it', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  // Nothing that happens arrives.
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => false;
+  });
+  await page.route(/client\/events/, (route) => route.abort());
+  const id = await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>' });
+  await host.visit();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const answered = page.waitForResponse(/client\/bootstrap/);
+  await host.visit('/reports');
+  expect(await (await answered).json()).toMatchObject({ widgets: [{ id, due: true }] });
+  await host.call('track', 'anything');
+  await expect(host.widget('announcement', id)).toHaveCount(0);
+  // Another person on the same browser has not closed it.
+  await host.call('reset');
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
+});
+
+test('a page that changes all the time is still followed', async ({ page, company, request }) => {
+  const host = hostOf({ page, company, request });
+  const rules = [{ type: 'element', comparisonOperator: 'present', value: '#done' }];
+  const id = await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>', targeting: { rules } });
+  await host.visit();
+  await page.evaluate(() => {
+    const tick = () => document.querySelector('main')?.append(document.createElement('i'));
+    Object.assign(window, { ticking: setInterval(tick, 50) });
+  });
+  const answered = page.waitForResponse(/client\/bootstrap/);
+  await page.evaluate(() => history.pushState({}, '', '/reports'));
+  await answered;
+  await expect(host.widget('announcement', id)).toHaveCount(0);
+  await page.evaluate(() => {
+    document.querySelector('main')?.append(Object.assign(document.createElement('b'), { id: 'done' }));
+  });
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
+});

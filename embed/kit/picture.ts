@@ -1,0 +1,21 @@
+import { h } from './dom';
+import { safeSource } from './urls';
+
+export const PICTURE_STYLES = `
+.media { position: relative; flex: none; width: 100%; max-height: 46vh; background: var(--raised); overflow: hidden; }
+.media img, .media video { display: block; width: 100%; max-height: 46vh; object-fit: cover; }
+`;
+
+/** What stands at the top of a card; it goes when it cannot be loaded. */
+export function mediaHolder(name: string, ...inside: HTMLElement[]): HTMLElement {
+  const holder = h('div', { class: 'media', 'data-keep': `media ${name}` }, ...inside);
+  // Not every failure bubbles, but all can be captured.
+  holder.addEventListener('error', () => holder.remove(), true);
+  return holder;
+}
+
+/** A picture at the top of a card. */
+export function picture(imageUrl: unknown): HTMLElement | undefined {
+  const src = safeSource(imageUrl);
+  return src ? mediaHolder(src, h('img', { src, alt: '' })) : undefined;
+}
