@@ -189,7 +189,7 @@ describe('whatever the values', () => {
   });
 });
 
-it('takes nothing along into the browser but itself', async () => {
+it('takes nothing along but itself', async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: ['widgets/targeting.ts'],
     bundle: true,
@@ -206,6 +206,7 @@ it('takes nothing along into the browser but itself', async () => {
     'widgets/targeting-judge.ts',
     'widgets/targeting-operators.ts',
     'widgets/targeting-page.ts',
+    'widgets/targeting-property.ts',
     'widgets/targeting-url.ts',
     'widgets/targeting.ts',
   ]);

@@ -1,6 +1,6 @@
 // The browser script carries this file: it judges nothing else.
 import { momentOf } from './dates';
-import { COMPARISONS, scalars } from './targeting-compare';
+import { ORDER_TESTS, scalars } from './targeting-compare';
 import { areMet, type Facts, type Judges } from './targeting-judge';
 import { ORDER_OPERATORS, TEXT_OPERATORS } from './targeting-operators';
 import type { Rule } from './targeting-schema';
@@ -20,8 +20,10 @@ export const PAGE_JUDGES: Judges = {
   },
   'current-time': {
     operators: ORDER_OPERATORS,
-    judge: ({ value }, operator, { now }) =>
-      momentOf(value) === undefined ? undefined : COMPARISONS[operator]?.(now.toISOString(), String(value)),
+    judge: ({ value }, operator, { now }) => {
+      const moment = momentOf(value);
+      return moment === undefined ? undefined : ORDER_TESTS[operator]?.(now.getTime() - moment);
+    },
   },
   location: {
     operators: ['is-one-of', 'is-not-one-of'],

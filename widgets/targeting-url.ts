@@ -1,4 +1,4 @@
-import { COMPARISONS, type Scalar } from './targeting-compare';
+import { type Scalar, TEXT_TESTS } from './targeting-compare';
 
 const withoutQuery = (text: string): string => text.split(/[?#]/, 1).join();
 
@@ -29,7 +29,7 @@ function isAddress(form: string, pattern: string): boolean {
 
 /** True when the address meets one value under a positive operator. */
 export function urlMatches(url: string, operator: string, value: Scalar): boolean {
-  const test = COMPARISONS[operator];
+  const test = TEXT_TESTS[operator];
   if (operator === 'equals' || operator === 'is-one-of')
     return forms(url).some((form) => isAddress(form, String(value).trim()));
   return forms(url).some((form) => test?.(form, value) ?? false);

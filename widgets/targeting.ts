@@ -1,10 +1,10 @@
 // Runs in the browser and on the server: of the schema, only types are imported.
-import { DAY_MS, momentOf } from './dates';
 import { rolloutShare } from './rollout';
-import { COMPARISONS, numberOf, type Scalar, scalars } from './targeting-compare';
+import { scalars } from './targeting-compare';
 import { areMet, type Facts, isMet, type Judge, type Judges, type WidgetState } from './targeting-judge';
 import { ORDER_OPERATORS, TEXT_OPERATORS } from './targeting-operators';
 import { PAGE_JUDGES } from './targeting-page';
+import { valueMeets } from './targeting-property';
 import type { Rule } from './targeting-schema';
 
 export type { Facts, WidgetState };
@@ -14,26 +14,12 @@ const record = (value: unknown): Record<string, unknown> =>
 
 const daysOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Judges how long ago a moment is. */
-const aged =
-  (holds: (age: number, limit: number) => boolean) =>
-  (value: Scalar, days: Scalar, now: number): boolean => {
-    const [moment, limit] = [momentOf(value), numberOf(days)];
-    return moment !== undefined && limit !== undefined && holds(now - moment, limit * DAY_MS);
-  };
-
-const AGES: Record<string, ReturnType<typeof aged>> = {
-  'within-last-days': aged((age, limit) => age >= 0 && age <= limit),
-  'more-than-days-ago': aged((age, limit) => age > limit),
-};
-
 const judgeProperty: Judge = ({ property, value }, operator, { user = {}, now }) => {
   if (property === undefined) return undefined;
   const actual = Object.hasOwn(user, property) ? user[property] : undefined;
   if (operator === 'exists') return actual !== undefined && actual !== null;
-  const compare = COMPARISONS[operator] ?? AGES[operator];
   const expected = scalars(value);
-  return scalars(actual).some((one) => expected.some((other) => compare?.(one, other, now.getTime())));
+  return scalars(actual).some((one) => expected.some((other) => valueMeets(one, operator, other, now.getTime())));
 };
 
 const judgeState: Judge = ({ value }, operator, { hasState }) => {

@@ -107,7 +107,10 @@ test('after shutdown calls wait, and init starts it again', async ({ page, compa
   await page.evaluate('app.docent.shutdown(); app.docent.shutdown(); app.start({ disabled: true })');
   await expect(host.widget('npsWidget', id)).toHaveCount(0);
   const identified = page.waitForRequest(`${ORIGIN}/api/client/identify`);
-  await page.evaluate(`app.docent.shutdown(); app.docent.identifyUser('ann', { plan: 'pro' }); app.start()`);
+  await page.evaluate(
+    `app.docent.shutdown(); app.docent.identifyUser('ann', { plan: 'pro' }); app.start({ zIndex: 5000 })`,
+  );
   await expect(nineOf(page)).toBeVisible();
+  expect(await page.locator('.card').evaluate((element) => getComputedStyle(element).zIndex)).toBe('5002');
   expect((await identified).postDataJSON()).toMatchObject({ userId: 'ann', metadata: { plan: 'pro' } });
 });

@@ -23,14 +23,16 @@ const APP = `
   addEventListener('popstate', show);
   show();`;
 
-const page = (token: string, styles: boolean, before: string) => `<!doctype html>
+type Asked = { token: string; styles: boolean; before: string; zIndex: string };
+
+const page = ({ token, styles, before, zIndex }: Asked) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host application</title>${styles ? '<link rel="stylesheet" href="/hostile.css">' : ''}</head>
 <body><main><h1>Host application</h1><p id="at">&nbsp;</p>
 <nav><a data-route href="/projects?token=${token}">Projects</a> <a data-route href="/reports?token=${token}">Reports</a></nav>
 <button id="target" type="button">New project</button></main>
 <script nonce="${NONCE}" src="/app.js"></script>
 ${before ? `<script nonce="${NONCE}">window.Docent = { q: ${before} };</script>` : ''}
-<script async nonce="${NONCE}" src="${ORIGIN}/js/main.js" id="docentScript" data-client-token="${token}"></script>
+<script async nonce="${NONCE}" src="${ORIGIN}/js/main.js" id="docentScript" data-client-token="${token}"${zIndex && ` data-z-index="${zIndex}"`}></script>
 </body></html>`;
 
 const text = (type: string, body: string) => ({ type, body });
@@ -40,7 +42,9 @@ function contentOf(url: URL): { type: string; body: string } {
   if (url.pathname === '/hostile.css') return text('text/css', HOSTILE);
   const { searchParams } = url;
   const token = (searchParams.get('token') ?? '').replace(/\W/g, '');
-  return text('text/html', page(token, searchParams.has('hostile'), searchParams.get('before') ?? ''));
+  const zIndex = (searchParams.get('z') ?? '').replace(/\W/g, '');
+  const before = searchParams.get('before') ?? '';
+  return text('text/html', page({ token, zIndex, before, styles: searchParams.has('hostile') }));
 }
 
 /** A small application of another origin, with client-side routing and a strict content security policy, that has the script installed. */

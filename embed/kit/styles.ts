@@ -18,7 +18,7 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 .sr { position: fixed; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 .card {
-  position: fixed; z-index: 2147483002; display: flex; flex-direction: column; width: 360px; max-width: calc(100vw - 32px);
+  position: fixed; z-index: var(--docent-z2, 2147483002); display: flex; flex-direction: column; width: 360px; max-width: calc(100vw - 32px);
   max-height: calc(100vh - 40px); max-height: calc(100dvh - 40px); overflow: hidden; overscroll-behavior: contain;
   background: var(--ground); border-radius: var(--radius); box-shadow: var(--shadow); overflow-wrap: anywhere;
 }
@@ -119,7 +119,7 @@ export const THANKS_STYLES = `
 /** The pill in a corner that opens a widget. */
 export const LAUNCHER_STYLES = `
 .launcher {
-  position: fixed; z-index: 2147483001; display: inline-flex; align-items: center; gap: 10px; min-height: 44px; max-width: min(320px, calc(100vw - 40px)); padding: 8px 18px;
+  position: fixed; z-index: var(--docent-z1, 2147483001); display: inline-flex; align-items: center; gap: 10px; min-height: 44px; max-width: min(320px, calc(100vw - 40px)); padding: 8px 18px;
   border: 0; border-radius: 22px; background: var(--primary); color: var(--on-primary); font-size: 14px; font-weight: 600; line-height: 1.3; text-align: start;
   box-shadow: 0 1px 3px rgba(15, 18, 28, .16), 0 8px 24px -4px rgba(15, 18, 28, .28); transition: background .15s, transform .25s var(--ease), box-shadow .25s;
 }

@@ -7,7 +7,7 @@ export const SHEET_STYLES = `
 }
 .docent[data-scheme=dark] { --primary: #818cf8; --on-primary: #111318; --accent: #818cf8; --ground: #1c1e25; --pressed: #3a3c42; --ink: #f0f1f5; --quiet: #9fa1a6; --line: #3e4046; }
 .docent[dir=rtl] { --away: -100%; }
-.scrim { position: fixed; inset: 0; z-index: 2147483000; background: var(--scrim); }
+.scrim { position: fixed; inset: 0; z-index: var(--docent-z0, 2147483000); background: var(--scrim); }
 .scrim.enter { animation-name: fade; }
 .panel {
   display: block; inset-block: 0; inset-inline-end: 0; width: 480px; max-width: calc(100vw - 48px); max-height: none; overflow: auto;

@@ -63,6 +63,8 @@ export type InitOptions = {
   apiHost: string;
   /** The nonce of the page's content security policy; only browsers without constructable style sheets need it. */
   nonce?: string | undefined;
+  /** Widgets stand at this `z-index` and the next two; left out, above everything. */
+  zIndex?: number | undefined;
   /** Starts nothing: every call is accepted and does nothing. */
   disabled?: boolean | undefined;
 };

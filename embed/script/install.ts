@@ -29,9 +29,7 @@ export function publicApi(given: Runtime | undefined, ended: () => void, debug: 
     (...args: Args): Result | undefined => {
       try {
         return runtime && run(runtime, ...args);
-      } catch {
-        return undefined;
-      }
+      } catch {}
     };
   const opens = (entityType: string) => safely((own, { id }: { id?: number } = {}) => own.openNow(entityType, id));
   const end = safely((own) => own.end());

@@ -43,8 +43,8 @@ export function createPackage(parts: Parts): { docent: Docent; init: (options: I
     docent,
     init: (options) => {
       try {
-        const { clientToken, apiHost, nonce, disabled } = options;
-        const place = { clientToken, apiHost, nonce, disabled };
+        const { clientToken, apiHost, nonce, zIndex, disabled } = options;
+        const place = { clientToken, apiHost, nonce, zIndex, disabled };
         const debug: Debug = async (report) => (await parts.debug?.())?.debug(place, report);
         if (isPage()) install(disabled || isOff() ? undefined : { ...place, load }, debug);
       } catch (error) {

@@ -16,6 +16,8 @@ export type Options = {
   /** Where Docent is. */
   apiHost: string;
   nonce?: string | undefined;
+  /** The lowest of the three `z-index` that widgets stand at. */
+  zIndex?: number | undefined;
   load: (entityType: string) => Promise<Draw>;
 };
 
@@ -42,7 +44,7 @@ const KINDS: [RegExp, DocentEvent['type']][] = [
 ];
 
 /** Runs Docent in a page. Nothing in here throws into it. */
-export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
+export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Options) {
   const url = `${apiHost.replace(/\/$/, '')}/api/client`;
   const local = openStorage('localStorage', 'docent:');
   const session = openStorage('sessionStorage', 'docent:');
@@ -133,6 +135,7 @@ export function createRuntime({ clientToken, apiHost, nonce, load }: Options) {
     load,
     local,
     nonce,
+    zIndex,
     emit,
     submit,
     open: (what) => {

@@ -14,6 +14,7 @@ export type Ground = {
   load: (entityType: string) => Promise<Draw>;
   local: Storage;
   nonce: string | undefined;
+  zIndex: number | undefined;
   emit: (offer: Showable, name: string, props?: Record<string, unknown>) => void;
   submit: RenderEnv['submit'] extends (response: infer R) => infer A ? (offer: Showable, response: R) => A : never;
   open: RenderEnv['open'];
@@ -115,6 +116,8 @@ export function createScreen(ground: Ground) {
     // No tag of the host's: its styles for elements do not meet it.
     const host = document.createElement('docent-widget');
     host.setAttribute(SLOT, name);
+    if (ground.zIndex)
+      for (const level of [0, 1, 2]) host.style.setProperty(`--docent-z${level}`, `${ground.zIndex + level}`);
     const one: Shown = { offer, host, gone: false };
     shown.set(name, one);
     try {

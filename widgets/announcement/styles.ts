@@ -1,6 +1,6 @@
 /** Styles of announcements: popup, toast, banner, slideout. */
 export const ANNOUNCEMENT_STYLES = `
-.scrim { position: fixed; inset: 0; z-index: 2147483000; background: var(--scrim); }
+.scrim { position: fixed; inset: 0; z-index: var(--docent-z0, 2147483000); background: var(--scrim); }
 .scrim.enter { animation: fade .22s ease-out both; }
 .popup { width: 460px; }
 .popup > .body { padding: 28px 28px 4px; }

@@ -12,7 +12,7 @@ export const TIP_STYLES = `
 .tip > .arrow { position: absolute; width: 12px; height: 12px; background: var(--ground); transform: rotate(45deg); border-radius: 2px; }
 .arrow[data-side=top] { box-shadow: 1px 1px 0 0 var(--edge); } .arrow[data-side=bottom] { box-shadow: -1px -1px 0 0 var(--edge); }
 .arrow[data-side=left] { box-shadow: 1px -1px 0 0 var(--edge); } .arrow[data-side=right] { box-shadow: -1px 1px 0 0 var(--edge); }
-.mark { position: fixed; top: 0; left: 0; z-index: 2147483001; display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0; border-radius: 50%; background: none; color: var(--primary); }
+.mark { position: fixed; top: 0; left: 0; z-index: var(--docent-z1, 2147483001); display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0; border-radius: 50%; background: none; color: var(--primary); }
 .mark i { position: relative; width: 10px; height: 10px; border-radius: 50%; background: currentColor; box-shadow: 0 0 0 2px var(--ground); }
 .mark i::after { content: ""; position: absolute; inset: 0; border-radius: 50%; background: currentColor; animation: pulse 2.2s ease-out infinite; }
 .mark svg { width: 20px; height: 20px; border-radius: 50%; background: var(--ground); color: var(--accent); }

@@ -1,7 +1,7 @@
 /** Styles of product tours: spotlight, step cards, arrow, progress, beacon. */
 export const TOUR_STYLES = `
 .spotlight.enter { animation: fade .22s ease-out both; }
-.spotlight { position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; }
+.spotlight { position: fixed; inset: 0; z-index: var(--docent-z0, 2147483000); pointer-events: none; }
 .shade { position: absolute; inset: 0; background: var(--scrim); pointer-events: auto; transition: clip-path .28s var(--ease); }
 .ring { position: fixed; top: 0; left: 0; border-radius: 10px; box-shadow: 0 0 0 2px var(--primary), 0 0 0 6px var(--glow); transition: all .28s var(--ease); }
 .step { width: 340px; }
@@ -24,7 +24,7 @@ export const TOUR_STYLES = `
 .pulse { position: relative; flex: none; width: 8px; height: 8px; border-radius: 50%; background: currentColor; }
 .pulse::after { content: ""; position: absolute; inset: 0; border-radius: 50%; background: currentColor; animation: pulse 2s ease-out infinite; }
 @keyframes pulse { from { opacity: .7; transform: scale(1); } 70%, to { opacity: 0; transform: scale(2.8); } }
-.beacon { position: fixed; z-index: 2147483001; display: flex; align-items: center; bottom: 20px; }
+.beacon { position: fixed; z-index: var(--docent-z1, 2147483001); display: flex; align-items: center; bottom: 20px; }
 .beacon.bottom { bottom: 20px; } .beacon.top { top: 20px; bottom: auto; }
 .beacon .launcher { position: static; }
 .beacon .close { top: -9px; inset-inline-end: -9px; width: 24px; height: 24px; border-radius: 50%; background: var(--ground); box-shadow: 0 0 0 1px var(--line), 0 2px 6px rgba(15, 18, 28, .16); opacity: 0; transition: opacity .15s; }
