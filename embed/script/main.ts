@@ -7,12 +7,12 @@ declare const DOCENT_RELEASE: string;
 try {
   const script = document.currentScript ?? document.getElementById('docentScript');
   if (script instanceof HTMLScriptElement) {
-    const { clientToken = '', apiHost, nonce: given, zIndex } = script.dataset;
+    const { clientToken = '', apiHost, nonce: given, zIndex, disabled: off } = script.dataset;
     const source = new URL(script.src, location.href);
     const nonce = script.nonce || given;
     const part = (name: string) => import(new URL(`${name}-${DOCENT_RELEASE}.js`, source).href);
     const load = async (name: string): Promise<Draw> => (await part(name)).render;
-    const disabled = script.hasAttribute('data-disabled');
+    const disabled = off !== undefined;
     const place = { clientToken, apiHost: apiHost ?? source.origin, nonce, disabled, zIndex: Number(zIndex) };
     install(disabled || isOff() ? undefined : { ...place, load }, async (report) =>
       (await part('debug')).debug(place, report),

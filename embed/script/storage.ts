@@ -12,18 +12,14 @@ export function openStorage(kind: 'localStorage' | 'sessionStorage', prefix: str
   const attempt = <Value>(run: (storage: globalThis.Storage) => Value): Value | undefined => {
     try {
       return run(window[kind]);
-    } catch {
-      return undefined;
-    }
+    } catch {}
   };
   return {
     get: (key) => {
       const text = memory.get(key) ?? attempt((storage) => storage.getItem(prefix + key));
       try {
         return text ? JSON.parse(text) : undefined;
-      } catch {
-        return undefined;
-      }
+      } catch {}
     },
     set: (key, value) => {
       const text = JSON.stringify(value);
