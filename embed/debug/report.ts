@@ -1,7 +1,8 @@
 import { findElement } from '../script/find';
+import type { Noted } from '../script/listeners';
 import { nameOf } from '../script/offers';
 import { pageFacts } from '../script/page';
-import type { Noted, State } from '../script/runtime';
+import type { State } from '../script/runtime';
 import { type Condition, conditionsOf } from './conditions';
 import { type Target, targetsOf } from './targets';
 

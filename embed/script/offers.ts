@@ -48,5 +48,14 @@ export type Bootstrap = {
   widgets: Offer[];
 };
 
+/** A panel. Its view changes with what the server answers, and so does its appearance. */
+export const panelOf = (entityType: string, id: number | undefined, answer: Bootstrap | undefined): Showable => ({
+  entityType,
+  id,
+  view: { id, etag: answer?.etag },
+  interrupts: true,
+  panel: true,
+});
+
 /** Names a widget on its host element, in the storage and among what is on the screen. */
 export const nameOf = ({ entityType, id = 0 }: Pick<Showable, 'entityType' | 'id'>): string => `${entityType}/${id}`;

@@ -96,6 +96,7 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
             JSON.stringify({ ...one.claim, sentAt: Date.now(), events: one.events.slice(0, BATCH) }),
           );
     },
+    flush: () => void flush(),
     end: () => clearTimeout(timer),
   };
 }

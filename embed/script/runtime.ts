@@ -1,14 +1,14 @@
-import { pageMatches } from '../../widgets/targeting-page';
-import type { Progress, WidgetResponse } from '../kit/renderer';
-import type { DocentEvent } from './api';
+import type { WidgetResponse } from '../kit/renderer';
 import { createCompletions } from './completions';
 import { openLine } from './line';
-import { type Bootstrap, nameOf, type Offer, type Showable } from './offers';
+import { createListeners, kindOf } from './listeners';
+import { type Bootstrap, nameOf, panelOf, type Showable } from './offers';
 import { type Claim, newId, openOutbox } from './outbox';
-import { pageFacts, watchAddress } from './page';
+import { watchAddress } from './page';
 import { createScreen, type Draw } from './screen';
 import { openStorage } from './storage';
-import { type Hear, when, whenStarts } from './triggers';
+import { type Hear, when } from './triggers';
+import { createTurns } from './turns';
 
 /** How the script was installed. */
 export type Options = {
@@ -21,49 +21,19 @@ export type Options = {
   load: (entityType: string) => Promise<Draw>;
 };
 
-type Listener = (event: DocentEvent) => void;
-
-/** A request or an event, and when it was. */
-export type Noted = { at: number; path?: string; status?: number; error?: unknown } & Partial<DocentEvent>;
-
 const REFRESH_MS = 60_000;
 const SOON_MS = 300;
-const MOST_NOTED = 50;
-/** Modes under which what somebody had in this tab does not come again, whether or not the server has heard of it. */
-const ONCE = /^(session|once|until-closed)$/;
 const PANEL = /^(changelog|roadmap)$/;
-
-/** What an event's name says of its kind, for those who listen. */
-const KINDS: [RegExp, DocentEvent['type']][] = [
-  [/_(finish|finished|completed|submitted|action_clicked)$/, 'completed'],
-  [/_(answered|voted)$/, 'answered'],
-  [/_(closed|dismissed)$/, 'dismissed'],
-  [/_missing$/, 'error'],
-  [/_(step|post_viewed)$/, 'step'],
-  [/_(shown|start|auto_start|continue|open|opened)$/, 'shown'],
-];
 
 /** Runs Docent in a page. Nothing in here throws into it. */
 export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Options) {
   const url = `${apiHost.replace(/\/$/, '')}/api/client`;
   const local = openStorage('localStorage', 'docent:');
   const session = openStorage('sessionStorage', 'docent:');
-  /** What happened last: requests, and what listeners were told. */
-  const log: Noted[] = [];
-  const note = (what: object) => {
-    log.push({ at: Date.now(), ...what });
-    log.splice(0, log.length - MOST_NOTED);
-  };
+  const { log, note, tell, on: listen, off } = createListeners();
   const send = openLine(url, note);
-  const listeners = new Map<string, Set<Listener>>();
   const heard = new Map<string, Set<() => void>>();
   const ends: (() => void)[] = [];
-  /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next one is loaded. */
-  const closed = new Set<string>();
-  /** Widgets whose start is awaited, by name. */
-  const waiting = new Map<string, () => void>();
-  /** What the application, or the person, opened by name: it may stand on any page. */
-  const asked = new Set<string>();
   /** What was to be opened before the server had answered. */
   const wished: (() => void)[] = [];
   let person: { userId?: string; hash?: string } = {};
@@ -72,18 +42,7 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
   let asking = false;
   let askedMeanwhile = false;
   let askAgain: ReturnType<typeof setTimeout> | undefined;
-  let judgeSoon: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (event: DocentEvent) => {
-    note(event);
-    for (const name of [event.type, '*'])
-      for (const listener of listeners.get(name) ?? [])
-        try {
-          listener(event);
-        } catch {
-          // The application's own fault, which is not to stop ours.
-        }
-  };
   const failed = (error: unknown, offer?: Showable) =>
     tell({ type: 'error', error, ...(offer && { entityType: offer.entityType, id: offer.id }) });
   const claim = (): Claim => {
@@ -103,8 +62,8 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
       properties: { ...properties, url: location.href },
       at: Date.now(),
     });
-    const type = KINDS.find(([pattern]) => pattern.test(name))?.[1];
-    if (type === 'shown' && offer.mode && offer.mode !== 'until-closed') session.set(`past:${nameOf(offer)}`, true);
+    const type = kindOf(name);
+    if (type === 'shown') turns.shown(offer);
     tell({ type: type ?? 'shown', entityType, id, name, properties });
     if (name === 'tour_finish') happened(`tour ${id}`);
   };
@@ -147,77 +106,10 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     ask: (path, body) => send(path, { ...claim(), ...body }),
     asksEmail: () => person.userId === undefined,
     failed,
-    closed: (offer) => {
-      const name = nameOf(offer);
-      closed.add(name);
-      asked.delete(name);
-      // The next page may ask before the server has heard of it.
-      if (offer.mode === 'until-closed') session.set(`past:${name}`, true);
-      judge();
-    },
+    closed: (offer) => turns.wasClosed(offer),
   });
 
-  /** True where the page and this tab let a widget show. */
-  const fits = (offer: Offer) => {
-    try {
-      return pageMatches(offer.rules, offer.any ? 'or' : 'and', pageFacts(answer?.country));
-    } catch {
-      return false;
-    }
-  };
-  const isDue = (offer: Offer) =>
-    offer.due && !closed.has(nameOf(offer)) && !(ONCE.test(offer.mode) && session.get(`past:${nameOf(offer)}`));
-  /** True for what a person has begun and neither finished nor closed, here or on a page before. */
-  const isUnderWay = (offer: Offer) => local.get(`under:${nameOf(offer)}`) === true;
-  /** True where a widget may be on the page: one that goes on across pages needs no rule once it has begun. */
-  const belongs = (offer: Offer) => asked.has(nameOf(offer)) || (offer.resumes && isUnderWay(offer)) || fits(offer);
-  const isInterrupted = () => screen.offers().some(({ interrupts }) => interrupts);
-  const hasAllowance = () => answer?.allowance === undefined || answer.allowance > 0;
-
-  const start = (offer: Offer) => {
-    waiting.delete(nameOf(offer));
-    if (!answer || ended || screen.has(nameOf(offer)) || !belongs(offer)) return;
-    const resumes = offer.resumes && isUnderWay(offer);
-    if (offer.interrupts && !resumes) {
-      // The next in line gets its turn when this one is closed.
-      if (isInterrupted() || !hasAllowance()) return;
-      if (answer.allowance !== undefined) answer.allowance -= 1;
-    }
-    void screen.show(offer, answer, resumes ? local.get<Progress>(`at:${nameOf(offer)}`)?.at : undefined);
-  };
-
-  /** Brings what is on the page in line with what the server answered and where the person is. */
-  function judge(): void {
-    if (!answer || ended) return;
-    screen.restore();
-    const offers = new Map(answer.widgets.map((offer) => [nameOf(offer), offer]));
-    for (const shown of screen.offers()) {
-      const offer = offers.get(nameOf(shown));
-      if (shown.panel) screen.update(panelOf(shown.entityType, shown.id), answer);
-      else if (!offer || !belongs(offer)) screen.remove(nameOf(shown));
-      else screen.update(offer, answer);
-    }
-    for (const [name, stop] of waiting) {
-      const offer = offers.get(name);
-      if (offer && belongs(offer)) continue;
-      stop();
-      waiting.delete(name);
-    }
-    for (const [name, offer] of offers) {
-      if (screen.has(name) || waiting.has(name) || !(isDue(offer) || isUnderWay(offer)) || !belongs(offer)) continue;
-      waiting.set(name, () => {});
-      const stop = whenStarts(offer, hear, () => start(offer));
-      if (waiting.has(name)) waiting.set(name, stop);
-    }
-  }
-
-  // Not put off by a page that changes all the time.
-  const judgeLater = () => {
-    judgeSoon ??= setTimeout(() => {
-      judgeSoon = undefined;
-      judge();
-    }, SOON_MS);
-  };
+  const turns = createTurns({ screen: () => screen, local, session, hear, answer: () => answer });
 
   /** Asks the server what this person may see. */
   async function askNow(): Promise<void> {
@@ -236,8 +128,8 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
       // Proof was asked for and not given: nothing is shown to whoever this is.
       if (status === 403 || status === 401) answer = undefined;
       if (!answer) screen.clear(false);
-      judge();
-      completions.watch(answer?.widgets.filter(isDue) ?? []);
+      turns.judge();
+      completions.watch(answer?.widgets.filter(turns.isDue) ?? []);
       if (answer) for (const wish of wished.splice(0)) wish();
     } catch (error) {
       failed(error);
@@ -251,22 +143,14 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     if (!ended) askAgain = setTimeout(() => void askNow(), ms);
   }
 
-  /** Its view changes with what the server answers, and so does its appearance. */
-  const panelOf = (entityType: string, id?: number): Showable => ({
-    entityType,
-    id,
-    view: { id, etag: answer?.etag },
-    interrupts: true,
-    panel: true,
-  });
   /** Opens a widget that this person may see, or a panel, which takes the place of any other. */
   const openNow = (entityType: string, id?: number): boolean => {
     const opened = PANEL.test(entityType)
-      ? panelOf(entityType, id)
+      ? panelOf(entityType, id, answer)
       : answer?.widgets.find((one) => one.entityType === entityType && (id === undefined || one.id === id));
     if (!opened && !answer && !ended) return wished.push(() => openNow(entityType, id)) > 0;
     if (!opened || ended) return false;
-    asked.add(nameOf(opened));
+    turns.opened(opened);
     for (const one of screen.offers())
       if (one.panel && opened.panel && nameOf(one) !== nameOf(opened)) screen.remove(nameOf(one));
     void screen.show(opened, answer, 0);
@@ -278,13 +162,9 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     happened(`event ${name}`);
   };
 
-  /** Forgets what somebody has begun and seen here, who was another than the one who comes. */
   const forget = () => {
     screen.clear();
-    asked.clear();
-    closed.clear();
-    for (const key of local.keys()) if (/^(at|under):/.test(key)) local.remove(key);
-    for (const key of session.keys()) session.remove(key);
+    turns.forget();
   };
 
   async function identify(userId: string, metadata: object, hash?: string): Promise<void> {
@@ -292,6 +172,8 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     person = hash ? { userId, hash } : { userId };
     if (before !== undefined && before !== userId) forget();
     answer = undefined;
+    // What happened before they were known goes first.
+    outbox.flush();
     try {
       const { status } = await send('/identify', { ...claim(), metadata });
       if (status >= 400) failed(new Error(`identifyUser was answered with ${status}`));
@@ -304,8 +186,8 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
   function end(): void {
     ended = true;
     clearTimeout(askAgain);
-    clearTimeout(judgeSoon);
-    for (const stop of [...ends, ...waiting.values()]) stop();
+    for (const stop of ends) stop();
+    turns.end();
     completions.end();
     screen.clear();
     outbox.end();
@@ -315,13 +197,13 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     target.addEventListener(name, then);
     ends.push(() => target.removeEventListener(name, then));
   };
-  const changes = new MutationObserver(judgeLater);
+  const changes = new MutationObserver(turns.judgeSoon);
   changes.observe(document.documentElement, { childList: true, subtree: true });
   ends.push(() => changes.disconnect());
   ends.push(
     watchAddress(() => {
       happened('url');
-      judge();
+      turns.judge();
       ask(SOON_MS);
     }),
   );
@@ -337,7 +219,17 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     openNow,
     end,
     /** The state that `debug` puts into words. */
-    report: () => ({ answer, person, ended, local, session, closed, log, waiting, screen }),
+    report: () => ({
+      answer,
+      person,
+      ended,
+      local,
+      session,
+      closed: turns.closed,
+      log,
+      waiting: turns.waiting,
+      screen,
+    }),
     reset: () => {
       person = {};
       answer = undefined;
@@ -345,9 +237,8 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
       local.remove('me');
       ask(0);
     },
-    on: (name: string, listener: Listener) =>
-      void listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
-    off: (name: string, listener: Listener) => void listeners.get(name)?.delete(listener),
+    on: listen,
+    off,
   };
 }
 

@@ -161,3 +161,5 @@ export function createScreen(ground: Ground) {
     },
   };
 }
+
+export type Screen = ReturnType<typeof createScreen>;

@@ -1,0 +1,49 @@
+import type { DocentEvent } from './api';
+
+type Listener = (event: DocentEvent) => void;
+
+/** A request or an event, and when it was. */
+export type Noted = { at: number; path?: string; status?: number; error?: unknown } & Partial<DocentEvent>;
+
+const MOST_NOTED = 50;
+
+/** What an event's name says of its kind, for those who listen. */
+const KINDS: [RegExp, DocentEvent['type']][] = [
+  [/_(finish|finished|completed|submitted|action_clicked)$/, 'completed'],
+  [/_(answered|voted)$/, 'answered'],
+  [/_(closed|dismissed)$/, 'dismissed'],
+  [/_missing$/, 'error'],
+  [/_(step|post_viewed)$/, 'step'],
+  [/_(shown|start|auto_start|continue|open|opened)$/, 'shown'],
+];
+
+/** What an event's name says of its kind; undefined for one that says only that a widget was there. */
+export const kindOf = (name: string): DocentEvent['type'] | undefined =>
+  KINDS.find(([pattern]) => pattern.test(name))?.[1];
+
+/** Those who listen to what happens, and what happened last. */
+export function createListeners() {
+  const listeners = new Map<string, Set<Listener>>();
+  const log: Noted[] = [];
+  const note = (what: object) => {
+    log.push({ at: Date.now(), ...what });
+    log.splice(0, log.length - MOST_NOTED);
+  };
+  return {
+    log,
+    note,
+    tell: (event: DocentEvent) => {
+      note(event);
+      for (const name of [event.type, '*'])
+        for (const listener of listeners.get(name) ?? [])
+          try {
+            listener(event);
+          } catch {
+            // The application's own fault, which is not to stop ours.
+          }
+    },
+    on: (name: string, listener: Listener) =>
+      void listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
+    off: (name: string, listener: Listener) => void listeners.get(name)?.delete(listener),
+  };
+}

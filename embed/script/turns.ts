@@ -1,0 +1,128 @@
+import { pageMatches } from '../../widgets/targeting-page';
+import type { Progress } from '../kit/renderer';
+import { type Bootstrap, nameOf, type Offer, panelOf, type Showable } from './offers';
+import { pageFacts } from './page';
+import type { Screen } from './screen';
+import type { Storage } from './storage';
+import { type Hear, whenStarts } from './triggers';
+
+const SOON_MS = 300;
+/** Modes under which what somebody had in this tab does not come again, whether or not the server has heard of it. */
+const ONCE = /^(session|once|until-closed)$/;
+
+/** What taking turns on the page needs. */
+type Ground = {
+  screen: () => Screen;
+  local: Storage;
+  session: Storage;
+  hear: Hear;
+  /** What the server answered last. */
+  answer: () => Bootstrap | undefined;
+};
+
+/** Decides what of that which the server offers is on the page, and when. */
+export function createTurns({ screen: screenOf, local, session, hear, answer: answerOf }: Ground) {
+  /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next one is loaded. */
+  const closed = new Set<string>();
+  /** Widgets whose start is awaited, by name. */
+  const waiting = new Map<string, () => void>();
+  /** What the application, or the person, opened by name: it may stand on any page. */
+  const asked = new Set<string>();
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+
+  /** True where the page and this tab let a widget show. */
+  const fits = (offer: Offer) => {
+    try {
+      return pageMatches(offer.rules, offer.any ? 'or' : 'and', pageFacts(answerOf()?.country));
+    } catch {
+      return false;
+    }
+  };
+  const isDue = (offer: Offer) =>
+    offer.due && !closed.has(nameOf(offer)) && !(ONCE.test(offer.mode) && session.get(`past:${nameOf(offer)}`));
+  /** True for what a person has begun and neither finished nor closed, here or on a page before. */
+  const isUnderWay = (offer: Offer) => local.get(`under:${nameOf(offer)}`) === true;
+  /** True where a widget may be on the page: one that goes on across pages needs no rule once it has begun. */
+  const belongs = (offer: Offer) => asked.has(nameOf(offer)) || (offer.resumes && isUnderWay(offer)) || fits(offer);
+
+  const start = (offer: Offer) => {
+    const answer = answerOf();
+    const screen = screenOf();
+    waiting.delete(nameOf(offer));
+    if (!answer || ended || screen.has(nameOf(offer)) || !belongs(offer)) return;
+    const resumes = offer.resumes && isUnderWay(offer);
+    if (offer.interrupts && !resumes) {
+      // The next in line gets its turn when this one is closed.
+      if (answer.allowance === 0 || screen.offers().some(({ interrupts }) => interrupts)) return;
+      if (answer.allowance !== undefined) answer.allowance -= 1;
+    }
+    void screen.show(offer, answer, resumes ? local.get<Progress>(`at:${nameOf(offer)}`)?.at : undefined);
+  };
+
+  /** Brings what is on the page in line with what the server answered and where the person is. */
+  const judge = () => {
+    const answer = answerOf();
+    if (!answer || ended) return;
+    const screen = screenOf();
+    screen.restore();
+    const offers = new Map(answer.widgets.map((offer) => [nameOf(offer), offer]));
+    for (const shown of screen.offers()) {
+      const offer = offers.get(nameOf(shown));
+      if (shown.panel) screen.update(panelOf(shown.entityType, shown.id, answer), answer);
+      else if (!offer || !belongs(offer)) screen.remove(nameOf(shown));
+      else screen.update(offer, answer);
+    }
+    for (const [name, stop] of waiting) {
+      const offer = offers.get(name);
+      if (offer && belongs(offer)) continue;
+      stop();
+      waiting.delete(name);
+    }
+    for (const [name, offer] of offers) {
+      if (screen.has(name) || waiting.has(name) || !(isDue(offer) || isUnderWay(offer)) || !belongs(offer)) continue;
+      waiting.set(name, () => {});
+      const stop = whenStarts(offer, hear, () => start(offer));
+      if (waiting.has(name)) waiting.set(name, stop);
+    }
+  };
+
+  return {
+    closed,
+    waiting,
+    isDue,
+    judge,
+    /** Judges soon; a page that changes all the time does not put it off. */
+    judgeSoon: () => {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        judge();
+      }, SOON_MS);
+    },
+    /** What was opened by name may stand on any page. */
+    opened: (offer: Showable) => void asked.add(nameOf(offer)),
+    shown: (offer: Showable) => {
+      if (offer.mode && offer.mode !== 'until-closed') session.set(`past:${nameOf(offer)}`, true);
+    },
+    wasClosed: (offer: Showable) => {
+      const name = nameOf(offer);
+      closed.add(name);
+      asked.delete(name);
+      // The next page may ask before the server has heard of it.
+      if (offer.mode === 'until-closed') session.set(`past:${name}`, true);
+      judge();
+    },
+    /** Forgets what somebody has begun and seen here, who was another than the one who comes. */
+    forget: () => {
+      asked.clear();
+      closed.clear();
+      for (const key of local.keys()) if (/^(at|under):/.test(key)) local.remove(key);
+      for (const key of session.keys()) session.remove(key);
+    },
+    end: () => {
+      ended = true;
+      clearTimeout(soon);
+      for (const stop of waiting.values()) stop();
+    },
+  };
+}
