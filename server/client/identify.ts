@@ -3,6 +3,7 @@ import type { Ctx } from '../identity/context';
 import { patchUser } from '../users/service';
 import type { ReadLive } from './live';
 import { type Claim, findVisitor } from './visitor';
+import { takeOverVotes } from './vote';
 
 /**
  * Records who uses a browser: metadata is merged into the user's, and what the browser did before becomes the user's.
@@ -18,5 +19,6 @@ export async function identify(
   const known = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null));
   await patchUser(ctx, { userId: claim.userId, metadata: known });
   await mergeActor(ctx, claim.anonymousId, claim.userId);
+  await takeOverVotes(ctx, claim);
   return { verified };
 }

@@ -27,3 +27,20 @@ export async function vote(ctx: Ctx, { who }: Visitor, { itemId, voted }: { item
   found(row, 'Roadmap item');
   return { voted };
 }
+
+const TAKE_OVER = companyStatement(
+  'client_votes_take_over',
+  `WITH anonymous AS (
+     DELETE FROM "RoadmapVote" WHERE "companyId" = $1::int AND "voter" = $2::text RETURNING "itemId", "createdAt"
+   )
+   INSERT INTO "RoadmapVote" ("companyId", "itemId", "voter", "createdAt")
+   SELECT $1::int, "itemId", $3::text, "createdAt" FROM anonymous ON CONFLICT ("companyId", "itemId", "voter") DO NOTHING`,
+);
+
+/** Makes what a browser voted for, before anybody was known there, the user's votes: one person has one. */
+export async function takeOverVotes(
+  ctx: Ctx,
+  { anonymousId, userId }: { anonymousId: string; userId: string },
+): Promise<void> {
+  await ctx.sql(TAKE_OVER, voterOf({ anonymousId }), voterOf({ userId }));
+}

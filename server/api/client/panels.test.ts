@@ -145,6 +145,21 @@ describe('a roadmap', () => {
     expect(sections[0].items[1]).toMatchObject({ votes: 1, voted: false });
   });
 
+  test('counts one vote of one person, whatever they voted for in which browser before they were known', async () => {
+    const { rest, ask } = await installed();
+    const { id } = await rest('POST', '/roadmaps', { name: 'Plans' });
+    const { id: sectionId } = await rest('POST', `/roadmaps/${id}/sections`, { name: 'Planned' });
+    const { id: itemId } = await rest('POST', `/roadmaps/${id}/sections/${sectionId}/items`, { name: 'Offline' });
+    const browsers = [{ anonymousId: 'browser-0001' }, { anonymousId: 'browser-0002' }];
+    for (const browser of browsers) await ask('/roadmap-votes', { ...browser, itemId, voted: true });
+    const seen = async (who: object) => (await ask('/roadmap', { ...who, roadmapId: id })).body.sections[0].items[0];
+    expect(await seen({ anonymousId: 'browser-0003' })).toMatchObject({ votes: 2, voted: false });
+    for (const browser of browsers) await ask('/identify', { ...browser, userId: 'ann' });
+    expect(await seen({ ...browsers[0], userId: 'ann' })).toMatchObject({ votes: 1, voted: true });
+    await ask('/roadmap-votes', { ...browsers[1], userId: 'ann', itemId, voted: false });
+    expect(await seen({ ...browsers[0], userId: 'ann' })).toMatchObject({ votes: 0, voted: false });
+  });
+
   test('needs no id where it is the only one; unknown and inactive ones are not found', async () => {
     const { rest, ask } = await installed();
     expect((await ask('/roadmap')).status).toBe(404);
