@@ -159,3 +159,27 @@ for (const [displayTrigger, displayTriggerValue, act] of TRIGGERS)
     await expect(page.getByRole('heading', { name: 'How is it?' })).toBeVisible();
     await host.counted('micro_survey_shown', 'microSurvey', id);
   });
+
+test('a survey whose event comes while something is in the way waits for its turn', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  const news = await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>' });
+  await host.live('micro-surveys', {
+    name: 'Survey',
+    settings: {
+      questions: [{ id: 'q', question: 'How is it?', type: 'text' }],
+      displayTrigger: 'custom_event',
+      displayTriggerValue: 'project_created',
+    },
+  });
+  await host.visit();
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
+  await host.call('track', 'project_created');
+  await host.counted('announcement_shown', 'announcement', news);
+  await expect(page.getByRole('heading', { name: 'How is it?' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'How is it?' })).toBeVisible();
+});

@@ -14,7 +14,7 @@ const focusable = (within: HTMLElement): HTMLElement[] =>
 /** Keeps Tab inside `card` while it is modal. */
 export function trapTab(card: HTMLElement): void {
   card.addEventListener('keydown', (event) => {
-    if (event.key !== 'Tab' || card.ariaModal !== 'true') return;
+    if (event.key !== 'Tab' || card.getAttribute('aria-modal') !== 'true') return;
     const stops = focusable(card);
     const active = (card.getRootNode() as ShadowRoot).activeElement;
     const [first, last] = [stops[0], stops.at(-1)];

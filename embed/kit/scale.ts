@@ -15,9 +15,10 @@ export const SCALE_STYLES = `
 .options .choice::before, .option i { content: ""; flex: none; width: 18px; height: 18px; margin-top: 1px; border: 1.5px solid var(--field-line); border-radius: 50%; transition: border .15s; }
 .option i { display: grid; place-items: center; border-radius: 5px; color: transparent; }
 .option:hover, .options .choice:hover { background: var(--raised); border-color: var(--field-line); }
-.options .choice[aria-checked=true], .option:has(:checked) { border-color: var(--primary); background: var(--tint); }
+.options .choice[aria-checked=true] { border-color: var(--primary); background: var(--tint); }
+.option:has(:checked) { border-color: var(--primary); background: var(--tint); }
 .options .choice[aria-checked=true]::before { border: 5.5px solid var(--primary); }
-.option:has(:checked) i { border-color: var(--primary); background: var(--primary); color: var(--on-primary); }
+.option :checked + i { border-color: var(--primary); background: var(--primary); color: var(--on-primary); }
 .option input { position: absolute; opacity: 0; width: 1px; height: 1px; }
 .option:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-top: 14px; }

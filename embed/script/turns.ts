@@ -28,6 +28,8 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
   const waiting = new Map<string, () => void>();
   /** What the application, or the person, opened by name: it may stand on any page. */
   const asked = new Set<string>();
+  /** Widgets whose moment came while another was in the way: it comes once, and so they wait for their turn. */
+  const fired = new Set<string>();
   let soon: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
@@ -54,9 +56,13 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
     const resumes = offer.resumes && isUnderWay(offer);
     if (offer.interrupts && !resumes) {
       // The next in line gets its turn when this one is closed.
-      if (answer.allowance === 0 || screen.offers().some(({ interrupts }) => interrupts)) return;
+      if (answer.allowance === 0 || screen.offers().some(({ interrupts }) => interrupts)) {
+        if (offer.start.on !== 'load') fired.add(nameOf(offer));
+        return;
+      }
       if (answer.allowance !== undefined) answer.allowance -= 1;
     }
+    fired.delete(nameOf(offer));
     void screen.show(offer, answer, resumes ? local.get<Progress>(`at:${nameOf(offer)}`)?.at : undefined);
   };
 
@@ -79,8 +85,13 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
       stop();
       waiting.delete(name);
     }
+    for (const name of fired) if (!offers.has(name)) fired.delete(name);
     for (const [name, offer] of offers) {
       if (screen.has(name) || waiting.has(name) || !(isDue(offer) || isUnderWay(offer)) || !belongs(offer)) continue;
+      if (fired.has(name)) {
+        start(offer);
+        continue;
+      }
       waiting.set(name, () => {});
       const stop = whenStarts(offer, hear, () => start(offer));
       if (waiting.has(name)) waiting.set(name, stop);
@@ -116,6 +127,7 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
     forget: () => {
       asked.clear();
       closed.clear();
+      fired.clear();
       for (const key of local.keys()) if (/^(at|under):/.test(key)) local.remove(key);
       for (const key of session.keys()) session.remove(key);
     },

@@ -63,7 +63,7 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
     const inBanner = typeOf(settings) === 'banner';
     card.element.className = `card ${card.element.matches('.enter') ? 'enter' : ''} ${look(settings)}`;
     card.element.setAttribute('role', inBanner ? 'region' : 'dialog');
-    card.element.ariaModal = modal() ? 'true' : null;
+    card.element.setAttribute('aria-modal', String(modal()));
     scrim.hidden = !modal();
     const buttons = (settings.buttons ?? []).map((action, index) =>
       button(action.text, index === 0 ? 'primary' : 'plain', () => act(action, index), `button-${index}`),

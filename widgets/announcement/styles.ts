@@ -29,7 +29,8 @@ export const ANNOUNCEMENT_STYLES = `
 .slideout .rich { font-size: 14.5px; margin-top: 10px; }
 .slideout > .foot { padding: 16px 24px; border-top: 1px solid var(--line); }
 .slideout.enter { animation-name: slide; }
-.slideout.left.enter, :dir(rtl).slideout:not(.right).enter { animation-name: slide-back; }
+.slideout.left.enter { animation-name: slide-back; }
+:dir(rtl).slideout:not(.right).enter { animation-name: slide-back; }
 @keyframes slide { from { opacity: 0; transform: translateX(32px); } }
 @keyframes slide-back { from { opacity: 0; transform: translateX(-32px); } }
 

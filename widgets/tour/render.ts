@@ -76,7 +76,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     const phone = matchMedia(PHONE).matches;
     element.hidden = false;
     element.className = `card sheet step ${target ? 'anchored' : 'center'}`;
-    element.ariaModal = target ? null : 'true';
+    element.setAttribute('aria-modal', String(!target));
     element.style.removeProperty('translate');
     const dimmed = isDimmed(step) || !target;
     if (light) light.element.hidden = !dimmed;
