@@ -29,6 +29,8 @@ export const tightStyles = {
 };
 
 const POSITION = 'position';
+/** The licence of the one library that the script carries. */
+const NOTICE = '/*! @floating-ui/core: Copyright (c) 2021-present Floating UI contributors, MIT License */';
 
 const hashOf = (text, length) => createHash('sha256').update(text).digest('base64url').slice(0, length);
 
@@ -67,6 +69,8 @@ export async function buildBrowserScript(root) {
   const fileOf = (name) => `${name}-${release}.js`;
   for (const [name, text] of Object.entries({ ...placing, ...drawing }))
     writeFileSync(join(outdir, fileOf(name)), text.replaceAll(`./${POSITION}.js`, `./${fileOf(POSITION)}`));
+  const placed = join(outdir, fileOf(POSITION));
+  writeFileSync(placed, `${NOTICE}\n${readFileSync(placed, 'utf8')}`);
   await build({
     ...common,
     entryPoints: ['embed/script/main.ts'],

@@ -7,18 +7,32 @@ const CONDITIONS = ['Index Cond', 'Recheck Cond', 'Filter'];
 const OWN_ROWS = /^\((?:[\w"]+\.)?"companyId" = \$1\)$/;
 const OWN_COMPANY = /^\((?:[\w"]+\.)?id = \$1\)$/;
 
-/** The parts of a condition that all have to hold: EXPLAIN writes `((a) AND (b))`. */
+const TOKENS = /'(?:[^']|'')*'| AND |[()]|[^'() ]+|./gs;
+
+/** The condition without brackets around the whole of it. */
+function unwrapped(condition: string): string {
+  let depth = 0;
+  let at = 0;
+  for (const token of condition.match(TOKENS) ?? []) {
+    if (token === '(') depth++;
+    if (token === ')') depth--;
+    at += token.length;
+    if (depth === 0) break;
+  }
+  return condition.startsWith('(') && at === condition.length ? condition.slice(1, -1) : condition;
+}
+
+/** The parts of a condition that all have to hold, each in brackets: EXPLAIN writes `((a) AND (b))`, `(active AND (b))` and `(a)`. */
 function conjuncts(condition: string): string[] {
-  const text = /^\(\(.*\)\)$/s.test(condition) ? condition.slice(1, -1) : condition;
   const parts = [''];
   let depth = 0;
-  for (const token of text.match(/'(?:[^']|'')*'| AND |[()]|[^'() ]+|./gs) ?? []) {
+  for (const token of unwrapped(condition).match(TOKENS) ?? []) {
     if (token === '(') depth++;
     if (token === ')') depth--;
     if (token === ' AND ' && depth === 0) parts.push('');
     else parts.push(parts.pop() + token);
   }
-  return parts;
+  return parts.map((part) => `(${unwrapped(part)})`);
 }
 
 function isHeld(node: PlanNode): boolean {
@@ -53,6 +67,11 @@ function nullsFor(text: string): string {
   return places.length ? `(${Array.from({ length: Math.max(...places) }, () => 'NULL')})` : '';
 }
 
+/** Which method a planner chooses depends on how full the tables are; so it is kept from each in turn. */
+const INDEXES = ['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan'];
+const METHODS = ['enable_seqscan', 'enable_nestloop', 'enable_hashjoin', ...INDEXES];
+const PLANNERS = [[], INDEXES, ...METHODS.map((method) => [method])];
+
 /**
  * The ways in which a statement could reach rows of another company than `$1`. The database plans it for any parameters: each scan of a
  * table must come out with "companyId" = $1, written there or following from joins.
@@ -60,11 +79,16 @@ function nullsFor(text: string): string {
 export async function waysOut({ prisma }: Database, text: string): Promise<string[]> {
   return prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('SET LOCAL plan_cache_mode = force_generic_plan');
-    await tx.$executeRawUnsafe(`PREPARE planned AS ${text}`);
-    const explain = `EXPLAIN (FORMAT JSON) EXECUTE planned${nullsFor(text)}`;
-    const rows = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(explain);
-    await tx.$executeRawUnsafe('DEALLOCATE planned');
-    const plans = rows.flatMap((row) => row['QUERY PLAN']);
-    return [...freeWrites(text), ...plans.flatMap(({ Plan }) => [...freeTables(Plan)])];
+    const ways = new Set(freeWrites(text));
+    for (const without of PLANNERS) {
+      for (const method of METHODS) await tx.$executeRawUnsafe(`SET LOCAL ${method} = ${!without.includes(method)}`);
+      await tx.$executeRawUnsafe(`PREPARE planned AS ${text}`);
+      const explain = `EXPLAIN (FORMAT JSON) EXECUTE planned${nullsFor(text)}`;
+      const rows = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(explain);
+      await tx.$executeRawUnsafe('DEALLOCATE planned');
+      for (const { Plan } of rows.flatMap((row) => row['QUERY PLAN']))
+        for (const way of freeTables(Plan)) ways.add(way);
+    }
+    return [...ways];
   });
 }
