@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { hostOf } from '../support/host';
 import { expect, test } from '../support/test';
 
@@ -69,5 +70,33 @@ test('a page that changes all the time is still followed', async ({ page, compan
   await page.evaluate(() => {
     document.querySelector('main')?.append(Object.assign(document.createElement('b'), { id: 'done' }));
   });
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
+});
+
+test('whoever has no user id stays a visitor', async ({ page, company, request }) => {
+  const host = hostOf({ page, company, request });
+  await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>' });
+  await host.visit('/', [['identifyUser', null, { plan: 'pro' }]]);
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
+  for (const userId of ['', Number.NaN, {}, undefined]) await host.call('identifyUser', userId);
+  await host.call('identifyUser', 0);
+  const users = async () => (await host.rest.get('/users')).body.data.map((one: { userId: string }) => one.userId);
+  await expect.poll(users).toEqual(['0']);
+});
+
+test('a tab that was opened at the same time as another asks again as the same visitor', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>' });
+  const answerLate = async (route: Route) => {
+    const response = await route.fetch();
+    await page.evaluate(() => localStorage.setItem('docent:me', '"the-other-tab-chose-this"'));
+    await route.fulfill({ response });
+  };
+  await page.route(/client\/bootstrap/, answerLate, { times: 1 });
+  await host.visit();
   await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
 });

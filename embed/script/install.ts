@@ -35,7 +35,7 @@ export function publicApi(given: Runtime | undefined, ended: () => void, debug: 
   const end = safely((own) => own.end());
   return {
     identifyUser: safely((own, userId: unknown, metadata: object = {}, { hash }: { hash?: string } = {}) => {
-      void own.identify(String(userId), metadata, hash);
+      void own.identify(userId, metadata, hash);
     }),
     startTour: safely((own, { tourId }: { tourId: number }) => own.openNow('tour', tourId)),
     openFeedback: opens('feedbackWidget'),

@@ -25,6 +25,8 @@ const REFRESH_MS = 60_000;
 const SOON_MS = 300;
 const PANEL = /^(changelog|roadmap)$/;
 
+const isId = (value: unknown): boolean => /^(string|number)$/.test(typeof value) && !/^(NaN)?$/.test(String(value));
+
 /** Runs Docent in a page. Nothing in here throws into it. */
 export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Options) {
   const url = `${apiHost.replace(/\/$/, '')}/api/client`;
@@ -123,7 +125,10 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(answer && { known: answer.etag }),
       });
-      if (status === 200 && JSON.stringify(who) === JSON.stringify(claim())) answer = body as Bootstrap;
+      const isStillWho = JSON.stringify(who) === JSON.stringify(claim());
+      if (status === 200 && isStillWho) answer = body as Bootstrap;
+      // Another tab, or the application, told us meanwhile who it is.
+      askedMeanwhile ||= !isStillWho;
       if (answer?.offAutomated && navigator.webdriver) return end();
       // Proof was asked for and not given: nothing is shown to whoever this is.
       if (status === 403 || status === 401) answer = undefined;
@@ -167,7 +172,13 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     turns.forget();
   };
 
-  async function identify(userId: string, metadata: object, hash?: string): Promise<void> {
+  async function identify(given: unknown, metadata: object, hash?: string): Promise<void> {
+    // An application that has not loaded its user yet would make one that is called "undefined".
+    if (!isId(given)) {
+      console.warn('Docent.identifyUser needs a user id.');
+      return ask(0);
+    }
+    const userId = String(given);
     const before = person.userId;
     person = hash ? { userId, hash } : { userId };
     if (before !== undefined && before !== userId) forget();
