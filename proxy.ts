@@ -24,11 +24,9 @@ function contentPolicy(nonce: string, framedBySelf: boolean): string {
   ].join('; ');
 }
 
-/** The origin as the browser knows it, also behind a proxy that ends TLS. */
-function ownOrigin({ headers, nextUrl }: NextRequest): string {
-  const protocol = headers.get('x-forwarded-proto')?.split(',', 1).join() ?? nextUrl.protocol.replace(':', '');
-  return `${protocol === 'https' ? 'https' : 'http'}://${headers.get('host') ?? nextUrl.host}`;
-}
+/** The public origin: the server in front of the pages has put it into these headers, whatever the caller sent. */
+const ownOrigin = ({ headers, nextUrl }: NextRequest): string =>
+  `${headers.get('x-forwarded-proto') ?? 'http'}://${headers.get('host') ?? nextUrl.host}`;
 
 /** Gives every page its content policy, and sends whoever has no session to sign in, to come back afterwards. */
 export function proxy(request: NextRequest): NextResponse {
@@ -44,7 +42,6 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
-  response.headers.set('X-Content-Type-Options', 'nosniff');
   response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
   return response;

@@ -41,7 +41,7 @@ export async function prepareClientData(database: Database): Promise<ClientBodie
     if (!made.active) throw new Error(`${definition.entityType} is not live: ${JSON.stringify(made)}`);
     ids.set(definition.entityType, made.id);
   }
-  await database.prisma.$executeRawUnsafe(
+  await database.background.$executeRawUnsafe(
     `INSERT INTO "EndUser" ("companyId", "userId", "metadata")
      SELECT $1, 'person-' || n, '{"plan":"pro","seats":5}' FROM generate_series(0, ${PERSON - 1}) n`,
     companyId,

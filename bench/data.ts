@@ -18,7 +18,7 @@ export async function prepareData(database: Database): Promise<string[]> {
     content: '<p>Some words about what to do here, as people write them.</p>',
     domQuery: `#target-${index}`,
   }));
-  await database.prisma.$executeRawUnsafe(
+  await database.background.$executeRawUnsafe(
     `INSERT INTO "Widget" ("companyId", "type", "name", "content", "settings", "rules", "ruleLogicalOperator", "folderId")
      SELECT $1, 'tour', 'Tour ' || n, $2::jsonb, '{"tourStart":"minified","trigger":"once"}', '[{"type":"all-pages"}]', 'and',
        (SELECT "id" FROM "Folder" WHERE "companyId" = $1 LIMIT 1)
@@ -26,7 +26,7 @@ export async function prepareData(database: Database): Promise<string[]> {
     company.id,
     JSON.stringify({ steps }),
   );
-  await database.prisma.$executeRawUnsafe(
+  await database.background.$executeRawUnsafe(
     `INSERT INTO "EndUser" ("companyId", "userId", "metadata") SELECT $1, 'user-' || n, '{"plan":"pro","seats":5}' FROM generate_series(1, 1000) n`,
     company.id,
   );

@@ -31,7 +31,7 @@ async function answer(req: IncomingMessage, caller: Caller): Promise<unknown> {
   if (last !== 'product-tours')
     return (await pool.query({ ...FIND_WIDGET, values: [caller.companyId, Number(last), 'tour'] })).rows[0];
   const limit = Number(new URLSearchParams(query).get('limit'));
-  const values = [caller.companyId, 'tour', null, null, null, false, limit, 0];
+  const values = [caller.companyId, 'tour', null, null, null, false, limit, 0, null, null];
   return { data: (await pool.query({ ...LIST_WIDGETS, values })).rows };
 }
 

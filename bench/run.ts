@@ -28,7 +28,7 @@ async function prepareAll() {
   const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
   await migrate(database.adapter);
   const prepared = { keys: await prepareData(database), client: await prepareClientData(database) };
-  await database.prisma.$executeRawUnsafe('VACUUM ANALYZE');
+  await database.background.$executeRawUnsafe('VACUUM ANALYZE');
   await database.close();
   return prepared;
 }
@@ -78,7 +78,11 @@ async function measure(label: string, { path, counted, ...rest }: Case): Promise
   const rate = speed.docent * 0.2;
   // The generator must be warm, too, or whoever comes first pays for it.
   for (const port of [PORTS.docent, PORTS.floor]) await openLoop(target(port), rate, 1);
-  const [ours, floor] = [await p99(target(PORTS.docent), rate), await p99(target(PORTS.floor), rate)];
+  const slowest = { docent: Number.POSITIVE_INFINITY, floor: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < 2; round += 1)
+    for (const side of ['docent', 'floor'] as const)
+      slowest[side] = Math.min(slowest[side], await p99(target(PORTS[side]), rate));
+  const { docent: ours, floor } = slowest;
   const ofCounting = counted ? two(speed.docent / speed.counting) : '–';
   return `| ${label} | ${Math.round(speed.docent)} | ${two(speed.docent / speed.floor)} | ${ofCounting} | ${ours.toFixed(1)} / ${floor.toFixed(1)} | ${two(ours / floor)} |`;
 }

@@ -17,7 +17,7 @@ function countOf(type: string, place: number): number {
 
 async function insertEntities(database: Database, companyId: number): Promise<void> {
   for (const [place, type] of WIDGET_TYPES.entries())
-    await database.prisma.$executeRawUnsafe(
+    await database.background.$executeRawUnsafe(
       `INSERT INTO "Widget" ("companyId", "type", "name", "folderId")
        SELECT $1::int, $2, $2 || ' ' || n, (SELECT "id" FROM "Folder" WHERE "companyId" = $1::int LIMIT 1)
        FROM generate_series(1, $3::int) n`,
@@ -56,7 +56,7 @@ export async function insertEvents(
   events: number,
   users: number,
 ): Promise<void> {
-  const run = (sql: string, ...params: unknown[]) => database.prisma.$executeRawUnsafe(sql, companyId, ...params);
+  const run = (sql: string, ...params: unknown[]) => database.background.$executeRawUnsafe(sql, companyId, ...params);
   await insertEntities(database, companyId);
   await run(
     `INSERT INTO "Actor" ("companyId", "id", "key") SELECT $1::int, n, 'u:user-' || n FROM generate_series(1, $2::int) n`,

@@ -63,7 +63,7 @@ async function measure(events: number): Promise<Result> {
     const insert = await timed(() => insertEvents(database, id, events, USERS));
     console.error(`${events} events inserted in ${(insert / 1000).toFixed(1)} s`);
     const rollupMs = await timed(() => rollUpCompany(database, id));
-    await database.prisma.$executeRawUnsafe('VACUUM ANALYZE');
+    await database.background.$executeRawUnsafe('VACUUM ANALYZE');
     const actor = { kind: 'system', id: 'bench', name: 'Bench', scopes: new Set(ALL_SCOPES) } as const;
     const api = appRouter.createCaller(new Ctx(database, id, actor));
     const summary = await median(() => api.stats.summary({}));

@@ -3,19 +3,34 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeF
 import { join } from 'node:path';
 
 /**
+ * The changes in a patch: of lines, as `diff -u` writes them; or in a `.json`, for a file without lines, of `from` to `to` where it
+ * stands once. Each gives false for a file that it does not fit.
+ */
+function changesIn(name, text, { applyPatch, parsePatch }) {
+  if (name.endsWith('.json')) {
+    const { file, from, to } = JSON.parse(text);
+    return [{ file, change: (own) => own.split(from).length === 2 && own.replace(from, () => to) }];
+  }
+  return parsePatch(text).map((patch) => ({
+    file: patch.newFileName.replace(/^b\//, ''),
+    change: (own) => applyPatch(own, patch),
+  }));
+}
+
+/**
  * Makes every file that a patch names out of the package's own, which is kept beside it as `.orig`: however often it runs, and
  * whichever patch was there before, each change is made once.
  * @throws Error when a package is no longer the one that the patch was written for.
  */
 export async function applyPatches(root) {
-  const { applyPatch, parsePatch } = await import('diff');
+  const diff = await import('diff');
   for (const name of readdirSync(join(root, 'patches'))) {
-    for (const patch of parsePatch(readFileSync(join(root, 'patches', name), 'utf8'))) {
-      const file = join(root, patch.newFileName.replace(/^b\//, ''));
+    for (const { file: path, change } of changesIn(name, readFileSync(join(root, 'patches', name), 'utf8'), diff)) {
+      const file = join(root, path);
       const original = `${file}.orig`;
       if (!existsSync(original)) copyFileSync(file, original);
-      const patched = applyPatch(readFileSync(original, 'utf8'), patch);
-      if (patched === false) throw new Error(`patches/${name} does not fit ${patch.newFileName}`);
+      const patched = change(readFileSync(original, 'utf8'));
+      if (patched === false) throw new Error(`patches/${name} does not fit ${path}`);
       if (patched === readFileSync(file, 'utf8')) continue;
       writeFileSync(`${file}.draft`, patched);
       renameSync(`${file}.draft`, file);

@@ -44,3 +44,18 @@ test('a patch for another release is refused by name', async () => {
   await expect(applyPatches(root)).rejects.toThrow('patches/greeter+1.0.0.patch does not fit');
   expect(read()).toBe("console.log('A new greeting');\n");
 });
+
+test('a piece of a file of one line is changed where it stands once', async () => {
+  const { root, read } = project();
+  const change = (from: string) =>
+    writeFileSync(join(root, 'patches/greeter+1.0.0.json'), JSON.stringify({ file: FILE, from, to: "'$& me'" }));
+  rmSync(join(root, 'patches/greeter+1.0.0.patch'));
+  change("'you'");
+  await applyPatches(root);
+  await applyPatches(root);
+  expect(read()).toBe("const name = '$& me';\nconsole.log('Hello');\n");
+  for (const from of ["'them'", 'o']) {
+    change(from);
+    await expect(applyPatches(root)).rejects.toThrow('patches/greeter+1.0.0.json does not fit');
+  }
+});

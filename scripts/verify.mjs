@@ -10,6 +10,7 @@ const CHECKS = [
   ['types', 'node_modules/typescript-7/bin/tsc', ['--noEmit', '-p', '.']],
   ['import rules', 'node_modules/.bin/depcruise', ['app', 'embed', 'server', 'ui', 'widgets']],
   ['unused code', 'node_modules/.bin/knip', []],
+  ['client types (npm run client renews them)', 'node_modules/.bin/tsx', ['scripts/typescript-client.ts', '--check']],
   ['lock file', 'npm', ['ci', '--dry-run', '--silent']],
 ];
 

@@ -78,6 +78,14 @@ export const unmetRequirements = (definition: Pick<WidgetDefinition, 'unmet'>, w
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
 
+/** What a reader sees without any text: pictures and rules. */
+const SEEN = /<(img|hr|video|svg)\b/i;
+const BLANKS = /<[^>]*>|&(nbsp|ensp|emsp|thinsp|shy|zwj|zwnj|#0*160|#x0*a0);|[\s\u200b-\u200d\u2060\ufeff]/gi;
+
+/** HTML that shows nothing, as the empty document of an editor does, is none. */
+export const markup = (value: unknown): unknown =>
+  typeof value === 'string' && !SEEN.test(value) ? value.replace(BLANKS, '') : value;
+
 /** An `Unmet` unless `value` is a non-empty text or list. */
 export const needs = <Field extends string>(value: unknown, field: Field, how: string): Unmet<Field>[] =>
   isFilled(value) ? [] : [{ field, message: how }];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentOf } from './dates';
 import { knownValues } from './known-values';
 import { LENGTHS, MOST } from './limits';
 
@@ -50,6 +51,10 @@ export const entryId = z
 /** Makes every known setting optional and nullable (null is stored as null) and keeps unknown ones. */
 export const settingsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape).partial();
 
+const moment = z.iso
+  .datetime({ offset: true })
+  .refine((text) => momentOf(text) !== undefined, 'Must lie in the years 1 to 9999 of UTC.');
+
 /** Settings that every type understands, beside its own. */
 export const displaySettings = {
   frequency: z
@@ -67,6 +72,6 @@ export const displaySettings = {
     .max(MOST.priority)
     .nullish()
     .describe('Who goes first when several could show: 0 to 100.'),
-  startAt: z.iso.datetime({ offset: true }).nullish().describe('Not shown before this moment.'),
-  endAt: z.iso.datetime({ offset: true }).nullish().describe('Not shown after this moment.'),
+  startAt: moment.nullish().describe('Not shown before this moment.'),
+  endAt: moment.nullish().describe('Not shown after this moment.'),
 };

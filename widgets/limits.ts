@@ -34,6 +34,7 @@ export const MOST = {
   periodDays: 366,
   throttledWidgets: 100,
   throttleHours: 8_760,
+  signingKeys: 50,
 } as const;
 
 export const HEX_COLOUR = /^#[0-9a-fA-F]{6}$/;

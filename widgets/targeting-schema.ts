@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentOf } from './dates';
 import { oneOf } from './fields';
 import { LENGTHS, MOST } from './limits';
 import { RULE_OPERATORS } from './targeting';
@@ -39,8 +40,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const RULE_VALUES: Record<string, { test: (value: unknown) => boolean; says: string }> = {
   url: { test: isTexts, says: 'a text or a list of texts' },
   'current-time': {
-    test: (value) => isText(value) && !Number.isNaN(Date.parse(String(value))),
-    says: 'an ISO 8601 moment',
+    test: (value) => momentOf(value) !== undefined,
+    says: 'an ISO 8601 moment in the years 1 to 9999',
   },
   location: { test: isTexts, says: 'a list of ISO 3166 country codes' },
   language: { test: isTexts, says: 'a list of BCP 47 language tags' },
@@ -108,7 +109,7 @@ export const targeting = z
   .strictObject({
     showOnAllPages: z.boolean().optional().describe('Adds the rule `{ "type": "all-pages" }`.').meta({ example: true }),
     rules: rules.optional(),
-    ruleLogicalOperator: ruleLogicalOperator.optional(),
+    ruleLogicalOperator: ruleLogicalOperator.nullish(),
   })
   .meta({
     id: 'Targeting',
@@ -119,7 +120,8 @@ export const targeting = z
 export type TargetingInput = z.output<typeof targeting>;
 
 /** Targeting in the form it is stored and returned in. */
-export function storeTargeting(input: TargetingInput): { rules: Rule[]; ruleLogicalOperator: 'and' | 'or' } {
+export function storeTargeting(input: TargetingInput): { rules: Rule[]; ruleLogicalOperator: 'and' | 'or' | null } {
   const everywhere: Rule[] = input.showOnAllPages ? [{ type: 'all-pages' }] : [];
-  return { rules: [...everywhere, ...(input.rules ?? [])], ruleLogicalOperator: input.ruleLogicalOperator ?? 'and' };
+  const { rules: own = [], ruleLogicalOperator = 'and' } = input;
+  return { rules: [...everywhere, ...own], ruleLogicalOperator };
 }

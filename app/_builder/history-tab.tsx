@@ -29,7 +29,7 @@ type RowProps = { type: WidgetType; version: Version; current: boolean; children
 function VersionRow({ type, version, current, children }: RowProps) {
   const t = useTranslations('builder');
   const fieldName = useFieldName(type);
-  const { number, createdAt, actor, changed } = version;
+  const { number, createdAt, actor, changed, reason } = version;
   return (
     <Paper withBorder p="sm" component="li">
       <Group justify="space-between" gap="xs">
@@ -49,6 +49,7 @@ function VersionRow({ type, version, current, children }: RowProps) {
             {actor.kind === 'key' ? ` (${t('byKey')})` : ''} · <Time at={createdAt} />
           </Text>
           <Text size="sm">{number === 1 ? t('firstVersion') : changed.map(fieldName).join(', ')}</Text>
+          {reason && <Text size="sm">{reason}</Text>}
         </div>
         <Group gap="xs">{children}</Group>
       </Group>

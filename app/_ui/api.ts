@@ -28,14 +28,17 @@ export function showCompany(companyId: number | null): void {
 
 const headers = () => (shownCompany === undefined ? {} : { 'Docent-Company': String(shownCompany) });
 
+/** The most calls in one request; the server takes no more. */
+const maxItems = 20;
+
 const relative = (path: string) => (typeof window === 'undefined' ? `http://localhost${path}` : path);
 
 export const apiClient = createTRPCClient<DashboardRouter>({
-  links: [httpBatchLink({ url: relative('/api/trpc'), maxURLLength: 4_000, headers })],
+  links: [httpBatchLink({ url: relative('/api/trpc'), maxURLLength: 4_000, maxItems, headers })],
 });
 
 export const publicApiClient = createTRPCClient<PublicApiRouter>({
-  links: [httpBatchLink({ url: relative('/api/public'), maxURLLength: 4_000, headers })],
+  links: [httpBatchLink({ url: relative('/api/public'), maxURLLength: 4_000, maxItems, headers })],
 });
 
 /** One fault of an input: `path` reads like `steps[0].domQuery`. */

@@ -11,6 +11,7 @@ import { goToSignIn } from './sign-in';
 import { theme } from './theme';
 
 const RETRIES = 2;
+const AGAIN = new Set(['network', 'unavailable']);
 
 function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -22,8 +23,8 @@ function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        // What the server refused it will refuse again.
-        retry: (count, error) => failureOf(error).code === 'network' && count < RETRIES,
+        // What the server refused it will refuse again, unless it only had too much to do.
+        retry: (count, error) => count < RETRIES && AGAIN.has(failureOf(error).code),
       },
     },
   });

@@ -19,7 +19,7 @@ export function goToSignIn(): void {
   window.location.assign(`/sign-in?next=${encodeURIComponent(here)}`);
 }
 
-export type AuthFailure = 'wrong' | 'tooMany' | 'network';
+export type AuthFailure = 'wrong' | 'common' | 'tooMany' | 'network';
 
 async function post(path: string, body: object): Promise<Response | undefined> {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -31,6 +31,7 @@ async function outcome(path: string, body: object): Promise<AuthFailure | undefi
   const response = await post(path, body);
   if (response?.ok) return undefined;
   if (response?.status === 429) return 'tooMany';
+  if (response?.status === 400 && (await response.text()).includes('"common_password"')) return 'common';
   return response && response.status < 500 ? 'wrong' : 'network';
 }
 

@@ -33,6 +33,24 @@ test('the company keeps its name, its limit and its accent colour, and refuses w
   await expect.poll(async () => (await stored()).settings.appearance.accentColor).toBe('#0f766e');
 });
 
+test('an admin chooses the API keys that sign identity hashes', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: signer } = await rest.post('/api-keys', { name: 'Signer', scopes: ['read'] });
+  const stored = async () => (await rest.get('/company')).body.settings.identityVerification.signingKeys;
+  await page.goto('/settings/identity');
+  await expect(page.getByRole('radio', { name: 'Every key with the publish scope' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Only the keys chosen here' }).check();
+  const keys = page.getByRole('combobox', { name: 'Chosen keys' });
+  await keys.click();
+  await page.getByRole('option', { name: /^Signer/ }).click();
+  await expect.poll(stored).toEqual([signer.id]);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Only the keys chosen here' })).toBeChecked();
+  await expect(page.getByText(`Signer (${signer.id})`).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Every key with the publish scope' }).check();
+  await expect.poll(stored).toBe(null);
+});
+
 test('a name that is taken is told beside it', async ({ page, company, request }) => {
   await restOf(request, company.key).post('/themes', { name: 'Brand' });
   await page.goto('/settings/appearance');

@@ -21,8 +21,8 @@ test('a tour that is asked for before the server has answered comes, on a page w
   await expect(dialog).toContainText('One');
   // It stays while the page changes and the person goes on.
   await page.evaluate(() => document.querySelector('main')?.append('more'));
-  await page.evaluate(() => history.pushState({}, '', '/reports'));
   const answered = page.waitForResponse(/client\/bootstrap/);
+  await page.evaluate(() => history.pushState({}, '', '/reports'));
   await answered;
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(dialog).toContainText('Two');

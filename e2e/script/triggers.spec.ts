@@ -20,8 +20,8 @@ test('what completes an item of a checklist counts wherever it happens', async (
   ];
   // It shows on one page only; its items are completed on any.
   const id = await host.live('checklists', { name: 'First steps', items, targeting: onProjects });
-  await host.visit();
   const asked = page.waitForResponse(/client\/bootstrap/);
+  await host.visit();
   await asked;
   await page.getByRole('button', { name: 'New project' }).click();
   await host.counted('checklist_step_completed', 'checklist', id, 1);

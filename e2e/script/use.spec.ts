@@ -227,8 +227,8 @@ test('a segment decides, and a change of it shows and hides without the page doi
     settings: { type: 'toast' },
     targeting: { rules: [{ type: 'user-segment', userSegmentId: segment.id }] },
   });
-  await host.visit('/', [['identifyUser', 'ann', { plan: 'pro' }]]);
   const answered = page.waitForResponse(/client\/bootstrap/);
+  await host.visit('/', [['identifyUser', 'ann', { plan: 'pro' }]]);
   await answered;
   await expect(host.widget('announcement', id)).toHaveCount(0);
   expect((await host.rest.patch(`/segments/${segment.id}`, rule('pro'))).status).toBe(200);

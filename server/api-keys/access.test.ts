@@ -50,9 +50,49 @@ test('lists show keys whole to a person who may do as much, else masked', async 
   expect(masked).toMatch(mask);
   expect(masked?.slice(-4)).toBe(key.slice(-4));
   expect((await shown(mine.as({ kind: 'person' })))[1]).toBe(key);
-  const [own, beyond] = await shown(mine.as({ kind: 'person', scopes: new Set(['read']) }));
+  const editor = mine.as({ kind: 'person', role: 'editor', scopes: new Set(['read', 'write']) });
+  const [own, beyond] = await shown(editor);
   expect(own).toMatch(/^dk_[0-9A-Za-z]{40}$/);
   expect(beyond).toMatch(mask);
+});
+
+test('a viewer, who could make no key, sees none whole', async () => {
+  await mine.api.apiKeys.create({ name: 'Reader', scopes: ['read'] });
+  const viewer = mine.as({ kind: 'person', role: 'viewer', scopes: new Set(['read']) });
+  const { data } = await viewer.api.apiKeys.list({});
+  for (const { key } of data) expect(key).toMatch(/^dk_\*{36}[0-9A-Za-z]{4}$/);
+  expect(data).toHaveLength(2);
+});
+
+test.each<[Scope[], Scope[], Scope]>([
+  [['write'], ALL_SCOPES, 'read'],
+  [['read', 'write'], ALL_SCOPES, 'publish'],
+  [['write'], ['read'], 'read'],
+  [['read', 'write'], ['write', 'publish'], 'publish'],
+])('%j cannot delete a key with %j, whoever asks', async (held, scopes, requiredScope) => {
+  const { id, key } = await mine.api.apiKeys.create({ name: 'Kept', scopes });
+  for (const kind of ['key', 'person'] as const) {
+    const error = await refusal(mine.as({ kind, scopes: new Set(held) }).api.apiKeys.delete({ id }));
+    expect([error.code, error.details]).toEqual(['insufficient_scope', { requiredScope }]);
+  }
+  expect(await authenticateKey(mine.database, key)).toBeDefined();
+});
+
+test('a key can delete what it could have made', async () => {
+  const { id, key } = await mine.api.apiKeys.create({ name: 'Narrow', scopes: ['write', 'read'] });
+  await holding('read', 'write').api.apiKeys.delete({ id });
+  expect(await authenticateKey(mine.database, key)).toBeUndefined();
+});
+
+test('a key that the company chose for identity hashes is deleted with `publish` alone', async () => {
+  const { id, key } = await mine.api.apiKeys.create({ name: 'Signs', scopes: ['read'] });
+  await mine.api.company.update({ settings: { identityVerification: { required: true, signingKeys: [id] } } });
+  const error = await refusal(holding('read', 'write').api.apiKeys.delete({ id }));
+  expect([error.code, error.details]).toEqual(['insufficient_scope', { requiredScope: 'publish' }]);
+  expect(await authenticateKey(mine.database, key)).toBeDefined();
+  await mine.api.apiKeys.delete({ id });
+  const { settings } = await mine.api.company.get({});
+  expect(settings.identityVerification).toEqual({ required: true, signingKeys: [] });
 });
 
 test('a deleted key is refused at once', async () => {

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
+import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
-import { ALL_SCOPES, missingScope } from '../identity/scopes';
-import { envelope, iso, type Page } from '../operation/wire';
+import { ALL_SCOPES, missingScope, type Scope } from '../identity/scopes';
+import { found } from '../kernel/errors';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { iso, type Page } from '../operation/wire';
 import type { ApiKey, createApiKeyInput } from './schema';
-import { type ApiKeyRecord, createKey, listKeys } from './service';
+import { type ApiKeyRecord, createKey, listKeys, revokeKey } from './service';
+import { isChosen } from './signing';
 
 const PREFIX = 'dk_';
 const SHOWN = 4;
@@ -20,23 +24,48 @@ const toWire = (record: ApiKeyRecord, key: string): ApiKey => ({
 const masked = (key: string): string =>
   PREFIX + '*'.repeat(Math.max(0, key.length - PREFIX.length - SHOWN)) + key.slice(-SHOWN);
 
+function requireScopes(ctx: Ctx, scopes: readonly Scope[]): void {
+  const missing = scopes.find((scope) => !ctx.can(scope));
+  if (missing) throw missingScope(missing);
+}
+
 /**
  * Creates a key for the caller's company; the answer is the one place where a key sees it whole.
  * @throws DocentError `insufficient_scope` naming the first scope that the caller lacks.
  */
 export async function grantKey(ctx: Ctx, { name, scopes }: z.output<typeof createApiKeyInput>): Promise<ApiKey> {
-  const missing = (scopes ?? ALL_SCOPES).find((scope) => !ctx.can(scope));
-  if (missing) throw missingScope(missing);
+  requireScopes(ctx, scopes ?? ALL_SCOPES);
   const record = await createKey(ctx.db, ctx.companyId, { name, scopes });
   return toWire(record, record.key);
 }
 
-/** One page of the company's keys, newest first: whole for a person who may do what the key may, else masked. */
+/** One page of the company's keys, newest first: whole for a person who could have made the key, else masked. */
 export async function showKeys(ctx: Ctx, page: Page) {
   const records = await listKeys(ctx.db);
-  const data = records.slice(page.offset, page.offset + page.limit).map((record) => {
-    const whole = ctx.actor.kind === 'person' && record.scopes.every((scope) => ctx.can(scope));
+  const [moment, last = 0] = placeAfter(page, PLACES.dated) ?? [];
+  const isAfter = ({ createdAt, id }: ApiKeyRecord) =>
+    moment === undefined || iso(createdAt) < moment || (iso(createdAt) === moment && id < last);
+  const rows = records.filter(isAfter).slice(page.offset, page.offset + page.limit + 1);
+  const toItem = (record: ApiKeyRecord) => {
+    const whole = ctx.actor.kind === 'person' && ctx.can('write') && record.scopes.every((scope) => ctx.can(scope));
     return toWire(record, whole ? record.key : masked(record.key));
-  });
-  return envelope(data, records.length, page);
+  };
+  return pageOf(rows, records.length, page, { toItem, placeOf: ({ createdAt, id }) => [iso(createdAt), id] });
+}
+
+const FIND = companyStatement(
+  'api_key_for_deletion',
+  `SELECT k."scopes", ${isChosen('k')} AS "chosen" FROM "ApiKey" k WHERE k."companyId" = $1::int AND k."id" = $2::int`,
+);
+
+/**
+ * Deletes a key; it fails on its next request.
+ * @throws DocentError `not_found`; `insufficient_scope` naming the first scope that the key has and the caller lacks, and
+ * `publish` where the company chose the key to sign identity hashes: without it, browsers are refused at once.
+ */
+export async function dropKey(ctx: Ctx, id: number): Promise<void> {
+  const [row] = await ctx.sql<{ scopes: Scope[]; chosen: boolean }>(FIND, id);
+  const { scopes, chosen } = found(row, `API key ${id}`);
+  requireScopes(ctx, chosen ? [...scopes, 'publish'] : scopes);
+  await revokeKey(ctx.db, id);
 }

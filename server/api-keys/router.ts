@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { operation, router } from '../operation/operation';
 import { listOf, nothing, page } from '../operation/wire';
-import { grantKey, showKeys } from './access';
+import { dropKey, grantKey, showKeys } from './access';
 import { apiKey, apiKeyPath, createApiKeyInput } from './schema';
-import { revokeKey } from './service';
 
 const TAG = 'API keys';
 
@@ -14,7 +13,8 @@ export const apiKeysRouter = router({
     tool: 'list_api_keys',
     tag: TAG,
     summary: 'List API keys',
-    description: "Lists the company's keys, newest first. Only the dashboard shows them whole.",
+    description:
+      "Lists the company's keys, newest first. Only the dashboard shows them whole, to people who could have made them.",
   })
     .input(z.strictObject(page))
     .output(listOf(apiKey))
@@ -24,6 +24,7 @@ export const apiKeysRouter = router({
     method: 'POST',
     path: '/api-keys',
     tool: 'create_api_key',
+    secret: true,
     tag: TAG,
     summary: 'Create an API key',
     description:
@@ -39,10 +40,11 @@ export const apiKeysRouter = router({
     tool: 'delete_api_key',
     tag: TAG,
     summary: 'Delete an API key',
-    description: 'Deletes a key for good. Its next request is refused.',
+    description:
+      'Deletes a key for good. Its next request is refused. Needs every scope that the key has, and `publish` for one that the settings name to sign identity hashes.',
     errors: ['not_found'],
   })
     .input(z.strictObject(apiKeyPath))
     .output(nothing)
-    .mutation(({ ctx, input }) => revokeKey(ctx.db, input.id)),
+    .mutation(({ ctx, input }) => dropKey(ctx, input.id)),
 });

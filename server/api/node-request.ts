@@ -1,29 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import { DocentError } from '../kernel/errors';
+import { isIPv6 } from 'node:net';
 
-/** The largest body that is read. */
-export const MAX_BODY = 1_048_576;
-
-export const tooLarge = (most = MAX_BODY) =>
-  new DocentError('payload_too_large', `The body is larger than ${most} bytes.`);
-
-/** Reads a body as text. @throws DocentError `payload_too_large` before it reads more than `most` bytes. */
-export function readNodeBody(req: IncomingMessage, most = MAX_BODY): Promise<string> {
-  if (Number(req.headers['content-length']) > most) return Promise.reject(tooLarge(most));
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    req.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > most) reject(tooLarge(most));
-      else chunks.push(chunk);
-    });
-    req.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    req.on('error', reject);
-  });
+/**
+ * The name that an address is counted by. Of IPv6 it is the network of 64 bits, all of whose addresses are one household's or one
+ * machine's; an IPv4 address written as IPv6 is that IPv4 address.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '');
+  if (!isIPv6(plain)) return address;
+  // Written in one way: eight groups, of which one run of zeros may be left out.
+  const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const [left, right] = [before, after ?? ''].map((part) => (part ? part.split(':') : []));
+  const given = [...(left ?? []), ...(right ?? [])].length;
+  const groups = [...(left ?? []), ...Array<string>(8 - given).fill('0'), ...(right ?? [])];
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!isMapped) return `${groups.slice(0, 4).join(':')}::/64`;
+  const bytes = groups.slice(6).flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
+  return bytes.join('.');
 }
 
-/** The address that a request came from; behind a trusted proxy, the last one that it reports. */
+/** The name that the address of a request is counted by; behind a trusted proxy, of the last address that it reports. */
 export function clientIp(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(req.headers['x-forwarded-for'] ?? '')
@@ -31,7 +27,7 @@ export function clientIp(req: IncomingMessage, trustProxy: boolean): string {
         .pop()
         ?.trim()
     : '';
-  return forwarded || req.socket.remoteAddress || 'unknown';
+  return networkOf(forwarded || req.socket.remoteAddress || 'unknown');
 }
 
 /** Reads a header by its name in lower case. */

@@ -1,7 +1,9 @@
 import type { Database } from '../database/database';
 import { authenticateKey, type Caller, hashKey, type KeyRow, toCaller } from '../identity/authenticate';
 import type { Env } from '../kernel/env';
-import { FIND_KEY_AND_HIT, memoryLimiter, openLimiter, type RateLimiter, type Window } from './rate-limit/rate-limit';
+import { type Turns, takingTurns } from '../kernel/turns';
+import { openLimiter } from './rate-limit/open-limiter';
+import { FIND_KEY_AND_HIT, memoryLimiter, type RateLimiter, type Window } from './rate-limit/rate-limit';
 
 /** The two rate limits of a key: that of users' operations, and that of all others. */
 export type LimitName = 'api' | 'users';
@@ -20,6 +22,10 @@ export type Service = {
   limits: Record<LimitName, number>;
   /** Requests of the browser script in a minute: of one company, and from one address. */
   clientLimits: { company: number; address: number };
+  /** Requests of the dashboard in a minute: of one person, and of public procedures from one address. */
+  dashboardLimits: { person: number; address: number };
+  /** Keeps askers apart, by session or key: of each, a few requests are answered at once. */
+  turns: Turns;
   /** True where `X-Forwarded-For` names the caller's address. */
   trustProxy: boolean;
   close: () => Promise<void>;
@@ -49,6 +55,8 @@ type Settings = Pick<
   | 'DOCENT_RATE_LIMIT_USERS'
   | 'DOCENT_CLIENT_LIMIT'
   | 'DOCENT_CLIENT_LIMIT_ADDRESS'
+  | 'DOCENT_DASHBOARD_LIMIT'
+  | 'DOCENT_DASHBOARD_LIMIT_ADDRESS'
   | 'DOCENT_TRUST_PROXY'
 >;
 
@@ -62,6 +70,8 @@ export async function openService(database: Database, settings: Settings): Promi
     countCaller: inDatabase ? countInOneStep(database) : countInTwoSteps(database, limiter),
     limits: { api: settings.DOCENT_RATE_LIMIT, users: settings.DOCENT_RATE_LIMIT_USERS },
     clientLimits: { company: settings.DOCENT_CLIENT_LIMIT, address: settings.DOCENT_CLIENT_LIMIT_ADDRESS },
+    dashboardLimits: { person: settings.DOCENT_DASHBOARD_LIMIT, address: settings.DOCENT_DASHBOARD_LIMIT_ADDRESS },
+    turns: takingTurns({ atOnce: 4, waiting: 1_000, withinMs: 1_500 }),
     trustProxy: settings.DOCENT_TRUST_PROXY,
     close,
   };

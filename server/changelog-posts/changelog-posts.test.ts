@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, issuePaths, openTestCaller, refusal, simultaneously } from '../testing/caller';
@@ -95,7 +96,7 @@ describe('tagNames', () => {
 test.each([
   [{ title: '' }, ['title']],
   [{ title: 'x'.repeat(301) }, ['title']],
-  [{ title: 'x', description: null, active: 'false', date: '2026-02-30' }, ['description', 'date', 'active']],
+  [{ title: 'x', description: 5, active: 'false', date: '2026-02-30' }, ['description', 'date', 'active']],
   [{ title: 'x', tagNames: 'new', publishedAt: '2026-01-01' }, ['tagNames', 'publishedAt']],
 ])('refuses %o', async (input, paths) => {
   const error = await refusal(mine.api.changelogPosts.create({ changelogId, ...(input as { title: string }) }));
@@ -186,4 +187,48 @@ test('the ends of the calendar are dates and filters like any other', async () =
     expect(issuePaths(await refusal(titles({ startDate: beyond })))).toEqual(['startDate']);
     expect(issuePaths(await refusal(titles({ endDate: beyond })))).toEqual(['endDate']);
   }
+});
+
+describe('a date at the end of the calendar', () => {
+  const at = (postId: number) => ({ changelogId, postId });
+
+  test('is kept, and one beyond it is refused and nothing saved', async () => {
+    for (const date of ['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z']) {
+      const post = await create({ date });
+      expect(post.date).toBe(date);
+      expect(await mine.api.changelogPosts.get(at(post.id))).toEqual(post);
+    }
+    const post = await create();
+    const count = () => mine.api.changelogPosts.list({ changelogId }).then(({ pagination }) => pagination.total);
+    const before = await count();
+    for (const date of ['9999-12-31T23:59:59-14:00', '0000-01-01', '0001-01-01T00:00:00+14:00']) {
+      expect(issuePaths(await refusal(create({ date })))).toEqual(['date']);
+      expect(issuePaths(await refusal(mine.api.changelogPosts.update({ ...at(post.id), date })))).toEqual(['date']);
+    }
+    expect(await count()).toBe(before);
+  });
+
+  test('is where a migration puts posts of older releases that lie beyond it', async () => {
+    const { prisma } = mine.database;
+    const wanted = {
+      '10000-01-01 13:59:59+00': '9999-12-31T23:59:59.999Z',
+      '0001-01-01 00:00:00+00 BC': '0001-01-01T00:00:00.000Z',
+    };
+    const posts = await Promise.all(
+      Object.entries(wanted).map(async ([stored, date]) => {
+        const { id } = await create();
+        await prisma.$executeRawUnsafe(
+          `UPDATE "ChangelogPost" SET "date" = '${stored}' WHERE "companyId" = ${mine.companyId} AND "id" = ${id}`,
+        );
+        return { id, date };
+      }),
+    );
+    const untouched = await create({ date: '9999-12-31T23:59:59.999Z' });
+    await prisma.$executeRawUnsafe(
+      readFileSync('prisma/migrations/20261122030000_dates_in_calendar/migration.sql', 'utf8'),
+    );
+    for (const { id, date } of posts) expect((await mine.api.changelogPosts.get(at(id))).date).toBe(date);
+    expect((await mine.api.changelogPosts.get(at(untouched.id))).date).toBe(untouched.date);
+    expect((await mine.api.changelogPosts.list({ changelogId })).data.length).toBeGreaterThan(2);
+  });
 });

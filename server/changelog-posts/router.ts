@@ -57,6 +57,7 @@ export const changelogPostsRouter = router({
     description:
       'Changes the fields sent. `tagNames` replaces all tags of the post and must name existing ones: others answer 400 `invalid_tag_names` and nothing is saved.',
     errors: ['not_found', 'invalid_tag_names'],
+    reads: (ctx, input: z.output<typeof updatePostInput>) => getPost(ctx, input),
   })
     .input(updatePostInput)
     .output(changelogPost)

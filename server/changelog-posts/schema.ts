@@ -29,8 +29,9 @@ const postFields = {
   description: z
     .string()
     .max(LENGTHS.content)
+    .nullable()
     .optional()
-    .describe('The text as HTML. It is kept as sent and sanitised wherever Docent shows it.')
+    .describe('The text as HTML. It is kept as sent and sanitised wherever Docent shows it; null for none.')
     .meta({ example: '<p>Find it under Settings.</p>' }),
   date: dateTime
     .optional()

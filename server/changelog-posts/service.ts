@@ -4,8 +4,9 @@ import type { CompanyTx } from '../database/company-db';
 import { orParentNotFound } from '../database/constraints';
 import type { Ctx } from '../identity/context';
 import { found, notFound } from '../kernel/errors';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
 import { dateRange, moment } from '../operation/dates';
-import { envelope, iso } from '../operation/wire';
+import { iso } from '../operation/wire';
 import type { Tag } from '../tags/schema';
 import { requireTags } from '../tags/service';
 import type { ChangelogPost, createPostInput, listPostsInput, updatePostInput } from './schema';
@@ -22,33 +23,44 @@ const fields = {
   },
 } as const;
 
-type Row = Omit<ChangelogPost, 'date' | 'tags'> & { date: Date; tags: { tag: Tag }[] };
+// Prisma reads posts, links and tags one after the other: a tag that is deleted in between is null.
+type Row = Omit<ChangelogPost, 'date' | 'tags'> & { date: Date; tags: { tag: Tag | null }[] };
 
 const toPost = (row: Row): ChangelogPost => ({
   ...row,
   date: iso(row.date),
-  tags: row.tags.map(({ tag }) => tag),
+  tags: row.tags.flatMap(({ tag }) => tag ?? []),
 });
 
 const tagRows = (companyId: number, postId: number, tagIds: number[]) =>
   tagIds.map((tagId) => ({ companyId, postId, tagId }));
 
+const datedAfter = ([moment, id]: readonly [string, number]) => {
+  const date = new Date(moment);
+  return { OR: [{ date: { lt: date } }, { date, id: { lt: id } }] };
+};
+
 /** One page of a changelog's posts, newest `date` first. @throws DocentError `not_found`. */
-export async function listPosts(ctx: Ctx, { changelogId, limit, offset, ...dates }: z.output<typeof listPostsInput>) {
+export async function listPosts(
+  ctx: Ctx,
+  { changelogId, limit, offset, after, ...dates }: z.output<typeof listPostsInput>,
+) {
+  const page = { limit, offset, after };
+  const place = placeAfter(page, PLACES.dated);
   const { from, until } = dateRange(dates);
   const where = { changelogId, date: { ...(from && { gte: from }), ...(until && { lt: until }) } };
   const [, total, rows] = await Promise.all([
     getChangelog(ctx, changelogId),
     ctx.db.changelogPost.count({ where }),
     ctx.db.changelogPost.findMany({
-      where,
+      where: { AND: [where, place ? datedAfter(place) : {}] },
       select: fields,
       orderBy: [{ date: 'desc' }, { id: 'desc' }],
-      take: limit,
+      take: limit + 1,
       skip: offset,
     }),
   ]);
-  return envelope(rows.map(toPost), total, { limit, offset });
+  return pageOf(rows, total, page, { toItem: toPost, placeOf: ({ date, id }) => [iso(date), id] });
 }
 
 type PostId = { changelogId: number; postId: number };

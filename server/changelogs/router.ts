@@ -52,6 +52,7 @@ export const changelogsRouter = router({
     summary: 'Update a changelog',
     description: 'Changes the fields sent. `active: false` takes its public page offline.',
     errors: ['not_found'],
+    reads: (ctx, { changelogId }: { changelogId: number }) => getChangelog(ctx, changelogId),
   })
     .input(updateChangelogInput)
     .output(changelog)

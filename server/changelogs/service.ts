@@ -4,6 +4,7 @@ import { found, notFound } from '../kernel/errors';
 import { newPublicId } from '../kernel/random';
 import { listNewest } from '../operation/newest';
 import { iso, type Page } from '../operation/wire';
+import { rememberRemoved } from '../stats/removed';
 import type { Changelog, createChangelogInput, updateChangelogInput } from './schema';
 
 const fields = { id: true, name: true, active: true, createdAt: true } as const;
@@ -50,6 +51,14 @@ export async function updateChangelog(
 
 /** Deletes a changelog and its posts for good. @throws DocentError `not_found`. */
 export async function deleteChangelog(ctx: Ctx, changelogId: number): Promise<void> {
-  const { count } = await ctx.db.changelog.deleteMany({ where: { id: changelogId } });
-  if (!count) throw notFound('Changelog');
+  const where = { id: changelogId };
+  await ctx.db.$transaction(async (tx) => {
+    const removed = found(
+      await tx.changelog.findFirst({ where, select: { companyId: true, id: true, name: true, createdAt: true } }),
+      'Changelog',
+    );
+    const { count } = await tx.changelog.deleteMany({ where });
+    if (!count) throw notFound('Changelog');
+    await rememberRemoved(tx, { ...removed, entityType: 'changelog' });
+  });
 }

@@ -5,6 +5,7 @@ import { type Parts, readRules, recordOf } from '../../widgets/stored';
 import type { Rule } from '../../widgets/targeting-schema';
 import { type Palettes, palettesOf } from '../../widgets/theme';
 import { decryptKey } from '../api-keys/crypto';
+import { signs } from '../api-keys/signing';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
@@ -37,7 +38,7 @@ export type Live = {
   segments: ReadonlyMap<number, Condition>;
   /** The rules, of widgets and segments, that ask what a person did before. */
   onThePast: readonly Rule[];
-  /** Any of these signs identity hashes. */
+  /** Those that sign identity hashes. */
   keys: readonly string[];
 };
 
@@ -61,7 +62,10 @@ const SEGMENTS = companyStatement(
   'client_live_segments',
   'SELECT "id", "rules", "ruleLogicalOperator" FROM "Segment" WHERE "companyId" = $1',
 );
-const KEYS = companyStatement('client_live_keys', 'SELECT "secret" FROM "ApiKey" WHERE "companyId" = $1');
+const KEYS = companyStatement(
+  'client_live_keys',
+  `SELECT k."secret" FROM "ApiKey" k WHERE k."companyId" = $1::int AND ${signs('k')}`,
+);
 
 type WidgetRow = Pick<StoredRow, 'id' | 'name' | 'content' | 'settings' | 'rules' | 'ruleLogicalOperator'> & {
   type: string;

@@ -25,6 +25,7 @@ export const FIND_ENTITIES = companyStatement(
   `SELECT "type", "id" FROM "Widget" WHERE "companyId" = $1 AND "id" = ANY($2::int[])
    UNION ALL SELECT 'changelog', "id" FROM "Changelog" WHERE "companyId" = $1 AND "id" = ANY($2::int[])
    UNION ALL SELECT 'roadmap', "id" FROM "Roadmap" WHERE "companyId" = $1 AND "id" = ANY($2::int[])`,
+  { shared: true },
 );
 
 async function knownEntities(ctx: Ctx, events: readonly ReportedEvent[]): Promise<Set<string>> {

@@ -7,10 +7,11 @@ import { metadata } from '../users/schema';
 /** Ids that browsers make: of themselves, of events, of responses. */
 const madeId = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, `-` or `_`.');
 
-/** Refuses what no column can hold, wherever it stands. */
+/** Refuses what cannot be kept as it was sent, wherever it stands. */
 const storable = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.superRefine((value, ctx) => {
-    for (const { path, message } of unstorable(value)) ctx.addIssue({ code: 'custom', path: [path], message });
+    for (const { path, code, message } of unstorable(value))
+      ctx.addIssue({ code: 'custom', path: path ? [path] : [], params: { code }, message });
   });
 
 const userId = storable(z.string().min(1).max(LENGTHS.userId));
@@ -30,14 +31,12 @@ export const bootstrapInput = storable(
   z.strictObject({ ...claim, known: z.string().max(64).optional(), timeZone: z.string().max(64).optional() }),
 );
 
-export const identifyInput = storable(
-  z.strictObject({
-    ...claim,
-    userId,
-    // First what can be written as text at all, then how much it is.
-    metadata: storable(z.unknown()).pipe(metadata).optional(),
-  }),
-);
+export const identifyInput = z.strictObject({
+  ...claim,
+  userId,
+  // First what can be written as text at all, then how much it is.
+  metadata: storable(z.unknown()).pipe(metadata).optional(),
+});
 
 const BATCH = 100;
 const FARTHEST_MS = 8.64e15;

@@ -54,6 +54,7 @@ export const FIND_VISITOR = companyStatement(
          (extract(epoch FROM max(e."occurredAt")) * 1000)::float8 AS "last"
        FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (SELECT "id" FROM actors) GROUP BY 1, 2, 3
      ) p) AS "past"`,
+  { shared: true },
 );
 
 type Row = {
@@ -66,7 +67,7 @@ type Row = {
 
 const signed = (key: string, userId: string): Buffer => createHmac('sha256', key).update(userId).digest();
 
-/** True when `hash` is the hex HMAC-SHA256 of the user's id under any of the company's API keys; compared in constant time. */
+/** True when `hash` is the hex HMAC-SHA256 of the user's id under any of the `keys`; compared in constant time. */
 export function provesIdentity(keys: readonly string[], userId: string, hash: string | undefined): boolean {
   if (!hash || !/^[0-9a-f]{64}$/i.test(hash)) return false;
   const given = Buffer.from(hash, 'hex');
@@ -118,7 +119,7 @@ export async function findVisitor(ctx: Ctx, readLive: ReadLive, claim: Claim): P
   if (!verified && isRequired(live))
     throw new DocentError(
       'identity_not_verified',
-      'Send `hash`: the hex HMAC-SHA256 of the user id, keyed with one of the company’s API keys.',
+      'Send `hash`: the hex HMAC-SHA256 of the user id, keyed with an API key that signs: one with `publish`, unless the settings name others.',
     );
   const who = { userId };
   return { who, person: who, anonymousId, userId, metadata: recordOf(row.metadata), verified, ...pastOf(row), live };

@@ -26,6 +26,7 @@ export const companyRouter = router({
     tag: TAG,
     summary: 'Update the company',
     description: 'Changes the fields sent; `settings` are merged. Needs `publish` as well: it changes what is live.',
+    reads: readCompany,
   })
     .input(updateInput)
     .output(company)

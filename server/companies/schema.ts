@@ -7,11 +7,15 @@ const SCHEMES = ['auto', 'light', 'dark'] as const;
 const accentColor = hexColour.nullable().describe('The colour of buttons and links, `#rrggbb`; null for Docent’s own.');
 const colorScheme = z.enum(SCHEMES).describe('Whether widgets are light or dark; `auto` follows the browser.');
 
-const identityVerification = z
-  .strictObject({
-    required: z.boolean().describe('Whether browsers must prove who a user is.').meta({ example: true }),
-  })
-  .describe('Whether a wrong or missing identity hash is refused.');
+const verification = {
+  required: z.boolean().describe('Whether browsers must prove who a user is.').meta({ example: true }),
+  signingKeys: z
+    .array(id)
+    .max(MOST.signingKeys)
+    .nullable()
+    .describe('The ids of the API keys that sign identity hashes; null for every key with the `publish` scope.')
+    .meta({ example: [3] }),
+};
 
 const throttle = z
   .strictObject({
@@ -44,7 +48,9 @@ export const settings = z
         colorScheme: colorScheme.meta({ example: 'auto' }),
       })
       .describe('How widgets look where their theme says nothing.'),
-    identityVerification,
+    identityVerification: z
+      .strictObject(verification)
+      .describe('Whether a wrong or missing identity hash is refused, and which keys sign one.'),
     throttle,
     allowedOrigins: allowedOrigins.meta({ example: ['https://app.example.com'] }),
     offAutomated,
@@ -94,7 +100,10 @@ export const updateInput = z.strictObject({
         .strictObject({ accentColor: accentColor.optional(), colorScheme: colorScheme.optional() })
         .optional()
         .describe('Merged key by key.'),
-      identityVerification: identityVerification.optional(),
+      identityVerification: z
+        .strictObject({ required: verification.required.optional(), signingKeys: verification.signingKeys.optional() })
+        .optional()
+        .describe('Merged key by key.'),
       throttle: throttle.optional(),
       allowedOrigins: allowedOrigins.optional(),
       offAutomated: offAutomated.optional(),

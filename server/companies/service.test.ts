@@ -6,7 +6,7 @@ import { mistyped } from '../testing/mistyped';
 
 const DEFAULTS = {
   appearance: { accentColor: null, colorScheme: 'auto' },
-  identityVerification: { required: false },
+  identityVerification: { required: false, signingKeys: null },
   throttle: null,
   allowedOrigins: [],
   offAutomated: false,
@@ -34,7 +34,7 @@ test('merges what is sent, key by key', async () => {
     name: 'Acme',
     settings: {
       appearance: { accentColor: '#AA0000', colorScheme: 'dark' },
-      identityVerification: { required: true },
+      identityVerification: { required: true, signingKeys: null },
       throttle,
     },
   });
@@ -44,7 +44,7 @@ test('merges what is sent, key by key', async () => {
   expect(cleared.settings).toEqual({
     ...DEFAULTS,
     appearance: { accentColor: null, colorScheme: 'dark' },
-    identityVerification: { required: true },
+    identityVerification: { required: true, signingKeys: null },
     throttle: null,
   });
   const stored = await database.prisma.company.findUnique({ where: { id: companyId } });
@@ -114,6 +114,21 @@ test('only who may publish changes it, key or person', async () => {
     expect([refused.code, refused.details]).toEqual(['insufficient_scope', { requiredScope: 'publish' }]);
   }
   expect((await caller.as(editor).api.company.get({})).name).toBe('Test company');
+});
+
+test('keys that are none of the company’s cannot be chosen to sign', async () => {
+  const { api } = await openTestCaller();
+  const { id } = await api.apiKeys.create({ name: 'Ours' });
+  const foreign = await (await openTestCaller()).api.apiKeys.create({ name: 'Theirs' });
+  const signingKeys = [id, foreign.id, 2_147_483_647];
+  const error = await refusal(
+    api.company.update({ settings: { identityVerification: { required: true, signingKeys } } }),
+  );
+  expect([error.code, issuePaths(error)]).toEqual([
+    'validation_error',
+    ['settings.identityVerification.signingKeys[1]', 'settings.identityVerification.signingKeys[2]'],
+  ]);
+  expect((await api.company.get({})).settings).toEqual(DEFAULTS);
 });
 
 test.each([

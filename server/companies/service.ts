@@ -1,7 +1,8 @@
+import { isChosen } from '../api-keys/signing';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { missingScope } from '../identity/scopes';
-import { found } from '../kernel/errors';
+import { found, type Issue, invalid } from '../kernel/errors';
 import { iso } from '../operation/wire';
 import type { Company, CompanySettings, UpdateInput } from './schema';
 
@@ -10,7 +11,7 @@ const FIND = companyStatement(
   `SELECT c."id", c."name", c."clientToken", c."settings",
      (SELECT json_agg(i ORDER BY i."lastSeenAt" DESC) FROM (
        SELECT "origin", "firstSeenAt", "lastSeenAt" FROM "Installation" WHERE "companyId" = $1::int
-     ) i) AS "origins", e."occurredAt" AS "lastEventAt",
+     ) i) AS "origins", (SELECT json_agg(k."id" ORDER BY k."id") FROM "ApiKey" k WHERE k."companyId" = $1::int AND ${isChosen('k')}) AS "signingKeys", e."occurredAt" AS "lastEventAt",
      CASE WHEN jsonb_typeof(e."properties" -> 'url') = 'string' THEN e."properties" ->> 'url' END AS "lastEventUrl"
    FROM "Company" c LEFT JOIN LATERAL (
      SELECT "occurredAt", "properties" FROM "Event" WHERE "companyId" = $1::int ORDER BY "id" DESC LIMIT 1
@@ -23,27 +24,32 @@ const UPDATE = companyStatement(
   'company_update',
   `UPDATE "Company" SET "name" = COALESCE($2::text, "name"),
      "settings" = "settings" || $3::jsonb
-       || jsonb_build_object('appearance', COALESCE("settings" -> 'appearance', '{}') || $4::jsonb)
+       || jsonb_build_object(
+         'appearance', COALESCE("settings" -> 'appearance', '{}') || $4::jsonb,
+         'identityVerification', COALESCE("settings" -> 'identityVerification', '{}') || $5::jsonb)
    WHERE "id" = $1::int`,
 );
 
-type Stored = Partial<Omit<CompanySettings, 'appearance'>> & { appearance?: Partial<CompanySettings['appearance']> };
+type Merged = 'appearance' | 'identityVerification';
+type Stored = Partial<Omit<CompanySettings, Merged>> & { [Key in Merged]?: Partial<CompanySettings[Key]> };
 type Row = Omit<Company, 'settings' | 'installation'> & {
   settings: Stored;
   origins: { origin: string; firstSeenAt: string; lastSeenAt: string }[] | null;
+  /** Those chosen that are still there. */
+  signingKeys: number[] | null;
   lastEventAt: Date | null;
   lastEventUrl: string | null;
 };
 
-const complete = ({
-  appearance,
-  identityVerification,
-  throttle,
-  allowedOrigins,
-  offAutomated,
-}: Stored): CompanySettings => ({
+const complete = (
+  { appearance, identityVerification, throttle, allowedOrigins, offAutomated }: Stored,
+  signingKeys: number[] | null,
+): CompanySettings => ({
   appearance: { accentColor: appearance?.accentColor ?? null, colorScheme: appearance?.colorScheme ?? 'auto' },
-  identityVerification: { required: identityVerification?.required ?? false },
+  identityVerification: {
+    required: identityVerification?.required ?? false,
+    signingKeys: identityVerification?.signingKeys ? (signingKeys ?? []) : null,
+  },
   throttle: throttle ?? null,
   allowedOrigins: allowedOrigins ?? [],
   offAutomated: offAutomated ?? false,
@@ -52,7 +58,7 @@ const complete = ({
 /** The company, its settings with defaults in place, and whether its browser script reports. */
 export async function readCompany(ctx: Ctx): Promise<Company> {
   const [row] = await ctx.sql<Row>(FIND);
-  const { settings, origins: rows, lastEventAt, lastEventUrl, ...company } = found(row, 'Company');
+  const { settings, origins: rows, signingKeys, lastEventAt, lastEventUrl, ...company } = found(row, 'Company');
   const origins = (rows ?? []).map(({ origin, ...moments }) => ({
     origin,
     firstSeenAt: iso(new Date(moments.firstSeenAt)),
@@ -65,13 +71,28 @@ export async function readCompany(ctx: Ctx): Promise<Company> {
     lastEventAt: lastEventAt && iso(lastEventAt),
     lastEventUrl,
   };
-  return { ...company, settings: complete(settings), installation };
+  return { ...company, settings: complete(settings, signingKeys), installation };
 }
 
-/** Changes what is sent, merged into the stored settings. @throws DocentError `insufficient_scope` without `publish`. */
+/** @throws DocentError `validation_error` for every key that is not the company's. */
+async function checkKeys(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  const rows = await ctx.db.apiKey.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+  const known = new Set(rows.map(({ id }) => id));
+  const issues = ids.flatMap((id, index): Issue[] => {
+    const path = `settings.identityVerification.signingKeys[${index}]`;
+    return known.has(id) ? [] : [{ path, code: 'unknown_reference', message: 'There is no such API key.' }];
+  });
+  if (issues.length) throw invalid(issues);
+}
+
+/**
+ * Changes what is sent, merged into the stored settings.
+ * @throws DocentError `insufficient_scope` without `publish`; `validation_error` for a signing key that is not there.
+ */
 export async function updateCompany(ctx: Ctx, { name, settings = {} }: UpdateInput): Promise<Company> {
   if (!ctx.can('publish')) throw missingScope('publish');
-  const { appearance = {}, ...rest } = settings;
-  await ctx.sql(UPDATE, name ?? null, JSON.stringify(rest), JSON.stringify(appearance));
+  const { appearance = {}, identityVerification = {}, ...rest } = settings;
+  await checkKeys(ctx, identityVerification.signingKeys ?? []);
+  await ctx.sql(UPDATE, name ?? null, ...[rest, appearance, identityVerification].map((part) => JSON.stringify(part)));
   return readCompany(ctx);
 }

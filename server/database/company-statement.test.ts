@@ -50,7 +50,7 @@ const UNBOUND = {
   'api/rate-limit/rate-limit.ts': 'windows belong to no company',
   'api/service.ts': 'finds the company of a key',
   'database/open.ts': 'migrations',
-  'events/receipts.ts': 'the companies that have receipts to sweep; what sweeps them is in companyStatement',
+  'database/sweep.ts': 'the companies that have rows to sweep; what sweeps them is in companyStatement',
   'events/rollup.ts': 'the companies that have something to roll up; what rolls it up is in companyStatement',
   'identity/authenticate.ts': 'finds the company of a key',
   'identity/client-token.ts': 'finds the company of a client token',

@@ -6,6 +6,7 @@ class CompanyStatement {
   constructor(
     readonly name: string,
     readonly text: string,
+    readonly shared: boolean,
   ) {}
 }
 
@@ -19,13 +20,14 @@ export const companyStatements = (): CompanyStatement[] => [...known.values()];
 /**
  * Names a statement that reads and writes one company's rows alone: `$1` is the company, bound by `Ctx.sql`. That each of its tables
  * is bound to it, the database itself proves in a test.
+ * @param options `shared`: it answers at once, and may go over a connection that others use at the same moment
  */
-export function companyStatement(name: string, text: string): CompanyStatement {
+export function companyStatement(name: string, text: string, { shared = false } = {}): CompanyStatement {
   if (!text.includes('$1')) throw new Error(`${name}: the statement does not bind the company as $1`);
   const namesake = known.get(name);
   // Prepared under its name: of two, a connection would run whichever it met first.
   if (namesake && namesake.text !== text) throw new Error(`${name}: two statements have this name`);
-  const statement = new CompanyStatement(name, text);
+  const statement = new CompanyStatement(name, text, shared);
   known.set(name, statement);
   return statement;
 }

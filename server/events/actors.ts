@@ -16,6 +16,7 @@ export const actorKey = (who: Who): string => ('userId' in who ? `u:${who.userId
 export const FIND_ACTORS = companyStatement(
   'actors-find',
   'SELECT "id", "key" FROM "Actor" WHERE "companyId" = $1 AND "key" = ANY($2::text[])',
+  { shared: true },
 );
 
 // The counter's row lock makes simultaneous calls take turns, so no id is given out twice.

@@ -103,7 +103,7 @@ export type RollupOptions = {
 export async function rollUpCompany(database: Database, companyId: number, options: RollupOptions = {}): Promise<void> {
   const { maxEvents = MAX_EVENTS[database.kind], stopped = () => false } = options;
   const step = () =>
-    database.prisma.$transaction((tx) => rollUpStep(tx, companyId, maxEvents), { timeout: TIMEOUT_MS });
+    database.background.$transaction((tx) => rollUpStep(tx, companyId, maxEvents), { timeout: TIMEOUT_MS });
   while (!stopped() && (await step()));
 }
 

@@ -23,7 +23,7 @@ export const RECORD_EVENTS = companyStatement(
        AS e("type", "entity", "name", "actor", "properties", "at", "receipt")
    ), fresh AS (
      INSERT INTO "EventReceipt" ("companyId", "key")
-     SELECT $1::int, "receipt" FROM given WHERE "receipt" IS NOT NULL
+     SELECT $1::int, "receipt" FROM given WHERE "receipt" IS NOT NULL ORDER BY "receipt"
      ON CONFLICT ("companyId", "key") DO NOTHING RETURNING "key"
    ), recorded AS (
      INSERT INTO "Event" ("companyId", "entityType", "entityId", "name", "actorId", "properties", "occurredAt")

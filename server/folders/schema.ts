@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name, timestamp } from '../operation/wire';
+import { id, ownName, timestamp } from '../operation/wire';
 
 export const folder = z
   .strictObject({
@@ -13,7 +13,7 @@ export const folder = z
 
 export type Folder = z.infer<typeof folder>;
 
-const folderName = name.describe('The name, unique in the company.').meta({ example: 'Onboarding' });
+const folderName = ownName.describe('The name, unique in the company.').meta({ example: 'Onboarding' });
 
 export const folderPath = { id: id.describe('The id of the folder.') };
 export const createFolderInput = z.strictObject({ name: folderName });

@@ -4,6 +4,7 @@ import type { Ctx } from '../identity/context';
 import { conflict, found } from '../kernel/errors';
 import { listNewest } from '../operation/newest';
 import { iso, type Page } from '../operation/wire';
+import { takeFromWidgets } from '../widgets/in-use';
 import type { Folder, updateFolderInput } from './schema';
 
 const TAKEN = 'A folder of this name exists already.';
@@ -32,19 +33,23 @@ export async function createFolder(ctx: Ctx, { name }: { name: string }): Promis
 /** Renames a folder, the default one too. @throws DocentError `not_found`, or `conflict` when the name is taken. */
 export async function updateFolder(ctx: Ctx, { id, name }: z.output<typeof updateFolderInput>): Promise<Folder> {
   if (name === undefined) return getFolder(ctx, id);
-  const [row] = await orConflict(
-    ctx.db.folder.updateManyAndReturn({ where: { id }, data: { name }, select: fields }),
-    TAKEN,
-  );
-  return toFolder(found(row, 'Folder'));
+  const where = { id, name: { not: name } };
+  const [row] = await orConflict(ctx.db.folder.updateManyAndReturn({ where, data: { name }, select: fields }), TAKEN);
+  return row ? toFolder(row) : getFolder(ctx, id);
 }
 
-/** Deletes a folder; its widgets, archived ones too, move to the default folder. @throws DocentError `not_found`, or `conflict` for the default folder. */
+/**
+ * Deletes a folder; its widgets, archived ones too, move to the default folder, each with a version that says why.
+ * @throws DocentError `not_found`, or `conflict` for the default folder.
+ */
 export async function deleteFolder(ctx: Ctx, id: number): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    const folders = await tx.$queryRaw<{ id: number; isDefault: boolean }[]>`
-      SELECT "id", "isDefault" FROM "Folder"
+    // Widgets first, as whoever changes one holds it before its folder.
+    await tx.$queryRaw`
+      SELECT 1 FROM "Widget" WHERE "companyId" = ${companyId} AND "folderId" = ${id} ORDER BY "id" FOR UPDATE`;
+    const folders = await tx.$queryRaw<{ id: number; name: string; isDefault: boolean }[]>`
+      SELECT "id", "name", "isDefault" FROM "Folder"
       WHERE "companyId" = ${companyId} AND ("id" = ${id} OR "isDefault") ORDER BY "id" FOR UPDATE`;
     const folder = found(
       folders.find((row) => row.id === id),
@@ -55,7 +60,8 @@ export async function deleteFolder(ctx: Ctx, id: number): Promise<void> {
       folders.find((row) => row.isDefault),
       'Default folder',
     );
-    await tx.widget.updateMany({ where: { folderId: id }, data: { folderId: fallback.id } });
+    const reason = `The folder “${folder.name}” was deleted.`;
+    await takeFromWidgets(ctx, tx, { folderId: id, into: fallback.id }, reason);
     await tx.folder.deleteMany({ where: { id } });
   });
 }

@@ -12,6 +12,7 @@ export const FIND_KEY = {
     SELECT "companyId", "id", "name", "scopes",
       ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute') AS "stale"
     FROM "ApiKey" WHERE "hash" = $1`,
+  shared: true,
 };
 
 const TOUCH_KEY = {

@@ -4,6 +4,7 @@ import { DocentError } from '../kernel/errors';
 export const FIND_COMPANY = {
   name: 'company_by_client_token',
   text: `SELECT "id", "settings" -> 'allowedOrigins' AS "origins" FROM "Company" WHERE "clientToken" = $1`,
+  shared: true,
 };
 
 /** The company that a client token names, and whether it lets an origin ask. @throws DocentError `unauthorized`. */

@@ -1,6 +1,7 @@
-import { type CompanyDb, companyDb } from '../database/company-db';
+import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-db';
 import type { CompanyStatement } from '../database/company-statement';
 import type { Database } from '../database/database';
+import { inTurn, type Load } from '../database/turns';
 import type { Role } from '../generated/prisma/client';
 import type { Scope } from './scopes';
 
@@ -14,9 +15,27 @@ export type Actor = {
   role?: Role;
 };
 
+/** A transaction as whoever opens one of their own sees it: theirs is part of it. */
+const joined = (tx: CompanyTx): CompanyDb =>
+  new Proxy(tx, {
+    get: (target, name) =>
+      name === '$transaction' ? (work: (tx: CompanyTx) => unknown) => work(target) : Reflect.get(target, name, target),
+  }) as CompanyDb;
+
+/** Rows of Prisma in the form that `database.sql` gives them: sums and counts, which all fit one, as numbers. */
+const plain = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, typeof value === 'bigint' ? Number(value) : value]),
+  );
+
 class CompanyContext {
   /** The HTTP status of the answer, where it is not the operation's usual one. */
   status?: number;
+  /** What the caller calls this request: sent again, it is answered again, and not done again. */
+  idempotencyKey?: string | undefined;
+  /** True once it was answered as an earlier request of the same key was. */
+  replayed?: boolean;
+  private transaction?: CompanyDb | undefined;
 
   constructor(
     private readonly database: Database,
@@ -26,12 +45,32 @@ class CompanyContext {
 
   /** Prisma, held to this company. */
   get db(): CompanyDb {
-    return companyDb(this.database, this.companyId);
+    return this.transaction ?? companyDb(this.database, this.companyId);
   }
 
   /** Runs a `companyStatement`; `params` are `$2` and on. */
-  sql<Row>(statement: CompanyStatement, ...params: unknown[]): Promise<Row[]> {
-    return this.database.sql<Row>(statement, [this.companyId, ...params]);
+  async sql<Row>(statement: CompanyStatement, ...params: unknown[]): Promise<Row[]> {
+    const values = [this.companyId, ...params];
+    if (!this.transaction) return this.database.sql<Row>(statement, values);
+    const rows = await this.transaction.$queryRawUnsafe<Record<string, unknown>[]>(statement.text, ...values);
+    return rows.map(plain) as Row[];
+  }
+
+  /** Runs `work` as one transaction: all that it does through this context, transactions of its own included, or nothing. */
+  inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    return this.db.$transaction(async (tx) => {
+      this.transaction = joined(tx);
+      try {
+        return await work();
+      } finally {
+        this.transaction = undefined;
+      }
+    });
+  }
+
+  /** Runs work once it is the company's turn, so that no company keeps the others waiting. @throws DocentError `unavailable` */
+  inTurn<T>(work: () => Promise<T>, load?: Load): Promise<T> {
+    return inTurn(this.database, this.companyId, work, load);
   }
 
   can(scope: Scope): boolean {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { getSessionCookie } from 'better-auth/cookies';
 import { LENGTHS, SHORTEST_PASSWORD } from '../../widgets/limits';
 import type { Database } from '../database/database';
 import type { Role } from '../generated/prisma/client';
@@ -8,6 +9,7 @@ import { env } from '../kernel/env';
 import { log } from '../kernel/log';
 import { secret } from '../kernel/secret';
 import type { Caller } from './authenticate';
+import { originsOf } from './own-origin';
 import { ROLE_SCOPES } from './scopes';
 
 /** The path of the library's own endpoints. */
@@ -49,7 +51,7 @@ const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
     // A page of the host it was asked for: another site cannot make a browser send its own host's name.
     trustedOrigins: (request) => {
       const host = request?.headers.get('host');
-      return host ? [`http://${host}`, `https://${host}`] : [];
+      return host ? originsOf(host) : [];
     },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
@@ -83,6 +85,10 @@ export type SignedIn = {
   renewed: string[];
 };
 
+/** The text that stands for a browser's session, valid or not; undefined without one. Costs no look-up. */
+export const sessionText = (headers: Headers): string | undefined =>
+  getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX }) ?? undefined;
+
 type MembershipRow = { companyId: number; companyName: string; role: Role };
 
 const FIND_MEMBERSHIPS = {
@@ -91,6 +97,7 @@ const FIND_MEMBERSHIPS = {
     SELECT m."companyId", c."name" AS "companyName", m."role"
     FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId"
     WHERE m."personId" = $1 ORDER BY m."createdAt", m."companyId"`,
+  shared: true,
 };
 
 /** Finds the person whose session the cookies hold; undefined without a valid one. */

@@ -22,6 +22,8 @@ const settings = z.object({
   DOCENT_RATE_LIMIT_USERS: whole(1, 1_000_000).default(300),
   DOCENT_CLIENT_LIMIT: whole(1, 10_000_000).default(6_000),
   DOCENT_CLIENT_LIMIT_ADDRESS: whole(1, 10_000_000).default(300),
+  DOCENT_DASHBOARD_LIMIT: whole(1, 10_000_000).default(1_200),
+  DOCENT_DASHBOARD_LIMIT_ADDRESS: whole(1, 10_000_000).default(1_200),
   DOCENT_SIGN_IN_LIMIT: whole(1, 1_000_000).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Docent <docent@localhost>'),

@@ -1,4 +1,5 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
+import { currentRequestId } from './request-id';
 
 /** One row per error code: what it is in HTTP, in tRPC and in JSON-RPC. */
 export const ERRORS = {
@@ -14,8 +15,10 @@ export const ERRORS = {
   edit_conflict: { status: 409, trpc: 'CONFLICT', rpc: -32010 },
   widget_is_live: { status: 409, trpc: 'CONFLICT', rpc: -32009 },
   payload_too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE', rpc: -32013 },
+  unsupported_media_type: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE', rpc: -32015 },
   rate_limit_exceeded: { status: 429, trpc: 'TOO_MANY_REQUESTS', rpc: -32029 },
   internal_error: { status: 500, trpc: 'INTERNAL_SERVER_ERROR', rpc: -32603 },
+  unavailable: { status: 503, trpc: 'SERVICE_UNAVAILABLE', rpc: -32053 },
 } as const satisfies Record<string, { status: number; trpc: TRPC_ERROR_CODE_KEY; rpc: number }>;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -45,14 +48,35 @@ export class DocentError extends Error {
 /** The same answer for what does not exist and for what is another company's. */
 export const notFound = (what: string): DocentError => new DocentError('not_found', `${what} not found.`);
 
+/** The `details` of what is our fault: whoever runs Docent finds it in the log. */
+export function aboutRequest(): { requestId: string } | undefined {
+  const requestId = currentRequestId();
+  return requestId === undefined ? undefined : { requestId };
+}
+
+/** Too much is under way at once. */
+export const unavailable = (message = 'Too much is under way at this moment. Try again in a second.'): DocentError =>
+  new DocentError('unavailable', message, aboutRequest());
+
 /** Throws `not_found` for a missing row, else returns it. */
 export function found<T>(row: T | null | undefined, what: string): T {
   if (row === null || row === undefined) throw notFound(what);
   return row;
 }
 
-/** A `validation_error` that lists every issue. */
-export function invalid(issues: Issue[], message?: string): DocentError {
+/** The most issues that an answer lists. */
+export const MOST_ISSUES = 100;
+const LONGEST_TEXT = 500;
+
+const shortened = ({ path, code, message }: Issue): Issue => ({
+  path: path.slice(0, LONGEST_TEXT),
+  code,
+  message: message.slice(0, LONGEST_TEXT),
+});
+
+/** A `validation_error` that lists every issue, of very many the first hundred: an answer is never much larger than its request. */
+export function invalid(all: Issue[], message?: string): DocentError {
+  const issues = all.slice(0, MOST_ISSUES).map(shortened);
   const [first] = issues;
   const where = first?.path ? `${first.path}: ` : '';
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';

@@ -1,22 +1,30 @@
 import { createTransport } from 'nodemailer';
 import { env } from './env';
+import { inTime } from './in-time';
 import { log } from './log';
 
 /** True when mail can be sent from here. */
 export const canSendMail = (): boolean => env().SMTP_URL !== undefined;
 
+/** Whoever waits for the answer has better to do: the link that a mail would bring is shown to them all the same. */
+const WITHIN_MS = 5_000;
+
 /**
  * Sends a plain-text mail.
- * @returns false where no SMTP server is configured or it refuses; the reason is logged.
+ * @returns false where no SMTP server is configured, or it refuses, or does not take the mail within five seconds; the reason is logged.
  */
 export async function sendMail(mail: { to: string; subject: string; text: string }): Promise<boolean> {
   const { SMTP_URL, MAIL_FROM } = env();
   if (!SMTP_URL) return false;
+  const timeouts = { connectionTimeout: WITHIN_MS, greetingTimeout: WITHIN_MS, socketTimeout: WITHIN_MS };
+  const transport = createTransport({ url: SMTP_URL, dnsTimeout: WITHIN_MS, ...timeouts });
   try {
-    await createTransport(SMTP_URL).sendMail({ from: MAIL_FROM, ...mail });
+    await inTime(transport.sendMail({ from: MAIL_FROM, ...mail }), WITHIN_MS);
     return true;
   } catch (error) {
     log.warn({ error: (error as Error).message }, 'sending mail failed');
     return false;
+  } finally {
+    transport.close();
   }
 }

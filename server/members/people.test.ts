@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
+import { refusal } from '../testing/caller';
 import { createTestCompany, openTestDatabase } from '../testing/database';
 import { createMember, resetPassword } from './people';
 
@@ -53,4 +54,13 @@ test('nobody belongs to a company twice', async () => {
 test.each([{ email: 'nobody' }, { password: 'short' }, { password: 'x'.repeat(129) }])('%j is refused', async (bad) => {
   const create = createMember(database.prisma, companyId, { ...person(), ...bad });
   await expect(create).rejects.toMatchObject({ code: 'validation_error' });
+});
+
+test.each(['password', 'PASSWORD', '12345678', 'iloveyou'])('%s is no new password', async (password) => {
+  const { prisma } = database;
+  const own = person();
+  const refused = await refusal(createMember(prisma, companyId, { ...own, password }));
+  expect(refused.details).toMatchObject({ issues: [{ path: 'password', code: 'common_password' }] });
+  const { email } = await createMember(prisma, companyId, own);
+  expect((await refusal(resetPassword(prisma, { email, password }))).code).toBe('validation_error');
 });

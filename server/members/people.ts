@@ -1,6 +1,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import type { Prisma, Role } from '../generated/prisma/client';
+import { requireUncommon } from '../identity/common-passwords';
 import { conflict, found } from '../kernel/errors';
 import { randomBase62 } from '../kernel/random';
 import { parseInput } from '../kernel/validate';
@@ -25,14 +26,14 @@ async function findOrCreatePerson(
     select: { id: true, accounts: { where: { providerId: PASSWORD }, select: { password: true } } },
   });
   if (!known) {
+    await requireUncommon(password);
     const id = randomBase62(32);
-    const account = {
-      id: randomBase62(32),
-      accountId: id,
-      providerId: PASSWORD,
-      password: await hashPassword(password),
-    };
-    await prisma.person.create({ data: { id, email, name, accounts: { create: account } } });
+    const hash = await hashPassword(password);
+    const { count } = await prisma.person.createMany({ data: [{ id, email, name }], skipDuplicates: true });
+    // Somebody else made them meanwhile, such as they themselves, with another invitation.
+    if (!count) return findOrCreatePerson(prisma, email, password, name);
+    const account = { id: randomBase62(32), accountId: id, providerId: PASSWORD, personId: id, password: hash };
+    await prisma.account.create({ data: account });
     return id;
   }
   const hash = known.accounts[0]?.password;
@@ -68,6 +69,7 @@ export async function resetPassword(
   input: { email: string; password: string },
 ): Promise<{ email: string }> {
   const { email, password } = parseInput(personInput.pick({ email: true, password: true }), input);
+  await requireUncommon(password);
   const person = await prisma.person.findUnique({ where: { email }, select: { id: true } });
   const { id } = found(person, `The account of ${email}`);
   await prisma.account.updateMany({

@@ -13,7 +13,13 @@ const instant = fc.date({
 
 test('a date on a body is a moment, or refused', () => {
   expect(moment(dateTime.parse('2026-03-01T00:30:00-0530'))).toEqual(new Date('2026-03-01T06:00:00Z'));
-  for (const text of ['2026-02-30', '2026-03-01 09:30', '0000-12-31']) {
+  for (const text of [
+    '2026-02-30',
+    '2026-03-01 09:30',
+    '0000-12-31',
+    '9999-12-31T23:59:59-14:00',
+    '0001-01-01T00:00:00+14:00',
+  ]) {
     expect(dateTime.safeParse(text).success).toBe(false);
     expect(filter.safeParse({ startDate: text }).success).toBe(false);
   }
@@ -62,5 +68,19 @@ describe('a range of dates', () => {
 
   test('without bounds holds everything', () => {
     expect(dateRange({})).toEqual({});
+  });
+
+  test('that ends on the last day of the calendar has no end', () => {
+    for (const endDate of [
+      '9999-12-31',
+      '9999-12-31T00:00:00Z',
+      '9999-12-31T23:59:59.999Z',
+      '9999-12-31T20:00:00-03:00',
+    ])
+      expect(dateRange({ endDate })).toEqual({});
+    expect(dateRange({ endDate: '9999-12-30' })).toEqual({ until: new Date('9999-12-31') });
+    expect(dateRange({ startDate: '0001-01-01' })).toEqual({ from: new Date('0001-01-01') });
+    const backwards = { startDate: '9999-12-31T12:00:00Z', endDate: '9999-12-31T11:59:59Z' };
+    expect(filter.safeParse(backwards).success).toBe(false);
   });
 });

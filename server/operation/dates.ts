@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { DAY_MS, LAST_MS, momentOf } from '../../widgets/dates';
+import { DAY_MS, dayOf, LAST_MS, momentOf } from '../../widgets/dates';
 
 const dateText = (description: string) =>
   z
     .string()
-    .refine((text) => momentOf(text) !== undefined, 'Must be a date (YYYY-MM-DD) or an ISO 8601 date-time.')
+    .refine(
+      (text) => momentOf(text) !== undefined,
+      'Must be a date (YYYY-MM-DD) or an ISO 8601 date-time, in the years 1 to 9999 of UTC.',
+    )
     .describe(description);
 
 /** The two date filters. Add `dateOrder` to the object they stand in. */
@@ -12,7 +15,7 @@ export const dates = {
   startDate: dateText('From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.')
     .optional()
     .meta({ example: '2026-01-01' }),
-  endDate: dateText('Up to this day or moment; a day counts whole. `YYYY-MM-DD` or ISO 8601, UTC.')
+  endDate: dateText('Up to this day or moment; a day counts whole, 9999-12-31 is no end.')
     .optional()
     .meta({ example: '2026-12-31' }),
 };
@@ -30,23 +33,26 @@ export type Dates = { startDate?: string | undefined; endDate?: string | undefin
 /** Moments `t` with `from` ≤ t < `until`. */
 export type DateRange = { from?: Date; until?: Date };
 
-/**
- * Reads the two filters. A day as end covers that whole day; a moment as end is included.
- * `until` stays within the calendar, whose last millisecond is therefore in no range that has an end.
- */
+/** The millisecond after `endDate`: a day covers all of itself, a moment is included. */
+function endOf(endDate: string | undefined): number | undefined {
+  const end = momentOf(endDate);
+  return end === undefined ? undefined : end + (endDate?.includes('T') ? 1 : DAY_MS);
+}
+
+/** Reads the two filters. An end on the last day of the calendar, 9999-12-31, is none. */
 export function dateRange({ startDate, endDate }: Dates): DateRange {
   const from = momentOf(startDate);
-  const end = momentOf(endDate);
-  const lengthMs = endDate?.includes('T') ? 1 : DAY_MS;
+  const end = endOf(endDate);
+  const isLast = end === undefined || dayOf(end - 1) === dayOf(LAST_MS);
   return {
     ...(from === undefined ? {} : { from: new Date(from) }),
-    ...(end === undefined ? {} : { until: new Date(Math.min(end + lengthMs, LAST_MS)) }),
+    ...(isLast ? {} : { until: new Date(end) }),
   };
 }
 
 /** For `.superRefine`: reports a start after the end. */
-export function dateOrder(input: Dates, ctx: z.RefinementCtx): void {
-  const { from, until } = dateRange(input);
-  if (from && until && from >= until)
+export function dateOrder({ startDate, endDate }: Dates, ctx: z.RefinementCtx): void {
+  const [from, end] = [momentOf(startDate), endOf(endDate)];
+  if (from !== undefined && end !== undefined && from >= end)
     ctx.addIssue({ code: 'custom', path: ['startDate'], message: 'startDate must not be after endDate.' });
 }

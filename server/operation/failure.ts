@@ -1,7 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { DocentError, type Issue, invalid } from '../kernel/errors';
-import { log } from '../kernel/log';
+import { isUnavailable } from '../database/unavailable';
+import { aboutRequest, DocentError, type ErrorCode, type Issue, invalid, unavailable } from '../kernel/errors';
+import { logFault } from '../kernel/flood';
+import { IN_PROGRESS } from './idempotency';
 import { pathText } from './storable';
 
 function toIssues(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): Issue[] {
@@ -10,11 +12,29 @@ function toIssues(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): Issue[] 
     return issue.keys.map((key) => ({ path: pathText([...path, key]), code: issue.code, message: 'Unknown field.' }));
   const [only] = issue.code === 'invalid_union' && issue.errors.length === 1 ? issue.errors : [];
   if (only) return only.flatMap((inner) => toIssues(inner, path));
-  return [{ path: pathText(path), code: issue.code, message: issue.message }];
+  const code = (issue.code === 'custom' && issue.params?.code) || issue.code;
+  return [{ path: pathText(path), code, message: issue.message }];
 }
 
 /** Every issue of a schema's verdict, in Docent's form. */
 export const issuesOf = (error: z.core.$ZodError): Issue[] => error.issues.flatMap((issue) => toIssues(issue));
+
+/** What tRPC itself refuses, before it calls a procedure. */
+const REFUSED_BY_TRPC: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  BAD_REQUEST: 'validation_error',
+  PARSE_ERROR: 'validation_error',
+  UNSUPPORTED_MEDIA_TYPE: 'unsupported_media_type',
+  NOT_FOUND: 'not_found',
+  METHOD_NOT_SUPPORTED: 'method_not_allowed',
+  PAYLOAD_TOO_LARGE: 'payload_too_large',
+};
+
+function refusedByTrpc({ code, cause, message }: TRPCError): DocentError | undefined {
+  const own = REFUSED_BY_TRPC[code];
+  if (own && cause instanceof SyntaxError) return new DocentError(own, 'The input is not valid JSON.');
+  // With another cause it is a procedure that broke.
+  return own && !cause ? new DocentError(own, message) : undefined;
+}
 
 /**
  * The failure as every transport reports it. What is not ours to explain is logged and becomes `internal_error`, without its cause.
@@ -25,9 +45,25 @@ export function failure(error: unknown): DocentError {
   if (cause instanceof DocentError) return cause;
   if (error instanceof TRPCError && error.code === 'BAD_REQUEST' && cause instanceof z.core.$ZodError)
     return invalid(issuesOf(cause));
-  log.error({ err: cause ?? error }, 'internal error');
-  return new DocentError('internal_error', 'Something went wrong on our side. It is safe to try again.');
+  const refused = error instanceof TRPCError ? refusedByTrpc(error) : undefined;
+  if (refused) return refused;
+  if (isUnavailable(cause ?? error)) {
+    logFault(cause ?? error, 'unavailable');
+    return unavailable('The database does not answer at the moment. Try again in a second.');
+  }
+  logFault(cause ?? error, 'internal error');
+  return new DocentError(
+    'internal_error',
+    'Something went wrong on our side. It is safe to try again.',
+    aboutRequest(),
+  );
 }
+
+/** The headers that an answer with this failure has. */
+export const failureHeaders = ({ code, details }: DocentError): Record<string, string> => ({
+  ...(code === 'unavailable' || details?.reason === IN_PROGRESS ? { 'Retry-After': '1' } : {}),
+  ...(code === 'method_not_allowed' && Array.isArray(details?.allowed) ? { Allow: details.allowed.join(', ') } : {}),
+});
 
 /** The document's error envelope. */
 export const errorBody = ({ code, message, details }: DocentError) => ({

@@ -1,9 +1,13 @@
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { z } from 'zod';
+import type { Load } from '../database/turns';
 import type { Ctx } from '../identity/context';
 import { missingScope, type Scope } from '../identity/scopes';
 import type { ErrorCode } from '../kernel/errors';
 import { answering } from './answer';
+import { once } from './idempotency';
+import { type ReadStored, withoutReadOnly } from './round-trip';
 import { requireStorable } from './storable';
 import { errorFormatter, translateErrors } from './trpc-errors';
 
@@ -20,6 +24,9 @@ export type Meta = OpenApiMeta<{
   status: number;
   /** Statuses of success beside the usual one. */
   otherStatus?: number[];
+  load?: Load;
+  /** True where its answer holds a secret: only who got it gets it again, and it is never compressed. */
+  secret?: boolean;
   /** Error codes beyond those that every operation can answer. */
   errors: ErrorCode[];
 }>;
@@ -28,22 +35,46 @@ const t = initTRPC.context<Ctx>().meta<Meta>().create({ errorFormatter });
 
 export const router = t.router;
 
-const translate = t.middleware(({ next }) => translateErrors(next));
+type Call = Parameters<Parameters<typeof t.middleware>[0]>[0];
 
-const requireScope = t.middleware(({ ctx, meta, next }) => {
+function requireScopes({ ctx, meta }: Call): void {
   const scope = meta?.scope ?? 'write';
   if (!ctx.can(scope)) throw missingScope(scope);
   if (meta?.alsoNeeds && !ctx.can(meta.alsoNeeds)) throw missingScope(meta.alsoNeeds);
-  return next();
-});
+}
 
-const base = t.procedure
-  .use(translate)
-  .use(requireScope)
-  .use((call) => requireStorable(call));
+type MiddlewareOutcome = Awaited<ReturnType<Call['next']>>;
+
+async function doOnce({ ctx, path, meta, getRawInput, next }: Call): Promise<MiddlewareOutcome> {
+  const { idempotencyKey: key } = ctx;
+  if (key === undefined) return next();
+  const replay = (data: unknown) => {
+    ctx.replayed = true;
+    // As `next` makes it; tRPC asks for nothing else.
+    return { ok: true, data } as unknown as MiddlewareOutcome;
+  };
+  const by = meta?.secret ? `${ctx.actor.kind} ${ctx.actor.id}` : undefined;
+  return once(ctx, key, { operation: path, input: await getRawInput(), by }, { work: next, replay });
+}
+
+// In one step: the library copies the call for each.
+const base = t.procedure.use((call) =>
+  translateErrors(async () => {
+    requireScopes(call);
+    requireStorable(await call.getRawInput());
+    return call.ctx.inTurn(() => doOnce(call), call.meta?.load);
+  }),
+);
 
 /** A procedure of the dashboard alone, neither REST nor MCP: for what only people do. Its service checks the role. */
-export const dashboardOperation = answering(t.procedure.use(translate).use((call) => requireStorable(call)));
+export const dashboardOperation = answering(
+  t.procedure.use((call) =>
+    translateErrors(async () => {
+      requireStorable(await call.getRawInput());
+      return call.ctx.inTurn(() => call.next());
+    }),
+  ),
+);
 
 export type OperationSpec = {
   method: Method;
@@ -58,12 +89,28 @@ export type OperationSpec = {
   alsoNeeds?: Scope;
   status?: number;
   otherStatus?: number[];
+  load?: Load;
+  secret?: boolean;
   errors?: ErrorCode[];
+  /** Of a change: reads what it changes, so that the whole of it can be sent back. */
+  reads?: ReadStored<Ctx>;
 };
+
+/** A change that takes back what reading answers, as long as nothing differs that only answers have. */
+function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>): P {
+  const input = (schema: z.ZodObject) => {
+    const withOwnFields = t.middleware(async ({ ctx, getRawInput, next }) => {
+      const own = await withoutReadOnly(ctx, schema, await getRawInput(), read);
+      return own ? next({ getRawInput: async () => own }) : next();
+    });
+    return procedure.use(withOwnFields).input(schema);
+  };
+  return { ...procedure, input: input as unknown as P['input'] };
+}
 
 /** Starts a procedure that REST serves under `method path` and MCP as `tool`. Reading methods need `read`, others `write`. */
 export function operation(spec: OperationSpec) {
-  const { method, path, tool, tag, summary, description, otherStatus, errors = [] } = spec;
+  const { method, path, tool, tag, summary, description, otherStatus, load, errors = [] } = spec;
   const usual = method === 'DELETE' ? 204 : method === 'POST' ? 201 : 200;
   const procedure = base.meta({
     tool,
@@ -71,8 +118,10 @@ export function operation(spec: OperationSpec) {
     ...(spec.alsoNeeds ? { alsoNeeds: spec.alsoNeeds } : {}),
     status: spec.status ?? usual,
     ...(otherStatus ? { otherStatus } : {}),
+    ...(load ? { load } : {}),
+    ...(spec.secret ? { secret: true } : {}),
     errors,
     openapi: { method, path, operationId: tool, tags: [tag], summary, description, protect: true, errorResponses: [] },
   });
-  return answering(procedure);
+  return answering(spec.reads ? takingBack(procedure, spec.reads) : procedure);
 }

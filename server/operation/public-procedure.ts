@@ -8,6 +8,9 @@ const t = initTRPC.context<PublicCaller>().create({ errorFormatter });
 export const publicRouter = t.router;
 
 /** A procedure that needs no caller: for set-up, invitations and signing in. */
-export const publicProcedure = t.procedure
-  .use(({ next }) => translateErrors(next))
-  .use((call) => requireStorable(call));
+export const publicProcedure = t.procedure.use((call) =>
+  translateErrors(async () => {
+    requireStorable(await call.getRawInput());
+    return call.next();
+  }),
+);

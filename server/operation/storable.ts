@@ -1,8 +1,15 @@
-import { type Issue, invalid } from '../kernel/errors';
+import { type Issue, invalid, MOST_ISSUES } from '../kernel/errors';
 
 const MAX_DEPTH = 64;
+/** Those inside of others counted: more than any JSON has that fits the metadata of a user. */
+const MOST_VALUES = 40_000;
+const TEXT_MESSAGE = 'Text must not hold NUL or half a surrogate pair.';
+const NUMBER_MESSAGE = 'Numbers lie between ±(2^53 − 1); send a longer one, such as an id, as text.';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for.
 const UNSTORABLE_TEXT = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** A whole number beyond these bounds was rounded when it was read, for all that can be known now. */
+const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 
 /** Reads like `steps[0].domQuery`. */
 export const pathText = (path: readonly PropertyKey[]): string =>
@@ -11,30 +18,69 @@ export const pathText = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-/** Lists what no PostgreSQL column can hold, wherever it stands: NUL, half a surrogate pair, an infinite number, endless nesting. */
-export function unstorable(value: unknown, path: PropertyKey[] = []): Issue[] {
-  const issue = (code: string, message: string): Issue[] => [{ path: pathText(path), code, message }];
-  if (typeof value === 'string')
-    return UNSTORABLE_TEXT.test(value) ? issue('invalid_text', 'Text must not hold NUL or half a surrogate pair.') : [];
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? [] : issue('invalid_number', 'Must be a finite number.');
-  if (typeof value !== 'object' || value === null) return [];
-  if (path.length >= MAX_DEPTH) return issue('too_deep', `Must not nest deeper than ${MAX_DEPTH} levels.`);
-  if (Array.isArray(value)) return value.flatMap((item, index) => unstorable(item, [...path, index]));
-  return Object.entries(value).flatMap(([key, item]) => {
-    if (key === '__proto__')
-      return [{ path: pathText([...path, key]), code: 'invalid_key', message: 'This key is not allowed.' }];
-    const inKey = UNSTORABLE_TEXT.test(key) ? unstorable(key, path) : [];
-    return [...inKey, ...unstorable(item, [...path, key])];
-  });
+/** Finds what cannot be kept in an input, and ends where it has seen enough. */
+class Walk {
+  readonly issues: Issue[] = [];
+  private readonly path: PropertyKey[] = [];
+  private values = 0;
+
+  private note(code: string, message: string, ...key: PropertyKey[]): void {
+    this.issues.push({ path: pathText([...this.path, ...key]), code, message });
+  }
+
+  private get isOver(): boolean {
+    return this.issues.length >= MOST_ISSUES || this.values > MOST_VALUES;
+  }
+
+  get isTooMuch(): boolean {
+    return this.values > MOST_VALUES;
+  }
+
+  /** Judges a value and all that stands in it. */
+  visit(value: unknown): void {
+    this.values += 1;
+    if (typeof value === 'string') {
+      if (UNSTORABLE_TEXT.test(value)) this.note('invalid_text', TEXT_MESSAGE);
+    } else if (typeof value === 'number') {
+      if (!isExact(value)) this.note('unsafe_number', NUMBER_MESSAGE);
+    } else if (typeof value === 'object' && value !== null) this.enter(value);
+  }
+
+  private enter(value: object): void {
+    if (this.path.length >= MAX_DEPTH)
+      return void this.note('too_deep', `Must not nest deeper than ${MAX_DEPTH} levels.`);
+    for (const key in value) {
+      if (this.isOver) return;
+      if (key === '__proto__') this.note('invalid_key', 'This key is not allowed.', key);
+      else {
+        if (UNSTORABLE_TEXT.test(key)) this.note('invalid_text', TEXT_MESSAGE);
+        this.path.push(Array.isArray(value) ? Number(key) : key);
+        this.visit((value as Record<string, unknown>)[key]);
+        this.path.pop();
+      }
+    }
+  }
 }
 
-/** tRPC middleware: refuses an input that no PostgreSQL column can hold. @throws DocentError `validation_error` */
-export async function requireStorable<T>(call: {
-  getRawInput: () => Promise<unknown>;
-  next: () => T;
-}): Promise<Awaited<T>> {
-  const issues = unstorable(await call.getRawInput());
+/**
+ * Lists what cannot be kept as it was sent, wherever it stands: NUL, half a surrogate pair, a whole number that JSON rounds or one
+ * without end, endless nesting; the first hundred. Of an input with too many values, that alone.
+ */
+export function unstorable(value: unknown): Issue[] {
+  const walk = new Walk();
+  walk.visit(value);
+  if (!walk.isTooMuch) return walk.issues;
+  return [{ path: '', code: 'too_many_values', message: `Must not hold more than ${MOST_VALUES} values in all.` }];
+}
+
+/** @throws DocentError `validation_error` for a body that holds too many values. */
+export function requireFewValues(body: unknown): void {
+  const [issue] = unstorable(body);
+  if (issue?.code === 'too_many_values') throw invalid([issue]);
+}
+
+/** Refuses an input that cannot be kept as it was sent. @throws DocentError `validation_error` */
+export function requireStorable(input: unknown): void {
+  const issues = unstorable(input);
   if (issues.length) throw invalid(issues);
-  return await call.next();
 }

@@ -1,16 +1,29 @@
 import { TRPCError } from '@trpc/server';
+import { retried } from '../database/retry';
 import { DocentError, ERRORS } from '../kernel/errors';
 import { failure } from './failure';
 
+/** A failure with the status that it has over HTTP. */
+export function trpcError(error: unknown): TRPCError {
+  const cause = failure(error);
+  return new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });
+}
+
 type Outcome = { ok: boolean; error?: TRPCError };
 
-/** Domain errors become tRPC's, so that every transport has the right status without a try/catch of its own. */
+/**
+ * Runs a procedure, again where the database asks for it. Domain errors become tRPC's, so that every transport has the right status
+ * without a try/catch of its own.
+ */
 export async function translateErrors<T extends Outcome>(next: () => Promise<T>): Promise<T> {
-  const result = await next();
-  const cause = result.ok ? undefined : result.error?.cause;
-  if (cause instanceof DocentError)
-    throw new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });
-  return result;
+  try {
+    const result = await retried(next, ({ error }) => error);
+    const cause = result.ok ? undefined : result.error?.cause;
+    if (cause instanceof DocentError) throw cause;
+    return result;
+  } catch (error) {
+    throw error instanceof DocentError ? trpcError(error) : error;
+  }
 }
 
 /** Shapes a failure for the dashboard: the same code, message and details as REST. */

@@ -19,6 +19,9 @@ export const name = z
   .describe('What people call it.')
   .meta({ example: 'Onboarding' });
 
+/** The name of a thing that has one of its own in the company: without the spaces around it, which nobody would see. */
+export const ownName = name.trim();
+
 /** A name without the spaces around it. */
 export const trimmedName = z.string().trim().min(1, 'Must not be empty.').max(LENGTHS.name);
 
@@ -26,26 +29,31 @@ export const hexColour = z.string().regex(HEX_COLOUR, 'Must be a colour like #2f
 
 export const limit = z.int().min(1).max(MOST.listed).default(50).describe('How many to return.').meta({ example: 50 });
 export const offset = z.int().min(0).max(100_000).default(0).describe('How many to skip.').meta({ example: 0 });
-export const page = { limit, offset };
+export const after = z
+  .string()
+  .max(2_000)
+  .optional()
+  .describe('`pagination.next` of the page before.')
+  .meta({ example: 'WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ' });
+export const page = { limit, offset, after };
 
 export const pagination = z
   .strictObject({
     total: z.int().describe('How many match in all.'),
     limit: z.int().describe('The limit used.'),
     offset: z.int().describe('The offset used.'),
+    next: z
+      .string()
+      .optional()
+      .describe('Send it as `after` for the next page; left out on the last.')
+      .meta({ example: 'WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ' }),
   })
   .meta({ id: 'Pagination', description: 'Where this page stands in the whole list.' });
 
 /** The list envelope around `item`. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), pagination });
 
-export type Page = { limit: number; offset: number };
-
-/** Puts rows and their total into the list envelope. */
-export const envelope = <T>(data: T[], total: number, { limit, offset }: Page) => ({
-  data,
-  pagination: { total, limit, offset },
-});
+export type Page = { limit: number; offset: number; after?: string | undefined };
 
 /** The answer of operations that have none: HTTP 204. */
 export const nothing = z.void();

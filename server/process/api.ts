@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { startSweeping } from '../events/receipts';
 import { startRollups } from '../events/rollup-timer';
 import type { Env } from '../kernel/env';
+import { startSweepingAnswers } from '../operation/idempotency';
 import type { Route } from './http';
 import { apiRoutes } from './routes';
 import { makeShutdown } from './shutdown';
@@ -15,6 +16,7 @@ export async function openApi(database: Database, settings: Env): Promise<Api> {
   const shutdown = makeShutdown();
   shutdown.add('the rollup of events', startRollups(database));
   shutdown.add('the sweeping of receipts', startSweeping(database));
+  shutdown.add('the sweeping of idempotent answers', startSweepingAnswers(database));
   try {
     const service = await openService(database, settings);
     shutdown.add('the rate limiter', service.close);

@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { log } from '../kernel/log';
 
-const CUT_OFF_AFTER_MS = 20_000;
+const CUT_OFF_AFTER_MS = 10_000;
 
 /**
  * Follows which connections of `server` have a request under way. Call it before the server listens.
- * @returns a function that refuses new connections and resolves once the last answer is out, or after 20 seconds
+ * @returns a function that refuses new connections and resolves once the last answer is out, or after 10 seconds
  */
 export function drainable(server: Server): () => Promise<void> {
   const underWay = new Map<Socket, number>();

@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Database } from '../database/database';
-import { log } from '../kernel/log';
+import { aboutRequest } from '../kernel/errors';
+import { logFault } from '../kernel/flood';
+import { chooseRequestId, inRequest } from '../kernel/request-id';
+import { asPublicOrigin, commonHeaders, receive } from './incoming';
 import { checkReadiness } from './readiness';
+import { passOverRest } from './unread';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
@@ -37,9 +41,13 @@ const probes = (database: Database): Map<string, Handler> =>
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
 function fail(res: ServerResponse, error: unknown): void {
-  log.error({ err: error }, 'request failed');
+  logFault(error, 'request failed');
   if (res.headersSent) res.destroy();
-  else sendJson(res, 500, { error: { code: 'internal_error', message: 'Something went wrong on our side.' } });
+  else {
+    sendJson(res, 500, {
+      error: { code: 'internal_error', message: 'Something went wrong on our side.', details: aboutRequest() },
+    });
+  }
 }
 
 const UNREADABLE: Record<string, { status: number; message: string }> = {
@@ -47,13 +55,19 @@ const UNREADABLE: Record<string, { status: number; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time.' },
 };
 
+const PASSED_OVER_MS = 5_000;
+
 /** Answers a request that is none which could be read. */
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (code === 'ECONNRESET') return void socket.destroy();
+  // It was refused before; what still comes of it is passed over, so that the client hears that.
+  if (!socket.writable) return;
+  setTimeout(() => socket.destroy(), PASSED_OVER_MS).unref();
   const { status, message } = UNREADABLE[code] ?? { status: 400, message: 'This is no HTTP request.' };
   const body = JSON.stringify({ error: { code: 'validation_error', message } });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(commonHeaders(chooseRequestId(undefined))).map(([name, value]) => `${name}: ${value}`),
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
@@ -61,20 +75,36 @@ function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
+/** True when a request says plainly what it wants: a path, of a host that can be one. */
+const isAddressed = ({ url = '', headers }: IncomingMessage): boolean =>
+  url !== '*' && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
+
+const refuseAddress: Handler = (_, res) =>
+  sendJson(res, 400, { error: { code: 'validation_error', message: 'The address or the Host header is none.' } });
+
 /**
  * The HTTP server: probes, then the first route whose prefix fits, then `fallback` (the pages). Not listening yet.
  */
 export function createHttpServer(database: Database, routes: Route[], fallback: Handler): Server {
   const exact = probes(database);
   const find = (path: string): Handler =>
-    exact.get(path) ?? routes.find(({ prefix }) => under(path, prefix))?.handler ?? fallback;
-  const server = createServer(async (req, res) => {
-    try {
-      await find((req.url ?? '/').split('?', 1).join())(req, res);
-    } catch (error) {
-      fail(res, error);
-    }
-  });
+    exact.get(path) ??
+    routes.find(({ prefix }) => under(path, prefix))?.handler ??
+    ((req, res) => {
+      asPublicOrigin(req);
+      return fallback(req, res);
+    });
+  const server = createServer((req, res) =>
+    inRequest(receive(req, res), async () => {
+      passOverRest(req, res);
+      try {
+        const handler = isAddressed(req) ? find((req.url ?? '/').split('?', 1).join()) : refuseAddress;
+        await handler(req, res);
+      } catch (error) {
+        fail(res, error);
+      }
+    }),
+  );
   server.on('clientError', refuseUnreadable);
   // Longer than the idle time of common load balancers, so that they, not we, end a quiet connection.
   server.keepAliveTimeout = 65_000;

@@ -55,12 +55,13 @@ function keepAsking(ask: Ask) {
   return { answers, stop };
 }
 
-function expectPlain500({ status, headers, text }: Answer): void {
-  expect(status).toBe(500);
+function expectUnavailable({ status, headers, text }: Answer): void {
+  expect(status, text).toBe(503);
   expect(headers.get('content-type')).toMatch(/^application\/json/);
-  expect(JSON.parse(text)).toEqual({
-    error: { code: 'internal_error', message: 'Something went wrong on our side. It is safe to try again.' },
-  });
+  expect(headers.get('retry-after')).toBe('1');
+  const requestId = headers.get('x-request-id');
+  expect(requestId).toMatch(/^req_\w{20}$/);
+  expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable', details: { requestId } } });
   for (const name of ['limit', 'remaining', 'reset']) expect(headers.get(`x-ratelimit-${name}`)).toMatch(/^\d+$/);
 }
 
@@ -84,11 +85,11 @@ it('answers plainly while PostgreSQL is away and recovers without a restart', as
     const traffic = keepAsking(ask);
     await vi.waitUntil(() => traffic.answers.length >= 100, { timeout: 20_000 });
     await postgres.pause();
-    for (const answer of await Promise.all(REQUESTS.map(ask))) expectPlain500(answer);
+    for (const answer of await Promise.all(REQUESTS.map(ask))) expectUnavailable(answer);
     // More at once than the pool has connections.
     const many = await Promise.all(Array.from({ length: 60 }, () => call('GET', '/tags', { key, withinMs: BOUND_MS })));
-    for (const answer of many) expectPlain500(answer);
-    expectPlain500(await call('GET', '/openapi.json', { withinMs: BOUND_MS }));
+    for (const answer of many) expectUnavailable(answer);
+    expectUnavailable(await call('GET', '/openapi.json', { withinMs: BOUND_MS }));
     expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503]);
 
     await postgres.start();
@@ -97,8 +98,8 @@ it('answers plainly while PostgreSQL is away and recovers without a restart', as
     expect(await traffic.stop()).toEqual([]);
     const failed = traffic.answers.filter(({ status }) => status >= 500);
     expect(failed.length).toBeGreaterThan(0);
-    for (const answer of failed) expectPlain500(answer);
-    expect(new Set(traffic.answers.map(({ status }) => status))).toEqual(new Set([200, 201, 404, 500]));
+    for (const answer of failed) expectUnavailable(answer);
+    expect(new Set(traffic.answers.map(({ status }) => status))).toEqual(new Set([200, 201, 404, 503]));
   }
 
   docent.child.kill('SIGTERM');

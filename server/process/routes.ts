@@ -1,13 +1,17 @@
 import { CLIENT_PATH, clientHandler } from '../api/client/handler';
 import { SCRIPT_PATH, scriptHandler } from '../api/client/script';
 import { authHandler } from '../api/dashboard/auth';
+import { refuse } from '../api/dashboard/own-pages';
 import { PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
 import { MCP_PATH, mcpHandler } from '../api/mcp/handler';
 import { restHandler } from '../api/rest/handler';
 import { BASE } from '../api/rest/routes';
 import type { Service } from '../api/service';
 import { AUTH_PATH } from '../identity/sessions';
-import type { Route } from './http';
+import { DocentError } from '../kernel/errors';
+import type { Handler, Route } from './http';
+
+const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found', 'There is nothing here.'));
 
 /** The paths that the server answers itself, without Next. */
 export const apiRoutes = (service: Service): Route[] => [
@@ -18,4 +22,5 @@ export const apiRoutes = (service: Service): Route[] => [
   { prefix: TRPC_PATH, handler: trpcHandler(service) },
   { prefix: PUBLIC_PATH, handler: publicHandler(service) },
   { prefix: AUTH_PATH, handler: authHandler(service) },
+  { prefix: '/api', handler: nothingHere },
 ];

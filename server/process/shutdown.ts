@@ -1,3 +1,4 @@
+import { inTime } from '../kernel/in-time';
 import { log } from '../kernel/log';
 
 /** A thing that was opened, and the way to close it. */
@@ -10,15 +11,15 @@ export type Shutdown = {
   closeAll: () => Promise<void>;
 };
 
-/** Collects what has to be closed when the process stops. */
-export function makeShutdown(): Shutdown {
+/** Collects what has to be closed when the process stops. What takes longer than `withinMs` is left as it is. */
+export function makeShutdown(withinMs = 8_000): Shutdown {
   const closers: Closer[] = [];
   return {
     add: (name, close) => void closers.push({ name, close }),
     closeAll: async () => {
       for (let closer = closers.pop(); closer; closer = closers.pop()) {
         try {
-          await closer.close();
+          await inTime(closer.close(), withinMs);
         } catch (error) {
           log.error({ err: error }, `could not close ${closer.name}`);
         }

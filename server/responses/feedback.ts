@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Ctx } from '../identity/context';
-import { envelope, iso } from '../operation/wire';
+import { iso } from '../operation/wire';
 import { once } from './once';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
-import { inOrderOf, searchOf } from './search';
+import { responsesOf, searchOf } from './search';
 import { requireWidget } from './widget';
 
 const fields = {
@@ -23,13 +23,13 @@ const search = searchOf('FeedbackResponse', '"message", "optionName", "email", "
 /** One page of a feedback widget's responses, newest first. @throws DocentError `not_found`. */
 export async function listFeedback(
   ctx: Ctx,
-  { widgetId, type, limit, offset, ...filters }: z.output<typeof feedbackResponsesInput>,
+  { widgetId, type, limit, offset, after, ...filters }: z.output<typeof feedbackResponsesInput>,
 ) {
   await requireWidget(ctx, 'feedbackWidget', widgetId);
-  const { total, ids } = await search(ctx, { ...filters, widgetId, group: type }, { limit, offset });
-  const rows = inOrderOf(ids, await ctx.db.feedbackResponse.findMany({ where: { id: { in: ids } }, select: fields }));
-  const data = rows.map((row): FeedbackResponse => ({ ...row, createdAt: iso(row.createdAt) }));
-  return envelope(data, total, { limit, offset });
+  const page = { limit, offset, after };
+  const found = await search(ctx, { ...filters, widgetId, group: type }, page);
+  const rows = await ctx.db.feedbackResponse.findMany({ where: { id: { in: found.ids } }, select: fields });
+  return responsesOf(found, rows, page, (row): FeedbackResponse => ({ ...row, createdAt: iso(row.createdAt) }));
 }
 
 export type NewFeedback = {

@@ -3,11 +3,11 @@ import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { invalid } from '../kernel/errors';
 import { dateRange } from '../operation/dates';
-import { envelope, iso } from '../operation/wire';
+import { iso } from '../operation/wire';
 import { once } from './once';
 import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
 import { toScore } from './score';
-import { inOrderOf, searchOf } from './search';
+import { responsesOf, searchOf } from './search';
 import { requireWidget } from './widget';
 
 const fields = {
@@ -30,12 +30,20 @@ const search = searchOf(
 );
 
 /** One page of an NPS widget's responses, newest first. @throws DocentError `not_found`. */
-export async function listNps(ctx: Ctx, { widgetId, limit, offset, ...filters }: z.output<typeof npsResponsesInput>) {
+export async function listNps(
+  ctx: Ctx,
+  { widgetId, limit, offset, after, ...filters }: z.output<typeof npsResponsesInput>,
+) {
   await requireWidget(ctx, 'npsWidget', widgetId);
-  const { total, ids } = await search(ctx, { ...filters, widgetId }, { limit, offset });
-  const rows = inOrderOf(ids, await ctx.db.npsResponse.findMany({ where: { id: { in: ids } }, select: fields }));
-  const data = rows.map((row): NpsResponse => ({ ...row, rating: String(row.rating), createdAt: iso(row.createdAt) }));
-  return envelope(data, total, { limit, offset });
+  const page = { limit, offset, after };
+  const found = await search(ctx, { ...filters, widgetId }, page);
+  const rows = await ctx.db.npsResponse.findMany({ where: { id: { in: found.ids } }, select: fields });
+  return responsesOf(
+    found,
+    rows,
+    page,
+    (row): NpsResponse => ({ ...row, rating: String(row.rating), createdAt: iso(row.createdAt) }),
+  );
 }
 
 const SCORE = companyStatement(

@@ -66,6 +66,7 @@ export const responsesRouter = router({
     path: '/stats/nps-trend',
     tool: 'get_nps_trend',
     tag: 'Stats',
+    load: 'heavy',
     summary: 'Read the trend of the NPS score',
     description:
       'The score of each day, week or month, of one widget or all together. The last 30 days without dates, at most 366.',

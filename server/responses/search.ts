@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { matchesPattern, patternInAnyCase } from '../database/any-case';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
 import { dateRange } from '../operation/dates';
+import { iso, type Page } from '../operation/wire';
 import type { widgetResponsesInput } from './schema';
 
-type Filters = Omit<z.output<typeof widgetResponsesInput>, 'limit' | 'offset'> & { group?: string | undefined };
-type Page = { limit: number; offset: number };
+type Filters = Omit<z.output<typeof widgetResponsesInput>, keyof Page> & { group?: string | undefined };
 
 /**
  * Makes the search through the responses of one table.
@@ -22,11 +23,13 @@ export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResp
   const count = companyStatement(`${table}_count`, `SELECT count(*)::int AS "total" ${matching}`);
   const ids = companyStatement(
     `${table}_ids`,
-    `SELECT "id" ${matching} ORDER BY "createdAt" DESC, "id" DESC LIMIT $7::int OFFSET $8::int`,
+    `SELECT "id" ${matching} AND ($9::timestamptz IS NULL OR ("createdAt", "id") < ($9::timestamptz, $10::int))
+     ORDER BY "createdAt" DESC, "id" DESC LIMIT $7::int OFFSET $8::int`,
   );
 
-  /** One page of the ids, newest first, and how many there are in all. */
-  return async (ctx: Ctx, { widgetId, group, query, ...dates }: Filters, { limit, offset }: Page) => {
+  /** The ids of one page, newest first, and of one more where there are more; and how many there are in all. */
+  return async (ctx: Ctx, { widgetId, group, query, ...dates }: Filters, page: Page) => {
+    const place = placeAfter(page, PLACES.dated) ?? [null, null];
     const { from, until } = dateRange(dates);
     const params = [
       widgetId,
@@ -37,14 +40,22 @@ export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResp
     ];
     const [[counted], rows] = await Promise.all([
       ctx.sql<{ total: number }>(count, ...params),
-      ctx.sql<{ id: number }>(ids, ...params, limit, offset),
+      ctx.sql<{ id: number }>(ids, ...params, page.limit + 1, page.offset, ...place),
     ]);
     return { total: counted?.total ?? 0, ids: rows.map(({ id }) => id) };
   };
 }
 
+/** One page of responses, which were read by id. */
+export const responsesOf = <Row extends { id: number; createdAt: Date }, Item>(
+  { total, ids }: { total: number; ids: number[] },
+  rows: readonly Row[],
+  page: Page,
+  toItem: (row: Row) => Item,
+) => pageOf(inOrderOf(ids, rows), total, page, { toItem, placeOf: ({ createdAt, id }) => [iso(createdAt), id] });
+
 /** Rows that were read by id, in the order of the ids. */
-export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

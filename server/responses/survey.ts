@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { asJson } from '../database/json';
 import type { Ctx } from '../identity/context';
-import { envelope, iso } from '../operation/wire';
+import { iso } from '../operation/wire';
 import { once } from './once';
 import type { SurveyResponse, surveyResponsesInput } from './schema';
-import { inOrderOf, searchOf } from './search';
+import { responsesOf, searchOf } from './search';
 import { requireWidget } from './widget';
 
 const fields = { id: true, answers: true, email: true, name: true, userId: true, url: true, createdAt: true } as const;
@@ -17,19 +17,22 @@ const search = searchOf(
 /** One page of a micro survey's responses, newest first. @throws DocentError `not_found`. */
 export async function listSurvey(
   ctx: Ctx,
-  { id: widgetId, limit, offset, ...filters }: z.output<typeof surveyResponsesInput>,
+  { id: widgetId, limit, offset, after, ...filters }: z.output<typeof surveyResponsesInput>,
 ) {
   await requireWidget(ctx, 'microSurvey', widgetId);
-  const { total, ids } = await search(ctx, { ...filters, widgetId }, { limit, offset });
-  const rows = inOrderOf(ids, await ctx.db.surveyResponse.findMany({ where: { id: { in: ids } }, select: fields }));
-  const data = rows.map(
+  const page = { limit, offset, after };
+  const found = await search(ctx, { ...filters, widgetId }, page);
+  const rows = await ctx.db.surveyResponse.findMany({ where: { id: { in: found.ids } }, select: fields });
+  return responsesOf(
+    found,
+    rows,
+    page,
     (row): SurveyResponse => ({
       ...row,
       answers: row.answers as Record<string, unknown>,
       createdAt: iso(row.createdAt),
     }),
   );
-  return envelope(data, total, { limit, offset });
 }
 
 export type NewSurveyResponse = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation, router } from '../operation/operation';
 import { nothing } from '../operation/wire';
+import { loadItem } from '../roadmaps/contents';
 import { roadmapItem } from '../roadmaps/schema';
 import { createItemInput, itemPath, updateItemInput } from './schema';
 import { createItem, deleteItem, updateItem } from './service';
@@ -31,6 +32,7 @@ export const roadmapItemsRouter = router({
     description:
       'Changes the fields sent; `sectionId` and `position` move the item, its votes stay. A new place in the same section does not count as an update.',
     errors: ['not_found', 'invalid_tag_names'],
+    reads: (ctx, { roadmapId, itemId }: z.output<typeof updateItemInput>) => loadItem(ctx, roadmapId, itemId),
   })
     .input(updateItemInput)
     .output(roadmapItem)

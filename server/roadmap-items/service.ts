@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { CompanyTx } from '../database/company-db';
 import type { Ctx } from '../identity/context';
@@ -69,16 +70,14 @@ export async function updateItem(
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, companyId, roadmapId);
-    const item = found(
-      await tx.roadmapItem.findFirst({ where: { id: itemId, section: { roadmapId } }, select: { sectionId: true } }),
-      'Item',
-    );
+    const item = found(await tx.roadmapItem.findFirst({ where: { id: itemId, section: { roadmapId } } }), 'Item');
     const target = sectionId ?? item.sectionId;
     const moves = target !== item.sectionId;
     if (moves) await requireSection(tx, roadmapId, target);
     const tagId = await tagIdOf(tx, companyId, tagName);
     const changes = { ...rest, ...(tagId === undefined ? {} : { tagId }), ...(moves ? { sectionId: target } : {}) };
-    if (Object.keys(changes).length) await tx.roadmapItem.updateMany({ where: { id: itemId }, data: changes });
+    if (!isDeepStrictEqual({ ...item, ...changes }, item))
+      await tx.roadmapItem.updateMany({ where: { id: itemId }, data: changes });
     if (moves || position !== undefined) await place(tx, companyId, target, itemId, position);
   });
   return loadItem(ctx, roadmapId, itemId);

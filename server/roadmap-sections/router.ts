@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation, router } from '../operation/operation';
 import { nothing } from '../operation/wire';
+import { loadSection } from '../roadmaps/contents';
 import { roadmapSection } from '../roadmaps/schema';
 import { createSectionInput, sectionPath, updateSectionInput } from './schema';
 import { createSection, deleteSection, updateSection } from './service';
@@ -29,6 +30,8 @@ export const roadmapSectionsRouter = router({
     summary: 'Update a roadmap section',
     description: 'Renames a section or moves it within its roadmap. A section of another roadmap answers 404.',
     errors: ['not_found'],
+    reads: (ctx, { roadmapId, sectionId }: z.output<typeof updateSectionInput>) =>
+      loadSection(ctx, roadmapId, sectionId),
   })
     .input(updateSectionInput)
     .output(roadmapSection)

@@ -53,6 +53,7 @@ export const roadmapsRouter = router({
     summary: 'Update a roadmap',
     description: 'Changes the fields sent. `active: false` takes its public page offline.',
     errors: ['not_found'],
+    reads: (ctx, { roadmapId }: { roadmapId: number }) => getRoadmap(ctx, { roadmapId }),
   })
     .input(updateRoadmapInput)
     .output(roadmap)

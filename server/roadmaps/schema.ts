@@ -4,7 +4,7 @@ import { dateOrder, dates } from '../operation/dates';
 import { id, name, timestamp } from '../operation/wire';
 import { tag } from '../tags/schema';
 
-const MAX_TAG_FILTER = 100;
+const MAX_TAG_FILTER = 200;
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 export const roadmapItem = z
@@ -81,7 +81,7 @@ const itemFilter = {
     .array(z.string())
     .max(MAX_TAG_FILTER)
     .optional()
-    .describe('Only items with one of these tags: repeated, or separated by commas.')
+    .describe('Only items with one of these tags: repeated, or separated by commas, which also may be part of a name.')
     .meta({ example: ['New feature'] }),
   query: z
     .string()

@@ -5,6 +5,7 @@ import { found, notFound } from '../kernel/errors';
 import { newPublicId } from '../kernel/random';
 import { listNewest } from '../operation/newest';
 import type { Page } from '../operation/wire';
+import { rememberRemoved } from '../stats/removed';
 import { loadSections } from './contents';
 import type { createRoadmapInput, Roadmap, readRoadmapInput, updateRoadmapInput } from './schema';
 
@@ -15,8 +16,8 @@ export async function listRoadmaps(ctx: Ctx, page: Page) {
   const { data, pagination } = await listNewest(
     page,
     ctx.db.roadmap.count(),
-    (order) => ctx.db.roadmap.findMany({ select: fields, ...order }),
-    (row) => row,
+    (order) => ctx.db.roadmap.findMany({ select: { ...fields, createdAt: true }, ...order }),
+    ({ createdAt: _, ...row }) => row,
   );
   const ids = data.map(({ id }) => id);
   const sections = await loadSections(ctx, ids);
@@ -55,8 +56,16 @@ export async function updateRoadmap(
 
 /** Deletes a roadmap with its sections, items and votes for good. @throws DocentError `not_found`. */
 export async function deleteRoadmap(ctx: Ctx, roadmapId: number): Promise<void> {
-  const { count } = await ctx.db.roadmap.deleteMany({ where: { id: roadmapId } });
-  if (!count) throw notFound('Roadmap');
+  const where = { id: roadmapId };
+  await ctx.db.$transaction(async (tx) => {
+    const removed = found(
+      await tx.roadmap.findFirst({ where, select: { companyId: true, id: true, name: true, createdAt: true } }),
+      'Roadmap',
+    );
+    const { count } = await tx.roadmap.deleteMany({ where });
+    if (!count) throw notFound('Roadmap');
+    await rememberRemoved(tx, { ...removed, entityType: 'roadmap' });
+  });
 }
 
 /**

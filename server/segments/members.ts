@@ -3,9 +3,10 @@ import { type Facts, matches } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
-import { envelope, type Page } from '../operation/wire';
-import type { User } from '../users/schema';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { iso, type Page } from '../operation/wire';
 import { toUser, type UserRow } from '../users/service';
+import { type Candidate, candidates, FROM_THE_FIRST, kinds } from './candidates';
 import { withSegments } from './facts';
 import { pastOf } from './history';
 import { getSegment } from './service';
@@ -13,25 +14,6 @@ import { getSegment } from './service';
 /** Rules and how they are joined. */
 export type Condition = { rules: Rule[]; ruleLogicalOperator?: 'and' | 'or' | undefined };
 type Conditions = Map<number, Condition>;
-
-const BATCH = 1_000;
-
-const NEXT_USERS = companyStatement(
-  'segments_next_users',
-  `SELECT "userId", "metadata", "createdAt", "updatedAt" FROM "EndUser"
-   WHERE "companyId" = $1 AND ($2::timestamptz IS NULL OR ("createdAt", "userId") < ($2::timestamptz, $3::text))
-   ORDER BY "createdAt" DESC, "userId" DESC LIMIT ${BATCH}`,
-);
-
-/** Every user, newest first, so many at a time. */
-async function* batches(ctx: Ctx): AsyncGenerator<UserRow[]> {
-  for (let last: UserRow | undefined; ; ) {
-    const rows = await ctx.sql<UserRow>(NEXT_USERS, last?.createdAt.toISOString() ?? null, last?.userId ?? null);
-    if (rows.length) yield rows;
-    last = rows[BATCH - 1];
-    if (!last) return;
-  }
-}
 
 const ALL_SEGMENTS = companyStatement(
   'segments_all',
@@ -57,23 +39,32 @@ function decidingRules({ rules }: Condition, segments: Conditions): Rule[] {
   return all;
 }
 
-const meets = (
-  { rules, ruleLogicalOperator = 'and' }: Condition,
-  segments: Conditions,
-  known: Omit<Facts, 'inSegment'>,
-) => matches(rules, ruleLogicalOperator, withSegments(segments, known));
+/** Rules of these types are about one person alone: two who have the same properties may be judged differently. */
+const PERSONAL = new Set(['event', 'widget-state', 'rollout']);
 
-/** Goes through all users, a batch at a time. `onMatch` gets those who meet the condition, newest first. @returns how many there are in all. */
+/** What judges users by a condition: with the rules that decide, and the properties that these look at. */
+async function judgeOf(ctx: Ctx, condition: Condition, now: Date) {
+  const segments = await loadSegments(ctx, condition);
+  const rules = decidingRules(condition, segments);
+  const isPersonal = rules.some(({ type }) => PERSONAL.has(type));
+  const judge = (properties: string | null, own: Partial<Facts> = {}): boolean => {
+    const known = { now, user: JSON.parse(properties ?? '{}'), ...own };
+    return matches(condition.rules, condition.ruleLogicalOperator ?? 'and', withSegments(segments, known));
+  };
+  return { rules, isPersonal, keys: [...new Set(rules.flatMap(({ property }) => property ?? []))], judge };
+}
+
+/** Goes through all users. `onMatch` gets those who meet the condition, newest first. @returns how many there are in all. */
 async function eachMember(
   ctx: Ctx,
   condition: Condition,
   now: Date,
-  onMatch: (user: UserRow) => void,
+  onMatch: (user: Candidate) => void,
+  after = FROM_THE_FIRST,
 ): Promise<number> {
-  const segments = await loadSegments(ctx, condition);
-  const rules = decidingRules(condition, segments);
+  const { rules, keys, judge } = await judgeOf(ctx, condition, now);
   let total = 0;
-  for await (const users of batches(ctx)) {
+  for await (const users of candidates(ctx, keys, after)) {
     total += users.length;
     const past = await pastOf(
       ctx,
@@ -82,31 +73,49 @@ async function eachMember(
       now,
     );
     for (const user of users) {
-      const { userId, metadata } = user;
-      const known = { now, user: metadata, rolloutKey: `segment:${userId}`, ...past({ userId }) };
-      if (meets(condition, segments, known)) onMatch(user);
+      const { userId, properties } = user;
+      if (judge(properties, { rolloutKey: `segment:${userId}`, ...past({ userId }) })) onMatch(user);
     }
   }
   return total;
 }
 
-/** Counts the identified users who meet the rules. */
+/** Counts the identified users who meet the rules. Where these are about properties alone, those who have the same ones are judged once. */
 export async function countMembers(ctx: Ctx, condition: Condition, now = new Date()) {
-  let matching = 0;
-  const total = await eachMember(ctx, condition, now, () => {
-    matching += 1;
-  });
+  let [matching, total] = [0, 0];
+  const { isPersonal, keys, judge } = await judgeOf(ctx, condition, now);
+  if (isPersonal) {
+    total = await eachMember(ctx, condition, now, () => {
+      matching += 1;
+    });
+    return { matching, total };
+  }
+  for await (const batch of kinds(ctx, keys))
+    for (const { properties, users } of batch) {
+      total += users;
+      if (judge(properties)) matching += users;
+    }
   return { matching, total };
 }
+
+const FIND_USERS = companyStatement(
+  'segments_find_users',
+  `SELECT "userId", "metadata", "createdAt", "updatedAt" FROM "EndUser"
+   WHERE "companyId" = $1 AND "userId" = ANY($2::text[]) ORDER BY "createdAt" DESC, "userId" DESC`,
+);
 
 /** One page of the users in a segment, newest first. @throws DocentError `not_found`. */
 export async function listMembers(ctx: Ctx, { id, ...page }: Page & { id: number }, now = new Date()) {
   const segment = await getSegment(ctx, id);
-  const data: User[] = [];
-  let place = 0;
-  await eachMember(ctx, segment, now, (user) => {
-    if (place >= page.offset && place < page.offset + page.limit) data.push(toUser(user));
+  const ids: string[] = [];
+  let [total, place] = [0, 0];
+  const add = ({ userId, isAfter }: Candidate) => {
+    total += 1;
+    if (!isAfter) return;
+    if (place >= page.offset && place <= page.offset + page.limit) ids.push(userId);
     place += 1;
-  });
-  return envelope(data, place, page);
+  };
+  await eachMember(ctx, segment, now, add, placeAfter(page, PLACES.datedText));
+  const rows = await ctx.sql<UserRow>(FIND_USERS, ids);
+  return pageOf(rows, total, page, { toItem: toUser, placeOf: (row) => [iso(row.createdAt), row.userId] });
 }

@@ -3,7 +3,8 @@ import type { Rule } from '../../widgets/targeting-schema';
 import type { CompanyTx } from '../database/company-db';
 import { conflict, type Issue, invalid } from '../kernel/errors';
 
-const referred = (rules: readonly Rule[]): number[] => rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
+/** The segments that rules refer to. */
+export const referred = (rules: readonly Rule[]): number[] => rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
 
 /** Finds out whether the segments that `from` refers to lead to `target`, itself included. */
 function leadsTo(target: number, from: number, rulesOf: ReadonlyMap<number, Rule[]>): boolean {

@@ -48,6 +48,7 @@ export const segmentsRouter = router({
     path: '/segments/count',
     tool: 'count_segment',
     tag: TAG,
+    load: 'heavy',
     scope: 'read',
     status: 200,
     summary: 'Count who meets rules',
@@ -76,6 +77,7 @@ export const segmentsRouter = router({
     path: '/segments/{id}/users',
     tool: 'list_segment_users',
     tag: TAG,
+    load: 'heavy',
     summary: 'List the users in a segment',
     description: 'The identified users who are in it now, newest first.',
   })
@@ -89,8 +91,10 @@ export const segmentsRouter = router({
     tool: 'update_segment',
     tag: TAG,
     summary: 'Update a segment',
-    description: 'Changes the fields sent; `rules` replaces all rules. Widgets that target the segment follow at once.',
+    description:
+      'Changes the fields sent; `rules` replaces all rules. Widgets that target the segment follow at once: while live ones do, changing its rules needs `publish` as well.',
     errors: ['not_found', 'conflict'],
+    reads: (ctx, { id }: { id: number }) => getSegment(ctx, id),
   })
     .input(updateSegmentInput)
     .output(segment)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ruleLogicalOperator, rules, storedRule } from '../../widgets/targeting-schema';
-import { id, name, page, timestamp } from '../operation/wire';
+import { id, ownName, page, timestamp } from '../operation/wire';
 
 export const segment = z
   .strictObject({
@@ -15,7 +15,11 @@ export const segment = z
 
 export type Segment = z.infer<typeof segment>;
 
-export const countInput = z.strictObject({ rules, ruleLogicalOperator: ruleLogicalOperator.default('and') });
+const RULES = [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'trial' }];
+
+export const countInput = z
+  .strictObject({ rules, ruleLogicalOperator: ruleLogicalOperator.default('and') })
+  .meta({ examples: [{ rules: RULES }] });
 
 export const memberCount = z
   .strictObject({
@@ -25,7 +29,7 @@ export const memberCount = z
   .meta({ id: 'SegmentCount', description: 'How many users meet some rules.' });
 
 const fields = {
-  name: name.describe('The name, unique in the company.').meta({ example: 'Trial users' }),
+  name: ownName.describe('The name, unique in the company.').meta({ example: 'Trial users' }),
   rules: rules.describe('The rules a user must meet. They may refer to other segments, in no circle.'),
   ruleLogicalOperator: ruleLogicalOperator
     .optional()
@@ -34,7 +38,7 @@ const fields = {
 
 export const segmentPath = { id: id.describe('The id of the segment.') };
 export const listMembersInput = z.strictObject({ ...segmentPath, ...page });
-export const createSegmentInput = z.strictObject(fields);
+export const createSegmentInput = z.strictObject(fields).meta({ examples: [{ name: 'Trial users', rules: RULES }] });
 export const updateSegmentInput = z.strictObject({
   ...segmentPath,
   ...fields,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { readRules } from '../../widgets/stored';
 import type { CompanyTx } from '../database/company-db';
@@ -7,6 +8,7 @@ import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { listNewest } from '../operation/newest';
 import { iso, type Page } from '../operation/wire';
+import { refuseTargeted } from './in-use';
 import { checkSegmentRules, requireUnused } from './references';
 import type { createSegmentInput, Segment, updateSegmentInput } from './schema';
 
@@ -61,7 +63,8 @@ export async function createSegment(ctx: Ctx, input: z.output<typeof createSegme
 
 /**
  * Changes the fields sent; `rules` replaces all rules.
- * @throws DocentError `not_found`, `conflict` when the name is taken, `validation_error` for a reference to no segment or in a circle.
+ * @throws DocentError `not_found`, `conflict` when the name is taken, `validation_error` for a reference to no segment or in a circle;
+ * `insufficient_scope` where that changes who sees a live widget, without `publish`.
  */
 export async function updateSegment(
   ctx: Ctx,
@@ -70,8 +73,12 @@ export async function updateSegment(
   const changes = { ...rest, ...(rules && { rules: asJson(rules) }) };
   if (!Object.keys(changes).length) return getSegment(ctx, id);
   const update = ctx.db.$transaction(async (tx) => {
-    await readSegment(tx, id);
+    const before = await readSegment(tx, id);
     if (rules) await checkSegmentRules(tx, ctx.companyId, rules, id);
+    const after = { ...before, ...rest, ...(rules && { rules }) };
+    if (isDeepStrictEqual(after, before)) return before;
+    if (after.ruleLogicalOperator !== before.ruleLogicalOperator || !isDeepStrictEqual(after.rules, before.rules))
+      await refuseTargeted(ctx, tx, id);
     const [row] = await tx.segment.updateManyAndReturn({ where: { id }, data: changes, select: fields });
     return toSegment(found(row, 'Segment'));
   });

@@ -2,7 +2,7 @@ import type { EntityType } from '../../widgets/entities';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 
-/** An entity that statistics are kept of. `archivedAt` is null for what cannot be archived. */
+/** An entity that statistics are kept of. `archivedAt` is when it was archived, or deleted where it cannot be archived. */
 export type Entity = { id: number; name: string; archivedAt: Date | null };
 
 const NEWEST_FIRST = 'ORDER BY "createdAt" DESC, "id" DESC';
@@ -13,19 +13,19 @@ const WIDGETS = companyStatement(
    WHERE "companyId" = $1 AND "type" = $3 AND ($2::int IS NULL OR "id" = $2::int) ${NEWEST_FIRST}`,
 );
 
-const CHANGELOGS = companyStatement(
-  'stats_changelogs',
-  `SELECT "id", "name", NULL::timestamptz AS "archivedAt" FROM "Changelog"
-   WHERE "companyId" = $1 AND ($2::int IS NULL OR "id" = $2::int) ${NEWEST_FIRST}`,
-);
+const withRemoved = (table: 'Changelog' | 'Roadmap'): string => `SELECT "id", "name", "archivedAt" FROM (
+     SELECT "id", "name", "createdAt", NULL::timestamptz AS "archivedAt" FROM "${table}"
+     WHERE "companyId" = $1 AND ($2::int IS NULL OR "id" = $2::int)
+     UNION ALL
+     SELECT "id", "name", "createdAt", "removedAt" FROM "RemovedEntity"
+     WHERE "companyId" = $1 AND "entityType" = '${table.toLowerCase()}' AND ($2::int IS NULL OR "id" = $2::int)
+   ) e ${NEWEST_FIRST}`;
 
-const ROADMAPS = companyStatement(
-  'stats_roadmaps',
-  `SELECT "id", "name", NULL::timestamptz AS "archivedAt" FROM "Roadmap"
-   WHERE "companyId" = $1 AND ($2::int IS NULL OR "id" = $2::int) ${NEWEST_FIRST}`,
-);
+const CHANGELOGS = companyStatement('stats_changelogs', withRemoved('Changelog'));
 
-/** The entities of a type, newest first, archived ones too; only the one of `entityId` when it is given. */
+const ROADMAPS = companyStatement('stats_roadmaps', withRemoved('Roadmap'));
+
+/** The entities of a type, newest first, archived and deleted ones too; only the one of `entityId` when it is given. */
 export function listEntities(ctx: Ctx, type: EntityType, entityId: number | null = null): Promise<Entity[]> {
   if (type === 'changelog') return ctx.sql<Entity>(CHANGELOGS, entityId);
   if (type === 'roadmap') return ctx.sql<Entity>(ROADMAPS, entityId);

@@ -132,3 +132,22 @@ test('an archived widget keeps its funnel; what is unknown or another company’
     'validation_error',
   );
 });
+
+test('a share is never more than the whole, though people began before the period', async () => {
+  const { api, ctx } = await openTestCaller();
+  const { id: entityId } = await api.productTours.create({ name: 'Tour', steps: [{ id: 'one', type: 'welcome' }] });
+  const before = eventsOf('tour', entityId, '2026-02-20T00:00:00Z');
+  const within = eventsOf('tour', entityId);
+  await recordEvents(ctx(), [
+    ...before('tour_start', 'a b c'),
+    ...within('tour_start', 'd'),
+    ...within('tour_step', 'a b d', { stepId: 'one' }),
+    ...within('tour_finish', 'a b c d'),
+  ]);
+  const { stages } = await api.stats.funnel({ entityType: 'tour', entityId, ...march });
+  expect(stages.map(({ users, share, dropOff }) => [users, share, dropOff])).toEqual([
+    [1, 100, 0],
+    [3, 100, 0],
+    [4, 100, 0],
+  ]);
+});

@@ -52,7 +52,8 @@ function toStages(stages: Stage[], users: ReadonlyMap<string, number>): Funnel['
       title: entry?.title ?? null,
       users: count,
       dropOff: Math.max(0, before - count),
-      share: percent(count, first),
+      // People may have begun before the period.
+      share: percent(Math.min(count, first), first),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusal } from '../testing/caller';
-import { before, daysOf, granularityOf, readPeriod, toTrend } from './period';
+import { before, daysOf, granularityOf, inCalendar, readPeriod, toTrend } from './period';
 
 const now = new Date('2026-03-15T18:30:00Z');
 const read = (startDate?: string, endDate?: string) => readPeriod({ startDate, endDate }, now);
@@ -20,6 +20,22 @@ test('with one date: up to today, or thirty days up to the end', () => {
 test('the period before has the same length and ends the day before', () => {
   expect(daysOf(before(read('2026-03-01', '2026-03-10')))).toEqual({ start: '2026-02-19', end: '2026-02-28' });
   expect(daysOf(before(read('2026-03-10', '2026-03-10')))).toEqual({ start: '2026-03-09', end: '2026-03-09' });
+});
+
+test('an end on the last day of the calendar is none, so today is it', async () => {
+  expect(daysOf(read('2026-03-01', '9999-12-31'))).toEqual({ start: '2026-03-01', end: '2026-03-15' });
+  expect(read(undefined, '9999-12-31')).toEqual(read());
+  expect(await refused('9999-12-31', '9999-12-31')).toMatchObject({ code: 'validation_error' });
+});
+
+test('the first period of the calendar is compared with what lies before it, where nothing can be', () => {
+  const first = read('0001-01-02', '0001-01-03');
+  expect(daysOf(before(first))).toEqual({ start: '0000-12-31', end: '0001-01-01' });
+  expect(inCalendar(before(first))).toEqual({ from: new Date('0001-01-01'), until: new Date('0001-01-02') });
+  expect(daysOf(read(undefined, '0001-01-05'))).toEqual({ start: '0001-01-01', end: '0001-01-05' });
+  const year = read('0001-01-01', '0002-01-01');
+  expect(daysOf(before(year)).start).toBe('0000-01-01');
+  expect(inCalendar(before(year))).toEqual({ from: new Date('0001-01-01'), until: new Date('0001-01-01') });
 });
 
 test('moments are kept, and every day they touch counts', () => {

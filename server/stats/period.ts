@@ -20,25 +20,28 @@ const invalidStart = (message: string) => invalid([{ path: 'startDate', code: 'c
 
 /**
  * Reads the period that the date filters select. Without an end it ends today; without a start it has 30 days.
- * @throws DocentError `validation_error` for more than 366 days, a start after today without an end, or the very first days
- * of the calendar.
+ * @throws DocentError `validation_error` for more than 366 days, or a start after today without an end.
  */
 export function readPeriod(input: Dates, now: Date): Period {
   const given = dateRange(input);
   const untilMs = given.until?.getTime() ?? (dayOf(now.getTime()) + 1) * DAY_MS;
-  const fromMs = given.from?.getTime() ?? (dayOf(untilMs - 1) - DEFAULT_DAYS + 1) * DAY_MS;
+  const fromMs = given.from?.getTime() ?? Math.max(FIRST_MS, (dayOf(untilMs - 1) - DEFAULT_DAYS + 1) * DAY_MS);
   if (fromMs >= untilMs) throw invalidStart('startDate must not be after endDate, which is today when left out.');
   const selected = period(fromMs, untilMs);
   if (selected.days > MOST.periodDays)
     throw invalidStart(`The period has ${selected.days} days; at most ${MOST.periodDays} are possible.`);
-  if (before(selected).from.getTime() < FIRST_MS)
-    throw invalidStart('The period is compared with the one before it, which must begin in the year 1 or later.');
   return selected;
 }
 
-/** The period of the same length just before: as many days earlier. */
+/** The period of the same length just before: as many days earlier. It may lie before the calendar; see `inCalendar`. */
 export const before = ({ from, until, days }: Period): Period =>
   period(from.getTime() - days * DAY_MS, until.getTime() - days * DAY_MS);
+
+/** The part of a period that a database can name: from the year 1 on. */
+export const inCalendar = ({ from, until }: Period): Pick<Period, 'from' | 'until'> => ({
+  from: new Date(Math.max(FIRST_MS, from.getTime())),
+  until: new Date(Math.max(FIRST_MS, until.getTime())),
+});
 
 /** The first and the last day, both counted. */
 export const daysOf = ({ from, until }: Period): { start: string; end: string } => ({

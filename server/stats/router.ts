@@ -13,6 +13,7 @@ export const statsRouter = router({
     path: '/stats/summary',
     tool: 'get_company_stats',
     tag: TAG,
+    load: 'heavy',
     summary: 'Read company statistics',
     description: `What happened with each feature, compared with the period before. ${PERIOD} NPS responses are the responses stored; every other figure comes from events.`,
   })
@@ -25,8 +26,9 @@ export const statsRouter = router({
     path: '/stats/widgets/{entityType}',
     tool: 'get_widget_stats',
     tag: TAG,
+    load: 'heavy',
     summary: 'Read statistics by entity',
-    description: `What happened on each entity of one type, archived ones included. ${PERIOD}`,
+    description: `What happened on each entity of one type, archived and deleted ones included. ${PERIOD}`,
     errors: ['not_found'],
   })
     .input(widgetStatsInput)
@@ -38,6 +40,7 @@ export const statsRouter = router({
     path: '/stats/funnels/{entityType}/{entityId}',
     tool: 'get_widget_funnel',
     tag: TAG,
+    load: 'heavy',
     summary: 'Read a funnel',
     description:
       'How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates.',

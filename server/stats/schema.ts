@@ -41,7 +41,9 @@ const widget = z
   .strictObject({
     entityId: id.describe('The entity’s id.').meta({ example: 42 }),
     name: z.string().describe('Its name now.').meta({ example: 'Welcome tour' }),
-    archivedAt: timestamp.nullable().describe('When it was archived; null unless it is.'),
+    archivedAt: timestamp
+      .nullable()
+      .describe('When it was archived, or deleted where it cannot be archived; null unless it was.'),
     events: events.describe('By event name; names that did not occur are left out.').meta({
       example: { tour_start: { count: 120, uniqueUsers: 96 }, tour_finish: { count: 75, uniqueUsers: 70 } },
     }),
@@ -144,7 +146,9 @@ const stage = z
     title: z.string().nullable().describe('Its title now.').meta({ example: 'Begin here' }),
     users: count('Different people who got there.'),
     dropOff: count('How many fewer than in the stage before; items of a checklist are compared with `shown`.'),
-    share: percentage('Of the first stage, in percent, one decimal.'),
+    share: percentage(
+      'Of the first stage, in percent, one decimal; 100 at most, as people may have begun before the period.',
+    ),
   })
   .meta({ id: 'FunnelStage', description: 'A stage that people get to, or do not.' });
 

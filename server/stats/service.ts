@@ -6,7 +6,7 @@ import { percent } from '../kernel/percent';
 import { iso } from '../operation/wire';
 import { listEntities } from './entities';
 import { changePct, changePp, FEATURES, type Feature, PRIMARY_EVENTS, primaryEvents } from './features';
-import { before, daysOf, granularityOf, type Period, readPeriod, toTrend } from './period';
+import { before, daysOf, granularityOf, inCalendar, type Period, readPeriod, toTrend } from './period';
 import type { Summary, SummaryInput, WidgetStats, WidgetStatsInput } from './schema';
 
 const NONE: Count = { count: 0, uniqueUsers: 0 };
@@ -55,7 +55,8 @@ type DayCount = { day: string; count: number };
 type Counted = { events: Map<string, EntityCount>; daily: DailyCount[]; npsByDay: DayCount[] };
 
 /** Counts a period; day by day, too, for a trend. */
-async function countPeriod(ctx: Ctx, { from, until }: Period, trend: boolean): Promise<Counted> {
+async function countPeriod(ctx: Ctx, period: Period, trend: boolean): Promise<Counted> {
+  const { from, until } = inCalendar(period);
   const entityTypes = FEATURES.map(({ type }) => type);
   const [{ entities, daily }, npsByDay] = await Promise.all([
     countEvents(ctx, { entityTypes, entities: 'whole', from, until, daily: trend ? PRIMARY_EVENTS : [] }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, router } from '../operation/operation';
 import { listOf, nothing, page } from '../operation/wire';
 import { createTagInput, tag, tagPath, updateTagInput } from './schema';
-import { createTag, deleteTag, listTags, updateTag } from './service';
+import { createTag, deleteTag, getTag, listTags, updateTag } from './service';
 
 const TAG = 'Tags';
 
@@ -41,6 +41,7 @@ export const tagsRouter = router({
     summary: 'Update a tag',
     description: 'Changes the fields sent. Posts and items show the new name and colours at once.',
     errors: ['not_found', 'conflict'],
+    reads: (ctx, { tagId }: { tagId: number }) => getTag(ctx, tagId),
   })
     .input(updateTagInput)
     .output(tag)

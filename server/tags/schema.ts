@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
-import { hexColour, id, name } from '../operation/wire';
+import { hexColour, id, ownName } from '../operation/wire';
 
 export const MAX_TAGS_PER_POST = 20;
 
@@ -20,7 +20,7 @@ export const tag = z
 export type Tag = z.infer<typeof tag>;
 
 const fields = {
-  name: name.describe('The name, unique in the company.').meta({ example: 'New feature' }),
+  name: ownName.describe('The name, unique in the company.').meta({ example: 'New feature' }),
   backgroundColor: hexColour
     .nullable()
     .optional()

@@ -16,8 +16,8 @@ export const listTags = (ctx: Ctx, page: Page) =>
   listNewest(
     page,
     ctx.db.tag.count(),
-    (order) => ctx.db.tag.findMany({ select: fields, ...order }),
-    (row): Tag => row,
+    (order) => ctx.db.tag.findMany({ select: { ...fields, createdAt: true }, ...order }),
+    ({ createdAt: _, ...row }): Tag => row,
   );
 
 /** @throws DocentError `conflict` when the name is taken. */
@@ -25,10 +25,15 @@ export function createTag(ctx: Ctx, input: z.output<typeof createTagInput>): Pro
   return orConflict(ctx.db.tag.create({ data: { ...input, companyId: ctx.companyId }, select: fields }), TAKEN);
 }
 
+/** @throws DocentError `not_found`. */
+export async function getTag(ctx: Ctx, id: number): Promise<Tag> {
+  return found(await ctx.db.tag.findFirst({ where: { id }, select: fields }), 'Tag');
+}
+
 /** Changes the fields sent. @throws DocentError `not_found`, or `conflict` when the name is taken. */
 export async function updateTag(ctx: Ctx, { tagId, ...changes }: z.output<typeof updateTagInput>): Promise<Tag> {
+  if (!Object.keys(changes).length) return getTag(ctx, tagId);
   const where = { id: tagId };
-  if (!Object.keys(changes).length) return found(await ctx.db.tag.findFirst({ where, select: fields }), 'Tag');
   const [tag] = await orConflict(ctx.db.tag.updateManyAndReturn({ where, data: changes, select: fields }), TAKEN);
   return found(tag, 'Tag');
 }

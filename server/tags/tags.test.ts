@@ -13,7 +13,7 @@ test('lists newest first, page by page', async () => {
   for (const name of ['one', 'two', 'three']) await api.tags.create({ name });
   const first = await api.tags.list({ limit: 2 });
   expect(first.data.map(({ name }) => name)).toEqual(['three', 'two']);
-  expect(first.pagination).toEqual({ total: 3, limit: 2, offset: 0 });
+  expect(first.pagination).toEqual({ total: 3, limit: 2, offset: 0, next: expect.any(String) });
   const rest = await api.tags.list({ limit: 2, offset: 2 });
   expect(rest.data.map(({ name }) => name)).toEqual(['one']);
   expect((await api.tags.list({ offset: 9 })).pagination).toEqual({ total: 3, limit: 50, offset: 9 });
@@ -97,5 +97,19 @@ test('using a tag while it is deleted succeeds or names it as unknown', async ()
         : api.changelogPosts.create({ changelogId, title: 'Post', tagNames: [name] }),
     );
     expect(refused.filter((code) => code !== 'invalid_tag_names')).toEqual([]);
+  }
+});
+
+test('spaces around a name are left out, and do not make it another', async () => {
+  const { api } = await openTestCaller();
+  expect(await api.tags.create({ name: '  aa\t' })).toMatchObject({ name: 'aa' });
+  for (const name of ['aa', ' aa ', '\u00a0aa'])
+    expect((await refusal(api.tags.create({ name }))).code).toBe('conflict');
+  const other = await api.tags.create({ name: 'bb' });
+  expect((await refusal(api.tags.update({ tagId: other.id, name: ' aa ' }))).code).toBe('conflict');
+  expect((await refusal(api.tags.create({ name: ' \t' }))).code).toBe('validation_error');
+  for (const make of [api.folders.create, api.themes.create]) {
+    expect(await make({ name: ' aa ' })).toMatchObject({ name: 'aa' });
+    expect((await refusal(make({ name: 'aa' }))).code).toBe('conflict');
   }
 });

@@ -28,7 +28,7 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   ids.segments = await make(api, key, '/segments', { name: 'Everyone', rules: [{ type: 'all-pages' }] });
   ids.themes = await make(api, key, '/themes', { name: 'Dusk' });
   ids.folders = await make(api, key, '/folders', { name: 'Old' });
-  ids['api-keys'] = await make(api, key, '/api-keys', { name: 'Another' });
+  ids['api-keys'] = await make(api, key, '/api-keys', { name: 'Another', scopes: ['write'] });
   // For operations that name widgets in their body: archiving it is in nobody's way.
   const { path, example } = definitions.tour;
   ids.spare = await make(api, key, `/${path}`, example);

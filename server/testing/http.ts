@@ -1,4 +1,6 @@
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { memoryLimiter } from '../api/rate-limit/rate-limit';
 import { openService } from '../api/service';
 import type { Database } from '../database/database';
 import { readEnv } from '../kernel/env';
@@ -57,6 +59,26 @@ export const callsTo =
     return { status: response.status, headers: response.headers, body: parse(text), text };
   };
 
+/** Calls that send the path as it is written: `fetch` would resolve its dots first. */
+export const rawCallsTo =
+  (url: string, key: string) =>
+  (method: string, path: string, body?: object): Promise<{ status?: number | undefined; body: unknown }> => {
+    const { hostname, port, pathname } = new URL(url);
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    return new Promise((resolve, reject) => {
+      const sent = request({ hostname, port, method, path: pathname + path, headers }, async (response) => {
+        const text = (await response.setEncoding('utf8').toArray()).join('');
+        resolve({ status: response.statusCode, body: text ? JSON.parse(text) : undefined });
+      });
+      sent.on('error', reject);
+      sent.end(body && JSON.stringify(body));
+    });
+  };
+
+/** Text with every byte as a percent escape. */
+export const spell = (text: string): string =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+
 /** The REST API over real HTTP on a free port; without `limits`, keys may call as often as they like. */
 export async function startApi(database: Database, limits: Record<string, string> = {}): Promise<TestApi> {
   const settings = readEnv({
@@ -67,7 +89,8 @@ export async function startApi(database: Database, limits: Record<string, string
     DOCENT_RATE_LIMIT_USERS: '1000000',
     ...limits,
   });
-  const service = await openService(database, settings);
+  // Attempts are counted by address, which all tests share.
+  const service = { ...(await openService(database, settings)), limiter: memoryLimiter() };
   const server = createHttpServer(database, apiRoutes(service), (_, res) => {
     res.writeHead(404).end();
   });

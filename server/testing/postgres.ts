@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,11 @@ export type TestPostgres = {
   /** Stops the server and keeps its data, for `start` to bring back on the same port. */
   pause: () => Promise<void>;
   start: () => Promise<void>;
+  /** Ends the server and all its processes at once, with SIGKILL; `start` recovers it. */
+  kill: () => Promise<void>;
+  /** Stops all its processes where they are, with SIGSTOP, until `thaw`. */
+  freeze: () => void;
+  thaw: () => void;
   /** Stops the server and removes its data. */
   stop: () => Promise<void>;
 };
@@ -40,6 +46,25 @@ async function loadPackage() {
   for (const { event, one } of listeners()) if (!known.has(one)) emitter.off(event, one as () => void);
   return EmbeddedPostgres;
 }
+
+/** The server in `dir` and the processes that it has started. */
+function processesOf(dir: string): number[] {
+  const [own = ''] = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n');
+  const { stdout } = spawnSync('pgrep', ['-P', own], { encoding: 'utf8' });
+  return [own, ...stdout.split('\n').filter(Boolean)].map(Number);
+}
+
+function signal(pids: number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It ended by itself.
+    }
+  }
+}
+
+const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}/exe`);
 
 /**
  * Starts a PostgreSQL of its own on a free port, with a temporary folder.
@@ -76,6 +101,13 @@ export async function startPostgres(flags: string[] = ['-c', 'fsync=off']): Prom
     url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
     pause: () => server.stop(),
     start,
+    kill: async () => {
+      const pids = processesOf(dir);
+      signal(pids, 'SIGKILL');
+      while (pids.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    freeze: () => signal(processesOf(dir), 'SIGSTOP'),
+    thaw: () => signal(processesOf(dir), 'SIGCONT'),
     stop: async () => {
       await server.stop();
       rmSync(dir, { recursive: true, force: true });

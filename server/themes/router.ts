@@ -51,8 +51,10 @@ export const themesRouter = router({
     tool: 'update_theme',
     tag: TAG,
     summary: 'Update a theme',
-    description: 'Changes the fields sent. `settings` is merged at its top level; widgets of the theme follow at once.',
+    description:
+      'Changes the fields sent. `settings` is merged at its top level; widgets of the theme follow at once: while live ones do, changing the settings needs `publish` as well.',
     errors: ['not_found', 'conflict'],
+    reads: (ctx, { id }: { id: number }) => getTheme(ctx, id),
   })
     .input(updateThemeInput)
     .output(theme)
@@ -64,7 +66,8 @@ export const themesRouter = router({
     tool: 'delete_theme',
     tag: TAG,
     summary: 'Delete a theme',
-    description: 'Deletes a theme for good. Its widgets are left without one.',
+    description:
+      'Deletes a theme for good. Its widgets are left without one, each with a version that says so; while live ones have it, that needs `publish` as well.',
     errors: ['not_found'],
   })
     .input(z.strictObject(themePath))

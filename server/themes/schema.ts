@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name, timestamp } from '../operation/wire';
+import { id, ownName, timestamp } from '../operation/wire';
 
 export const theme = z
   .strictObject({
@@ -16,7 +16,7 @@ export const theme = z
 
 export type Theme = z.infer<typeof theme>;
 
-const themeName = name.describe('The name, unique in the company.').meta({ example: 'Brand' });
+const themeName = ownName.describe('The name, unique in the company.').meta({ example: 'Brand' });
 
 const settings = z
   .record(z.string(), z.unknown())

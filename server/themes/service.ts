@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { recordOf } from '../../widgets/stored';
+import type { CompanyTx } from '../database/company-db';
 import { orConflict } from '../database/constraints';
 import { asJson } from '../database/json';
 import type { Prisma } from '../generated/prisma/client';
@@ -8,6 +10,7 @@ import { found, invalid } from '../kernel/errors';
 import { isTooLarge, TOO_LARGE } from '../kernel/json';
 import { listNewest } from '../operation/newest';
 import { iso, type Page } from '../operation/wire';
+import { type LiveWidget, MOST_NAMED, refuseInUse, takeFromWidgets } from '../widgets/in-use';
 import type { createThemeInput, Theme, updateThemeInput } from './schema';
 
 const TAKEN = 'A theme of this name exists already.';
@@ -30,6 +33,16 @@ function storable(settings: Settings): Prisma.InputJsonValue {
   return asJson(settings);
 }
 
+/** @throws DocentError `insufficient_scope` where live widgets have the theme, without `publish`. */
+function refuseLive(ctx: Ctx, tx: CompanyTx, themeId: number): Promise<void> {
+  const { companyId } = ctx;
+  const find = () => tx.$queryRaw<LiveWidget[]>`
+    SELECT "type" AS "entityType", "id" FROM "Widget"
+    WHERE "companyId" = ${companyId} AND "themeId" = ${themeId} AND "active" AND "archivedAt" IS NULL
+    ORDER BY "id" LIMIT ${MOST_NAMED}`;
+  return refuseInUse(ctx, find, 'theme');
+}
+
 /** One page of the company's themes, newest first. */
 export const listThemes = (ctx: Ctx, page: Page) =>
   listNewest(page, ctx.db.theme.count(), (order) => ctx.db.theme.findMany({ select: fields, ...order }), toTheme);
@@ -50,7 +63,8 @@ export async function createTheme(
 
 /**
  * Changes the fields sent; `settings` is merged at its top level, a null is kept as null.
- * @throws DocentError `not_found`, `conflict` when the name is taken, `validation_error` when the settings become too large.
+ * @throws DocentError `not_found`, `conflict` when the name is taken, `validation_error` when the settings become too large;
+ * `insufficient_scope` where they change live widgets, without `publish`.
  */
 export async function updateTheme(
   ctx: Ctx,
@@ -59,9 +73,13 @@ export async function updateTheme(
   if (!settings && !Object.keys(changes).length) return getTheme(ctx, id);
   const { companyId } = ctx;
   const update = ctx.db.$transaction(async (tx) => {
-    const [stored] = await tx.$queryRaw<{ settings: unknown }[]>`
-      SELECT "settings" FROM "Theme" WHERE "companyId" = ${companyId} AND "id" = ${id} FOR UPDATE`;
-    const merged = storable({ ...recordOf(found(stored, 'Theme').settings), ...settings });
+    const [stored] = await tx.$queryRaw<Row[]>`
+      SELECT "id", "name", "settings", "createdAt", "updatedAt" FROM "Theme" WHERE "companyId" = ${companyId} AND "id" = ${id} FOR UPDATE`;
+    const theme = toTheme(found(stored, 'Theme'));
+    const after = { ...theme, ...changes, settings: { ...theme.settings, ...settings } };
+    if (isDeepStrictEqual(after, theme)) return theme;
+    const merged = storable(after.settings);
+    if (!isDeepStrictEqual(after.settings, theme.settings)) await refuseLive(ctx, tx, id);
     const data = { ...changes, settings: merged };
     const [row] = await tx.theme.updateManyAndReturn({ where: { id }, data, select: fields });
     return toTheme(found(row, 'Theme'));
@@ -69,14 +87,21 @@ export async function updateTheme(
   return orConflict(update, TAKEN);
 }
 
-/** Deletes a theme; its widgets, archived ones too, are left without one. @throws DocentError `not_found`. */
+/**
+ * Deletes a theme; its widgets, archived ones too, are left without one, each with a version that says why.
+ * @throws DocentError `not_found`; `insufficient_scope` where live widgets have it, without `publish`.
+ */
 export async function deleteTheme(ctx: Ctx, id: number): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    const [theme] = await tx.$queryRaw<unknown[]>`
-      SELECT 1 FROM "Theme" WHERE "companyId" = ${companyId} AND "id" = ${id} FOR UPDATE`;
-    found(theme, 'Theme');
-    await tx.widget.updateMany({ where: { themeId: id }, data: { themeId: null } });
+    // Widgets first, as whoever changes one holds it before its theme.
+    await tx.$queryRaw`
+      SELECT 1 FROM "Widget" WHERE "companyId" = ${companyId} AND "themeId" = ${id} ORDER BY "id" FOR UPDATE`;
+    const [theme] = await tx.$queryRaw<{ name: string }[]>`
+      SELECT "name" FROM "Theme" WHERE "companyId" = ${companyId} AND "id" = ${id} FOR UPDATE`;
+    const { name } = found(theme, 'Theme');
+    await refuseLive(ctx, tx, id);
+    await takeFromWidgets(ctx, tx, { themeId: id }, `The theme “${name}” was deleted.`);
     await tx.theme.deleteMany({ where: { id } });
   });
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
-import { envelope, iso } from '../operation/wire';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { iso } from '../operation/wire';
 import type { Activity, activityInput } from './schema';
 import { getUser } from './service';
 
@@ -28,9 +29,11 @@ const ACTIVITY = companyStatement(
      FROM "SurveyResponse" s WHERE s."companyId" = $1::int AND s."userId" = $2
    ), page AS (
      SELECT *, row_number() OVER (ORDER BY "at" DESC, "kind", "id" DESC) AS "place" FROM done
+     WHERE $5::timestamptz IS NULL OR "at" < $5::timestamptz
+       OR ("at" = $5::timestamptz AND ("kind" > $6::text OR ("kind" = $6::text AND "id" < $7::bigint)))
      ORDER BY "place" LIMIT $3::int OFFSET $4::int
    )
-   SELECT t."total", p."kind", p."at", p."name", p."entityType", p."entityId", p."data",
+   SELECT t."total", p."id", p."kind", p."at", p."name", p."entityType", p."entityId", p."data",
      COALESCE(w."name", c."name", r."name") AS "entityName"
    FROM (SELECT count(*)::int AS "total" FROM done) t
      LEFT JOIN page p ON true
@@ -40,14 +43,30 @@ const ACTIVITY = companyStatement(
    ORDER BY p."place"`,
 );
 
-type Row = Omit<Activity, 'at' | 'data'> & { total: number; at: Date | null; data: Activity['data'] | null };
+type Row = Omit<Activity, 'at' | 'data'> & { total: number; id: number; at: Date; data: Activity['data'] | null };
+
+const toActivity = ({ total: _, id: __, at, data, ...row }: Row): Activity => ({
+  ...row,
+  at: iso(at),
+  data: data ?? {},
+});
 
 /** One page of what a user saw, did and answered, newest first. @throws DocentError `not_found`. */
 export async function listActivity(ctx: Ctx, { userId, ...page }: z.output<typeof activityInput>) {
   await getUser(ctx, userId);
-  const rows = await ctx.sql<Row>(ACTIVITY, userId, page.limit, page.offset);
-  const data = rows.flatMap(({ total: _, at, data, ...row }): Activity[] =>
-    at === null ? [] : [{ ...row, at: iso(at), data: data ?? {} }],
+  const [at = null, kind = null, id = null] = placeAfter(page, PLACES.datedKind) ?? [];
+  const found = await ctx.sql<Row | (Partial<Row> & { total: number; at: null })>(
+    ACTIVITY,
+    userId,
+    page.limit + 1,
+    page.offset,
+    at,
+    kind,
+    id,
   );
-  return envelope(data, rows[0]?.total ?? 0, page);
+  const rows = found.filter((row): row is Row => row.at !== null);
+  return pageOf(rows, found[0]?.total ?? 0, page, {
+    toItem: toActivity,
+    placeOf: (row) => [iso(row.at), row.kind, row.id],
+  });
 }

@@ -28,6 +28,7 @@ export const usersRouter = router({
     path: '/users',
     tool: 'list_users',
     tag: TAG,
+    load: 'heavy',
     summary: 'List users',
     description: "Lists the company's identified users, newest first.",
   })
@@ -42,6 +43,7 @@ export const usersRouter = router({
     tag: TAG,
     summary: 'Get a user',
     description: 'Returns one identified user.',
+    load: 'light',
     errors: ['not_found'],
   })
     .input(z.strictObject(userPath))
@@ -57,6 +59,7 @@ export const usersRouter = router({
     description:
       'For full writes: `metadata` becomes all of the metadata, as sent. Answers 201 when the user was created, else 200.',
     otherStatus: [201],
+    reads: (ctx, { userId }: { userId: string }) => getUser(ctx, userId),
   })
     .input(putUserInput)
     .output(user)
@@ -71,6 +74,7 @@ export const usersRouter = router({
     description:
       'For scheduled syncs: merges `metadata` at its top level. Keys sent overwrite, a key set to null is removed, others are kept. Answers 201 when the user was created, else 200.',
     otherStatus: [201],
+    reads: (ctx, { userId }: { userId: string }) => getUser(ctx, userId),
   })
     .input(patchUserInput)
     .output(user)

@@ -3,7 +3,8 @@ import { patternInAnyCase } from '../database/any-case';
 import type { Ctx } from '../identity/context';
 import { found, invalid, notFound } from '../kernel/errors';
 import { MAX_JSON_BYTES } from '../kernel/json';
-import { envelope, iso } from '../operation/wire';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { iso } from '../operation/wire';
 import { type listUsersInput, MAX_KEYS, type Metadata, type User } from './schema';
 import { COUNT_USERS, ERASE_USER, FIND_USER, LIST_USERS, PATCH_USER, PUT_USER } from './statements';
 import { voterOf } from './voter';
@@ -26,11 +27,15 @@ const written = (row: UserRow & { created: boolean }): WrittenUser => ({ user: t
 /** One page of the company's users, newest first. */
 export async function listUsers(ctx: Ctx, { query, ...page }: z.output<typeof listUsersInput>) {
   const filter = patternInAnyCase(query);
+  const [createdAt = null, userId = null] = placeAfter(page, PLACES.datedText) ?? [];
   const [counted, rows] = await Promise.all([
     ctx.sql<{ total: number }>(COUNT_USERS, filter),
-    ctx.sql<UserRow>(LIST_USERS, filter, page.limit, page.offset),
+    ctx.sql<UserRow>(LIST_USERS, filter, page.limit + 1, page.offset, createdAt, userId),
   ]);
-  return envelope(rows.map(toUser), counted[0]?.total ?? 0, page);
+  return pageOf(rows, counted[0]?.total ?? 0, page, {
+    toItem: toUser,
+    placeOf: (row) => [iso(row.createdAt), row.userId],
+  });
 }
 
 /** @throws DocentError `not_found`. */

@@ -10,6 +10,7 @@ const FIELDS = '"userId", "metadata", "createdAt", "updatedAt"';
 export const FIND_USER = companyStatement(
   'user_find',
   `SELECT ${FIELDS} FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2`,
+  { shared: true },
 );
 
 /** `$2` a pattern of `patternInAnyCase`, or null. */
@@ -23,7 +24,9 @@ export const COUNT_USERS = companyStatement(
 
 export const LIST_USERS = companyStatement(
   'user_list',
-  `SELECT ${FIELDS} FROM "EndUser" WHERE ${MATCHING} ORDER BY "createdAt" DESC, "userId" DESC LIMIT $3 OFFSET $4`,
+  `SELECT ${FIELDS} FROM "EndUser"
+   WHERE ${MATCHING} AND ($5::timestamptz IS NULL OR ("createdAt", "userId") < ($5::timestamptz, $6::text))
+   ORDER BY "createdAt" DESC, "userId" DESC LIMIT $3 OFFSET $4`,
 );
 
 // `xmax` is 0 on a row this statement inserted, and its own transaction on one it found and locked.
@@ -32,9 +35,11 @@ const RETURNING = `RETURNING ${FIELDS}, (xmax = 0) AS "created"`;
 export const PUT_USER = companyStatement(
   'user_put',
   `
-  INSERT INTO "EndUser" ("companyId", "userId", "metadata", "createdAt", "updatedAt")
+  INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "createdAt", "updatedAt")
   VALUES ($1, $2, $3::jsonb, now(), now())
-  ON CONFLICT ("companyId", "userId") DO UPDATE SET "metadata" = EXCLUDED."metadata", "updatedAt" = clock_timestamp()
+  ON CONFLICT ("companyId", "userId") DO UPDATE SET
+    "metadata" = EXCLUDED."metadata",
+    "updatedAt" = CASE WHEN u."metadata" = EXCLUDED."metadata" THEN u."updatedAt" ELSE clock_timestamp() END
   ${RETURNING}`,
 );
 
@@ -55,7 +60,7 @@ export const PATCH_USER = companyStatement(
   VALUES ($1, $2, $3::jsonb, now(), now())
   ON CONFLICT ("companyId", "userId") DO UPDATE SET
     "metadata" = ${MERGED},
-    "updatedAt" = CASE WHEN $3::jsonb = '{}' AND cardinality($4::text[]) = 0 THEN u."updatedAt" ELSE clock_timestamp() END
+    "updatedAt" = CASE WHEN ${MERGED} = u."metadata" THEN u."updatedAt" ELSE clock_timestamp() END
   WHERE $3::jsonb = '{}' OR ${FITS}
   ${RETURNING}`,
 );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_JSON_BYTES } from '../kernel/json';
 import { type Caller, issuePaths, openTestCaller, refusal, simultaneously } from '../testing/caller';
+import { storableJson } from '../testing/storable-json';
 import { MAX_KEYS } from './schema';
 
 let mine: Caller;
@@ -85,10 +86,7 @@ describe('PATCH', () => {
     const metadata = fc
       .dictionary(key, value, { maxKeys: 8, noNullPrototype: true })
       .filter((raw) => !JSON.stringify(raw).includes('"__proto__"'))
-      .map((raw) => {
-        // Not what the test is about: jsonb holds no NUL, and neither it nor JSON a negative zero.
-        return JSON.parse(JSON.stringify(raw).replaceAll('\\u0000', '')) as Record<string, unknown>;
-      });
+      .map((raw) => storableJson(raw) as Record<string, unknown>);
     let run = 0;
     await fc.assert(
       fc.asyncProperty(metadata, metadata, metadata, async (stored, first, second) => {
@@ -125,7 +123,7 @@ describe('PATCH', () => {
   test('that only removes is never too large', async () => {
     const userId = 'shrinking';
     // PostgreSQL writes all 301 digits of each number: by its count this is over the limit.
-    await mine.api.users.put({ userId, metadata: { list: Array(5000).fill(1e300), old: 1 } });
+    await mine.api.users.put({ userId, metadata: { list: Array(5000).fill(1e-300), old: 1 } });
     expect((await mine.api.users.patch({ userId })).metadata).toHaveProperty('old');
     expect((await mine.api.users.patch({ userId, metadata: { old: null } })).metadata).not.toHaveProperty('old');
   });

@@ -35,9 +35,9 @@ const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 export async function archiveMany(ctx: Ctx, input: { ids: number[] }): Promise<{ archived: number[] }> {
   const ids = unique(input.ids);
   await ctx.db.$transaction(async (tx) => {
-    const now = new Date();
+    const archivedAt = new Date();
     for (const { definition, row } of await lockAll(ctx, tx, ids))
-      await saveWidget(ctx, tx, definition, row, { ...row, active: false }, now);
+      await saveWidget(ctx, tx, definition, row, { ...row, active: false }, { archivedAt });
   });
   return { archived: ids };
 }
@@ -53,9 +53,11 @@ export async function moveMany(ctx: Ctx, input: { ids: number[]; folderId: numbe
     .$transaction(async (tx) => {
       const locked = await lockAll(ctx, tx, ids);
       await checkReferences(tx, ctx.companyId, { folderId: input.folderId });
-      const folderId = input.folderId ?? (await defaultFolderId(tx));
+      const id = input.folderId ?? (await defaultFolderId(tx));
+      const folder = found(await tx.folder.findFirst({ where: { id }, select: { name: true } }), 'Folder');
+      const reason = `Moved to the folder “${folder.name}”.`;
       for (const { definition, row } of locked)
-        if (row.folderId !== folderId) await saveWidget(ctx, tx, definition, row, { ...row, folderId });
+        if (row.folderId !== id) await saveWidget(ctx, tx, definition, row, { ...row, folderId: id }, { reason });
     })
     .catch(onVanished);
   return { moved: ids };

@@ -5,7 +5,8 @@ import { dayValues } from '../events/entity-counts';
 import { eventsWith, WIDGET_ENTITIES, type WidgetEntity } from '../events/outcomes';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
-import { envelope, iso } from '../operation/wire';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { iso } from '../operation/wire';
 import { daysOf, readPeriod } from '../stats/period';
 import { dashboardUrl } from '../widgets/rows';
 import { type List, type ListInput, STATUSES } from './schema';
@@ -50,6 +51,22 @@ function toWidget(row: Row): List['data'][number] {
   };
 }
 
+const PLACE_FORMS = {
+  name: PLACES.named,
+  created: PLACES.dated,
+  updated: PLACES.dated,
+  shown: PLACES.counted,
+  completed: PLACES.counted,
+};
+
+const PLACE_OF: Record<ListInput['sort'], (row: Row) => [string | number, number]> = {
+  name: ({ name, id }) => [name, id],
+  created: ({ createdAt, id }) => [iso(createdAt), id],
+  updated: ({ updatedAt, id }) => [iso(updatedAt), id],
+  shown: ({ shown, id }) => [shown, id],
+  completed: ({ completed, id }) => [completed, id],
+};
+
 const statusesOf = (status: ListInput['status']): readonly (keyof Counts)[] =>
   status === 'all' ? STATUSES : status ? [status] : ['live', 'draft'];
 
@@ -58,22 +75,25 @@ export async function listLibrary(ctx: Ctx, input: ListInput, now = new Date()):
   const { start, end } = daysOf(readPeriod({}, now));
   const [first, last] = [dayNumber(start), dayNumber(end) + 1];
   const statuses = statusesOf(input.status);
+  const place = placeAfter(input, PLACE_FORMS[input.sort]);
   const rows = await ctx.sql<Counts & (Row | { id: null })>(
     LISTS[input.sort][input.order],
     input.type ?? null,
     statuses,
     input.folderId ?? null,
     patternInAnyCase(input.query),
-    input.limit,
+    input.limit + 1,
     input.offset,
     WIDGET_ENTITIES,
     SHOWN,
     COMPLETED,
     ...dayValues(first, last),
+    place === undefined ? null : String(place[0]),
+    place?.[1] ?? null,
   );
   const { live, draft, archived } = found(rows[0], 'Count');
   const counts = { live, draft, archived };
   const total = statuses.reduce((sum, status) => sum + counts[status], 0);
-  const widgets = rows.flatMap((row) => (row.id === null ? [] : [toWidget(row)]));
-  return { ...envelope(widgets, total, input), counts };
+  const widgets = rows.filter((row): row is Counts & Row => row.id !== null);
+  return { ...pageOf(widgets, total, input, { toItem: toWidget, placeOf: PLACE_OF[input.sort] }), counts };
 }

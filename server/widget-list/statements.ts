@@ -17,6 +17,15 @@ const COLUMN: Record<Sort, string> = {
   completed: '"completed"',
 };
 
+/** What `$15`, the text of a row's place, is compared as. */
+const PLACE: Record<Sort, string> = {
+  name: 'name_order($15::text) COLLATE "C"',
+  created: '$15::text::timestamptz',
+  updated: '$15::text::timestamptz',
+  shown: '$15::text::int',
+  completed: '$15::text::int',
+};
+
 const DAYS = ['$11', '$12', '$13', '$14'] as const;
 
 // One statement, so one snapshot: an event that is folded meanwhile counts once.
@@ -45,7 +54,9 @@ const list = (sort: Sort, order: Order): CompanyStatement =>
          count(*) FILTER (WHERE "status" = 'draft')::int AS "draft",
          count(*) FILTER (WHERE "status" = 'archived')::int AS "archived" FROM matching
      ) c LEFT JOIN (
-       SELECT * FROM page ORDER BY ${COLUMN[sort]} ${order}, "id" ${order} LIMIT $6::int OFFSET $7::int
+       SELECT * FROM page
+       WHERE $15::text IS NULL OR (${COLUMN[sort]}, "id") ${order === 'asc' ? '>' : '<'} (${PLACE[sort]}, $16::int)
+       ORDER BY ${COLUMN[sort]} ${order}, "id" ${order} LIMIT $6::int OFFSET $7::int
      ) p ON true
      ORDER BY ${COLUMN[sort]} ${order}, "id" ${order}`,
   );
@@ -53,7 +64,7 @@ const list = (sort: Sort, order: Order): CompanyStatement =>
 /**
  * Widgets of every type. One row even for an empty page, so that the counts are always known.
  * $2 type · $3 statuses · $4 folder · $5 a pattern · $6, $7 limit and offset · $8 types of events · $9, $10 names that count as
- * shown and as completed · $11 to $14 the days that are counted, see `dayValues`.
+ * shown and as completed · $11 to $14 the days that are counted, see `dayValues` · $15, $16 the place that the page begins after.
  */
 export const LISTS = Object.fromEntries(
   SORTS.map((sort) => [sort, { asc: list(sort, 'asc'), desc: list(sort, 'desc') }]),

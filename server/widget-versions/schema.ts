@@ -22,6 +22,13 @@ const fields = {
     .array(z.string())
     .describe('The fields that differ from the version before; none for the first.')
     .meta({ example: ['name', 'steps'] }),
+  reason: z
+    .string()
+    .nullable()
+    .describe(
+      'Why it was saved, where that was not a change of the widget itself: its folder or theme was deleted, or many were moved.',
+    )
+    .meta({ example: 'The theme “Dusk” was deleted.' }),
 };
 
 export const versions = listOf(

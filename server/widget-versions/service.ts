@@ -4,7 +4,8 @@ import { FORM } from '../../widgets/stored';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
-import { envelope, iso, type Page } from '../operation/wire';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { iso, type Page } from '../operation/wire';
 import { lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from '../widgets/guards';
 import { checkReferences } from '../widgets/references';
 import { readRow, type StoredRow, toDetail } from '../widgets/rows';
@@ -17,7 +18,7 @@ const flat = (version: string) =>
   `((${version}."snapshot" - 'content') || ((${version}."snapshot" -> 'content') - '${FORM}'))`;
 
 // The fields of a widget's type stand in `content`; on the wire they stand beside the others.
-const SELECT = `SELECT v."number", v."createdAt", v."actorKind", v."actorName", CASE WHEN p."number" IS NULL THEN '{}' ELSE ARRAY(
+const SELECT = `SELECT v."number", v."createdAt", v."actorKind", v."actorName", v."reason", CASE WHEN p."number" IS NULL THEN '{}' ELSE ARRAY(
       SELECT COALESCE(a."key", b."key") COLLATE "C" FROM jsonb_each(${flat('v')}) a FULL JOIN jsonb_each(${flat('p')}) b ON b."key" = a."key"
       WHERE a."value" IS DISTINCT FROM b."value" ORDER BY 1
     ) END AS "changed"`;
@@ -28,7 +29,7 @@ const FROM = `FROM "WidgetVersion" v
 
 const LIST = companyStatement(
   'widget_versions_list',
-  `${SELECT} ${FROM} ORDER BY v."number" DESC LIMIT $3::int OFFSET $4::int`,
+  `${SELECT} ${FROM} AND ($5::int IS NULL OR v."number" < $5::int) ORDER BY v."number" DESC LIMIT $3::int OFFSET $4::int`,
 );
 
 const FIND = companyStatement(
@@ -49,21 +50,24 @@ type Row = {
   actorKind: 'key' | 'person' | 'system';
   actorName: string;
   changed: string[];
+  reason: string | null;
 };
 
-const toVersion = ({ number, createdAt, actorKind, actorName, changed }: Row) => ({
+const toVersion = ({ number, createdAt, actorKind, actorName, changed, reason }: Row) => ({
   number,
   createdAt: iso(createdAt),
   actor: { kind: actorKind, name: actorName },
   changed,
+  reason,
 });
 
 /** One page of a widget's versions, newest first. @throws DocentError `not_found`, also for an archived widget. */
 export async function listVersions(ctx: Ctx, { widgetId, ...page }: Page & { widgetId: number }) {
   const [counted] = await ctx.sql<{ total: number }>(COUNT, widgetId);
   const { total } = found(counted, 'Widget');
-  const rows = await ctx.sql<Row>(LIST, widgetId, page.limit, page.offset);
-  return envelope(rows.map(toVersion), total, page);
+  const [last = null] = placeAfter(page, PLACES.numbered) ?? [];
+  const rows = await ctx.sql<Row>(LIST, widgetId, page.limit + 1, page.offset, last);
+  return pageOf(rows, total, page, { toItem: toVersion, placeOf: ({ number }) => [number] });
 }
 
 /** A version with what was saved. @throws DocentError `not_found`. */

@@ -46,7 +46,10 @@ describe.each(types)('a $label', ({ path, example, label }) => {
     const { one } = await create();
     for (let expectedVersion = 1; expectedVersion <= 5; expectedVersion += 1) {
       const answers = await Promise.all(
-        ['Left', 'Right'].map((name) => api.call('PATCH', one, { key, body: { name, expectedVersion } })),
+        ['Left', 'Right'].map((side) => {
+          const body = { name: `${side} ${expectedVersion}`, expectedVersion };
+          return api.call('PATCH', one, { key, body });
+        }),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const winner = answers.find(({ status }) => status === 200)?.body as Detail;

@@ -165,7 +165,13 @@ it('filters, pages and orders lists', async () => {
     return { ids: page.data.map(({ id }) => id), ...page.pagination };
   };
   expect(await list('')).toEqual({ ids: [...ids].reverse(), total: 3, limit: 50, offset: 0 });
-  expect(await list('?limit=1&offset=1')).toEqual({ ids: [ids[1]], total: 3, limit: 1, offset: 1 });
+  expect(await list('?limit=1&offset=1')).toEqual({
+    ids: [ids[1]],
+    total: 3,
+    limit: 1,
+    offset: 1,
+    next: expect.any(String),
+  });
   expect(await list('?offset=100')).toEqual({ ids: [], total: 3, limit: 50, offset: 100 });
   expect((await list('?query=ALPHA')).ids).toEqual([ids[2], ids[0]]);
   expect((await list('?query=%25')).ids).toEqual([ids[0]]);
@@ -184,4 +190,36 @@ it('filters, pages and orders lists', async () => {
     'nope=1',
   ])
     expect([bad, (await api.call('GET', `/nps-widgets?${bad}`, { key: own })).status]).toEqual([bad, 400]);
+});
+
+it('takes moments of the years 1 to 9999, after their zone is applied', async () => {
+  for (const startAt of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59+14:00'])
+    expect((await create('/checklists', { settings: { startAt, endAt: startAt } })).status).toBe(201);
+  for (const moment of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00']) {
+    const refused = await create('/checklists', {
+      settings: { startAt: moment, endAt: moment },
+      targeting: { rules: [{ type: 'current-time', comparisonOperator: 'less-than', value: moment }] },
+    });
+    expect(issues(refused)).toEqual(['targeting.rules[0].value', 'settings.startAt', 'settings.endAt']);
+  }
+});
+
+it('takes markup that shows nothing for no content', async () => {
+  const body = { title: 'T', targeting: { showOnAllPages: true }, active: true };
+  const blank = [
+    '<p></p>',
+    '&nbsp;',
+    '<p>&nbsp;</p>',
+    '<p><br></p>',
+    ' <ul><li> </li></ul>\n',
+    '<p>&#160;&#xA0;\u200b</p>',
+    '<!-- x -->',
+  ];
+  for (const content of blank)
+    expect((await create('/announcements', { ...body, content })).body, content).toMatchObject({ active: false });
+  for (const content of ['a', '<p>a</p>', '<img src="/a.png">', '1 < 2', '&amp;', '<hr>'])
+    expect((await create('/announcements', { ...body, content })).body, content).toMatchObject({ active: true });
+  const { id } = (await create('/announcements', { ...body, content: '<p>Hi</p>' })).body as { id: number };
+  const emptied = await api.call('PATCH', `/announcements/${id}`, { key, body: { content: '<p></p>' } });
+  expect([emptied.status, emptied.body]).toMatchObject([400, { error: { details: { unmet: ['content'] } } }]);
 });

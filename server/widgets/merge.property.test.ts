@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storeTargeting, targeting } from '../../widgets/targeting-schema';
 import { openTestApi } from '../testing/api';
+import { storableJson } from '../testing/storable-json';
 
 const { api, key } = await openTestApi();
 
@@ -12,7 +13,7 @@ const settingValue = fc
   .jsonValue({ maxDepth: 2, stringUnit: 'grapheme' })
   // A key of this name is refused, wherever it stands.
   .filter((value) => !JSON.stringify(value).includes('"__proto__"'))
-  .map((value) => JSON.parse(JSON.stringify(value).replaceAll('\\u0000', '')));
+  .map(storableJson);
 const settings = fc.dictionary(settingName, settingValue, { maxKeys: 6 });
 
 const step = fc.record(

@@ -30,7 +30,7 @@ export async function checkReferences(
   const wanted = rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
   if (wanted.length) {
     const known = await tx.$queryRaw<{ id: number }[]>`
-      SELECT "id" FROM "Segment" WHERE "companyId" = ${companyId} AND "id" = ANY(${wanted}) FOR KEY SHARE`;
+      SELECT "id" FROM "Segment" WHERE "companyId" = ${companyId} AND "id" = ANY(${wanted}) ORDER BY "id" FOR KEY SHARE`;
     const ids = new Set(known.map((segment) => segment.id));
     rules.forEach(({ userSegmentId }, index) => {
       if (userSegmentId !== undefined && !ids.has(userSegmentId))

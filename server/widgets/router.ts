@@ -62,6 +62,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
       path: one,
       tool: `get_${noun}`,
       tag,
+      load: 'light',
       summary: `Read ${a}`,
       description: `One ${label} with its content, settings and targeting.`,
     })
@@ -74,6 +75,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
       tool: `update_${noun}`,
       tag,
       errors: ['edit_conflict', ...live],
+      reads: (ctx, input) => getWidget(ctx, definition, idOf(input)),
       summary: `Update ${a}`,
       description: `Changes only the fields sent. \`settings\` are merged key by key; arrays and \`targeting\` are replaced as a whole. A change that would leave a live ${label} unpublishable is refused. ${PUBLISHING}`,
     })

@@ -38,6 +38,7 @@ const COLUMNS = `"id", "type", "name", "active", "content", "settings", "rules",
 export const FIND_WIDGET = companyStatement(
   'widget_find',
   `SELECT ${COLUMNS} FROM "Widget" WHERE "companyId" = $1 AND "id" = $2 AND "type" = $3 AND "archivedAt" IS NULL`,
+  { shared: true },
 );
 
 const MATCHING = `
@@ -54,7 +55,8 @@ export const LIST_WIDGETS = companyStatement(
     (SELECT count(*)::int AS "total" FROM "Widget" WHERE ${MATCHING}) t
     LEFT JOIN (
       SELECT "id", "name", "active", "folderId", "archivedAt", "createdAt", "updatedAt" FROM "Widget"
-      WHERE ${MATCHING} ORDER BY "createdAt" DESC, "id" DESC LIMIT $7::int OFFSET $8::int
+      WHERE ${MATCHING} AND ($9::timestamptz IS NULL OR ("createdAt", "id") < ($9::timestamptz, $10::int))
+      ORDER BY "createdAt" DESC, "id" DESC LIMIT $7::int OFFSET $8::int
     ) p ON true
     ORDER BY p."createdAt" DESC, p."id" DESC`,
 );

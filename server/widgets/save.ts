@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { WidgetDefinition } from '../../widgets/definition';
 import { toStored } from '../../widgets/stored';
 import type { CompanyTx } from '../database/company-db';
@@ -16,11 +17,23 @@ function columns(definition: WidgetDefinition, saved: Saved, archivedAt: Date | 
   return { name, active, ...parts, ruleLogicalOperator, folderId, themeId, archivedAt };
 }
 
+/** True when a save would leave everything as it is. */
+export function isUnchanged(definition: WidgetDefinition, before: WidgetRow, saved: Saved): boolean {
+  const stored = (own: Saved) => JSON.parse(JSON.stringify(columns(definition, own, before.archivedAt)));
+  return isDeepStrictEqual(stored(before), stored(saved));
+}
+
 /** Keeps the version that remembers a save. */
-async function keepVersion({ companyId, actor }: Ctx, tx: CompanyTx, widgetId: number, number: number, saved: object) {
+async function keepVersion(
+  { companyId, actor }: Ctx,
+  tx: CompanyTx,
+  { id: widgetId, version: number }: { id: number; version: number },
+  saved: object,
+  reason: string | null = null,
+) {
   const { kind: actorKind, id: actorId, name: actorName } = actor;
   await tx.widgetVersion.create({
-    data: { companyId, widgetId, number, snapshot: asJson(saved), actorKind, actorId, actorName },
+    data: { companyId, widgetId, number, snapshot: asJson(saved), actorKind, actorId, actorName, reason },
   });
 }
 
@@ -34,23 +47,26 @@ export async function insertWidget(
   const { companyId } = ctx;
   const own = columns(definition, saved, null);
   const row = await tx.widget.create({ data: { companyId, type: definition.entityType, version: 1, ...own } });
-  await keepVersion(ctx, tx, row.id, 1, own);
+  await keepVersion(ctx, tx, row, own);
   return readRow(definition, row);
 }
 
-/** Writes over a locked row as its next version; archived or not as before, unless `archivedAt` says else. */
+/**
+ * Writes over a locked row as its next version.
+ * @param also `archivedAt`: archived or not as before, unless it says else; `reason`: why, where nobody changed the widget itself.
+ */
 export async function saveWidget(
   ctx: Ctx,
   tx: CompanyTx,
   definition: WidgetDefinition,
   before: WidgetRow,
   saved: Saved,
-  archivedAt = before.archivedAt,
+  { archivedAt = before.archivedAt, reason }: { archivedAt?: Date | null; reason?: string } = {},
 ): Promise<WidgetRow> {
   const where = { companyId_id: { companyId: ctx.companyId, id: before.id } };
   const own = columns(definition, saved, archivedAt);
   const version = before.version + 1;
   const row = await tx.widget.update({ where, data: { ...own, version } });
-  await keepVersion(ctx, tx, before.id, version, own);
+  await keepVersion(ctx, tx, row, own, reason);
   return readRow(definition, row);
 }

@@ -3,7 +3,7 @@ import type { WidgetDefinition } from '../../widgets/definition';
 import { LENGTHS } from '../../widgets/limits';
 import { storedRule, targeting } from '../../widgets/targeting-schema';
 import { nounOf } from '../../widgets/type';
-import { id, limit, listOf, name, offset, timestamp } from '../operation/wire';
+import { id, listOf, name, page, timestamp } from '../operation/wire';
 
 const active = z.boolean().describe('true = live, false = draft.').meta({ example: false });
 const folderId = id
@@ -60,8 +60,7 @@ const pascal = (noun: string) => noun.replace(/(^|_)([a-z])/g, (_, __, letter: s
 
 /** The query of a widget list. */
 export const listInput = z.strictObject({
-  limit,
-  offset,
+  ...page,
   active: z.boolean().optional().describe('Only live ones (true) or drafts (false).'),
   folderId: id.optional().describe('Only those in this folder.'),
   query: z.string().max(LENGTHS.query).optional().describe('Only those whose name contains this, in any case.'),

@@ -3,11 +3,13 @@ import { storeTargeting, type TargetingInput } from '../../widgets/targeting-sch
 import { patternInAnyCase } from '../database/any-case';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
-import { envelope } from '../operation/wire';
+import { asStored } from '../operation/answer';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { iso } from '../operation/wire';
 import { capitalised, draftNote, lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from './guards';
 import { checkReferences, defaultFolderId } from './references';
 import { FIND_WIDGET, LIST_WIDGETS, readRow, type StoredRow, toDetail, toListItem, type WidgetRow } from './rows';
-import { insertWidget, saveWidget } from './save';
+import { insertWidget, isUnchanged, saveWidget } from './save';
 import type { ListInput } from './schema';
 
 /** The fields of a create or update body; the rest of it belongs to the type. */
@@ -38,18 +40,25 @@ function merge(
 
 /** Widgets of one type, newest first, in the list envelope. */
 export async function listWidgets(ctx: Ctx, definition: WidgetDefinition, input: ListInput) {
-  const rows = await ctx.sql<WidgetRow & { total: number; id: number | null }>(
+  const place = placeAfter(input, PLACES.dated) ?? [null, null];
+  const found = await ctx.sql<WidgetRow & { total: number; id: number | null }>(
     LIST_WIDGETS,
     definition.entityType,
     input.active ?? null,
     input.folderId ?? null,
     patternInAnyCase(input.query),
     input.includeArchived,
-    input.limit,
+    input.limit + 1,
     input.offset,
+    ...place,
   );
-  const items = rows.filter((row) => row.id !== null).map((row) => toListItem(definition, row));
-  return envelope(items, rows[0]?.total ?? 0, input);
+  const rows = found.filter((row) => row.id !== null);
+  return asStored(
+    pageOf(rows, found[0]?.total ?? 0, input, {
+      toItem: (row) => toListItem(definition, row),
+      placeOf: ({ createdAt, id }) => [iso(createdAt), id],
+    }),
+  );
 }
 
 /** A widget's row. @throws not_found also for an archived one. */
@@ -60,7 +69,7 @@ export async function findWidget(ctx: Ctx, definition: WidgetDefinition, id: num
 
 /** One widget. @throws not_found also for an archived one. */
 export const getWidget = async (ctx: Ctx, definition: WidgetDefinition, id: number) =>
-  toDetail(definition, await findWidget(ctx, definition, id));
+  asStored(toDetail(definition, await findWidget(ctx, definition, id)));
 
 /**
  * Creates a widget: live when `active: true` and nothing is unmet, else a draft; a wish that was not met is explained in `note`.
@@ -92,7 +101,7 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
 }
 
 /**
- * Changes the fields sent: settings merged, arrays and targeting replaced.
+ * Changes the fields sent: settings merged, arrays and targeting replaced. What changes nothing is no save.
  * @param expectedVersion the version that the change was made to, when the caller wants it checked.
  * @throws edit_conflict when the stored version is another; widget_is_live, insufficient_scope (publishing without `publish`), validation_error with `details.unmet`; nothing is saved then.
  */
@@ -112,11 +121,12 @@ export async function updateWidget(
       const parts = merge(definition, before, input);
       await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });
       const active = input.active ?? before.active;
-      const unmet = active ? unmetRequirements(definition, parts) : [];
-      if (unmet.length) throw unpublishable(definition, unmet, before.active);
       const folderId = input.folderId === null ? await defaultFolderId(tx) : (input.folderId ?? before.folderId);
       const themeId = input.themeId === undefined ? before.themeId : input.themeId;
       const saved = { name: input.name ?? before.name, active, folderId, themeId, ...parts };
+      if (isUnchanged(definition, before, saved)) return before;
+      const unmet = active ? unmetRequirements(definition, parts) : [];
+      if (unmet.length) throw unpublishable(definition, unmet, before.active);
       return saveWidget(ctx, tx, definition, before, saved);
     })
     .catch(onVanished);
@@ -128,7 +138,7 @@ export async function archiveWidget(ctx: Ctx, definition: WidgetDefinition, id: 
   await ctx.db.$transaction(async (tx) => {
     const before = await lockWidget(ctx, tx, definition, id);
     requirePublish(ctx, definition, before);
-    await saveWidget(ctx, tx, definition, before, { ...before, active: false }, new Date());
+    await saveWidget(ctx, tx, definition, before, { ...before, active: false }, { archivedAt: new Date() });
   });
 }
 
@@ -137,7 +147,7 @@ export async function restoreWidget(ctx: Ctx, definition: WidgetDefinition, id: 
   const row = await ctx.db.$transaction(async (tx) => {
     const before = await lockWidget(ctx, tx, definition, id, true);
     if (!before.archivedAt) return before;
-    return saveWidget(ctx, tx, definition, before, { ...before, active: false }, null);
+    return saveWidget(ctx, tx, definition, before, { ...before, active: false }, { archivedAt: null });
   });
   return toDetail(definition, row);
 }

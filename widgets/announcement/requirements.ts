@@ -1,4 +1,4 @@
-import { needs, type Publishable } from '../definition';
+import { markup, needs, type Publishable } from '../definition';
 
 /** The types that show their content and so cannot go live without it. */
 const NEEDS_CONTENT = ['popup', 'toast'];
@@ -7,6 +7,6 @@ const NEEDS_CONTENT = ['popup', 'toast'];
 export const requirements = ({ content, settings }: Publishable) => [
   ...needs(content.title, 'title', 'give it a title'),
   ...(NEEDS_CONTENT.includes(String(settings.type ?? 'popup'))
-    ? needs(content.content, 'content', 'write what it says; popups and toasts need it')
+    ? needs(markup(content.content), 'content', 'write what it says; popups and toasts need it')
     : []),
 ];

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientRouter } from '../../client/router';
+import { retried } from '../../database/retry';
 import { companyOf } from '../../identity/client-token';
 import { Ctx } from '../../identity/context';
 import { DocentError, invalid } from '../../kernel/errors';
-import { errorBody, failure } from '../../operation/failure';
-import { clientIp, readNodeBody } from '../node-request';
+import { errorBody, failure, failureHeaders } from '../../operation/failure';
+import { requireFewValues } from '../../operation/storable';
+import { clientIp } from '../node-request';
 import { memoryLimiter, rateHeaders } from '../rate-limit/rate-limit';
+import { readNodeBody } from '../request-text';
 import type { Service } from '../service';
 
 export const CLIENT_PATH = '/api/client';
@@ -20,11 +23,14 @@ function send(res: ServerResponse, status: number, json: string): void {
 
 /** Reads a body whatever its content type says: `sendBeacon` and requests without a preflight send it as text. */
 function parse(text: string): unknown {
+  let body: unknown;
   try {
-    return JSON.parse(text);
+    body = JSON.parse(text);
   } catch {
     throw invalid([{ path: '', code: 'invalid_json', message: 'The body is not valid JSON.' }]);
   }
+  requireFewValues(body);
+  return body;
 }
 
 /** Answers the browser script. Its requests are counted apart from those of API keys, and by each process for itself. */
@@ -51,7 +57,9 @@ export function clientHandler(service: Service) {
     const { origin } = req.headers;
     if (!company.allows(origin))
       throw new DocentError('origin_not_allowed', 'The company’s settings do not list this origin.');
-    const body = await run(new Ctx(service.database, company.id, BROWSER), origin);
+    const ctx = new Ctx(service.database, company.id, BROWSER);
+    // What browsers send carries ids, so that it counts once however often it is done.
+    const body = await retried(() => run(ctx, origin));
     if (body === undefined) res.writeHead(304).end();
     else send(res, 200, typeof body === 'string' ? body : JSON.stringify(body));
   }
@@ -59,6 +67,7 @@ export function clientHandler(service: Service) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     // No cookies are involved, so any origin may read what anybody with the token may ask.
     res.setHeader('Access-Control-Allow-Origin', '*');
+    res.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
     res.setHeader('Cache-Control', 'no-store');
     if (req.method === 'OPTIONS') {
       const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'Content-Type' };
@@ -69,9 +78,7 @@ export function clientHandler(service: Service) {
       await answer(req, res);
     } catch (error) {
       const failed = failure(error);
-      // What is left of a small body is passed over, so that the sender hears the answer.
-      const isSmall = Number(req.headers['content-length']) <= MAX_BODY;
-      if (!req.complete && !isSmall) res.setHeader('Connection', 'close');
+      for (const [name, value] of Object.entries(failureHeaders(failed))) res.setHeader(name, value);
       if (failed.code === 'method_not_allowed') res.setHeader('Allow', 'POST, OPTIONS');
       send(res, failed.status, JSON.stringify(errorBody(failed)));
     }

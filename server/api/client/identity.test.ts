@@ -11,21 +11,23 @@ const installed = installer(database, api);
 
 const hashed = (key: string, userId: string) => createHmac('sha256', key).update(userId).digest('hex');
 
+/** Every endpoint that checks a hash, with a body. */
+const bodiesFor = (widgetId: number): [string, object][] => [
+  ['/bootstrap', {}],
+  ['/identify', { metadata: {} }],
+  ['/events', { sentAt: 0, events: [{}] }],
+  ['/responses/nps', { id: 'answer-01', widgetId, rating: '9' }],
+  ['/roadmap-votes', { itemId: 1, voted: true }],
+  ['/changelog', { changelogId: 1 }],
+  ['/roadmap', { roadmapId: 1 }],
+];
+
 test('required: right passes; wrong and missing are refused at every endpoint', async () => {
   const { rest, browser, key } = await installed();
   await rest('PATCH', '/company', { settings: { identityVerification: { required: true } } });
   const nps = await rest('POST', '/nps-widgets', NPS);
   const { ask } = browser();
-  const bodies: [string, object][] = [
-    ['/bootstrap', {}],
-    ['/identify', { metadata: {} }],
-    ['/events', { sentAt: 0, events: [{}] }],
-    ['/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '9' }],
-    ['/roadmap-votes', { itemId: 1, voted: true }],
-    ['/changelog', { changelogId: 1 }],
-    ['/roadmap', { roadmapId: 1 }],
-  ];
-  for (const [path, body] of bodies)
+  for (const [path, body] of bodiesFor(nps.id))
     for (const hash of [undefined, 'x', hashed('dk_other', 'ann'), hashed(key, 'bob')])
       expect(await ask(path, { ...body, userId: 'ann', hash }), path).toMatchObject({
         status: 403,
@@ -35,6 +37,39 @@ test('required: right passes; wrong and missing are refused at every endpoint', 
   expect((await ask('/identify', proved)).body).toEqual({ verified: true });
   expect((await ask('/bootstrap', proved)).body).toMatchObject({ identified: true, verified: true });
   expect((await ask('/bootstrap')).body).toMatchObject({ identified: false });
+});
+
+test('the company chooses the keys that sign: those with `publish` unless it names some', async () => {
+  const { rest, browser, key } = await installed();
+  const nps = await rest('POST', '/nps-widgets', NPS);
+  const reader = await rest('POST', '/api-keys', { name: 'Reader', scopes: ['read', 'write'] });
+  const signer = await rest('POST', '/api-keys', { name: 'Signer', scopes: ['read'] });
+  const { ask } = browser();
+  const choose = (identityVerification: object) =>
+    rest('PATCH', '/company', { settings: { identityVerification: { required: true, ...identityVerification } } });
+  const passed = async (by: string) => {
+    const hash = hashed(by, 'ann');
+    const statuses = [];
+    for (const [path, body] of bodiesFor(nps.id))
+      statuses.push((await ask(path, { ...body, userId: 'ann', hash })).status);
+    if (statuses.every((status) => status === 403)) return false;
+    expect(statuses).not.toContain(403);
+    return true;
+  };
+  const who = async () => [await passed(key), await passed(String(reader.key)), await passed(String(signer.key))];
+  await choose({});
+  expect(await who()).toEqual([true, false, false]);
+  await choose({ signingKeys: [signer.id] });
+  expect(await who()).toEqual([false, false, true]);
+  await choose({ signingKeys: [signer.id, reader.id] });
+  expect(await who()).toEqual([false, true, true]);
+  // Left out, it stays.
+  await choose({});
+  expect(await who()).toEqual([false, true, true]);
+  await choose({ signingKeys: null });
+  expect(await who()).toEqual([true, false, false]);
+  await choose({ signingKeys: [] });
+  expect(await who()).toEqual([false, false, false]);
 });
 
 test('not required: a wrong hash is taken and told', async () => {

@@ -31,7 +31,6 @@ export function scriptHandler() {
     const file = files.get(path);
     res.setHeader('Access-Control-Allow-Origin', '*');
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    res.setHeader('X-Content-Type-Options', 'nosniff');
     if (!file) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
     res.setHeader('Cache-Control', path === MAIN ? REVALIDATED : IMMUTABLE);

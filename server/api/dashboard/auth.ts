@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { z } from 'zod';
+import { requireUncommon } from '../../identity/common-passwords';
 import { AUTH_PATH, authOver } from '../../identity/sessions';
 import { env } from '../../kernel/env';
-import { DocentError } from '../../kernel/errors';
+import { DocentError, type ErrorCode } from '../../kernel/errors';
 import { parseInput } from '../../kernel/validate';
 import { trimmedName } from '../../operation/wire';
-import { readNodeBody } from '../node-request';
 import type { Service } from '../service';
+import { countAccount, knownCookie } from './account-attempts';
 import { attemptsFrom } from './attempts';
+import { readJsonText } from './body';
 import { type NodeHandler, ownPagesOnly, refuse } from './own-pages';
 
 /** The endpoints of the session library that can be reached; each with its limit in a minute from one address. */
@@ -22,19 +24,25 @@ const AUTH_ENDPOINTS: Record<string, () => number> = {
 
 const ownAccount = z.strictObject({ name: trimmedName });
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads the body for the session library, which itself sets no limit and takes any name. @throws DocentError */
 async function readAuthBody(req: IncomingMessage, path: string): Promise<string> {
-  const body = await readNodeBody(req);
-  if (path !== '/update-user') return body;
-  return JSON.stringify(parseInput(ownAccount, jsonOf(body)));
+  const { value } = await readJsonText(req);
+  return JSON.stringify(parseInput(path === '/update-user' ? ownAccount : z.record(z.string(), z.unknown()), value));
+}
+
+/** The account that somebody tries, in the form that it is found by. */
+function emailIn(body: string): string | undefined {
+  const { email } = JSON.parse(body) as { email?: unknown };
+  return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
+}
+
+const CODES: Record<number, ErrorCode> = { 400: 'validation_error', 401: 'unauthorized', 403: 'insufficient_scope' };
+
+/** A refusal of the session library, as ours. */
+async function refusalOf(answer: Response): Promise<DocentError> {
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: unknown };
+  const code = CODES[answer.status] ?? (answer.status < 500 ? 'validation_error' : 'internal_error');
+  return new DocentError(code, typeof message === 'string' ? message : 'This could not be done.');
 }
 
 /** Serves signing in and out, and one's own account. */
@@ -45,19 +53,24 @@ export const authHandler = (service: Service): NodeHandler =>
     if (!limit || req.method !== 'POST') return refuse(res, new DocentError('not_found', 'Not found.'));
     try {
       await attemptsFrom(service, req)(`auth${path}`, limit);
+      const body = await readAuthBody(req, path);
+      if (path === '/change-password') await requireUncommon(String(JSON.parse(body).newPassword), 'newPassword');
+      const email = path === '/sign-in/email' ? emailIn(body) : undefined;
+      if (email !== undefined) await countAccount(service, req, email);
       const request = new Request(`http://${req.headers.host}${req.url}`, {
         method: 'POST',
         headers: fromNodeHeaders(req.headers),
-        body: await readAuthBody(req, path),
+        body,
       });
       const answer = await authOver(service.database).handler(request);
+      if (!answer.ok) return refuse(res, await refusalOf(answer));
       const cookies = answer.headers.getSetCookie();
+      if (email !== undefined) cookies.push(knownCookie(email));
       if (cookies.length) res.setHeader('Set-Cookie', cookies);
       res.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'application/json' });
       res.end(await answer.text());
     } catch (error) {
       if (!(error instanceof DocentError)) throw error;
-      if (!req.complete) res.setHeader('Connection', 'close');
       refuse(res, error, error.code === 'rate_limit_exceeded' ? { 'Retry-After': '60' } : {});
     }
   });

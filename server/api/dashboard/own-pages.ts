@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnOrigin } from '../../identity/own-origin';
 import { DocentError } from '../../kernel/errors';
 import { errorBody } from '../../operation/failure';
 
@@ -14,7 +15,7 @@ export function refuse(res: ServerResponse, error: DocentError, headers: Record<
 function isOwnPage({ method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return headers['sec-fetch-site'] !== 'cross-site';
   const { origin, host } = headers;
-  return origin === undefined ? headers['sec-fetch-site'] === undefined : origin.replace(/^https?:\/\//, '') === host;
+  return origin === undefined ? headers['sec-fetch-site'] === undefined : isOwnOrigin(origin, host);
 }
 
 const fromElsewhere = () =>

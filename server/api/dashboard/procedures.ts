@@ -1,40 +1,45 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { Ctx } from '../../identity/context';
 import type { PublicCaller } from '../../identity/public-caller';
-import { currentMembership, findSignedIn, sessionCaller } from '../../identity/sessions';
+import { currentMembership, findSignedIn, sessionCaller, sessionText } from '../../identity/sessions';
 import { DocentError } from '../../kernel/errors';
-import { MAX_BODY } from '../node-request';
+import { clientIp } from '../node-request';
+import { memoryLimiter, type RateLimiter, rateHeaders } from '../rate-limit/rate-limit';
 import { dashboardRouter, publicApiRouter } from '../router';
 import type { Service } from '../service';
 import { attemptsFrom } from './attempts';
-import { type NodeHandler, ownPagesOnly } from './own-pages';
+import { serveCalls } from './calls';
+import type { NodeHandler } from './own-pages';
 
 /** The path of the procedures of the session's company. */
 export const TRPC_PATH = '/api/trpc';
 /** The path of the public procedures. */
 export const PUBLIC_PATH = '/api/public';
 
-const procedureName = (req: IncomingMessage, base: string) =>
-  (req.url ?? '')
-    .slice(base.length + 1)
-    .split('?', 1)
-    .join();
-
-/** Finds the person behind a request's cookies, and renews the cookies where they are due. */
-async function signedIn({ database }: Service, req: IncomingMessage, res: ServerResponse) {
-  const headers = fromNodeHeaders(req.headers);
-  const person = await findSignedIn(database, headers);
-  if (person?.renewed.length) res.appendHeader('Set-Cookie', person.renewed);
-  return { person, headers };
+/** Counts a request under a name, with the headers of limits on the answer. @throws DocentError `rate_limit_exceeded` */
+async function countOn(res: ServerResponse, limiter: RateLimiter, name: string, limit: number): Promise<void> {
+  const { over, headers } = rateHeaders(await limiter(name), limit);
+  for (const [header, value] of Object.entries(headers)) res.setHeader(header, value);
+  if (!over) return;
+  const seconds = headers['Retry-After'];
+  throw new DocentError('rate_limit_exceeded', `Too many requests. Try again in ${seconds} seconds.`);
 }
 
-async function sessionContext(service: Service, req: IncomingMessage, res: ServerResponse): Promise<Ctx> {
-  const { person, headers } = await signedIn(service, req, res);
-  const caller = person && sessionCaller(person, headers);
-  if (!caller) throw new DocentError('unauthorized', 'Your session has ended. Sign in again.');
-  return new Ctx(service.database, caller.companyId, caller.actor);
+/** Names who asks before anything is looked up: a session, or an address without one. */
+function askerOf({ trustProxy }: Service, req: IncomingMessage): string {
+  const session = sessionText(fromNodeHeaders(req.headers));
+  if (session === undefined) return `address:${clientIp(req, trustProxy)}`;
+  return `session:${createHash('sha256').update(session).digest('base64url')}`;
+}
+
+/** Finds the person behind a request's cookies, and renews the cookies where they are due. */
+async function signedIn(service: Service, req: IncomingMessage, res: ServerResponse) {
+  const headers = fromNodeHeaders(req.headers);
+  const person = await findSignedIn(service.database, headers);
+  if (person?.renewed.length) res.appendHeader('Set-Cookie', person.renewed);
+  return { person, headers };
 }
 
 async function publicCaller(service: Service, req: IncomingMessage, res: ServerResponse): Promise<PublicCaller> {
@@ -44,27 +49,34 @@ async function publicCaller(service: Service, req: IncomingMessage, res: ServerR
 }
 
 /** Serves the dashboard's procedures to the person of the session. */
-export const trpcHandler = (service: Service): NodeHandler =>
-  ownPagesOnly((req, res) =>
-    nodeHTTPRequestHandler({
-      router: dashboardRouter,
-      path: procedureName(req, TRPC_PATH),
-      req,
-      res,
-      maxBodySize: MAX_BODY,
-      createContext: () => sessionContext(service, req, res),
-    }),
-  );
+export function trpcHandler(service: Service): NodeHandler {
+  // Each process counts for itself, as it is to be kept from too much itself.
+  const limiter = memoryLimiter();
+  const { person: limit } = service.dashboardLimits;
+  return serveCalls({
+    router: dashboardRouter,
+    base: TRPC_PATH,
+    inTurn: (req, work) => service.turns(askerOf(service, req), work),
+    count: (req, res) => countOn(res, limiter, askerOf(service, req), limit),
+    createContext: async (req, res) => {
+      const { person, headers } = await signedIn(service, req, res);
+      const caller = person && sessionCaller(person, headers);
+      if (!caller) throw new DocentError('unauthorized', 'Your session has ended. Sign in again.');
+      await countOn(res, limiter, `person:${person.id}`, limit);
+      return new Ctx(service.database, caller.companyId, caller.actor);
+    },
+  });
+}
 
 /** Serves set-up, invitations, and the question who is signed in. */
-export const publicHandler = (service: Service): NodeHandler =>
-  ownPagesOnly((req, res) =>
-    nodeHTTPRequestHandler({
-      router: publicApiRouter,
-      path: procedureName(req, PUBLIC_PATH),
-      req,
-      res,
-      maxBodySize: MAX_BODY,
-      createContext: () => publicCaller(service, req, res),
-    }),
-  );
+export function publicHandler(service: Service): NodeHandler {
+  const limiter = memoryLimiter();
+  const { address } = service.dashboardLimits;
+  return serveCalls({
+    router: publicApiRouter,
+    base: PUBLIC_PATH,
+    inTurn: (req, work) => service.turns(askerOf(service, req), work),
+    count: (req, res) => countOn(res, limiter, clientIp(req, service.trustProxy), address),
+    createContext: (req, res) => publicCaller(service, req, res),
+  });
+}

@@ -7,13 +7,17 @@ import type { Meta } from '../../operation/operation';
 import { CONTENTS } from '../contents';
 import { inputShape, operations } from '../operations';
 import { appRouter } from '../router';
+import type { Document, Json, Operation } from './document';
+import { errorSchemas } from './error-schemas';
+import { dropUnused, nameDates, nameParts, openAnswers } from './named-parts';
 import {
   errorResponses,
-  errorSchemas,
   headers,
+  notModified,
+  parameters,
   publicErrorResponses,
-  rateLimitHeaders,
   sharedResponses,
+  successHeaders,
 } from './responses';
 
 const VERSION = '1.0.0';
@@ -26,6 +30,10 @@ const DESCRIPTION = `Programmatic access to the in-app engagement content of one
 **Drafts first.** Widgets are created as drafts. \`active: true\` publishes one that meets its requirements; \`dashboardUrl\` leads to its review.
 
 **Limits.** 60 requests a minute for each key, 300 for \`/users\`. The \`X-RateLimit-*\` headers stand on every response.
+
+**Trying again.** A POST with an \`Idempotency-Key\` can be sent again without being done twice. Without one, only GET, PUT, PATCH and DELETE can.
+
+**Reads** carry an \`ETag\`; with \`If-None-Match\` they answer 304 while nothing has changed. Answers are compressed for whoever accepts that.
 
 **Types are strict.** \`"5"\` is no number. Unknown fields are refused, except inside \`settings\`. Dates are UTC.
 
@@ -49,34 +57,24 @@ const TAGS: Record<string, string> = {
   Description: 'This document.',
 };
 
-type Json = Record<string, unknown>;
-type Media = { schema?: Json; example?: unknown };
-type Operation = {
-  tags?: string[];
-  security?: Json[];
-  parameters?: Json[];
-  requestBody?: { required?: boolean; content: Record<string, Media> };
-  responses: Record<string, Json>;
-};
-type Document = {
-  info: Json;
-  tags?: Json[];
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json>; headers?: Json; responses?: Json };
-};
-
 /** The statuses and headers an operation really answers with, instead of the 200 that the generator assumes. */
 function completeResponses(operation: Operation, meta: Meta, path: string): void {
-  const success = { ...operation.responses['200'], description: 'Success.', headers: rateLimitHeaders() } as Json;
-  const { content: _, ...empty } = success;
+  const method = meta.openapi?.method ?? 'GET';
+  const { content, ...rest } = operation.responses['200'] as Json;
   const statuses = [meta.status, ...(meta.otherStatus ?? [])];
   operation.responses = {
     ...Object.fromEntries(
       statuses.map((status) => [
         String(status),
-        status === 204 ? empty : { ...success, description: DESCRIBED[status] ?? 'Success.' },
+        {
+          ...rest,
+          description: DESCRIBED[status] ?? 'Success.',
+          headers: successHeaders(method, status),
+          ...(status === 204 ? {} : { content }),
+        },
       ]),
     ),
+    ...(method === 'GET' ? { '304': notModified() } : {}),
     ...errorResponses(meta, path),
   };
 }
@@ -119,13 +117,14 @@ const describeItself = (): Operation & Json => ({
   responses: {
     '200': {
       description: 'The OpenAPI document.',
-      headers: rateLimitHeaders(),
+      headers: successHeaders('GET', 200),
       content: {
         'application/json': {
           schema: { type: 'object', description: 'An OpenAPI 3.1 document.', additionalProperties: true },
         },
       },
     },
+    '304': notModified(),
     ...publicErrorResponses(),
   },
 });
@@ -150,6 +149,8 @@ export function buildDocument(origin: string): Document {
     completeResponses(described, operation.meta, path);
     completeBody(described);
     completeParameters(described, inputShape(operation));
+    if (method === 'POST')
+      described.parameters = [...(described.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }];
   }
   document.paths['/openapi.json'] = { get: describeItself() };
   document.info = {
@@ -165,7 +166,12 @@ export function buildDocument(origin: string): Document {
     .map(([name, description]) => ({ name, description }));
   document.components.schemas = { ...document.components.schemas, ...errorSchemas };
   document.components.headers = headers;
+  document.components.parameters = parameters;
   document.components.responses = sharedResponses;
+  nameParts(document);
+  nameDates(document);
+  openAnswers(document);
+  dropUnused(document);
   return document;
 }
 

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '../../kernel/errors';
 import type { Meta } from '../../operation/operation';
+import { errorSchemaName } from './error-schemas';
 
 type Json = Record<string, unknown>;
 
@@ -7,7 +8,8 @@ const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const headerRef = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
 /** The headers of every response. */
-export const rateLimitHeaders = () => ({
+export const commonHeaders = () => ({
+  'X-Request-Id': headerRef('RequestId'),
   'X-RateLimit-Limit': headerRef('RateLimitLimit'),
   'X-RateLimit-Remaining': headerRef('RateLimitRemaining'),
   'X-RateLimit-Reset': headerRef('RateLimitReset'),
@@ -20,37 +22,58 @@ const integerHeader = (description: string, example: number) => ({
   example,
 });
 
+const textHeader = (description: string, example: string) => ({
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+/** The headers of some responses of success. */
+export const successHeaders = (method: string, status: number) => ({
+  ...commonHeaders(),
+  ...(status === 201 ? { Location: headerRef('Location') } : {}),
+  ...(method === 'GET' ? { ETag: headerRef('ETag') } : {}),
+  ...(method === 'POST' ? { 'Idempotent-Replay': headerRef('IdempotentReplay') } : {}),
+});
+
+/** A read that the caller has already. */
+export const notModified = () => ({
+  description: 'What `If-None-Match` named is still so.',
+  headers: { ...commonHeaders(), ETag: headerRef('ETag') },
+});
+
+export const parameters = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    example: '0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11',
+  },
+};
+
 export const headers = {
+  RequestId: {
+    ...textHeader(
+      'The id of the request, in every line of the log about it. Your own `X-Request-Id`, where it is 1 to 128 letters, digits, `.`, `_` or `-`.',
+      'req_4fGh7Kq2Lm9Np3Rt6Vx1',
+    ),
+    required: true,
+  },
+  Location: textHeader('The path of what was created; only where it was, and can be found.', '/api/v1/tags/42'),
+  ETag: textHeader(
+    'Send it as `If-None-Match` with the next read: while nothing has changed, the answer is 304.',
+    'W/"mGf1qkY1cT0u5Wz8nJ3rXv2hB6d"',
+  ),
+  IdempotentReplay: textHeader(
+    '`true` where this was the answer to an earlier request with the same `Idempotency-Key`.',
+    'true',
+  ),
   RateLimitLimit: integerHeader('Requests allowed in the window.', 60),
   RateLimitRemaining: integerHeader('Requests left in the window.', 59),
   RateLimitReset: integerHeader('Unix seconds when the window ends.', 1_772_357_400),
   RetryAfter: integerHeader('Whole seconds to wait before the next try.', 42),
-};
-
-export const errorSchemas = {
-  Error: {
-    type: 'object',
-    description: 'The envelope of every failure.',
-    required: ['error'],
-    additionalProperties: false,
-    properties: {
-      error: {
-        type: 'object',
-        required: ['code', 'message'],
-        additionalProperties: false,
-        properties: {
-          code: {
-            type: 'string',
-            enum: Object.keys(ERRORS),
-            description: 'What went wrong, for programs.',
-            example: 'not_found',
-          },
-          message: { type: 'string', description: 'What went wrong, for people.', example: 'Tag not found.' },
-          details: { type: 'object', description: 'More, depending on the code.', additionalProperties: true },
-        },
-      },
-    },
-  },
 };
 
 type Example = { summary: string; value: Json };
@@ -106,12 +129,22 @@ const EXAMPLES: Record<ErrorCode, Example> = {
     'This product tour is live: changing it needs a key with the `publish` scope.',
   ),
   payload_too_large: example('Too large', 'payload_too_large', 'The body is larger than 1048576 bytes.'),
+  unsupported_media_type: example(
+    'Compressed',
+    'unsupported_media_type',
+    'Send the body as it is: Content-Encoding gzip is not taken.',
+  ),
   rate_limit_exceeded: example(
     'Too many requests',
     'rate_limit_exceeded',
     'Too many requests. Wait as many seconds as the Retry-After header says.',
   ),
   internal_error: example('Our fault', 'internal_error', 'Something went wrong on our side. It is safe to try again.'),
+  unavailable: example(
+    'Too much at once',
+    'unavailable',
+    'Too much is under way at this moment. Try again in a second.',
+  ),
 };
 
 const DESCRIPTIONS: Record<number, string> = {
@@ -119,19 +152,24 @@ const DESCRIPTIONS: Record<number, string> = {
   401: 'The Authorization header is missing, or its key is invalid or deleted.',
   403: 'The key lacks a scope; `details.requiredScope` names it.',
   404: 'It does not exist, or belongs to another company.',
-  409: 'The state of the resource does not allow it.',
+  409: 'The state of the resource does not allow it, or an idempotency key was sent with another request.',
   413: 'The body is larger than 1 MiB.',
+  415: 'The body is compressed, or in another charset than UTF-8.',
   429: 'The rate limit is used up; wait for `Retry-After` seconds.',
   500: 'A fault on the server’s side; safe to try again.',
+  503: 'Too much is under way at once; wait for `Retry-After` seconds.',
 };
 
 function errorResponse(status: number, codes: ErrorCode[]): Json {
   return {
     description: DESCRIPTIONS[status] ?? 'Failure.',
-    headers: { ...rateLimitHeaders(), ...(status === 429 ? { 'Retry-After': headerRef('RetryAfter') } : {}) },
+    headers: {
+      ...commonHeaders(),
+      ...(status === 429 || status === 503 ? { 'Retry-After': headerRef('RetryAfter') } : {}),
+    },
     content: {
       'application/json': {
-        schema: schemaRef('Error'),
+        schema: { anyOf: [...codes.map(errorSchemaName), 'Error'].map(schemaRef) },
         examples: Object.fromEntries(codes.map((code) => [code, EXAMPLES[code]])),
       },
     },
@@ -157,11 +195,15 @@ export function errorResponses(meta: Meta, path: string): Record<string, Json> {
     'validation_error',
     'unauthorized',
     'insufficient_scope',
-    ...(path.includes('{') ? (['not_found'] as const) : []),
+    // What creates when it is missing finds always something.
+    ...(path.includes('{') && !meta.otherStatus?.includes(201) ? (['not_found'] as const) : []),
     ...meta.errors,
-    ...(takesBody ? (['payload_too_large'] as const) : []),
+    // Of an idempotency key that names another request, or one under way.
+    ...(method === 'POST' ? (['conflict'] as const) : []),
+    ...(takesBody ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     'rate_limit_exceeded',
     'internal_error',
+    'unavailable',
   ]);
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);

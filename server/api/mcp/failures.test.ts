@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database';
-import { BROWSER_CODES, ERRORS, type ErrorCode } from '../../kernel/errors';
+import { BROWSER_CODES, DocentError, ERRORS, type ErrorCode } from '../../kernel/errors';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
 
 type Json = Record<string, unknown>;
 type Key = 'full' | 'editor' | 'reader' | 'foreign' | 'unknown';
-type Server = 'usual' | 'strict' | 'broken';
+type Server = 'usual' | 'strict' | 'broken' | 'busy';
 
 /** One call, as REST and as MCP take it. */
 type Case = {
@@ -16,22 +16,22 @@ type Case = {
   tool: [name: string, input: Json];
   as?: Key;
   at?: Server;
+  headers?: Record<string, string>;
 };
 
 let database: Database;
 const servers = {} as Record<Server, TestApi>;
 const keys = { unknown: `dk_${'a'.repeat(40)}` } as Record<Key, string>;
 /** The things that cases speak of: a draft that cannot be published, a live widget, a changelog. */
-let [draft, live, changelog, folder] = [0, 0, 0, 0];
+let [draft, live, changelog, folder, theme, fullKey] = [0, 0, 0, 0, 0, 0];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const broken: Database = Object.create(database, {
-    sql: { value: () => Promise.reject(new Error('The database is away.')) },
-  });
+  const failing = (error: Error): Database => Object.create(database, { sql: { value: () => Promise.reject(error) } });
   servers.usual = await startApi(database);
   servers.strict = await startApi(database, { DOCENT_RATE_LIMIT: '1' });
-  servers.broken = await startApi(broken);
+  servers.broken = await startApi(failing(new Error('The database is away.')));
+  servers.busy = await startApi(failing(new DocentError('unavailable', 'Too much is under way.')));
   const call = async <T>(method: string, path: string, body?: Json) =>
     (await servers.usual.call(method, path, { key: keys.full, ...(body ? { body } : {}) })).body as T;
   keys.full = (await createTestCompany(database)).key;
@@ -39,10 +39,13 @@ beforeAll(async () => {
   keys.editor = (await call<{ key: string }>('POST', '/api-keys', { name: 'e', scopes: ['read', 'write'] })).key;
   keys.reader = (await call<{ key: string }>('POST', '/api-keys', { name: 'r', scopes: ['read'] })).key;
   draft = (await call<{ id: number }>('POST', '/product-tours', { name: 'Draft' })).id;
+  theme = (await call<{ id: number }>('POST', '/themes', { name: 'Dusk' })).id;
+  fullKey = (await call<{ id: number }>('POST', '/api-keys', { name: 'Full' })).id;
   live = (
     await call<{ id: number }>('POST', '/nps-widgets', {
       name: 'Live',
       targeting: { showOnAllPages: true },
+      themeId: theme,
       active: true,
     })
   ).id;
@@ -75,6 +78,9 @@ const MAKE: Record<string, (name: string, input: Json) => { headers: Record<stri
     message: { params: { name, arguments: input } },
   }),
 };
+
+/** Failures of ours name the request. */
+const SAME_ID = { 'X-Request-Id': 'same' };
 
 const body = (value: Json) => JSON.stringify(value);
 type Call = Pick<Case, 'rest' | 'tool'>;
@@ -123,6 +129,18 @@ const CASES: Record<string, () => Case> = {
     tool: ['create_nps_widget', { name: 'N', targeting: { showOnAllPages: true }, active: true }],
     as: 'editor',
   }),
+  'changing the theme of what is live with a key for drafts': () => ({
+    code: 'insufficient_scope',
+    rest: ['PATCH', `/themes/${theme}`, { settings: { radius: 8 } }],
+    tool: ['update_theme', { id: theme, settings: { radius: 8 } }],
+    as: 'editor',
+  }),
+  'deleting a key that may do more': () => ({
+    code: 'insufficient_scope',
+    rest: ['DELETE', `/api-keys/${fullKey}`],
+    tool: ['delete_api_key', { id: fullKey }],
+    as: 'editor',
+  }),
   'what does not exist': () => ({ code: 'not_found', ...tour(999_999, { name: 'X' }) }),
   'what is another company’s': () => ({ code: 'not_found', ...tour(draft, { name: 'X' }), as: 'foreign' }),
   'a name that is taken': () => ({ code: 'conflict', ...tag('Taken') }),
@@ -145,6 +163,17 @@ const CASES: Record<string, () => Case> = {
     code: 'payload_too_large',
     ...tag('x'.repeat(1_048_576)),
   }),
+  'a body in another charset': () => ({
+    code: 'unsupported_media_type',
+    ...tag('New'),
+    headers: { 'Content-Type': 'application/json; charset=iso-8859-1' },
+  }),
+  'too much at once': () => ({
+    code: 'unavailable',
+    rest: ['GET', '/tags'],
+    tool: ['list_tags', {}],
+    at: 'busy',
+  }),
   'one request too many': () => ({
     code: 'rate_limit_exceeded',
     rest: ['GET', '/tags'],
@@ -159,7 +188,7 @@ const CASES: Record<string, () => Case> = {
   }),
 };
 
-async function callTool({ tool, as = 'full', at = 'usual' }: Case, era: string) {
+async function callTool({ tool, as = 'full', at = 'usual', headers }: Case, era: string) {
   const made = MAKE[era]?.(...tool);
   const response = await fetch(servers[at].mcpUrl, {
     method: 'POST',
@@ -167,6 +196,8 @@ async function callTool({ tool, as = 'full', at = 'usual' }: Case, era: string) 
       Authorization: `Bearer ${keys[as]}`,
       Accept: 'application/json, text/event-stream',
       'Content-Type': 'application/json',
+      ...SAME_ID,
+      ...headers,
       ...made?.headers,
     },
     body: body({ jsonrpc: '2.0', id: 1, method: 'tools/call', ...made?.message }),
@@ -184,6 +215,7 @@ describe.each(Object.keys(MAKE))('REST and MCP of %s refuse alike', (era) => {
     const [method, path, sent] = one.rest;
     const answer = await servers[one.at ?? 'usual'].call(method, path, {
       key: keys[one.as ?? 'full'],
+      headers: { ...SAME_ID, ...one.headers },
       ...(sent ? { body: sent } : {}),
     });
     const { error: rest } = answer.body as { error: { code: string; message: string; details?: Json } };

@@ -5,9 +5,10 @@ import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } f
 import type { Ctx } from '../../identity/context';
 import { env } from '../../kernel/env';
 import type { DocentError } from '../../kernel/errors';
-import { failure } from '../../operation/failure';
-import { clientIp, type Header, headersOf, readNodeBody } from '../node-request';
+import { failure, failureHeaders } from '../../operation/failure';
+import { clientIp, type Header, headersOf } from '../node-request';
 import { authenticate } from '../rate-limit/authenticate';
+import { readNodeBody } from '../request-text';
 import type { Service } from '../service';
 import type { McpAnswer } from './answer';
 import { answerDirectly } from './direct';
@@ -30,16 +31,23 @@ function respond(status: number, error: object, id: unknown = null, headers: Rec
   };
 }
 
-const refuse = (error: DocentError, id?: unknown) => respond(error.status, rpcError(error), id);
+const refuse = (error: DocentError, id?: unknown) => respond(error.status, rpcError(error), id, failureHeaders(error));
+
+/** An http page of a host whose public address is https: what stands between may have written it. */
+function isInsecureSelf(origin: string | undefined): boolean {
+  const { protocol, host } = new URL(env().APP_URL);
+  return protocol === 'https:' && origin?.toLowerCase() === `http://${host}`;
+}
 
 /** Refuses what a page of another site could have made a browser send (DNS rebinding). */
 function foreignOrigin(header: Header): McpAnswer | undefined {
   const known = [...localhostAllowedHostnames(), new URL(env().APP_URL).hostname];
   const origin = validateOriginHeader(header('origin'), known);
+  const isOwnScheme = !isInsecureSelf(header('origin'));
   // Behind a proxy the host is whatever it says; a server that only this machine reaches knows its names.
   const local = localhostAllowedHostnames().includes(env().HOST);
   const isKnownHost = !local || validateHostHeader(header('host'), known).ok;
-  if (origin.ok && isKnownHost) return undefined;
+  if (origin.ok && isOwnScheme && isKnownHost) return undefined;
   return respond(403, { code: -32600, message: 'Requests from this origin are not allowed.' });
 }
 
@@ -97,7 +105,6 @@ export const mcpHandler =
   (service: Service) =>
   async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const { status, headers, body } = await answer(service, req);
-    if (!req.complete) headers.Connection = 'close';
     if (typeof body === 'string') {
       res.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }).end(body);
       return;

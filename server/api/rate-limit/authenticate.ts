@@ -33,7 +33,7 @@ const countAddress = async ({ limiter, limits }: Service, ip: string): Promise<C
 
 async function countKey(service: Service, { authorization, ip, limit }: Credentials): Promise<Authenticated> {
   const key = bearerKey(authorization);
-  const counted = key && (await service.countCaller(key, limit));
+  const counted = key && (await service.turns(key, () => service.countCaller(key, limit)));
   if (!counted) {
     const { headers } = await countAddress(service, ip);
     delete headers['Retry-After'];

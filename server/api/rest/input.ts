@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { invalid } from '../../kernel/errors';
-import { readNodeBody } from '../node-request';
+import { issuesOf } from '../../operation/failure';
+import { readNodeBody, readQuery } from '../request-text';
 import type { Route, TextType } from './routes';
 
 type Values = Record<string, unknown>;
@@ -15,17 +16,28 @@ function parseText(text: string, type: TextType | undefined): unknown {
   return text;
 }
 
-/** The values in a query string. A key given several times becomes an array; lists may also be comma-separated. */
-function queryValues({ textTypes }: Route, search: string): Values {
+/** A name with a comma, or several names: both are meant. */
+const namesIn = (text: string): string[] => [...new Set([text, ...text.split(',')])];
+
+/**
+ * The values in a query string. A key given several times becomes an array; lists may also be comma-separated, and their key end in
+ * `[]`. `_`, which some clients add so that nothing answers from memory, is ignored.
+ */
+function queryValues({ textTypes }: Route, params: URLSearchParams): Values {
   const values: Values = {};
-  if (!search) return values;
-  const params = new URLSearchParams(search);
+  params.delete('_');
+  for (const [key, value] of [...params]) {
+    const name = key.replace(/\[\]$/, '');
+    if (name === key || textTypes.get(name) !== 'list') continue;
+    params.append(name, value);
+    params.delete(key, value);
+  }
   for (const key of new Set(params.keys())) {
     const type = textTypes.get(key);
     const texts = params.getAll(key);
     const value =
       type === 'list'
-        ? texts.flatMap((text) => text.split(',')).filter((text) => text !== '')
+        ? texts.flatMap(namesIn).filter((text) => text !== '')
         : texts.length > 1
           ? texts
           : parseText(texts[0] ?? '', type);
@@ -35,9 +47,9 @@ function queryValues({ textTypes }: Route, search: string): Values {
   return values;
 }
 
-async function bodyValues({ takesBody }: Route, req: IncomingMessage): Promise<Values> {
+async function bodyValues({ needsBody }: Route, req: IncomingMessage): Promise<Values> {
   const text = await readNodeBody(req);
-  if (text === '' && !takesBody) return {};
+  if (text === '' && !needsBody) return {};
   if (!JSON_TYPE.test(req.headers['content-type'] ?? ''))
     throw badBody('invalid_content_type', 'Send the body as JSON with `Content-Type: application/json`.');
   let body: unknown;
@@ -53,7 +65,7 @@ async function bodyValues({ takesBody }: Route, req: IncomingMessage): Promise<V
 
 /**
  * Reads the input of an operation from a request: path and query as text made values by the schema's types, the body as it is.
- * @throws DocentError `validation_error`, `payload_too_large`
+ * @throws DocentError `validation_error`, `payload_too_large`, `unsupported_media_type`
  */
 export async function readInput(
   route: Route,
@@ -63,12 +75,19 @@ export async function readInput(
   const inPath = Object.fromEntries(
     Object.entries(parameters).map(([key, text]) => [key, parseText(text, route.textTypes.get(key))]),
   );
-  const [, search = ''] = (req.url ?? '').split(/\?(.*)/s);
-  const query = queryValues(route, search);
+  const query = queryValues(route, readQuery(req));
   if (route.method === 'GET' || route.method === 'DELETE') return { ...query, ...inPath };
   const body = await bodyValues(route, req);
-  const stray = [...Object.keys(query), ...Object.keys(body).filter((key) => key in inPath)];
-  if (stray.length)
-    throw invalid(stray.map((path) => ({ path, code: 'unrecognized_keys', message: 'Unknown field.' })));
-  return { ...body, ...inPath };
+  const values = { ...body, ...inPath };
+  // What stands in the path may stand in the body too, as answers have it there, when it is the same.
+  const stray = [
+    ...Object.keys(query),
+    ...Object.keys(inPath).filter((key) => key in body && body[key] !== inPath[key]),
+  ];
+  if (!stray.length) return values;
+  const { error } = (await route.operation.input?.safeParseAsync(values)) ?? {};
+  throw invalid([
+    ...stray.map((path) => ({ path, code: 'unrecognized_keys', message: 'Unknown field.' })),
+    ...(error ? issuesOf(error) : []),
+  ]);
 }

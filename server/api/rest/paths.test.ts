@@ -1,30 +1,15 @@
-import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../../testing/api';
-import { errorCode } from '../../testing/http';
+import { errorCode, rawCallsTo, spell } from '../../testing/http';
 
 const { api, key } = await openTestApi();
 
-/** Sends the path as it is written: `fetch` would resolve its dots first. */
-function callRaw(method: string, path: string, body?: object): Promise<{ status?: number; body: unknown }> {
-  const { hostname, port, pathname } = new URL(api.url);
-  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, method, path: pathname + path, headers }, async (response) => {
-      const text = (await response.setEncoding('utf8').toArray()).join('');
-      resolve({ status: response.statusCode, body: text ? JSON.parse(text) : undefined });
-    });
-    sent.on('error', reject);
-    sent.end(body && JSON.stringify(body));
-  });
-}
+const callRaw = rawCallsTo(api.url, key);
 
 const outcome = async (method: string, path: string) => {
   const { status, body } = await callRaw(method, path);
   return [status, errorCode(body)];
 };
-
-const spell = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
 describe('a user id in the path', () => {
   it.each([

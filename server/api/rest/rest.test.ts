@@ -150,3 +150,50 @@ describe('the description', () => {
     expect(answer.headers.get('content-type')).toContain('application/json');
   });
 });
+
+describe('a query', () => {
+  const items = async (path: string, own: string) => {
+    const answer = await api.call('GET', path, { key: own });
+    expect(answer.status, answer.text).toBe(200);
+    const { sections } = answer.body as { sections: { items: { name: string }[] }[] };
+    return sections.flatMap((section) => section.items.map(({ name }) => name));
+  };
+
+  it('finds tags with commas in their names, several in one value, and keys as arrays have them', async () => {
+    const { key: own } = await createTestCompany(await openTestDatabase());
+    const post = async (path: string, body: object) =>
+      ((await api.call('POST', path, { key: own, body })).body as { id: number }).id;
+    const roadmap = `/roadmaps/${await post('/roadmaps', { name: 'R' })}`;
+    const section = `${roadmap}/sections/${await post(`${roadmap}/sections`, { name: 'S' })}`;
+    for (const name of ['a', 'b', 'a,b', 'a, b', 'c']) {
+      await post('/tags', { name });
+      await post(`${section}/items`, { name, tagName: name });
+    }
+    expect(await items(`${roadmap}?tagNames=a%2C%20b`, own)).toEqual(['a', 'a, b']);
+    expect(await items(`${roadmap}?tagNames=a,b`, own)).toEqual(['a', 'b', 'a,b']);
+    expect(await items(`${roadmap}?tagNames=a&tagNames=c`, own)).toEqual(['a', 'c']);
+    expect(await items(`${roadmap}?tagNames[]=a&tagNames%5B%5D=c`, own)).toEqual(['a', 'c']);
+    expect(await items(`${roadmap}?tagNames[]=b&tagNames=c`, own)).toEqual(['b', 'c']);
+    expect(await items(`${roadmap}?tagNames=c&_=1712345`, own)).toEqual(['c']);
+    const strange = await api.call('GET', `${roadmap}?query[]=a`, { key: own });
+    expect(strange.body).toMatchObject({ error: { details: { issues: [{ path: 'query[]' }] } } });
+  });
+
+  it('may hold `_`, which is ignored', async () => {
+    expect((await api.call('GET', '/tags?_=1&_=2', { key })).status).toBe(200);
+    expect((await api.call('POST', '/tags?_=1', { key, body: { name: 'Underscore' } })).status).toBe(201);
+    expect((await api.call('GET', '/tags?__=1', { key })).status).toBe(400);
+  });
+});
+
+describe('a body', () => {
+  it('may be left out where nothing of it is needed', async () => {
+    const tour = await api.call('POST', '/product-tours', { key, body: { name: 'Bodies' } });
+    const { id } = tour.body as { id: number };
+    expect((await api.call('POST', `/widgets/${id}/versions/1/restore`, { key })).status).toBe(200);
+    const stale = { key, body: { expectedVersion: 1 } };
+    expect((await api.call('POST', `/widgets/${id}/versions/1/restore`, stale)).status).toBe(409);
+    expect((await api.call('PATCH', `/product-tours/${id}`, { key })).status).toBe(400);
+    expect((await api.call('POST', '/product-tours', { key })).status).toBe(400);
+  });
+});

@@ -16,8 +16,8 @@ export type Route = {
   /** The path without the base, with parameters in braces. */
   template: string;
   textTypes: Map<string, TextType>;
-  /** True where some of its fields come in the body. */
-  takesBody: boolean;
+  /** True where a body has to come; a POST may do without where every field of it is optional. */
+  needsBody: boolean;
 };
 
 function textType(schema: z.ZodType): TextType {
@@ -37,7 +37,9 @@ function toRoute(operation: Operation): Route {
     method,
     template: path,
     textTypes: new Map(shape.map(([key, schema]) => [key, textType(schema)])),
-    takesBody: method !== 'GET' && method !== 'DELETE' && shape.some(([key]) => !inPath.includes(key)),
+    needsBody: shape.some(
+      ([key, schema]) => !inPath.includes(key) && (method === 'POST' ? !schema.isOptional() : /^P/.test(method)),
+    ),
   };
 }
 

@@ -23,7 +23,12 @@ export function SignIn() {
     // A whole new page: nothing of an earlier session stays in memory.
     else window.location.assign(next);
   });
-  const texts = { wrong: t('access.wrong'), tooMany: t('access.tooMany'), network: t('errors.network') };
+  const texts = {
+    wrong: t('access.wrong'),
+    common: t('access.commonPassword'),
+    tooMany: t('access.tooMany'),
+    network: t('errors.network'),
+  };
   return (
     <Paper withBorder className={classes.card}>
       <Title order={1} mb="lg">

@@ -2,6 +2,7 @@
 import { Anchor, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { userHref } from '../users/user-name';
 import type { Response } from './fetch';
 
 /** The person who answered, as far as it is known, with a link to what else is known of them. */
@@ -23,12 +24,7 @@ export function Person({ response }: { response: Response }) {
       </Text>
     );
   return (
-    <Anchor
-      component={Link}
-      href={`/users/${encodeURIComponent(userId)}`}
-      size="sm"
-      onClick={(event) => event.stopPropagation()}
-    >
+    <Anchor component={Link} href={userHref(userId)} size="sm" onClick={(event) => event.stopPropagation()}>
       {shown}
     </Anchor>
   );

@@ -32,7 +32,12 @@ export function useChangeCompany(options: { form?: IssuesForm } = {}) {
       update: (old: Company, { name, settings = {} }) => ({
         ...old,
         name: name ?? old.name,
-        settings: { ...old.settings, ...settings, appearance: { ...old.settings.appearance, ...settings.appearance } },
+        settings: {
+          ...old.settings,
+          ...settings,
+          appearance: { ...old.settings.appearance, ...settings.appearance },
+          identityVerification: { ...old.settings.identityVerification, ...settings.identityVerification },
+        },
       }),
     },
   });

@@ -9,9 +9,11 @@ export function nameOf({ metadata }: User): string | undefined {
   return undefined;
 }
 
-/** Browsers take these, encoded or not, as steps in a path. */
-const STEPS = new Set(['.', '..']);
+/** What a path holds as it is. Browsers take dots as steps, and the page server takes some endings for forms of a page. */
+const PLAIN = /^[\w@+-]+$/;
 
 /** The page of a user, whatever characters the id holds. */
-export const userHref = (userId: string): string =>
-  STEPS.has(userId) ? `/users/id?id=${userId}` : `/users/${encodeURIComponent(userId)}`;
+export const userHref = (userId: string): string => {
+  const written = encodeURIComponent(userId);
+  return PLAIN.test(userId) ? `/users/${written}` : `/users/id?id=${written}`;
+};

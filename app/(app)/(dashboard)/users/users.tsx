@@ -25,7 +25,7 @@ function Row({ user, columns }: { user: User; columns: string[] }) {
     <Table.Tr>
       <Table.Td className={classes.id}>
         <Anchor component={Link} href={userHref(user.userId)} fw={550} size="sm" className={classes.clamp}>
-          {user.userId}
+          {user.userId.trim() ? user.userId : `“${user.userId}”`}
         </Anchor>
         {name && (
           <Text size="xs" c="dimmed" hiddenFrom="sm" className={classes.clamp}>

@@ -16,6 +16,8 @@ import type { ApiKey } from './types';
 
 function KeyTable({ keys, onDelete }: { keys: ApiKey[]; onDelete: ((key: ApiKey) => void) | undefined }) {
   const t = useTranslations();
+  const { canPublish } = useSession();
+  const mayDelete = ({ scopes }: ApiKey) => canPublish || !scopes.includes('publish');
   return (
     <Table verticalSpacing="sm" layout="auto">
       <Table.Thead>
@@ -34,7 +36,7 @@ function KeyTable({ keys, onDelete }: { keys: ApiKey[]; onDelete: ((key: ApiKey)
       </Table.Thead>
       <Table.Tbody>
         {keys.map((key) => (
-          <KeyRow key={key.id} apiKey={key} onDelete={onDelete && (() => onDelete(key))} />
+          <KeyRow key={key.id} apiKey={key} onDelete={onDelete && (() => onDelete(key))} canDelete={mayDelete(key)} />
         ))}
       </Table.Tbody>
     </Table>

@@ -60,7 +60,16 @@ export function Scopes({ scopes }: { scopes: ApiKey['scopes'] }) {
 }
 
 /** A key in the list: masked until it is asked for. */
-export function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: (() => void) | undefined }) {
+export function KeyRow({
+  apiKey,
+  onDelete,
+  canDelete,
+}: {
+  apiKey: ApiKey;
+  /** Undefined where nobody deletes. */
+  onDelete: (() => void) | undefined;
+  canDelete: boolean;
+}) {
   const t = useTranslations();
   const { name, scopes, createdAt, lastUsedAt } = apiKey;
   const used = lastUsedAt ? <Time at={lastUsedAt} /> : t('common.never');
@@ -96,11 +105,14 @@ export function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: (() => 
       </Table.Td>
       {onDelete && (
         <Table.Td>
-          <Tooltip label={t('common.delete')}>
+          <Tooltip label={canDelete ? t('common.delete') : t('settings.apiKeys.notYours')} multiline maw={260}>
             <ActionIcon
               variant="subtle"
               color="red"
-              onClick={onDelete}
+              // Not `disabled`, which would take the reason out of the keyboard's reach.
+              data-disabled={!canDelete || undefined}
+              aria-disabled={!canDelete || undefined}
+              onClick={canDelete ? onDelete : undefined}
               aria-label={t('settings.apiKeys.deleteTitle', { name })}
             >
               <IconTrash size={16} aria-hidden />

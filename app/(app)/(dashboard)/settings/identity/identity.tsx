@@ -12,6 +12,7 @@ import { identifyCall } from '../identify-call';
 import { type Company, useChangeCompany, useCompany } from '../use-company';
 import classes from './identity.module.css';
 import { LANGUAGES, type Language, SAMPLES } from './samples';
+import { SigningKeys } from './signing-keys';
 
 function Required({ company }: { company: Company }) {
   const t = useTranslations();
@@ -71,7 +72,12 @@ export function Identity() {
       <Stack gap="xl">
         <Paper withBorder p="lg">
           <Loaded query={query} skeleton={<Skeleton height={44} />}>
-            {(company) => <Required company={company} />}
+            {(company) => (
+              <Stack gap="lg">
+                <Required company={company} />
+                <SigningKeys company={company} />
+              </Stack>
+            )}
           </Loaded>
         </Paper>
         <section>

@@ -7,6 +7,7 @@ export function useAuthFailure(wrong?: string): (failure: AuthFailure) => string
   const t = useTranslations();
   const texts = {
     wrong: wrong ?? t('errors.internal_error'),
+    common: t('access.commonPassword'),
     tooMany: t('access.tooMany'),
     network: t('errors.network'),
   };

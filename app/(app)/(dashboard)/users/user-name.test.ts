@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { userHref } from './user-name';
+
+/** What the page reads of an address, as browsers and the page server hand it on. */
+function readBack(href: string): string | null {
+  const { pathname, searchParams, hash } = new URL(href, 'http://docent.example');
+  const [, room, part = '', ...more] = pathname.split('/');
+  if (room !== 'users' || more.length || hash) return null;
+  return part === 'id' && searchParams.has('id') ? searchParams.get('id') : decodeURIComponent(part);
+}
+
+test('the page of a user has an address that leads back to the id', () => {
+  const ids = ['.', '..', '%2e', 'a/b', 'id', 'x.rsc', 'a@b.com', '?', '#', ';', ' ', '+', '\\'].map((id): [string] => [
+    id,
+  ]);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (userId) => {
+      expect(readBack(userHref(userId))).toBe(userId);
+    }),
+    { examples: ids },
+  );
+});

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createKey } from '../../server/api-keys/service';
+import { createCompany } from '../../server/companies/companies';
+import { companyDb } from '../../server/database/company-db';
+import { openMigratedDatabase } from '../../server/database/open';
+
+export type Docent = {
+  url: string;
+  /** Ends the process at once and waits for its end. */
+  kill: () => Promise<void>;
+};
+
+const READY = /ready on (\S+)/;
+
+/** Starts a production process on a free port; resolves once it is ready. */
+export function startDocent(env: Record<string, string>): Promise<Docent> {
+  const child: ChildProcess = spawn(process.execPath, ['.build/server.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'fatal', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const url = READY.exec(output)?.[1];
+      if (url) resolve({ url, kill });
+    });
+    ended.then(() => reject(new Error(`Docent ended before it was ready: ${output}`)));
+  });
+}
+
+/** Where the data of a run live: a folder, or a PostgreSQL. */
+export type Home = { DATABASE_URL: string } | { DOCENT_DATA_DIR: string };
+
+/** Brings a database to the newest schema, with a company in it. @returns an API key of the company */
+export async function prepareCompany(home: Home): Promise<string> {
+  const { database } = await openMigratedDatabase({
+    DATABASE_URL: 'DATABASE_URL' in home ? home.DATABASE_URL : undefined,
+    DATABASE_POOL: 2,
+    DOCENT_DATA_DIR: 'DOCENT_DATA_DIR' in home ? home.DOCENT_DATA_DIR : '',
+  });
+  try {
+    const { id } = await createCompany(database.prisma, { name: 'Chaos' });
+    return (await createKey(companyDb(database, id), id, { name: 'chaos' })).key;
+  } finally {
+    await database.close();
+  }
+}

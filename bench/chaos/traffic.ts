@@ -1,0 +1,115 @@
+const PER_SECOND = 25;
+/** No request is waited for longer. */
+const GIVE_UP_MS = 60_000;
+
+type Sent = { kind: 'user' | 'tour' | 'read'; name: string; start: number; end: number; status: number; id?: number };
+
+/** What became of a run's requests. Times in milliseconds. */
+export type Outcome = {
+  sent: number;
+  acknowledged: number;
+  /** Acknowledged, and not there afterwards. */
+  lost: number;
+  /** Answered 503. */
+  unavailable: number;
+  /** Answered 500 and the like, which nothing that happens here excuses. */
+  failed: number;
+  /** Nobody was there to answer. */
+  unheard: number;
+  longest: number;
+  /** From the end of the trouble to the first good answer after it; undefined where there was no end. */
+  firstGood?: number | undefined;
+};
+
+export type Traffic = {
+  /** Marks the end of the trouble. */
+  over: () => void;
+  /** Resolves when so many more writes are acknowledged. */
+  acknowledged: (more: number) => Promise<void>;
+  /** Ends it, and counts. */
+  end: () => Promise<Outcome>;
+};
+
+/** The key, and where Docent is to be asked: by turns where it is at several places. */
+export type Target = { urls: () => string[]; key: string };
+
+const body = (value: object) => ({ body: JSON.stringify(value) });
+
+async function call({ urls, key }: Target, turn: number, method: string, path: string, given: object = {}) {
+  const places = urls();
+  const place = places[turn % places.length] ?? '';
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const signal = AbortSignal.timeout(GIVE_UP_MS);
+  const response = await fetch(`${place}/api/v1${path}`, { method, headers, signal, ...given });
+  return { status: response.status, answer: (await response.json().catch(() => ({}))) as { id?: number } };
+}
+
+async function send(target: Target, turn: number): Promise<Sent> {
+  const kind = (['user', 'read', 'user', 'tour'] as const)[turn % 4] ?? 'read';
+  const name = `chaos-${turn}`;
+  const start = performance.now();
+  const result = await {
+    user: () => call(target, turn, 'PUT', `/users/${name}`, body({ metadata: { turn } })),
+    tour: () => call(target, turn, 'POST', '/product-tours', body({ name })),
+    read: () => call(target, turn, 'GET', '/tags'),
+  }
+    [kind]()
+    .catch(() => undefined);
+  const { status = 0, answer } = result ?? {};
+  return { kind, name, start, end: performance.now(), status, ...(answer?.id ? { id: answer.id } : {}) };
+}
+
+const isGood = ({ status }: Sent): boolean => status >= 200 && status < 300;
+
+async function isLost(target: Target, { kind, name, id }: Sent): Promise<boolean> {
+  const path = kind === 'user' ? `/users/${name}` : `/product-tours/${id}`;
+  for (let tries = 0; tries < 20; tries += 1) {
+    const found = await call(target, tries, 'GET', path).catch(() => undefined);
+    if (found && found.status < 500) return found.status !== 200;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${path} cannot be read any more`);
+}
+
+/** Sends 25 requests a second, whatever becomes of them: users, tours and reads. */
+export function startTraffic(target: Target): Traffic {
+  const done: Sent[] = [];
+  const pending = new Set<Promise<void>>();
+  let [turn, endOfTrouble] = [0, Number.NaN];
+  const timer = setInterval(() => {
+    const one: Promise<void> = send(target, turn).then((sent) => {
+      done.push(sent);
+      pending.delete(one);
+    });
+    turn += 1;
+    pending.add(one);
+  }, 1_000 / PER_SECOND);
+  const writes = () => done.filter((sent) => sent.kind !== 'read' && isGood(sent));
+  return {
+    over: () => {
+      endOfTrouble = performance.now();
+    },
+    acknowledged: async (more) => {
+      const goal = writes().length + more;
+      while (writes().length < goal) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    end: async () => {
+      clearInterval(timer);
+      await Promise.all(pending);
+      const acknowledged = writes();
+      let lost = 0;
+      for (const sent of acknowledged) if (await isLost(target, sent)) lost += 1;
+      const after = done.filter((sent) => isGood(sent) && sent.end > endOfTrouble).map(({ end }) => end - endOfTrouble);
+      return {
+        sent: done.length,
+        acknowledged: acknowledged.length,
+        lost,
+        unavailable: done.filter(({ status }) => status === 503).length,
+        failed: done.filter(({ status }) => status >= 500 && status !== 503).length,
+        unheard: done.filter(({ status }) => status === 0).length,
+        longest: Math.max(...done.map(({ start, end }) => end - start)),
+        firstGood: after.length ? Math.min(...after) : undefined,
+      };
+    },
+  };
+}

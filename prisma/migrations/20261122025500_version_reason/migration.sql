@@ -1,0 +1,1 @@
+ALTER TABLE "WidgetVersion" ADD COLUMN "reason" TEXT;

@@ -1,0 +1,110 @@
+import { ERRORS, type ErrorCode } from '../../kernel/errors';
+
+type Json = Record<string, unknown>;
+
+const text = (description: string, example: string) => ({ type: 'string', description, example });
+const list = (description: string, items: Json) => ({ type: 'array', description, items });
+const ids = (description: string) => list(description, { type: 'integer' });
+const object = (properties: Json, required: string[]) => ({ type: 'object', properties, required });
+
+const issue = object(
+  {
+    path: text('Where it is; empty for the request as a whole.', 'steps[0].domQuery'),
+    code: text('What is wrong, for programs.', 'too_small'),
+    message: text('What is wrong, for people.', 'Must not be empty.'),
+  },
+  ['path', 'code', 'message'],
+);
+
+const liveWidget = object(
+  { entityType: text('Its type.', 'tour'), id: { type: 'integer', description: 'Its id.', example: 42 } },
+  ['entityType', 'id'],
+);
+
+const user = object(
+  {
+    kind: text('`segment`, or the type of a widget.', 'tour'),
+    id: { type: 'integer', description: 'Its id.', example: 42 },
+    name: text('Its name.', 'Onboarding'),
+  },
+  ['kind', 'id', 'name'],
+);
+
+const FIELDS = {
+  issues: list('Every fault, at most 100.', issue),
+  unmet: list('What publishing still needs.', { type: 'string' }),
+  missingTags: list('The tags that do not exist.', { type: 'string' }),
+  missingIds: ids('The ids that do not exist.'),
+  requiredScope: text('The scope that the key lacks.', 'publish'),
+  liveWidgets: list('The live widgets that it would change, at most 100.', liveWidget),
+  allowed: list('The methods that are possible here.', { type: 'string' }),
+  reason: text('Why, where there are several reasons; such as `idempotency_key_reused`.', 'idempotency_key_reused'),
+  usedBy: list('What refers to it, at most 20.', user),
+  currentVersion: { type: 'integer', description: 'The version that is stored.', example: 8 },
+  updatedAt: text('When it was saved.', '2026-03-01T09:30:00.000Z'),
+  updatedBy: { type: ['string', 'null'], description: 'Who saved it.', example: 'Kim Park' },
+  requestId: text('The id of the request, to find it in the log.', 'req_4fGh7Kq2Lm9Np3Rt6Vx1'),
+};
+
+/** The `details` of each code that has some, and which of them are always there. */
+const DETAILS: Partial<Record<ErrorCode, { properties: Json; required: string[] }>> = {
+  validation_error: { properties: { issues: FIELDS.issues, unmet: FIELDS.unmet }, required: ['issues'] },
+  invalid_tag_names: { properties: { missing: FIELDS.missingTags }, required: ['missing'] },
+  insufficient_scope: {
+    properties: { requiredScope: FIELDS.requiredScope, liveWidgets: FIELDS.liveWidgets },
+    required: ['requiredScope'],
+  },
+  not_found: { properties: { missing: FIELDS.missingIds }, required: [] },
+  method_not_allowed: { properties: { allowed: FIELDS.allowed }, required: ['allowed'] },
+  conflict: { properties: { reason: FIELDS.reason, usedBy: FIELDS.usedBy }, required: [] },
+  edit_conflict: {
+    properties: {
+      currentVersion: FIELDS.currentVersion,
+      updatedAt: FIELDS.updatedAt,
+      updatedBy: FIELDS.updatedBy,
+    },
+    required: ['currentVersion', 'updatedAt', 'updatedBy'],
+  },
+  unavailable: { properties: { requestId: FIELDS.requestId }, required: [] },
+  internal_error: { properties: { requestId: FIELDS.requestId }, required: ['requestId'] },
+};
+
+const pascal = (code: string) => code.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** The schema of one code's envelope: `ValidationError`, `NotFoundError`. */
+export const errorSchemaName = (code: ErrorCode): string => pascal(code).replace(/(Error)?$/, 'Error');
+
+const message = text('What went wrong, for people.', 'Tag not found.');
+
+function envelope(description: string, code: Json, details: Json, required: string[]): Json {
+  return { ...object({ error: object({ code, message, details }, required) }, ['error']), description };
+}
+
+const KNOWN = Object.keys(ERRORS)
+  .map((code) => `\`${code}\``)
+  .join(', ');
+
+const ofCode = (code: ErrorCode): Json => {
+  const { properties, required } = DETAILS[code] ?? { properties: {}, required: [] };
+  return envelope(
+    `The envelope of \`${code}\`.`,
+    { type: 'string', const: code, description: 'What went wrong, for programs.' },
+    { ...object(properties, required), description: 'More about it.' },
+    ['code', 'message', ...(required.length ? ['details'] : [])],
+  );
+};
+
+/** The envelope of every failure, and that of each code, by the names they have under `components.schemas`. */
+export const errorSchemas: Record<string, Json> = {
+  Error: envelope(
+    'The envelope of every failure. Codes and details may be added: treat one that you do not know by its status.',
+    {
+      type: 'string',
+      description: `What went wrong, for programs. Known: ${KNOWN}.`,
+      example: 'not_found',
+    },
+    { type: 'object', description: 'More, depending on the code; see the schema of each.', additionalProperties: true },
+    ['code', 'message'],
+  ),
+  ...Object.fromEntries((Object.keys(ERRORS) as ErrorCode[]).map((code) => [errorSchemaName(code), ofCode(code)])),
+};

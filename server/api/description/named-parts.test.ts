@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { operations } from '../operations';
+import type { Json } from './document';
+import { buildDocument } from './openapi';
+
+const document = buildDocument('https://docent.example.com');
+const { schemas } = document.components;
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+const bodies = described.flatMap(({ operation }) => operation.requestBody?.content['application/json'] ?? []);
+
+/** Every part of a value, through references, each component once. */
+function partsOf(value: unknown, met = new Set<string>()): Json[] {
+  if (Array.isArray(value)) return value.flatMap((item) => partsOf(item, met));
+  if (typeof value !== 'object' || value === null) return [];
+  const part = value as Json;
+  const name = typeof part.$ref === 'string' ? /schemas\/(.*)/.exec(part.$ref)?.[1] : undefined;
+  const beyond = name && !met.has(name) ? partsOf(schemas[name], met.add(name)) : [];
+  return [part, ...beyond, ...Object.values(part).flatMap((inner) => partsOf(inner, met))];
+}
+
+test('bodies, lists and every other answer have names', () => {
+  const answers = described.flatMap(({ operation }) =>
+    Object.entries(operation.responses).flatMap(([status, response]) =>
+      status.startsWith('2') && 'content' in response
+        ? [(response.content as Record<string, { schema: Json }>)['application/json']?.schema]
+        : [],
+    ),
+  );
+  for (const { schema } of bodies) expect(Object.keys(schema ?? {})).toEqual(['$ref']);
+  for (const schema of answers) expect(Object.keys(schema ?? {})).toEqual(['$ref']);
+  for (const name of [
+    'CreateProductTourBody',
+    'CreateChangelogPostBody',
+    'ReplaceUserBody',
+    'ProductTourList',
+    'TagList',
+  ])
+    expect(Object.keys(schemas)).toContain(name);
+});
+
+test('every body has an example that the operation takes', () => {
+  for (const { path, method, operation } of described) {
+    const media = operation.requestBody?.content['application/json'];
+    if (!media) continue;
+    expect(media.example, `${method} ${path}`).toBeTypeOf('object');
+    const { input } = operations.find(({ meta }) => meta.tool === operation.operationId) ?? {};
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, name === 'userId' ? 'a' : 1]);
+    const outcome = input?.safeParse({ ...Object.fromEntries(parameters), ...(media.example as object) });
+    expect(outcome?.error && z.prettifyError(outcome.error), `${method} ${path}`).toBeUndefined();
+  }
+});
+
+test('answers are open to new fields and codes, bodies closed to unknown ones', () => {
+  const answers = partsOf(described.map(({ operation }) => operation.responses)).concat(
+    partsOf(document.components.responses),
+  );
+  expect(answers.filter(({ additionalProperties }) => additionalProperties === false)).toEqual([]);
+  expect(answers.filter((part) => Array.isArray(part.enum) && part.enum.includes('not_found'))).toEqual([]);
+  for (const { schema } of bodies) {
+    const name = String(schema?.$ref).split('/').at(-1) ?? '';
+    expect(schemas[name]?.additionalProperties, name).toBe(false);
+  }
+  expect(
+    partsOf(schemas.CreateMicroSurveyBody).some(({ $ref }) => $ref === '#/components/schemas/MicroSurveySettingsInput'),
+  ).toBe(true);
+});
+
+test('details have types by code', () => {
+  const inside = (schema: Json | undefined, name: string) => ((schema?.properties ?? {}) as Record<string, Json>)[name];
+  const details = (name: string) => inside(inside(schemas[name], 'error'), 'details')?.properties as Json;
+  expect(Object.keys(details('ValidationError'))).toEqual(['issues', 'unmet']);
+  expect(Object.keys(details('InsufficientScopeError'))).toEqual(['requiredScope', 'liveWidgets']);
+  expect(Object.keys(details('EditConflictError'))).toEqual(['currentVersion', 'updatedAt', 'updatedBy']);
+});
+
+test('404 stands only where it can come', () => {
+  const statuses = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
+  for (const method of ['put', 'patch']) expect(statuses('/users/{userId}', method)).not.toContain('404');
+  for (const method of ['get', 'delete']) expect(statuses('/users/{userId}', method)).toContain('404');
+  expect(statuses('/tags', 'post')).not.toContain('404');
+});
+
+test('a POST takes an idempotency key, and may be refused for it', () => {
+  for (const { path, method, operation } of described.filter((one) => one.method === 'post')) {
+    expect(operation.parameters, `${method} ${path}`).toContainEqual({
+      $ref: '#/components/parameters/IdempotencyKey',
+    });
+    expect(Object.keys(operation.responses), path).toContain('409');
+  }
+});
+
+test('no long pattern stands there twice', () => {
+  const patterns = [...JSON.stringify(document).matchAll(/"pattern":"((?:[^"\\]|\\.){60,})"/g)].map(
+    ([, pattern]) => pattern,
+  );
+  const often = patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index);
+  // The domain of a roadmap, in its two bodies.
+  expect(new Set(often).size).toBeLessThan(2);
+  expect(JSON.stringify(document).match(/#\/components\/schemas\/Timestamp/g)?.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,140 @@
+import type { Document, Json, Operation } from './document';
+
+const SCHEMAS = '#/components/schemas/';
+const JSON_TYPE = 'application/json';
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `create_product_tour` as `CreateProductTour`. */
+const pascal = (tool: string): string => tool.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `list_product_tours` as `ProductTourList`. */
+const listName = (tool: string): string => `${pascal(tool.replace(/^list_/, '').replace(/s$/, ''))}List`;
+
+/** Every schema and part of one within `value`, itself included, the inner ones first. */
+function visit(value: unknown, see: (part: Json) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, see);
+  if (!isJson(value)) return;
+  for (const inner of Object.values(value)) visit(inner, see);
+  see(value);
+}
+
+function refsIn(value: unknown): Set<string> {
+  const names = new Set<string>();
+  visit(value, ({ $ref }) => {
+    if (typeof $ref === 'string' && $ref.startsWith(SCHEMAS)) names.add($ref.slice(SCHEMAS.length));
+  });
+  return names;
+}
+
+const allOperations = ({ paths }: Document): Operation[] => Object.values(paths).flatMap((path) => Object.values(path));
+
+/** An example of an object made of those of its fields; undefined where a field that it needs has none. */
+function exampleOf(schema: Json, schemas: Record<string, Json>): unknown {
+  if ('example' in schema) return schema.example;
+  if (Array.isArray(schema.examples) && schema.examples.length) return schema.examples[0];
+  const { $ref, type, properties, required = [] } = schema;
+  if (typeof $ref === 'string') return exampleOf(schemas[$ref.slice(SCHEMAS.length)] ?? {}, schemas);
+  if (type !== 'object' || !isJson(properties)) return undefined;
+  const fields = Object.entries(properties).map(([name, field]) => [name, exampleOf(field as Json, schemas)] as const);
+  const given = fields.filter(([, example]) => example !== undefined);
+  const isWhole = (required as string[]).every((name) => given.some(([field]) => field === name));
+  return isWhole && given.length ? Object.fromEntries(given) : undefined;
+}
+
+/** Request bodies and answers of success become components: their names are those of the types in generated clients. */
+export function nameParts(document: Document): void {
+  const { schemas } = document.components;
+  const name = (wanted: string, schema: Json): Json => {
+    if (schemas[wanted]) throw new Error(`Two schemas would be called ${wanted}.`);
+    schemas[wanted] = schema;
+    return { $ref: SCHEMAS + wanted };
+  };
+  for (const operation of allOperations(document)) {
+    const tool = operation.operationId ?? '';
+    const body = operation.requestBody?.content[JSON_TYPE];
+    if (body?.schema && !('$ref' in body.schema)) {
+      const example = body.example ?? exampleOf(body.schema, schemas);
+      if (example !== undefined) body.example = example;
+      body.schema = name(`${pascal(tool)}Body`, body.schema);
+    }
+    const [success] = Object.entries(operation.responses).filter(([status]) => /^20[01]$/.test(status));
+    const answer = (success?.[1] as { content?: Record<string, { schema: Json }> } | undefined)?.content?.[JSON_TYPE];
+    if (!answer || '$ref' in answer.schema) continue;
+    const isList = isJson(answer.schema.properties) && 'pagination' in answer.schema.properties;
+    answer.schema = name(isList ? listName(tool) : `${pascal(tool)}Answer`, answer.schema);
+  }
+}
+
+/** What dates are, written once: the pattern of all rules of the calendar is half a page. */
+const DATES: Record<string, { name: string; schema: Json }> = {
+  'date-time': {
+    name: 'Timestamp',
+    schema: { description: 'A moment: ISO 8601 with milliseconds, UTC.', example: '2026-03-01T09:30:00.000Z' },
+  },
+  date: { name: 'Day', schema: { description: 'A day: `YYYY-MM-DD`, UTC.', example: '2026-03-01' } },
+};
+
+/** Moments and days become references to one component each. */
+export function nameDates(document: Document): void {
+  visit(document, (part) => {
+    const date = part.type === 'string' && part.pattern !== undefined ? DATES[String(part.format)] : undefined;
+    if (!date) return;
+    const { type: _, format: __, pattern: ___, ...rest } = part;
+    for (const key of Object.keys(part)) delete part[key];
+    Object.assign(part, { $ref: SCHEMAS + date.name, ...rest });
+  });
+  for (const [format, { name, schema }] of Object.entries(DATES))
+    document.components.schemas[name] = { type: 'string', format, ...schema };
+}
+
+/** The components that something leads to, through others too. */
+function reached(from: unknown, schemas: Record<string, Json>): Set<string> {
+  const names = refsIn(from);
+  for (const name of names) for (const inner of refsIn(schemas[name])) names.add(inner);
+  return names;
+}
+
+/** Takes out the components that nothing leads to. */
+export function dropUnused({ paths, components }: Document): void {
+  const used = reached([paths, components.responses], components.schemas);
+  for (const name of Object.keys(components.schemas)) if (!used.has(name)) delete components.schemas[name];
+}
+
+const isClosed = (schema: unknown): boolean => {
+  let closed = false;
+  visit(schema, ({ additionalProperties }) => {
+    closed ||= additionalProperties === false;
+  });
+  return closed;
+};
+
+/**
+ * Leaves answers open to fields that are added later, and bodies closed. A component of both that is closed somewhere gets a twin for
+ * bodies, called `…Input`.
+ */
+export function openAnswers(document: Document): void {
+  const { schemas, responses } = document.components;
+  const operations = allOperations(document);
+  const asked = reached(
+    operations.map(({ requestBody }) => requestBody ?? {}),
+    schemas,
+  );
+  const answered = reached([operations.map((operation) => operation.responses), responses], schemas);
+  const twins = [...asked].filter((name) => answered.has(name) && isClosed(schemas[name]));
+  const bodies = [...asked].filter((name) => !answered.has(name));
+  for (const name of twins) schemas[`${name}Input`] = structuredClone(schemas[name] ?? {});
+  const toTwin = (part: Json) => {
+    const name = typeof part.$ref === 'string' ? part.$ref.slice(SCHEMAS.length) : '';
+    if (twins.includes(name)) part.$ref = `${SCHEMAS}${name}Input`;
+  };
+  for (const name of [...bodies, ...twins.map((twin) => `${twin}Input`)]) visit(schemas[name], toTwin);
+  visit(
+    operations.map(({ requestBody }) => requestBody),
+    toTwin,
+  );
+  for (const name of answered)
+    visit(schemas[name], (part) => {
+      if (part.additionalProperties === false) delete part.additionalProperties;
+    });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { openTestCaller } from '../testing/caller';
+
+const STORM = 200;
+
+/** How many of a company's calls, all made at once, were answered before the call of another company that came after them. */
+async function answeredBefore(call: 'count' | 'list'): Promise<number> {
+  const [busy, other] = [await openTestCaller(), await openTestCaller()];
+  const calls = {
+    count: () => busy.api.segments.count({ rules: [{ type: 'all-pages' }] }),
+    list: () => busy.api.productTours.list({}),
+  };
+  let answered = 0;
+  const storm = Array.from({ length: STORM }, () =>
+    calls[call]().then(
+      () => {
+        answered += 1;
+      },
+      () => {},
+    ),
+  );
+  await other.api.productTours.list({});
+  const before = answered;
+  await Promise.all(storm);
+  return before;
+}
+
+test.each(['count', 'list'] as const)(
+  'a company that calls %s without end does not keep another waiting',
+  async (call) => {
+    expect(await answeredBefore(call)).toBeLessThan(STORM / 10);
+  },
+);
+
+test('what does not get its turn is refused as unavailable', async () => {
+  const { api } = await openTestCaller();
+  const calls = Array.from({ length: 2_000 }, () => api.productTours.list({}));
+  const codes = (await Promise.allSettled(calls)).flatMap((one) =>
+    one.status === 'rejected' ? [one.reason.code] : [],
+  );
+  expect(new Set(codes)).toEqual(new Set(['SERVICE_UNAVAILABLE']));
+  expect(codes.length).toBeLessThan(2_000);
+});

@@ -1,0 +1,14 @@
+import type { Database } from '../../database/database';
+import { databaseLimiter, memoryLimiter, type RateLimiter } from './rate-limit';
+import { openRedis } from './redis-limiter';
+
+export type OpenLimiter = { limiter: RateLimiter; inDatabase: boolean; close: () => Promise<void> };
+
+/** Opens the limiter that fits: Redis where there is one, else the database, else (embedded, so a single process) memory. */
+export async function openLimiter(database: Database, redisUrl: string | undefined): Promise<OpenLimiter> {
+  const inDatabase = database.kind === 'server' && !redisUrl;
+  const local = database.kind === 'embedded' ? memoryLimiter() : databaseLimiter(database);
+  if (!redisUrl) return { limiter: local, inDatabase, close: async () => {} };
+  const { limiter, close } = await openRedis(redisUrl, local);
+  return { limiter, inDatabase, close };
+}

@@ -1,0 +1,36 @@
+import { pathParameters } from '../operations';
+import { BASE, type Route, routes } from './routes';
+
+const collectionOf = (template: string): string | undefined => /^.*\/([^/{}]+)\/\{\w+\}$/.exec(template)?.[1];
+
+/** The template of the single thing that a route creates, if it can be asked for or changed at all. */
+function templateOfOne({ template }: Route): string | undefined {
+  // A duplicate stands where its original does.
+  const made = template.replace(/\/\{\w+\}\/duplicate$/, '');
+  const given = pathParameters(template);
+  const [one] = routes
+    .map((route) => route.template)
+    .filter(
+      (other) =>
+        collectionOf(other) === made.split('/').at(-1) &&
+        pathParameters(other)
+          .slice(0, -1)
+          .every((name) => given.includes(name)),
+    );
+  return one;
+}
+
+/** The address of what a request created: the path of its answer's `Location`. Undefined where nothing can be found under one. */
+export function locationOf(route: Route, parameters: Record<string, string>, answer: unknown): string | undefined {
+  const { id } = answer as { id?: number };
+  const isPlace = route.method === 'PUT' || route.method === 'PATCH';
+  const template = isPlace ? route.template : templateOfOne(route);
+  if (!template) return undefined;
+  const own = pathParameters(template).at(-1);
+  return (
+    BASE +
+    template.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(!isPlace && name === own ? String(id) : (parameters[name] ?? '')),
+    )
+  );
+}

@@ -1,0 +1,139 @@
+import type { Socket } from 'node:net';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { PrismaClient } from '../generated/prisma/client';
+import { log } from '../kernel/log';
+import type { Database } from './database';
+import { migrationAdapter } from './migration-adapter';
+import { openSharedLines } from './shared-lines';
+import { socketOf, watchSilence } from './silence';
+import { UnavailableError } from './unavailable';
+
+/**
+ * Milliseconds, so that no request waits for longer than five seconds, whatever the database does: `connect` for a free connection or a
+ * new one, `lock` for what others hold, `statement` for an answer, `silent` until a connection that says nothing is given up.
+ */
+export type Limits = { connect: number; lock: number; statement: number; silent: number; idleInTransaction: number };
+
+const FOR_REQUESTS: Limits = { connect: 1_500, lock: 2_000, statement: 3_500, silent: 4_000, idleInTransaction: 4_000 };
+/** What answers at once, or not at all. */
+const FOR_LOOK_UPS: Limits = { connect: 1_500, lock: 1_000, statement: 1_250, silent: 1_500, idleInTransaction: 1_500 };
+/** Migrations, rollups: nobody waits for them, but they must not wait for a dead connection either. */
+const IN_BACKGROUND: Limits = {
+  connect: 10_000,
+  lock: 60_000,
+  statement: 600_000,
+  silent: 660_000,
+  idleInTransaction: 120_000,
+};
+
+const SHARED_LINES = 2;
+const IN_BACKGROUND_AT_ONCE = 2;
+/** Requests that wait for a free connection; more would not get one in time. */
+const MOST_WAITING = 200;
+
+/** A pool that gives up connections that fell silent, and turns away whom it could not serve in time. */
+class BoundedPool extends Pool {
+  readonly silence;
+  readonly #idle = new Set<Socket>();
+
+  constructor(
+    config: PoolConfig,
+    { connect, lock, statement, silent, idleInTransaction }: Limits,
+    onSilent: () => void,
+  ) {
+    super({
+      ...config,
+      connectionTimeoutMillis: connect,
+      lock_timeout: lock,
+      statement_timeout: statement,
+      idle_in_transaction_session_timeout: idleInTransaction,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
+      // Sums and counts come as int8; all of ours fit a number.
+      types: {
+        getTypeParser: (oid, format) => (oid === 20 && format !== 'binary' ? Number : types.getTypeParser(oid, format)),
+      },
+    });
+    this.silence = watchSilence(silent, onSilent);
+    this.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  }
+
+  /** Follows each connection while it is lent out. */
+  watched(): this {
+    this.on('acquire', (client) => {
+      this.#idle.delete(socketOf(client));
+      this.silence.begin(socketOf(client));
+    });
+    this.on('release', (_, client) => {
+      this.#idle.add(socketOf(client));
+      this.silence.end(socketOf(client));
+    });
+    this.on('remove', (client) => this.#idle.delete(socketOf(client)));
+    return this;
+  }
+
+  /** Another connection fell silent: closes those that nobody uses, and gives the others less time. */
+  distrust(): void {
+    this.silence.distrust();
+    for (const socket of this.#idle) socket.destroy();
+    this.#idle.clear();
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(done: Parameters<Pool['connect']>[0]): void;
+  override connect(done?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | undefined {
+    if (this.waitingCount < MOST_WAITING) {
+      if (!done) return super.connect();
+      super.connect(done);
+      return undefined;
+    }
+    const error = new UnavailableError('too many requests wait for a connection to the database');
+    if (!done) return Promise.reject(error);
+    done(error, undefined, () => {});
+    return undefined;
+  }
+
+  override async end(): Promise<void> {
+    this.silence.close();
+    await super.end();
+  }
+}
+
+const prismaOver = (pool: Pool, timeout: number): PrismaClient =>
+  new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: { maxWait: FOR_REQUESTS.connect, timeout } });
+
+/**
+ * Opens a PostgreSQL server: `poolSize` connections for requests, and beside them two that all look-ups share and, now and then, two for
+ * work in the background.
+ */
+export function openPostgres(url: string, poolSize: number): Database {
+  const open = (limits: Limits, max: number, pipeline = false) =>
+    new BoundedPool({ connectionString: url, max, pipeline }, limits, distrust);
+  const distrust = () => {
+    for (const one of [pool, background, lookUps]) one.distrust();
+    lines.closeIdle();
+  };
+  const pool = open(FOR_REQUESTS, poolSize).watched();
+  const background = open(IN_BACKGROUND, IN_BACKGROUND_AT_ONCE).watched();
+  const lookUps = open(FOR_LOOK_UPS, SHARED_LINES, true);
+  const lines = openSharedLines(lookUps, SHARED_LINES, lookUps.silence);
+  const prisma = prismaOver(pool, FOR_REQUESTS.silent);
+  const patient = prismaOver(background, IN_BACKGROUND.statement);
+  return {
+    kind: 'server',
+    connections: poolSize,
+    prisma,
+    background: patient,
+    // Without parameters a text of many statements is one implicit transaction.
+    adapter: migrationAdapter(new PrismaPg({ connectionString: url, max: 1 }), (script) => background.query(script)),
+    sql: async (statement, values) => {
+      if (statement.shared) return lines.run(statement, values);
+      return (await pool.query({ name: statement.name, text: statement.text, values })).rows;
+    },
+    close: async () => {
+      await Promise.all([prisma.$disconnect(), patient.$disconnect(), lines.close()]);
+      await Promise.all([pool.end(), background.end(), lookUps.end()]);
+    },
+  };
+}

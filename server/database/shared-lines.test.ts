@@ -1,0 +1,102 @@
+import { afterAll, expect, it } from 'vitest';
+import { createServerDatabase } from '../testing/database';
+import { startHop } from '../testing/hop';
+import type { Database, Statement } from './database';
+import { openDatabase } from './database';
+
+const opened: Database[] = [];
+afterAll(async () => {
+  for (const database of opened) await database.close();
+});
+
+const ME: Statement = { name: 'me', text: 'SELECT pg_backend_pid() AS "pid", $1::int AS "n"', shared: true };
+const WRONG: Statement = { name: 'wrong', text: 'SELECT 1 / $1::int', shared: true };
+const SLEEP: Statement = { name: 'sleep', text: 'SELECT pg_sleep(30), $1::int', shared: true };
+const END: Statement = { name: 'end', text: 'SELECT pg_terminate_backend($1)' };
+
+type Answer = { pid: number; n: number };
+
+async function openShared() {
+  const url = await createServerDatabase();
+  if (!url) return undefined;
+  const hop = await startHop(url);
+  const database = await openDatabase({ DATABASE_URL: hop.url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
+  opened.push(database);
+  const ask = (n: number) => database.sql<Answer>(ME, [n]).then(([row]) => row);
+  return { database, hop, ask, many: (count: number) => Promise.all(Array.from({ length: count }, (_, n) => ask(n))) };
+}
+
+it('answers each of many at once with its own row, over two connections', async ({ skip }) => {
+  const shared = (await openShared()) ?? skip('embedded has one connection');
+  const rows = await shared.many(200);
+  expect(rows.map((row) => row?.n)).toEqual(rows.map((_, n) => n));
+  expect(new Set(rows.map((row) => row?.pid)).size).toBe(2);
+});
+
+it('fails a statement alone, without its neighbours', async ({ skip }) => {
+  const { database, ask } = (await openShared()) ?? skip('embedded has one connection');
+  const [before, wrong, after] = await Promise.allSettled([ask(1), database.sql(WRONG, [0]), ask(2)]);
+  expect([before.status, wrong.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+it('connects again when the server ends a connection, idle or in the middle', async ({ skip }) => {
+  const { database, ask, many } = (await openShared()) ?? skip('embedded has one connection');
+  const pids = new Set((await many(10)).map((row) => row?.pid));
+  for (const pid of pids) await database.sql(END, [pid]);
+  await expect
+    .poll(() =>
+      ask(7)
+        .then((row) => row?.n)
+        .catch(() => 'lost'),
+    )
+    .toBe(7);
+  const [sleeping, pid] = [database.sql(SLEEP, [1]), (await ask(0))?.pid];
+  const failed = expect(sleeping).rejects.toThrow();
+  for (const other of new Set([pid, ...(await many(4)).map((row) => row?.pid)])) await database.sql(END, [other]);
+  await failed;
+  await expect
+    .poll(() =>
+      ask(8)
+        .then((row) => row?.n)
+        .catch(() => 'lost'),
+    )
+    .toBe(8);
+});
+
+it('gives up connections that fell silent, while new ones work', async ({ skip }) => {
+  const { database, hop, ask, many } = (await openShared()) ?? skip('embedded has one connection');
+  await many(10);
+  const plain = () =>
+    database.sql({ name: 'one', text: 'SELECT 1 AS "n"' }, []).then(
+      () => 'answered',
+      () => 'lost',
+    );
+  await Promise.all(Array.from({ length: 4 }, () => plain()));
+  hop.silenceOpen();
+  await expect(ask(1)).rejects.toThrow('The database was silent for too long.');
+  await expect
+    .poll(
+      () =>
+        ask(2)
+          .then((row) => row?.n)
+          .catch(() => 'lost'),
+      { timeout: 10_000 },
+    )
+    .toBe(2);
+  await Promise.all(Array.from({ length: 4 }, plain));
+  expect(await plain()).toBe('answered');
+  // Neither of the two is left as it was.
+  expect(
+    (await Promise.allSettled(Array.from({ length: 20 }, () => ask(3)))).map(({ status }) => status),
+  ).not.toContain('rejected');
+  expect(await database.prisma.$transaction((tx) => tx.$queryRaw`SELECT 1 AS "n"`)).toEqual([{ n: 1 }]);
+});
+
+it('is closed once, also when the server ends the connections at that moment', async ({ skip }) => {
+  const { database, hop, many } = (await openShared()) ?? skip('embedded has one connection');
+  await many(4);
+  opened.splice(opened.indexOf(database), 1);
+  const closed = database.close();
+  hop.reset();
+  await closed;
+});

@@ -1,0 +1,42 @@
+import { type Turns, takingTurns } from '../kernel/turns';
+import type { Database } from './database';
+
+/**
+ * What an operation asks of the database, where it is not the usual: `heavy` may take long, and a company has fewer of these at once;
+ * `light` is one look-up over a shared connection, and takes no turn.
+ */
+export type Load = 'light' | 'heavy';
+
+const WITHIN_MS = 1_500;
+
+type CompanyTurns = { all: Turns; heavy: Turns };
+
+function turnsOf({ connections }: Database): CompanyTurns {
+  // A company that does all it can leaves most of the connections to the others, and some to those who may come.
+  const share = Math.max(2, Math.floor(connections * 0.4));
+  const alone = Math.max(share, connections - 3);
+  return {
+    all: takingTurns({ atOnce: share, alone, waiting: 1_000, withinMs: WITHIN_MS }),
+    heavy: takingTurns({ atOnce: Math.floor(share / 2), waiting: 100, withinMs: WITHIN_MS }),
+  };
+}
+
+const made = new WeakMap<Database, CompanyTurns>();
+
+/**
+ * Runs a company's work on the database once it is the company's turn in this process. Heavy work has a smaller share of its own.
+ * @throws DocentError `unavailable` when too much waits already, or the turn does not come in time
+ */
+export async function inTurn<T>(
+  database: Database,
+  companyId: number,
+  work: () => Promise<T>,
+  load?: Load,
+): Promise<T> {
+  if (load === 'light') return work();
+  const turns = made.get(database) ?? turnsOf(database);
+  made.set(database, turns);
+  const name = String(companyId);
+  const run = () => turns.all(name, work);
+  return load === 'heavy' ? turns.heavy(name, run) : run();
+}

@@ -1,0 +1,54 @@
+import { unavailable } from './errors';
+
+/** Runs work under a name once it is that name's turn, and answers what the work does. @throws DocentError `unavailable` */
+export type Turns = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+type Line = { running: number; waiting: Set<() => void> };
+
+type Bounds = {
+  /** The most work of one name that runs at once. */
+  atOnce: number;
+  /** The same while no other name has any; as much, when left out. */
+  alone?: number;
+  /** The most that waits. */
+  waiting: number;
+  /** Milliseconds that something waits at most. */
+  withinMs: number;
+};
+
+/** Keeps names out of each other's way: of each, so much runs at once; more waits in a line of its own, first come first served. */
+export function takingTurns({ atOnce, alone = atOnce, waiting, withinMs }: Bounds): Turns {
+  const lines = new Map<string, Line>();
+  const most = () => (lines.size > 1 ? atOnce : alone);
+
+  const turnIn = (line: Line) =>
+    new Promise<void>((resolve, reject) => {
+      if (line.waiting.size >= waiting) return reject(unavailable());
+      const begin = () => {
+        clearTimeout(giveUp);
+        line.waiting.delete(begin);
+        resolve();
+      };
+      const giveUp = setTimeout(() => {
+        line.waiting.delete(begin);
+        reject(unavailable());
+      }, withinMs);
+      line.waiting.add(begin);
+    });
+
+  return async (name, work) => {
+    const line = lines.get(name) ?? { running: 0, waiting: new Set() };
+    lines.set(name, line);
+    // Whoever waits gets the place of one that is done.
+    if (line.running >= most()) await turnIn(line);
+    else line.running += 1;
+    try {
+      return await work();
+    } finally {
+      const [next] = line.waiting;
+      if (next && line.running <= most()) next();
+      else line.running -= 1;
+      if (!line.running) lines.delete(name);
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest';
+import { type Answer, callsTo } from '../testing/http';
+import { installNew } from '../testing/installation';
+import { startDocent } from '../testing/process';
+
+const ROUNDS = 3;
+const WRITERS = 8;
+
+type Send = (name: string) => Promise<Answer>;
+
+const sending =
+  (url: string, key: string): Send =>
+  (name) =>
+    callsTo(`${url}/api/v1`)('POST', '/product-tours', { key, body: { name }, headers: { 'Idempotency-Key': name } });
+
+/** Writes without a pause until the connection breaks; then nobody knows whether the last write was done. */
+async function writeUntilCut(send: Send, writer: string, sent: string[], answers: Map<string, unknown>): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    const name = `${writer} ${n}`;
+    sent.push(name);
+    try {
+      const { status, body, text } = await send(name);
+      expect(status, text).toBe(201);
+      answers.set(name, body);
+    } catch (error) {
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+it.each(['embedded', 'server'] as const)(
+  'what was sent again after kill -9 was done once, and is answered as the first time (%s)',
+  async (kind) => {
+    const { env, key } = await installNew(kind);
+    const settings = { ...env, DOCENT_RATE_LIMIT: '1000000' };
+    const sent: string[] = [];
+    const answers = new Map<string, unknown>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const docent = await startDocent(settings);
+      const send = sending(docent.url, key);
+      const before = answers.size;
+      const writing = Promise.all(
+        Array.from({ length: WRITERS }, (_, index) => writeUntilCut(send, `${round}/${index}`, sent, answers)),
+      );
+      await Promise.race([
+        vi.waitUntil(() => answers.size - before >= 40 + 17 * round, { timeout: 60_000, interval: 1 }),
+        writing.then(() => Promise.reject(new Error('The server went away before it was killed.'))),
+      ]);
+      docent.child.kill('SIGKILL');
+      await writing;
+      await docent.exit;
+    }
+    const docent = await startDocent(settings);
+    const send = sending(docent.url, key);
+    let [replayed, done] = [0, 0];
+    for (const name of sent) {
+      // The database may still be closing what the dead process had open.
+      const again = async () => {
+        const one = await send(name);
+        return one.status === 409 ? undefined : one;
+      };
+      const answer = await vi.waitUntil(again, { timeout: 30_000 });
+      expect(answer.status, answer.text).toBe(201);
+      if (answers.has(name)) expect(answer.body).toEqual(answers.get(name));
+      if (answer.headers.get('idempotent-replay')) replayed += 1;
+      else done += 1;
+    }
+    expect(replayed).toBeGreaterThanOrEqual(answers.size);
+    expect(replayed + done).toBe(sent.length);
+    const names: string[] = [];
+    for (let after = ''; ; ) {
+      const page = await callsTo(`${docent.url}/api/v1`)('GET', `/product-tours?limit=100${after}`, { key });
+      const { data, pagination } = page.body as { data: { name: string }[]; pagination: { next?: string } };
+      names.push(...data.map(({ name }) => name));
+      if (!pagination.next) break;
+      after = `&after=${pagination.next}`;
+    }
+    expect(names.sort()).toEqual([...sent].sort());
+  },
+  300_000,
+);

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '../kernel/env';
+import { chooseRequestId } from '../kernel/request-id';
+
+/** A year: browsers that have seen an https APP_URL never ask it without TLS. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
+
+/** The headers of every answer, whoever gives it. */
+export const commonHeaders = (requestId: string): Record<string, string> => ({
+  'X-Request-Id': requestId,
+  'X-Content-Type-Options': 'nosniff',
+  ...(env().APP_URL.startsWith('https:') ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
+});
+
+/** Reads `GET http://host/path` as `GET /path` of that host. */
+function readAbsolute(req: IncomingMessage): void {
+  const [origin, host] = ABSOLUTE.exec(req.url ?? '') ?? [];
+  if (origin === undefined || host === undefined) return;
+  const rest = req.url?.slice(origin.length) ?? '';
+  req.url = rest.startsWith('/') ? rest : `/${rest}`;
+  req.headers.host = host;
+}
+
+/**
+ * Prepares a request for whoever answers it: a target in absolute form becomes a path, and the answer gets the headers of all.
+ * @returns the request's id
+ */
+export function receive(req: IncomingMessage, res: ServerResponse): string {
+  readAbsolute(req);
+  const id = chooseRequestId(req.headers['x-request-id']?.toString());
+  for (const [name, value] of Object.entries(commonHeaders(id))) res.setHeader(name, value);
+  return id;
+}
+
+/** Tells the pages that they were asked for under APP_URL, whatever host the caller names: their redirects lead there. */
+export function asPublicOrigin(req: IncomingMessage): void {
+  const origin = new URL(env().APP_URL);
+  // The port that was only chosen now.
+  if (origin.port === '0') origin.port = String(req.socket.localPort);
+  const { host, protocol } = origin;
+  Object.assign(req.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+}

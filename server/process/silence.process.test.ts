@@ -1,0 +1,130 @@
+import { Client } from 'pg';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createServerDatabase } from '../testing/database';
+import { type Hop, startHop } from '../testing/hop';
+import { type Answer, type Call, callsTo } from '../testing/http';
+import { installOn } from '../testing/installation';
+import { startDocent } from '../testing/process';
+
+/** No answer may take longer, whatever the database does: twice what is promised, for busy machines. */
+const BOUND_MS = 10_000;
+
+/** As a browser calls itself. */
+const ANYBODY = '0123456789abcdef0123456789abcdef';
+
+type Setting = { call: Call; key: string; hop: Hop; database: string; docent: Awaited<ReturnType<typeof startDocent>> };
+
+/** Docent with a hop between itself and its database. */
+async function prepare(): Promise<Setting | undefined> {
+  const database = await createServerDatabase();
+  if (!database) return undefined;
+  const { env, key } = await installOn(database);
+  const hop = await startHop(database);
+  onTestFinished(hop.close);
+  const limits = { DOCENT_RATE_LIMIT: '1000000', DOCENT_RATE_LIMIT_USERS: '1000000' };
+  const docent = await startDocent({ ...env, ...limits, DATABASE_URL: hop.url });
+  return { call: callsTo(`${docent.url}/api/v1`), key, hop, database, docent };
+}
+
+/** A read, a write and a write in a transaction, all the time, until told to stop. Each is answered within the bound, or fails. */
+function keepAsking({ call, key }: Setting) {
+  const answers: Answer[] = [];
+  let going = true;
+  const requests: [string, string, unknown][] = [
+    ['GET', '/tags', undefined],
+    ['GET', '/users/someone', undefined],
+    ['PATCH', '/users/someone', { metadata: { plan: 'pro' } }],
+    ['POST', '/product-tours', { name: 'Tour' }],
+  ];
+  const loops = requests.map(async ([method, path, body]) => {
+    while (going) answers.push(await call(method, path, { key, body, withinMs: BOUND_MS }));
+  });
+  const ended = Promise.allSettled(loops);
+  const stop = async () => {
+    going = false;
+    return (await ended).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  };
+  onTestFinished(async () => void (await stop()));
+  return { answers, stop };
+}
+
+const refused = (answers: Answer[]) => answers.filter(({ status }) => status >= 500);
+
+/** Sees that there were refusals, each of them plain, and that all is well again. */
+async function expectOver(setting: Setting, traffic: ReturnType<typeof keepAsking>): Promise<void> {
+  const count = () => traffic.answers.filter(({ status }) => status < 400).length;
+  const before = count();
+  await vi.waitUntil(() => count() > before + 20, { timeout: 20_000 });
+  expect(await traffic.stop()).toEqual([]);
+  for (const { status, text, headers } of refused(traffic.answers)) {
+    expect([status, JSON.parse(text).error.code], text).toEqual([503, 'unavailable']);
+    expect(headers.get('retry-after')).toBe('1');
+  }
+  const all = await Promise.all(Array.from({ length: 30 }, () => setting.call('GET', '/tags', { key: setting.key })));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+}
+
+const warmUp = ({ call, key }: Setting) =>
+  Promise.all(
+    Array.from({ length: 20 }, (_, n) => call('PATCH', `/users/u${n}`, { key, body: { metadata: { n } } })),
+  ).then(() => call('PUT', '/users/someone', { key, body: { metadata: {} } }));
+
+it('survives connections that die in silence while new ones work', async ({ skip }) => {
+  const setting = (await prepare()) ?? skip('embedded has no connections');
+  await warmUp(setting);
+  const traffic = keepAsking(setting);
+  await vi.waitUntil(() => traffic.answers.length >= 50, { timeout: 20_000 });
+  setting.hop.silenceOpen();
+  await vi.waitUntil(() => refused(traffic.answers).length > 0, { timeout: 20_000 });
+  await expectOver(setting, traffic);
+}, 120_000);
+
+it('refuses in time while nothing gets through, says that it is not ready, and recovers', async ({ skip }) => {
+  const setting = (await prepare()) ?? skip('embedded has no connections');
+  await warmUp(setting);
+  const traffic = keepAsking(setting);
+  await vi.waitUntil(() => traffic.answers.length >= 50, { timeout: 20_000 });
+  setting.hop.blackHole();
+  const ready = async () => (await fetch(`${setting.docent.url}/readyz`)).status;
+  await vi.waitUntil(async () => (await ready()) === 503, { timeout: 20_000 });
+  // More at once than there are connections, and than may wait for one.
+  const many = Array.from({ length: 1_000 }, () =>
+    setting.call('GET', '/tags', { key: setting.key, withinMs: BOUND_MS }),
+  );
+  for (const { status } of await Promise.all(many)) expect(status).toBe(503);
+  const body = JSON.stringify({ clientToken: 'ct_none', anonymousId: ANYBODY });
+  const fromAPage = await fetch(`${setting.docent.url}/api/client/bootstrap`, { method: 'POST', body });
+  expect([fromAPage.status, fromAPage.headers.get('retry-after')]).toEqual([503, '1']);
+  setting.hop.heal();
+  await vi.waitUntil(async () => (await ready()) === 200, { timeout: 20_000 });
+  await expectOver(setting, traffic);
+}, 120_000);
+
+it('keeps a locked table to itself', async ({ skip }) => {
+  const setting = (await prepare()) ?? skip('embedded has one connection');
+  await warmUp(setting);
+  const { call, key } = setting;
+  const client = new Client({ connectionString: setting.database });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE "Tag"');
+  const locked = Array.from({ length: 60 }, () => call('GET', '/tags', { key, withinMs: BOUND_MS }));
+  const free = Array.from({ length: 60 }, () => call('GET', '/users/someone', { key, withinMs: BOUND_MS }));
+  const [unlocked, refusals] = await Promise.all([Promise.all(free), Promise.all(locked)]);
+  expect(new Set(unlocked.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([503]));
+  await client.query('COMMIT');
+  expect((await call('GET', '/tags', { key })).status).toBe(200);
+}, 120_000);
+
+it('ends when it is told to while the database says nothing', async ({ skip }) => {
+  const setting = (await prepare()) ?? skip('embedded has no connections');
+  await warmUp(setting);
+  const { hop, call, key, docent } = setting;
+  hop.blackHole();
+  const open = Array.from({ length: 20 }, () => call('GET', '/tags', { key }).catch(() => undefined));
+  docent.child.kill('SIGTERM');
+  expect((await docent.exit).code).toBe(0);
+  await Promise.all(open);
+}, 60_000);

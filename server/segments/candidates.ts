@@ -1,0 +1,68 @@
+import { setImmediate as others } from 'node:timers/promises';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { iso } from '../operation/wire';
+
+/** So many users are read at a time: between, the process answers others. */
+const BATCH = 2_000;
+
+/** The JSON of those properties among `keys` that a user has; null of one who has none. */
+const propertiesAmong = (keys: string): string => `(
+  SELECT jsonb_object_agg(k, u."metadata" -> k)::text FROM unnest(${keys}::text[]) k WHERE u."metadata" ? k)`;
+
+const NEXT_USERS = companyStatement(
+  'segments_next_users',
+  `SELECT u."userId", u."createdAt", ${propertiesAmong('$6')} AS "properties",
+     COALESCE((u."createdAt", u."userId") < ($4::timestamptz, $5::text), true) AS "isAfter"
+   FROM "EndUser" u
+   WHERE u."companyId" = $1 AND (u."createdAt", u."userId") < ($2::timestamptz, $3::text)
+   ORDER BY u."createdAt" DESC, u."userId" DESC LIMIT ${BATCH}`,
+);
+
+const NEXT_KINDS = companyStatement(
+  'segments_next_kinds',
+  `SELECT ${propertiesAmong('$3')} AS "properties", count(*)::int AS "users", max(max(u."userId")) OVER () AS "last"
+   FROM (
+     SELECT "userId", "metadata" FROM "EndUser"
+     WHERE "companyId" = $1::int AND "userId" > $2::text ORDER BY "userId" LIMIT ${BATCH}
+   ) u GROUP BY 1`,
+);
+
+/** Where a page of users begins. */
+export type After = readonly [createdAt: string | null, userId: string | null];
+export const FROM_THE_FIRST: After = [null, null];
+
+/** A user, as far as rules look at them. */
+export type Candidate = {
+  userId: string;
+  createdAt: Date;
+  /** JSON of the properties that were asked for; null without any. */
+  properties: string | null;
+  /** True where it stands after the place that a page begins after. */
+  isAfter: boolean;
+};
+
+/** Every user with those of `keys` that they have, newest first, so many at a time. */
+export async function* candidates(ctx: Ctx, keys: readonly string[], after: After): AsyncGenerator<Candidate[]> {
+  for (let last: Candidate | undefined; ; await others()) {
+    // A bound in any case: only so does an index lead to the next ones.
+    const seen = [last ? iso(last.createdAt) : 'infinity', last?.userId ?? ''];
+    const rows = await ctx.sql<Candidate>(NEXT_USERS, ...seen, ...after, keys);
+    if (rows.length) yield rows;
+    last = rows[BATCH - 1];
+    if (!last) return;
+  }
+}
+
+/** So many users who have the same properties among those asked for. */
+type Kind = { properties: string | null; users: number };
+
+/** Every user, counted by those of `keys` that they have. The same kind may come several times. */
+export async function* kinds(ctx: Ctx, keys: readonly string[]): AsyncGenerator<Kind[]> {
+  for (let last = ''; ; await others()) {
+    const rows: (Kind & { last: string })[] = await ctx.sql(NEXT_KINDS, last, keys);
+    if (!rows[0]) return;
+    yield rows;
+    last = rows[0].last;
+  }
+}

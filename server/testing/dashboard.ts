@@ -1,0 +1,20 @@
+import type { Database } from '../database/database';
+import type { Role } from '../generated/prisma/client';
+import { authOver } from '../identity/sessions';
+import { randomBase62 } from '../kernel/random';
+import { createMember } from '../members/people';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Someone new in a company, signed in: the cookie that their browser sends. */
+export async function signInNew(database: Database, companyId: number, role: Role = 'editor') {
+  const email = `${randomBase62(12)}@example.com`.toLowerCase();
+  const { id } = await createMember(database.prisma, companyId, { email, password: PASSWORD, role });
+  const body = { email, password: PASSWORD };
+  const { headers } = await authOver(database).api.signInEmail({ body, returnHeaders: true });
+  const cookie = headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1).join())
+    .join('; ');
+  return { id, email, cookie };
+}
