@@ -18,30 +18,49 @@ function run(args, env) {
   });
 }
 
+/** What is counted where no browser runs. */
+export const NOTHING_RUN = { passed: 0, failed: 0, names: [], unsteady: [], code: 0 };
+
 function readCounts() {
   try {
-    const { stats, errors } = JSON.parse(readFileSync(REPORT, 'utf8'));
-    return { passed: stats.expected, failed: stats.unexpected + errors.length };
+    const { stats, errors, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
+    const specs = [];
+    const collect = (suite) => {
+      for (const { file, title, tests } of suite.specs ?? [])
+        specs.push(...tests.map(({ status }) => ({ name: `e2e/${file} > ${title}`, status })));
+      for (const inner of suite.suites ?? []) collect(inner);
+    };
+    for (const suite of suites) collect(suite);
+    const named = (wanted) => specs.filter(({ status }) => status === wanted).map(({ name }) => name);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      names: named('unexpected'),
+      unsteady: named('flaky'),
+    };
   } catch {
-    return { passed: 0, failed: 0 };
+    return NOTHING_RUN;
   }
 }
 
 /**
  * Runs the browser tests over the built pages. Without a Chromium here, one is asked of Playwright; where that cannot be had either,
- * says so and runs nothing.
- * @returns {Promise<{ passed: number, failed: number, code: number }>}
+ * says so and runs nothing. A test that fails runs once more; one that passes then is `unsteady`.
+ * @returns {Promise<{ passed: number, failed: number, names: string[], unsteady: string[], code: number }>}
  */
 export async function runBrowserTests(args = []) {
   if (!findChromium() && (await run(['install', 'chromium'])) !== 0) {
     console.error('docent: no Chromium here, so nothing is tested in a browser (CHROMIUM_PATH may name one)');
-    return { passed: 0, failed: 0, code: 0 };
+    return NOTHING_RUN;
   }
   rmSync(REPORT, { force: true });
-  const code = await run(['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...args], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, REPORT),
-    NODE_ENV: 'test',
-  });
+  const code = await run(
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', '--retries', '1', ...args],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, REPORT),
+      NODE_ENV: 'test',
+    },
+  );
   return { ...readCounts(), code };
 }
 
