@@ -19,7 +19,8 @@ export function goToSignIn(): void {
   window.location.assign(`/sign-in?next=${encodeURIComponent(here)}`);
 }
 
-export type AuthFailure = 'wrong' | 'common' | 'tooMany' | 'network';
+/** Why it did not work; `waitSeconds`: there were too many attempts. */
+export type AuthFailure = 'wrong' | 'common' | 'network' | { waitSeconds: number };
 
 async function post(path: string, body: object): Promise<Response | undefined> {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -30,7 +31,7 @@ async function post(path: string, body: object): Promise<Response | undefined> {
 async function outcome(path: string, body: object): Promise<AuthFailure | undefined> {
   const response = await post(path, body);
   if (response?.ok) return undefined;
-  if (response?.status === 429) return 'tooMany';
+  if (response?.status === 429) return { waitSeconds: Number(response.headers.get('Retry-After') ?? 60) };
   if (response?.status === 400 && (await response.text()).includes('"common_password"')) return 'common';
   return response && response.status < 500 ? 'wrong' : 'network';
 }

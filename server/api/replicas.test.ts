@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { Ctx } from '../identity/context';
+import type { PublicCaller } from '../identity/public-caller';
 import { ALL_SCOPES } from '../identity/scopes';
 import { hashInvitation } from '../members/invitations';
 import { simultaneously } from '../testing/caller';
@@ -79,7 +80,13 @@ describe.skipIf(!replicas)('over two replicas', () => {
       );
       const { refused } = await all(
         both.map((database, index) => () => {
-          const caller = { database, person: undefined, companyId: undefined, countAttempt: async () => {} };
+          const caller: PublicCaller = {
+            database,
+            person: undefined,
+            companyId: undefined,
+            countAttempt: async () => {},
+            tryPassword: (_, attempt) => attempt(),
+          };
           const password = 'correct horse battery';
           return publicApiRouter.createCaller(caller).acceptInvitation({ token: tokens[index] ?? '', password });
         }),

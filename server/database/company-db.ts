@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client';
 import type { Database } from './database';
 
-const UNOWNED = new Set(['Company', 'Person', 'Session', 'Account', 'Verification', 'RateWindow']);
+const UNOWNED = new Set(['Company', 'Person', 'Session', 'Account', 'Verification', 'RateWindow', 'PasswordDelay']);
 
 type Row = Record<string, unknown>;
 type Selection = { select?: Row; include?: Row };

@@ -55,6 +55,7 @@ const UNBOUND = {
   'identity/authenticate.ts': 'finds the company of a key',
   'identity/client-token.ts': 'finds the company of a client token',
   'identity/context.ts': 'runs what companyStatement has made',
+  'identity/password-delays.ts': 'people belong to no company',
   'identity/sessions.ts': 'finds the companies of a person',
   'process/readiness.ts': 'migrations',
   'sign-in/locate-widget.ts': "finds in which of a person's companies a widget is",

@@ -9,4 +9,6 @@ export type PublicCaller = {
   companyId: number | undefined;
   /** Counts an attempt from the caller's address. @throws DocentError `rate_limit_exceeded` beyond `limit` in a minute. */
   countAttempt: (action: string, limit: number) => Promise<void>;
+  /** Runs what tries the password of an account: `tryPassword`, from the caller's browser. */
+  tryPassword: <T>(email: string, attempt: () => Promise<T>) => Promise<T>;
 };

@@ -58,6 +58,10 @@ export function aboutRequest(): { requestId: string } | undefined {
 export const unavailable = (message = 'Too much is under way at this moment. Try again in a second.'): DocentError =>
   new DocentError('unavailable', message, aboutRequest());
 
+/** Something was tried too often; `failureHeaders` makes a Retry-After of the whole seconds. */
+export const tooManyAttempts = (retryAfter: number): DocentError =>
+  new DocentError('rate_limit_exceeded', `Too many attempts. Try again in ${retryAfter} seconds.`, { retryAfter });
+
 /** Throws `not_found` for a missing row, else returns it. */
 export function found<T>(row: T | null | undefined, what: string): T {
   if (row === null || row === undefined) throw notFound(what);

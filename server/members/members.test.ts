@@ -23,6 +23,7 @@ const visitor = (): PublicCaller => ({
   person: undefined,
   companyId: undefined,
   countAttempt: async () => {},
+  tryPassword: (_, attempt) => attempt(),
 });
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 

@@ -2,11 +2,12 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import type { Prisma, Role } from '../generated/prisma/client';
 import { requireUncommon } from '../identity/common-passwords';
+import { delaysOf } from '../identity/password-delays';
 import { conflict, found } from '../kernel/errors';
 import { randomBase62 } from '../kernel/random';
 import { parseInput } from '../kernel/validate';
-import { trimmedName } from '../operation/wire';
-import { email, password, role } from './schema';
+import { password, trimmedName } from '../operation/wire';
+import { email, role } from './schema';
 
 /** better-auth's name for accounts that sign in with a password. */
 const PASSWORD = 'credential';
@@ -60,7 +61,7 @@ export async function createMember(
 }
 
 /**
- * Gives someone a new password and ends their sessions.
+ * Gives someone a new password, ends their sessions, and forgets what was tried in vain.
  * @param input `password`: 8 to 128 characters.
  * @throws DocentError `validation_error`; `not_found` for an unknown address.
  */
@@ -77,5 +78,6 @@ export async function resetPassword(
     data: { password: await hashPassword(password) },
   });
   await prisma.session.deleteMany({ where: { personId: id } });
+  await prisma.passwordDelay.deleteMany({ where: { account: { in: delaysOf(email) } } });
   return { email };
 }

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { LENGTHS, SHORTEST_PASSWORD } from '../../widgets/limits';
+import { LENGTHS } from '../../widgets/limits';
 import { id, timestamp } from '../operation/wire';
 
 export const role = z.enum(['owner', 'admin', 'editor', 'viewer']);
 export const email = z.email('Must be an e-mail address.').toLowerCase().max(LENGTHS.email);
-export const password = z
-  .string()
-  .min(SHORTEST_PASSWORD, `Must have at least ${SHORTEST_PASSWORD} characters.`)
-  .max(LENGTHS.password);
-
 export const member = z.strictObject({
   personId: z.string(),
   name: z.string(),

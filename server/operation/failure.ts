@@ -62,6 +62,9 @@ export function failure(error: unknown): DocentError {
 /** The headers that an answer with this failure has. */
 export const failureHeaders = ({ code, details }: DocentError): Record<string, string> => ({
   ...(code === 'unavailable' || details?.reason === IN_PROGRESS ? { 'Retry-After': '1' } : {}),
+  ...(code === 'rate_limit_exceeded' && typeof details?.retryAfter === 'number'
+    ? { 'Retry-After': String(details.retryAfter) }
+    : {}),
   ...(code === 'method_not_allowed' && Array.isArray(details?.allowed) ? { Allow: details.allowed.join(', ') } : {}),
 });
 

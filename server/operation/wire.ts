@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEX_COLOUR, LENGTHS, MOST } from '../../widgets/limits';
+import { HEX_COLOUR, LENGTHS, MOST, SHORTEST_PASSWORD } from '../../widgets/limits';
 
 /** The greatest id that a column holds. */
 export const MAX_ID = 2_147_483_647;
@@ -24,6 +24,12 @@ export const ownName = name.trim();
 
 /** A name without the spaces around it. */
 export const trimmedName = z.string().trim().min(1, 'Must not be empty.').max(LENGTHS.name);
+
+/** A password that somebody chooses, or tries. */
+export const password = z
+  .string()
+  .min(SHORTEST_PASSWORD, `Must have at least ${SHORTEST_PASSWORD} characters.`)
+  .max(LENGTHS.password);
 
 export const hexColour = z.string().regex(HEX_COLOUR, 'Must be a colour like #2f6fed.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email, password, role } from '../members/schema';
-import { id, trimmedName } from '../operation/wire';
+import { email, role } from '../members/schema';
+import { id, password, trimmedName } from '../operation/wire';
 
 const token = z.string().min(1).max(200);
 

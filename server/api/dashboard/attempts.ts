@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { DocentError } from '../../kernel/errors';
+import { tooManyAttempts } from '../../kernel/errors';
 import { clientIp } from '../node-request';
 import { rateHeaders } from '../rate-limit/rate-limit';
 import type { Service } from '../service';
@@ -9,7 +9,5 @@ export const attemptsFrom =
   ({ limiter, trustProxy }: Service, req: IncomingMessage) =>
   async (action: string, limit: number): Promise<void> => {
     const { over, headers } = rateHeaders(await limiter(`${action}:${clientIp(req, trustProxy)}`), limit);
-    if (!over) return;
-    const seconds = headers['Retry-After'];
-    throw new DocentError('rate_limit_exceeded', `Too many attempts. Try again in ${seconds} seconds.`);
+    if (over) throw tooManyAttempts(Number(headers['Retry-After']));
   };

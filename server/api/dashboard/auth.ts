@@ -2,15 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { z } from 'zod';
 import { requireUncommon } from '../../identity/common-passwords';
-import { AUTH_PATH, authOver } from '../../identity/sessions';
+import { AUTH_PATH, authOver, findSignedIn } from '../../identity/sessions';
 import { env } from '../../kernel/env';
 import { DocentError, type ErrorCode } from '../../kernel/errors';
 import { parseInput } from '../../kernel/validate';
-import { trimmedName } from '../../operation/wire';
+import { failureHeaders } from '../../operation/failure';
+import { password, trimmedName } from '../../operation/wire';
 import type { Service } from '../service';
-import { countAccount, knownCookie } from './account-attempts';
 import { attemptsFrom } from './attempts';
 import { readJsonText } from './body';
+import { knownCookie, tryingFrom } from './known-browser';
 import { type NodeHandler, ownPagesOnly, refuse } from './own-pages';
 
 /** The endpoints of the session library that can be reached; each with its limit in a minute from one address. */
@@ -22,18 +23,27 @@ const AUTH_ENDPOINTS: Record<string, () => number> = {
   '/revoke-other-sessions': () => 30,
 };
 
-const ownAccount = z.strictObject({ name: trimmedName });
+/** The bodies of the session library, which itself sets no limits and takes any name. */
+const BODIES: Record<string, z.ZodType<Record<string, unknown>>> = {
+  '/update-user': z.strictObject({ name: trimmedName }),
+  '/change-password': z.strictObject({
+    currentPassword: z.string(),
+    newPassword: password,
+    revokeOtherSessions: z.boolean().optional(),
+  }),
+};
+const anyObject = z.record(z.string(), z.unknown());
 
-/** Reads the body for the session library, which itself sets no limit and takes any name. @throws DocentError */
-async function readAuthBody(req: IncomingMessage, path: string): Promise<string> {
+/** @throws DocentError */
+async function readAuthBody(req: IncomingMessage, path: string): Promise<Record<string, unknown>> {
   const { value } = await readJsonText(req);
-  return JSON.stringify(parseInput(path === '/update-user' ? ownAccount : z.record(z.string(), z.unknown()), value));
+  return parseInput(BODIES[path] ?? anyObject, value);
 }
 
-/** The account that somebody tries, in the form that it is found by. */
-function emailIn(body: string): string | undefined {
-  const { email } = JSON.parse(body) as { email?: unknown };
-  return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
+/** The account whose password a request tries, in the form that it is found by; undefined where it tries none. */
+async function accountTried({ database }: Service, req: IncomingMessage, path: string, { email }: { email?: unknown }) {
+  if (path === '/change-password') return (await findSignedIn(database, fromNodeHeaders(req.headers)))?.email;
+  return path === '/sign-in/email' && typeof email === 'string' ? email.trim().toLowerCase() : undefined;
 }
 
 const CODES: Record<number, ErrorCode> = { 400: 'validation_error', 401: 'unauthorized', 403: 'insufficient_scope' };
@@ -45,6 +55,17 @@ async function refusalOf(answer: Response): Promise<DocentError> {
   return new DocentError(code, typeof message === 'string' ? message : 'This could not be done.');
 }
 
+/** Asks the session library. @throws DocentError its refusal */
+async function askLibrary({ database }: Service, req: IncomingMessage, body: string): Promise<Response> {
+  const { host } = req.headers;
+  const headers = fromNodeHeaders(req.headers);
+  const answer = await authOver(database).handler(
+    new Request(`http://${host}${req.url}`, { method: 'POST', headers, body }),
+  );
+  if (!answer.ok) throw await refusalOf(answer);
+  return answer;
+}
+
 /** Serves signing in and out, and one's own account. */
 export const authHandler = (service: Service): NodeHandler =>
   ownPagesOnly(async (req, res) => {
@@ -54,16 +75,10 @@ export const authHandler = (service: Service): NodeHandler =>
     try {
       await attemptsFrom(service, req)(`auth${path}`, limit);
       const body = await readAuthBody(req, path);
-      if (path === '/change-password') await requireUncommon(String(JSON.parse(body).newPassword), 'newPassword');
-      const email = path === '/sign-in/email' ? emailIn(body) : undefined;
-      if (email !== undefined) await countAccount(service, req, email);
-      const request = new Request(`http://${req.headers.host}${req.url}`, {
-        method: 'POST',
-        headers: fromNodeHeaders(req.headers),
-        body,
-      });
-      const answer = await authOver(service.database).handler(request);
-      if (!answer.ok) return refuse(res, await refusalOf(answer));
+      if (path === '/change-password') await requireUncommon(String(body.newPassword), 'newPassword');
+      const ask = () => askLibrary(service, req, JSON.stringify(body));
+      const email = await accountTried(service, req, path, body);
+      const answer = email === undefined ? await ask() : await tryingFrom(service, req)(email, ask);
       const cookies = answer.headers.getSetCookie();
       if (email !== undefined) cookies.push(knownCookie(email));
       if (cookies.length) res.setHeader('Set-Cookie', cookies);
@@ -71,6 +86,6 @@ export const authHandler = (service: Service): NodeHandler =>
       res.end(await answer.text());
     } catch (error) {
       if (!(error instanceof DocentError)) throw error;
-      refuse(res, error, error.code === 'rate_limit_exceeded' ? { 'Retry-After': '60' } : {});
+      refuse(res, error, failureHeaders(error));
     }
   });

@@ -11,6 +11,7 @@ import { dashboardRouter, publicApiRouter } from '../router';
 import type { Service } from '../service';
 import { attemptsFrom } from './attempts';
 import { serveCalls } from './calls';
+import { tryingFrom } from './known-browser';
 import type { NodeHandler } from './own-pages';
 
 /** The path of the procedures of the session's company. */
@@ -45,7 +46,13 @@ async function signedIn(service: Service, req: IncomingMessage, res: ServerRespo
 async function publicCaller(service: Service, req: IncomingMessage, res: ServerResponse): Promise<PublicCaller> {
   const { person, headers } = await signedIn(service, req, res);
   const companyId = person && currentMembership(person, headers)?.companyId;
-  return { database: service.database, person, companyId, countAttempt: attemptsFrom(service, req) };
+  return {
+    database: service.database,
+    person,
+    companyId,
+    countAttempt: attemptsFrom(service, req),
+    tryPassword: tryingFrom(service, req),
+  };
 }
 
 /** Serves the dashboard's procedures to the person of the session. */

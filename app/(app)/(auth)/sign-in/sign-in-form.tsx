@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePublicApi } from '../../../_ui/api';
 import { type AuthFailure, safeNext, signIn } from '../../../_ui/sign-in';
+import { useAuthFailure } from '../../../_ui/use-auth-failure';
 import classes from '../auth.module.css';
 
 /** Signs in, then goes on to where the person wanted to be. */
@@ -15,6 +16,7 @@ export function SignIn() {
   const next = safeNext(useSearchParams().get('next'));
   const { data: session } = useQuery(usePublicApi().session.queryOptions());
   const [failure, setFailure] = useState<AuthFailure>();
+  const say = useAuthFailure(t('access.wrong'));
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
   const submit = form.onSubmit(async ({ email, password }) => {
     setFailure(undefined);
@@ -23,12 +25,6 @@ export function SignIn() {
     // A whole new page: nothing of an earlier session stays in memory.
     else window.location.assign(next);
   });
-  const texts = {
-    wrong: t('access.wrong'),
-    common: t('access.commonPassword'),
-    tooMany: t('access.tooMany'),
-    network: t('errors.network'),
-  };
   return (
     <Paper withBorder className={classes.card}>
       <Title order={1} mb="lg">
@@ -39,7 +35,7 @@ export function SignIn() {
           {session?.needsSetUp && <Alert>{t('access.setUpNeeded')}</Alert>}
           {failure && (
             <Alert color="red" role="alert">
-              {texts[failure]}
+              {say(failure)}
             </Alert>
           )}
           <TextInput

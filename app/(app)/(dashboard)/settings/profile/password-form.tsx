@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LENGTHS, SHORTEST_PASSWORD } from '../../../../../widgets/limits';
 import { toast } from '../../../../_ui/change';
 import { changePassword } from '../../../../_ui/sign-in';
-import { useAuthFailure } from './use-auth-failure';
+import { useAuthFailure } from '../../../../_ui/use-auth-failure';
 
 const LENGTH = { min: SHORTEST_PASSWORD, max: LENGTHS.password };
 const EMPTY = { current: '', next: '', again: '' };

@@ -11,9 +11,9 @@ import { toast, toastFailure } from '../../../../_ui/change';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { renamePerson, signOutElsewhere } from '../../../../_ui/sign-in';
+import { useAuthFailure } from '../../../../_ui/use-auth-failure';
 import { SaveButton } from '../save-button';
 import { PasswordForm } from './password-form';
-import { useAuthFailure } from './use-auth-failure';
 
 type Person = NonNullable<ReturnType<typeof useSession>['person']>;
 

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import type { AuthFailure } from '../../../../_ui/sign-in';
+import type { AuthFailure } from './sign-in';
 
 /** Says why the session library refused something. `wrong`: what a refusal of the request itself means here. */
 export function useAuthFailure(wrong?: string): (failure: AuthFailure) => string {
@@ -8,8 +8,10 @@ export function useAuthFailure(wrong?: string): (failure: AuthFailure) => string
   const texts = {
     wrong: wrong ?? t('errors.internal_error'),
     common: t('access.commonPassword'),
-    tooMany: t('access.tooMany'),
     network: t('errors.network'),
   };
-  return (failure) => texts[failure];
+  return (failure) =>
+    typeof failure === 'object'
+      ? t('access.tooMany', { minutes: Math.ceil(failure.waitSeconds / 60) })
+      : texts[failure];
 }
