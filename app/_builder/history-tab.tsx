@@ -68,7 +68,8 @@ export function HistoryTab({ type, widget, dirty, disabled, onRestored }: Props)
   const [shown, setShown] = useState<number>();
   const query = useQuery(api.widgetVersions.list.queryOptions({ widgetId: widget.id, limit: 20, offset }));
   const restore = useChange(api.widgetVersions.restore.mutationOptions(), {
-    done: (_, { number }) => t('restored', { number }),
+    done: ({ version }, { number, expectedVersion }) =>
+      t(version === expectedVersion ? 'restoredSame' : 'restored', { number }),
     refresh: [api.widgetVersions.list.queryKey(), api.widgets.list.queryKey()],
     onDone: async () => {
       const restored = await calls.get(widget.id);

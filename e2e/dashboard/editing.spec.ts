@@ -153,6 +153,10 @@ test('an earlier version can be compared and brought back', async ({ page, compa
   await expect(nameField(page)).toHaveValue('First name');
   const { body } = await rest.get(`/product-tours/${tour.id}`);
   expect([body.name, titles(body), body.version]).toEqual(['First name', ['One', 'Two', 'Three'], 3]);
+  await page.getByRole('button', { name: 'Restore: Version 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await toast(page, 'The widget is as in version 1 already');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.version).toBe(3);
 });
 
 test('undo takes back, redo brings back, and leaving unsaved work asks', async ({ page, company, request }) => {

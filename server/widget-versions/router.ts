@@ -38,7 +38,7 @@ export const widgetVersionsRouter = router({
     errors: ['edit_conflict', 'widget_is_live', 'conflict'],
     summary: 'Restore a version of a widget',
     description:
-      'Saves the name, content, settings and targeting of that version as a new one. Live or draft stays as it is; the rules are those of an update.',
+      'Saves the name, content, settings and targeting of that version as a new one; none is made where the widget is like that already. Live or draft stays as it is; the rules are those of an update.',
   })
     .input(restoreInput)
     .output(anyWidget)

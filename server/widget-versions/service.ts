@@ -9,7 +9,7 @@ import { iso, type Page } from '../operation/wire';
 import { lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from '../widgets/guards';
 import { checkReferences } from '../widgets/references';
 import { readRow, type StoredRow, toDetail } from '../widgets/rows';
-import { type Saved, saveWidget } from '../widgets/save';
+import { isUnchanged, type Saved, saveWidget } from '../widgets/save';
 
 /** A snapshot as the table holds it. */
 type Snapshot = Pick<StoredRow, keyof Saved>;
@@ -80,7 +80,8 @@ export async function getVersion(ctx: Ctx, { widgetId, number }: { widgetId: num
 }
 
 /**
- * Saves the name, content, settings and targeting of a version as the newest one. Live stays live, a draft a draft.
+ * Saves the name, content, settings and targeting of a version as the newest one. Live stays live, a draft a draft. One
+ * that is as the widget is now is no save.
  * @throws DocentError `not_found`; `widget_is_live` without `publish`; `edit_conflict` when `expectedVersion` is not the
  * stored one; `validation_error` when a segment is gone, or a live widget would not be publishable.
  */
@@ -103,10 +104,11 @@ export async function restoreVersion(
       const { name, content, settings, rules, ruleLogicalOperator } = readRow(definition, snapshot);
       requirePublish(ctx, definition, before);
       await refuseStale(tx, definition, before, expectedVersion);
+      const saved = { ...before, name, content, settings, rules, ruleLogicalOperator };
+      if (isUnchanged(definition, before, saved)) return toDetail(definition, before);
       await checkReferences(tx, ctx.companyId, { rules });
       const unmet = before.active ? unmetRequirements(definition, { content, settings, rules }) : [];
       if (unmet.length) throw unpublishable(definition, unmet, true);
-      const saved = { ...before, name, content, settings, rules, ruleLogicalOperator };
       return toDetail(definition, await saveWidget(ctx, tx, definition, before, saved));
     })
     .catch(onVanished);

@@ -82,6 +82,21 @@ describe('restoring', () => {
     expect([newest?.number, newest?.changed]).toEqual([6, ['rules', 'steps']]);
   });
 
+  test('of what the widget is like already makes no version', async () => {
+    const { caller, api, widgetId } = await history();
+    const before = await api.productTours.get({ id: widgetId });
+    // Live or draft, folder and theme are not restored: version 3 differs in `active` alone.
+    for (const number of [4, 3]) expect(await api.widgetVersions.restore({ widgetId, number })).toEqual(before);
+    expect((await api.widgetVersions.list({ widgetId })).pagination.total).toBe(4);
+    const stale = await refusal(api.widgetVersions.restore({ widgetId, number: 4, expectedVersion: 3 }));
+    expect(stale.code).toBe('edit_conflict');
+    const editor = caller.as({ scopes: new Set<Scope>(['read', 'write']) }).api;
+    expect((await refusal(editor.widgetVersions.restore({ widgetId, number: 4 }))).code).toBe('widget_is_live');
+    await api.productTours.update({ id: widgetId, name: 'Third' });
+    await api.widgetVersions.restore({ widgetId, number: 4 });
+    expect((await api.widgetVersions.restore({ widgetId, number: 4 })).version).toBe(6);
+  });
+
   test('drops settings that came later', async () => {
     const { api } = await openTestCaller();
     const { widgetId } = { widgetId: (await api.npsWidgets.create({ name: 'N', settings: { a: 1 } })).id };
@@ -102,7 +117,7 @@ describe('restoring', () => {
     const editor = caller.as({ scopes: new Set<Scope>(['read', 'write']) }).api;
     expect((await refusal(editor.widgetVersions.restore({ widgetId, number: 3 }))).code).toBe('widget_is_live');
     await api.productTours.update({ id: widgetId, active: false });
-    expect(await editor.widgetVersions.restore({ widgetId, number: 4 })).toMatchObject({ active: false, version: 6 });
+    expect(await editor.widgetVersions.restore({ widgetId, number: 2 })).toMatchObject({ active: false, version: 6 });
   });
 
   test('is refused when somebody saved meanwhile', async () => {

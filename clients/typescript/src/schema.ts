@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a version of a widget
-         * @description Saves the name, content, settings and targeting of that version as a new one. Live or draft stays as it is; the rules are those of an update.
+         * @description Saves the name, content, settings and targeting of that version as a new one; none is made where the widget is like that already. Live or draft stays as it is; the rules are those of an update.
          */
         post: operations["restore_widget_version"];
         delete?: never;
