@@ -138,3 +138,33 @@ it('a user keeps its moment while nothing changes, however it is written', async
   const { updatedAt } = await mine.api.users.patch({ userId: 'u', metadata: { seats: 6 } });
   expect(updatedAt > user.updatedAt).toBe(true);
 });
+
+describe('a null at the top of metadata is stored by PUT, means removal to PATCH, and is as good as none', () => {
+  const metadata = { plan: 'pro', gone: null, deep: { a: null, b: [null] } };
+  const kept = { plan: 'pro', deep: metadata.deep };
+
+  it('over REST', async () => {
+    const path = '/users/nulls';
+    const { body: put } = await call('PUT', path, { metadata });
+    expect([put.metadata, await call('GET', path)]).toEqual([metadata, { status: 200, body: put }]);
+    expect(await call('PUT', path, { metadata: put.metadata })).toEqual({ status: 200, body: put });
+    const { status, body } = await call('PATCH', path, put);
+    expect([status, body.metadata]).toEqual([200, kept]);
+    expect(await call('GET', path)).toEqual({ status: 200, body });
+    expect(await call('PATCH', path, body)).toEqual({ status: 200, body });
+  });
+
+  it.each(Object.entries(CLIENTS))('over MCP, with %s', async (name, connect) => {
+    const client = await connect(api.mcpUrl, key);
+    const use = async (tool: string, args: object) =>
+      (await client.callTool({ name: tool, arguments: { userId: `nulls ${name}`, ...args } }))
+        .structuredContent as Json;
+    const put = await use('replace_user', { metadata });
+    expect([put.metadata, await use('get_user', {})]).toEqual([metadata, put]);
+    const patched = await use('update_user', put);
+    expect(patched.metadata).toEqual(kept);
+    expect(await use('get_user', {})).toEqual(patched);
+    expect(await use('update_user', patched)).toEqual(patched);
+    await client.close();
+  });
+});

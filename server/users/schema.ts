@@ -42,7 +42,9 @@ export const userPath = {
 export const putUserInput = z.strictObject({
   ...userPath,
   metadata: metadata
-    .describe(`All attributes of the user, stored as sent. ${LIMITS}`)
+    .describe(
+      `All attributes of the user, stored as sent; rules take one that is null for missing, and sent back by PATCH it goes. ${LIMITS}`,
+    )
     .meta({ example: { plan: 'pro', seats: 5 } }),
 });
 

@@ -5466,7 +5466,7 @@ export interface components {
         };
         ReplaceUserBody: {
             /**
-             * @description All attributes of the user, stored as sent. At most 200 keys of up to 100 characters, 64 KiB as JSON.
+             * @description All attributes of the user, stored as sent; rules take one that is null for missing, and sent back by PATCH it goes. At most 200 keys of up to 100 characters, 64 KiB as JSON.
              * @example {
              *       "plan": "pro",
              *       "seats": 5
