@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createMember } from '../members/people';
 import { installer } from '../testing/browser';
 import { openTestDatabase } from '../testing/database';
@@ -150,13 +150,25 @@ describe.each(KEEPING.map((name) => ({ name, door: DOORS[name] as Door })))('$na
   });
 
   it('refuses numbers that would be rounded', async () => {
-    for (const number of ['9007199254740993', '-9007199254740992', '12345678901234567890', '1e400', '-1e400', '1e21'])
+    const whole = ['9007199254740993', '-9007199254740992', '12345678901234567890', '1e400', '-1e400', '1e21'];
+    for (const number of [...whole, '1.00000000000000001', '-0.1234567890123456789', '1e-400'])
       for (const text of [`{"id":${number}}`, `{"deep":[{"id":${number}}]}`]) {
         const refused = { status: name === 'MCP' ? 200 : 400, codes: ['validation_error', 'unsafe_number'] };
         expect([number, await send(door, door.body(text))]).toEqual([number, refused]);
       }
   });
 });
+
+test.each(['0.10000000000000001', '0.1000000000000000055511151231257827', '1.0000000000000000000'])(
+  'the number %s is kept through every door',
+  async (text) => {
+    for (const name of KEEPING) {
+      const door = DOORS[name] as Door;
+      expect((await send(door, door.body(`{"number":${text}}`))).codes).toEqual([undefined]);
+      expect((await rest('GET', `/users/${name.toLowerCase()}`)).metadata).toMatchObject({ number: Number(text) });
+    }
+  },
+);
 
 describe('a query', () => {
   const get = async (path: string, headers: Record<string, string> = bearer()) => {

@@ -4,11 +4,12 @@ const MAX_DEPTH = 64;
 /** Those inside of others counted: more than any JSON has that fits the metadata of a user. */
 const MOST_VALUES = 40_000;
 const TEXT_MESSAGE = 'Text must not hold NUL or half a surrogate pair.';
-const NUMBER_MESSAGE = 'Numbers lie between ±(2^53 − 1); send a longer one, such as an id, as text.';
+const NUMBER_MESSAGE =
+  'Numbers lie between ±(2^53 − 1) and have at most 17 digits; send a longer one, such as an id, as text.';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for.
 const UNSTORABLE_TEXT = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** A whole number beyond these bounds was rounded when it was read, for all that can be known now. */
+/** A whole number beyond these bounds was rounded when it was read, for all that can be known now; `readJson` makes others infinite. */
 const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 
 /** Reads like `steps[0].domQuery`. */

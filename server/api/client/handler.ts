@@ -4,6 +4,7 @@ import { retried } from '../../database/retry';
 import { companyOf } from '../../identity/client-token';
 import { Ctx } from '../../identity/context';
 import { DocentError, invalid } from '../../kernel/errors';
+import { readJson } from '../../kernel/json-text';
 import { errorBody, failure, failureHeaders } from '../../operation/failure';
 import { requireFewValues } from '../../operation/storable';
 import { clientIp } from '../node-request';
@@ -25,7 +26,7 @@ function send(res: ServerResponse, status: number, json: string): void {
 function parse(text: string): unknown {
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = readJson(text).value;
   } catch {
     throw invalid([{ path: '', code: 'invalid_json', message: 'The body is not valid JSON.' }]);
   }

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { invalid } from '../../kernel/errors';
+import { readJson } from '../../kernel/json-text';
 import { requireFewValues } from '../../operation/storable';
 import { readNodeBody } from '../request-text';
 
 const badBody = (code: string, message: string) => invalid([{ path: '', code, message }]);
 
-function parse(text: string): unknown {
+function parse(text: string): ReturnType<typeof readJson> {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw badBody('invalid_json', 'The body is not valid JSON.');
   }
@@ -21,8 +22,7 @@ function parse(text: string): unknown {
 export async function readJsonText(req: IncomingMessage): Promise<{ text: string; value: unknown }> {
   if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
     throw badBody('invalid_content_type', 'Send the body as JSON with `Content-Type: application/json`.');
-  const text = await readNodeBody(req);
-  const value = parse(text);
+  const { text, value } = parse(await readNodeBody(req));
   requireFewValues(value);
   return { text, value };
 }

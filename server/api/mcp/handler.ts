@@ -5,6 +5,7 @@ import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } f
 import type { Ctx } from '../../identity/context';
 import { env } from '../../kernel/env';
 import type { DocentError } from '../../kernel/errors';
+import { readJson } from '../../kernel/json-text';
 import { failure, failureHeaders } from '../../operation/failure';
 import { clientIp, type Header, headersOf } from '../node-request';
 import { authenticate } from '../rate-limit/authenticate';
@@ -53,7 +54,7 @@ function foreignOrigin(header: Header): McpAnswer | undefined {
 
 function parse(text: string): { message: unknown } | undefined {
   try {
-    return { message: JSON.parse(text) };
+    return { message: readJson(text).value };
   } catch {
     return undefined;
   }

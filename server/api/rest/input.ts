@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { invalid } from '../../kernel/errors';
+import { readJson } from '../../kernel/json-text';
 import { issuesOf } from '../../operation/failure';
 import { readNodeBody, readQuery } from '../request-text';
 import type { Route, TextType } from './routes';
@@ -54,7 +55,7 @@ async function bodyValues({ needsBody }: Route, req: IncomingMessage): Promise<V
     throw badBody('invalid_content_type', 'Send the body as JSON with `Content-Type: application/json`.');
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = readJson(text).value;
   } catch {
     throw badBody('invalid_json', 'The body is not valid JSON.');
   }

@@ -1,0 +1,38 @@
+/** Digits that some number of JSON needs to be told from its neighbours; no number needs more. */
+const ENOUGH_DIGITS = 17;
+/** The most digits that `toPrecision` gives. */
+const MOST_DIGITS = 100;
+
+/** Where a number may stand that is not kept: without one of these, none does. */
+const SUSPECT = /\d[\d.]{17}|e-\d{3}/i;
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.]*(?:e[+-]?\d+)?/gi;
+
+const digitsOf = (number: string): string => number.replace(/e.*/i, '').replace(/[-.]/g, '').replace(/^0+/, '');
+
+/**
+ * Judges whether the text of a number is kept when it is read: it has 17 digits at most, or its digits are those of the number that it
+ * is read as, however many of them are written out (`0.1000000000000000055` for 0.1).
+ */
+function isKept(text: string): boolean {
+  const digits = digitsOf(text).replace(/0+$/, '');
+  const value = Math.abs(Number(text));
+  if (value === 0) return digits === '';
+  if (digits.length <= ENOUGH_DIGITS || value === Number.POSITIVE_INFINITY) return true;
+  const compared = Math.min(digits.length, MOST_DIGITS - 1);
+  // Rounded at its last digit, or cut off there.
+  const [rounded, longer] = [compared, compared + 1].map((length) => digitsOf(value.toPrecision(length)));
+  return rounded === digits || longer?.slice(0, compared) === digits.slice(0, compared);
+}
+
+/**
+ * Reads JSON. A number that would silently become another one (`1.00000000000000001`, `1e-400`) is read as infinite, which
+ * `requireStorable` refuses where it stands.
+ * @returns the value, and a text that every other reader reads as the same. @throws SyntaxError
+ */
+export function readJson(text: string): { text: string; value: unknown } {
+  const value: unknown = JSON.parse(text);
+  if (!SUSPECT.test(text)) return { text, value };
+  // Only now, of text that is known to be JSON: an expression finds its way through no other.
+  const safe = text.replace(STRING_OR_NUMBER, (part) => (part.startsWith('"') || isKept(part) ? part : '1e400'));
+  return { text: safe, value: JSON.parse(safe) };
+}
