@@ -4,6 +4,7 @@ import type { Env } from '../kernel/env';
 import { type Turns, takingTurns } from '../kernel/turns';
 import { openLimiter } from './rate-limit/open-limiter';
 import { FIND_KEY_AND_HIT, memoryLimiter, type RateLimiter, type Window } from './rate-limit/rate-limit';
+import { RecentCallers } from './rate-limit/recent-callers';
 
 /** The two rate limits of a key: that of users' operations, and that of all others. */
 export type LimitName = 'api' | 'users';
@@ -18,6 +19,7 @@ export type Service = {
   /** Counts for the headers of refusals while nothing else can. */
   spareLimiter: RateLimiter;
   countCaller: CountCaller;
+  recentCallers: RecentCallers;
   /** Requests in a window. */
   limits: Record<LimitName, number>;
   /** Requests of the browser script in a minute: of one company, and from one address. */
@@ -68,6 +70,7 @@ export async function openService(database: Database, settings: Settings): Promi
     limiter,
     spareLimiter: memoryLimiter(),
     countCaller: inDatabase ? countInOneStep(database) : countInTwoSteps(database, limiter),
+    recentCallers: new RecentCallers(),
     limits: { api: settings.DOCENT_RATE_LIMIT, users: settings.DOCENT_RATE_LIMIT_USERS },
     clientLimits: { company: settings.DOCENT_CLIENT_LIMIT, address: settings.DOCENT_CLIENT_LIMIT_ADDRESS },
     dashboardLimits: { person: settings.DOCENT_DASHBOARD_LIMIT, address: settings.DOCENT_DASHBOARD_LIMIT_ADDRESS },

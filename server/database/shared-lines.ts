@@ -12,6 +12,7 @@ class SharedLine {
   underWay = 0;
   #client: Promise<PoolClient> | undefined;
   #socket: Socket | undefined;
+  #isCorked = false;
   #drop = (): void => {};
 
   constructor(
@@ -46,11 +47,25 @@ class SharedLine {
     return this.#client;
   }
 
+  /** What many requests ask in one turn of the event loop leaves together, by one call of the system. */
+  #corkForThisTurn(socket: Socket): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    socket.cork();
+    setImmediate(() => {
+      this.#isCorked = false;
+      socket.uncork();
+    });
+  }
+
   async query<Row>(statement: Statement, values: unknown[]): Promise<Row[]> {
     this.underWay += 1;
     try {
       const client = await this.#open();
-      if (this.#socket) this.silence.begin(this.#socket);
+      if (this.#socket) {
+        this.silence.begin(this.#socket);
+        this.#corkForThisTurn(this.#socket);
+      }
       return (await client.query({ name: statement.name, text: statement.text, values })).rows;
     } finally {
       this.underWay -= 1;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Database } from '../database/database';
 import { log } from '../kernel/log';
 import type { Actor } from './context';
@@ -26,7 +26,7 @@ const TOUCH_KEY = {
 const KEY_FORM = /^dk_[0-9A-Za-z]{40}$/;
 
 /** The look-up column of a key. */
-export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer');
 
 /** The token of an `Authorization: Bearer …` header, when it has a key's form. */
 export function bearerKey(header: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-db';
 import type { CompanyStatement } from '../database/company-statement';
 import type { Database } from '../database/database';
@@ -82,3 +83,7 @@ class CompanyContext {
 // Without the private member, which the type that tRPC hands on to procedures lacks.
 export type Ctx = Pick<CompanyContext, keyof CompanyContext>;
 export const Ctx: new (...args: ConstructorParameters<typeof CompanyContext>) => Ctx = CompanyContext;
+
+/** True where two contexts stand for the same caller, with the same rights. */
+export const isSameCaller = (one: Ctx, other: Ctx): boolean =>
+  one.companyId === other.companyId && isDeepStrictEqual(one.actor, other.actor);

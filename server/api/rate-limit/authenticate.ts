@@ -1,4 +1,4 @@
-import { bearerKey } from '../../identity/authenticate';
+import { bearerKey, type Caller } from '../../identity/authenticate';
 import { Ctx } from '../../identity/context';
 import { DocentError } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
@@ -6,7 +6,7 @@ import type { LimitName, Service } from '../service';
 import { rateHeaders, type Window } from './rate-limit';
 
 /** The part of a request by which its caller is found and counted. */
-type Credentials = { authorization: string | undefined; ip: string; limit: LimitName };
+export type Credentials = { authorization: string | undefined; ip: string; limit: LimitName };
 
 type Headers = Record<string, string>;
 type Refused = { headers: Headers; refusal: DocentError; ctx?: undefined };
@@ -31,10 +31,25 @@ function judge(window: Window, limit: number): Counted {
 const countAddress = async ({ limiter, limits }: Service, ip: string): Promise<Counted> =>
   judge(await limiter(`ip:${ip}`), limits.api);
 
-async function countKey(service: Service, { authorization, ip, limit }: Credentials): Promise<Authenticated> {
+/** What may begin while a caller is found and counted, for whom the key was a moment ago. */
+type Begin = (ctx: Ctx) => void;
+
+async function countKey(
+  service: Service,
+  { authorization, ip, limit }: Credentials,
+  begin?: Begin,
+): Promise<Authenticated> {
+  const { recentCallers } = service;
+  const contextOf = ({ companyId, actor }: Caller) => new Ctx(service.database, companyId, actor);
   const key = bearerKey(authorization);
-  const counted = key && (await service.turns(key, () => service.countCaller(key, limit)));
+  const count = async (given: string) => {
+    const recent = begin && recentCallers.find(given, limit);
+    if (recent) begin(contextOf(recent));
+    return service.countCaller(given, limit);
+  };
+  const counted = key && (await service.turns(key, () => count(key)));
   if (!counted) {
+    if (key) recentCallers.note(key, limit, undefined);
     const { headers } = await countAddress(service, ip);
     delete headers['Retry-After'];
     headers['WWW-Authenticate'] = 'Bearer';
@@ -42,7 +57,9 @@ async function countKey(service: Service, { authorization, ip, limit }: Credenti
   }
   const { caller, window } = counted;
   const { headers, refusal } = judge(window, service.limits[limit]);
-  return refusal ? { headers, refusal } : { headers, ctx: new Ctx(service.database, caller.companyId, caller.actor) };
+  // Whoever is over the limit is answered without any work.
+  recentCallers.note(key, limit, refusal ? undefined : caller);
+  return refusal ? { headers, refusal } : { headers, ctx: contextOf(caller) };
 }
 
 /** A request that cannot be counted, as when the database is away, is refused with this process's own count in the headers. */
@@ -60,6 +77,9 @@ async function orRefuse<T>(service: Service, { ip, limit }: Credentials, counted
 export const countPublicRequest = (service: Service, ip: string): Promise<Counted> =>
   orRefuse(service, { authorization: undefined, ip, limit: 'api' }, countAddress(service, ip));
 
-/** Finds the caller behind a key and counts the request against the key's limit: first 401, then 429. Never throws. */
-export const authenticate = (service: Service, credentials: Credentials): Promise<Authenticated> =>
-  orRefuse(service, credentials, countKey(service, credentials));
+/**
+ * Finds the caller behind a key and counts the request against the key's limit: first 401, then 429. Never throws. `begin` is called
+ * at once with whom the key was a moment ago, if it was anybody; nothing of it may be answered unless the outcome is the same caller.
+ */
+export const authenticate = (service: Service, credentials: Credentials, begin?: Begin): Promise<Authenticated> =>
+  orRefuse(service, credentials, countKey(service, credentials, begin));

@@ -1,31 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
-import type { Ctx } from '../../identity/context';
+import { type Ctx, isSameCaller } from '../../identity/context';
 import { type DocentError, found } from '../../kernel/errors';
-import { errorBody, failure, failureHeaders } from '../../operation/failure';
+import { failure } from '../../operation/failure';
 import { describeApi } from '../description/openapi';
 import { clientIp } from '../node-request';
-import { authenticate, countPublicRequest } from '../rate-limit/authenticate';
+import { authenticate, type Credentials, countPublicRequest } from '../rate-limit/authenticate';
 import { appRouter } from '../router';
 import type { Service } from '../service';
+import { Draft, JSON_HEADERS } from './draft';
 import { readInput } from './input';
 import { locationOf } from './location';
 import { sendText } from './respond';
 import { BASE, findRoute, type Route, routes } from './routes';
 
+/** A request of a caller; where it asks for an operation, that and the path's parameters are known once it is read. */
 type RestRequest = IncomingMessage & { ctx: Ctx; parameters?: Record<string, string>; route?: Route };
-
-const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
-
-function sendError(res: ServerResponse, error: DocentError): void {
-  res.writeHead(error.status, { ...JSON_HEADERS, ...failureHeaders(error) }).end(JSON.stringify(errorBody(error)));
-}
 
 const byName = new Map(routes.map((route) => [route.operation.name, route]));
 const routeNamed = (name: string | undefined) => found(byName.get(name ?? ''), 'Operation');
 
-/** Finds the operation, runs it and answers: trpc-to-openapi, with a table of paths, an input and an error body of our own. */
-const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, RestRequest, ServerResponse>({
+/** Finds the operation and runs it: trpc-to-openapi, with a table of paths, an input and an error body of our own. */
+const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, RestRequest, ServerResponse & Draft>({
   router: appRouter,
   getProcedure: (method, path) => {
     const { route, parameters } = findRoute(method, path);
@@ -45,32 +41,64 @@ const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, RestReques
     const replayed = ctx?.replayed ? { 'Idempotent-Replay': 'true' } : {};
     return { status, headers: status === 204 ? {} : { ...JSON_HEADERS, ...replayed } };
   },
-  sendError: ({ error, res }) => sendError(res, failure(error)),
+  sendError: ({ error, res }) => res.fail(failure(error)),
 });
 
-/** Ends an answer of `serveOperation`, which ends with the whole text at once: says where what it made is, and sends it as it is wanted. */
-function finish(req: RestRequest, res: ServerResponse, text: string | undefined): Promise<void> | ServerResponse {
-  const { route, parameters = {} } = req;
+type Prepared = { draft: Draft; asked: RestRequest };
+
+/** Runs what a caller asks for, and gives the answer to nobody yet. */
+async function prepareAnswer(req: IncomingMessage, ctx: Ctx): Promise<Prepared> {
+  const draft = new Draft();
+  // What is found out about a request is found out for one caller.
+  const asked: RestRequest = Object.assign(Object.create(req), { ctx });
+  await serveOperation(asked, draft as ServerResponse & Draft);
+  return { draft, asked };
+}
+
+/** Gives a prepared answer: says where what it made is, and sends it as it is wanted. */
+function give(req: IncomingMessage, res: ServerResponse, { draft, asked }: Prepared): Promise<void> | ServerResponse {
+  draft.writeHeadTo(res);
+  const { text } = draft;
+  const { route, parameters = {} } = asked;
   if (text === undefined || !route || res.statusCode >= 300) return res.end(text);
   const location = res.statusCode === 201 ? locationOf(route, parameters, JSON.parse(text)) : undefined;
   if (location) res.setHeader('Location', location);
   return sendText(req, res, text, route.operation.meta);
 }
 
-async function answerOperation(req: RestRequest, res: ServerResponse): Promise<void> {
-  const end = res.end;
-  let text: string | undefined;
-  let ended = false;
-  // The library ends the answer itself; what becomes of its text is decided here.
-  res.end = ((body?: string) => {
-    text = body;
-    ended = true;
-    return res;
-  }) as typeof res.end;
-  await serveOperation(req, res);
-  res.end = end;
-  if (ended) await finish(req, res, text);
+/** True for a request that asks for no more than one look-up. */
+function isOneLookUp({ method = '', url = '' }: IncomingMessage): boolean {
+  if (method !== 'GET') return false;
+  try {
+    const [path = ''] = url.split('?', 1);
+    return findRoute(method, path).route.operation.meta.load === 'light';
+  } catch {
+    return false;
+  }
 }
+
+/**
+ * Answers a caller. One look-up is made while the caller is found and counted, for whom the key was a moment ago, and given only
+ * where it is the same one's now, and the request counts.
+ */
+async function answerCaller(service: Service, req: IncomingMessage, res: ServerResponse, credentials: Credentials) {
+  let early: { ctx: Ctx; prepared: Promise<Prepared> } | undefined;
+  const begin = (ctx: Ctx) => {
+    early = { ctx, prepared: prepareAnswer(req, ctx) };
+    // Where it is not given, nobody hears of its failure.
+    early.prepared.catch(() => {});
+  };
+  const { headers, refusal, ctx } = await authenticate(service, credentials, isOneLookUp(req) ? begin : undefined);
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  if (refusal) return sendError(res, refusal);
+  return give(req, res, await (early && isSameCaller(early.ctx, ctx) ? early.prepared : prepareAnswer(req, ctx)));
+}
+
+const sendError = (res: ServerResponse, error: DocentError) => {
+  const draft = new Draft().fail(error);
+  draft.writeHeadTo(res);
+  res.end(draft.text);
+};
 
 const DESCRIPTION = `${BASE}/openapi.json`;
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
@@ -98,19 +126,17 @@ export const restHandler =
     const isDescription = path === DESCRIPTION;
     const isPreflight = isDescription && req.method === 'OPTIONS';
     const isPublic = isPreflight || (isDescription && isRead(req.method));
-    const { headers, refusal, ctx } = isPublic
-      ? await countPublicRequest(service, ip)
-      : await authenticate(service, {
-          authorization: req.headers.authorization,
-          ip,
-          limit: /^\/users(\/|$)/.test(path.slice(BASE.length)) ? 'users' : 'api',
-        });
     // What is read may be kept by whoever asked, and is asked for again each time.
     res.setHeader('Cache-Control', isRead(req.method) ? `${isPublic ? 'public' : 'private'}, no-cache` : 'no-store');
+    if (!isPublic) {
+      const limit = /^\/users(\/|$)/.test(path.slice(BASE.length)) ? 'users' : 'api';
+      await answerCaller(service, req, res, { authorization: req.headers.authorization, ip, limit });
+      return;
+    }
+    const { headers, refusal } = await countPublicRequest(service, ip);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    if (isPublic) openToPages(res);
+    openToPages(res);
     if (refusal) sendError(res, refusal);
-    else if (ctx) await answerOperation(Object.assign(req, { ctx }), res);
     else if (isPreflight) answerPreflight(res);
     else {
       res.setHeader('Content-Type', JSON_HEADERS['Content-Type']);

@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import type { DocentError } from '../../kernel/errors';
+import { errorBody, failureHeaders } from '../../operation/failure';
+
+export const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** An answer as it would be given: nothing of it was sent. Has what the library that serves operations asks of a response. */
+export class Draft {
+  statusCode = 200;
+  readonly headers = new Map<string, number | string | readonly string[]>();
+  text: string | undefined;
+
+  setHeader(name: string, value: number | string | readonly string[]): this {
+    this.headers.set(name, value);
+    return this;
+  }
+
+  /** An operation that was begun is brought to its end, whether or not its caller waits. */
+  once(): this {
+    return this;
+  }
+
+  end(text?: string): this {
+    this.text = text;
+    return this;
+  }
+
+  fail(error: DocentError): this {
+    this.statusCode = error.status;
+    this.headers.clear();
+    for (const [name, value] of Object.entries({ ...JSON_HEADERS, ...failureHeaders(error) }))
+      this.headers.set(name, value);
+    return this.end(JSON.stringify(errorBody(error)));
+  }
+
+  /** Makes the head of an answer as it stands here. */
+  writeHeadTo(res: ServerResponse): void {
+    res.statusCode = this.statusCode;
+    for (const [name, value] of this.headers) res.setHeader(name, value);
+  }
+}
