@@ -190,6 +190,7 @@ describe('a body', () => {
   it('may be left out where nothing of it is needed', async () => {
     const tour = await api.call('POST', '/product-tours', { key, body: { name: 'Bodies' } });
     const { id } = tour.body as { id: number };
+    await api.call('PATCH', `/product-tours/${id}`, { key, body: { name: 'Other' } });
     expect((await api.call('POST', `/widgets/${id}/versions/1/restore`, { key })).status).toBe(200);
     const stale = { key, body: { expectedVersion: 1 } };
     expect((await api.call('POST', `/widgets/${id}/versions/1/restore`, stale)).status).toBe(409);
