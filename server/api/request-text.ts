@@ -28,6 +28,10 @@ function requirePlainText({ headers }: IncomingMessage): void {
 function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
   if (Number(req.headers['content-length']) > most) return Promise.reject(tooLarge(most));
   return new Promise((resolve, reject) => {
+    // Whoever sent it is gone: nobody hears this, and it is no fault of ours.
+    const cutShort = () => reject(new DocentError('validation_error', 'The body did not come whole.'));
+    // Of one who left before anybody listened, no event tells any more.
+    if (req.destroyed) return cutShort();
     const chunks: Buffer[] = [];
     let size = 0;
     req.on('data', (chunk: Buffer) => {
@@ -37,8 +41,7 @@ function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
       reject(tooLarge(most));
     });
     req.on('end', () => resolve(Buffer.concat(chunks)));
-    // Whoever sent it is gone: nobody hears this, and it is no fault of ours.
-    req.on('error', () => reject(new DocentError('validation_error', 'The body did not come whole.')));
+    req.on('error', cutShort).on('close', cutShort);
   });
 }
 
