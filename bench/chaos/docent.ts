@@ -6,6 +6,7 @@ import { openMigratedDatabase } from '../../server/database/open';
 
 export type Docent = {
   url: string;
+  pid: number;
   /** Ends the process at once and waits for its end. */
   kill: () => Promise<void>;
 };
@@ -28,7 +29,7 @@ export function startDocent(env: Record<string, string>): Promise<Docent> {
     child.stdout?.on('data', (chunk) => {
       output += chunk;
       const url = READY.exec(output)?.[1];
-      if (url) resolve({ url, kill });
+      if (url && child.pid) resolve({ url, pid: child.pid, kill });
     });
     ended.then(() => reject(new Error(`Docent ended before it was ready: ${output}`)));
   });
