@@ -1,6 +1,6 @@
 // The built server on a database in memory, and beside it a door through which tests get companies of their own.
 import { createServer } from 'node:http';
-import type { Role } from '../../server/generated/prisma/client';
+import type { Role } from '../../server/identity/scopes';
 import { CONTROL_PORT, HOST_PORT, ORIGIN } from './addresses';
 import { hostApplication } from './host-application';
 

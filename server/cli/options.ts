@@ -1,6 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { Role } from '../generated/prisma/client';
-import { ALL_SCOPES, isScope, type Scope } from '../identity/scopes';
+import { ALL_SCOPES, isScope, ROLES, type Scope } from '../identity/scopes';
 import { id } from '../operation/wire';
 
 function parseId(text: string): number {
@@ -25,7 +24,7 @@ export const idOption = () => required('--id <id>', 'which one').argParser(parse
 export const nameOption = (what: string) => required('--name <name>', what);
 export const emailOption = () => required('--email <address>', 'what the person signs in with');
 export const passwordOption = () => required('--password <password>', '8 to 128 characters');
-export const roleOption = () => required('--role <role>', 'what the person may do').choices(Object.values(Role));
+export const roleOption = () => required('--role <role>', 'what the person may do').choices(ROLES);
 export const scopesOption = () =>
   new Option('--scopes <list>', `some of ${ALL_SCOPES.join(',')}; all when left out`).argParser(parseScopes);
 export const fullNameOption = () => new Option('--name <name>', 'as colleagues see it; from the e-mail when left out');

@@ -67,8 +67,8 @@ export async function createDemoChangelog(ctx: Ctx, now: Date): Promise<World['c
 
 const BACKDATE = companyStatement(
   'demo_backdate_items',
-  `UPDATE "RoadmapItem" i SET "createdAt" = aged."at"::timestamptz, "updatedAt" = aged."at"::timestamptz
-   FROM unnest($2::int[], $3::text[]) AS aged("id", "at") WHERE i."companyId" = $1 AND i."id" = aged."id"`,
+  `UPDATE "RoadmapItem" i SET "createdAt" = aged."at", "updatedAt" = aged."at"
+   FROM unnest($2::int[], $3::timestamptz[]) AS aged("id", "at") WHERE i."companyId" = $1 AND i."id" = aged."id"`,
 );
 
 /** The roadmap with its sections and items, without votes. */

@@ -12,8 +12,7 @@ export type LiveWidget = { type: WidgetType; id: number; from: Date; until: Date
 const BACKDATE = companyStatement(
   'demo_backdate_widgets',
   `WITH aged AS (
-     SELECT "id", "from"::timestamptz AS "from", "until"::timestamptz AS "until"
-     FROM unnest($2::int[], $3::text[], $4::text[]) AS a("id", "from", "until")
+     SELECT * FROM unnest($2::int[], $3::timestamptz[], $4::timestamptz[]) AS a("id", "from", "until")
    ), versions AS (
      UPDATE "WidgetVersion" v SET "createdAt" = CASE WHEN v."number" = 1 THEN aged."from" ELSE aged."until" END
      FROM aged WHERE v."companyId" = $1 AND v."widgetId" = aged."id"

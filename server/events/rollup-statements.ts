@@ -61,7 +61,8 @@ export const SETTLE = companyStatement(
   'DELETE FROM "ActorMerge" WHERE "companyId" = $1::int AND "actorId" = ANY($2::int[])',
 ).text;
 
-export const COMPANIES = `SELECT c."id" FROM "Company" c
-  WHERE EXISTS (SELECT FROM "EventTail" t WHERE t."companyId" = c."id")
-     OR EXISTS (SELECT FROM "ActorMerge" m WHERE m."companyId" = c."id")
-  ORDER BY c."id"`;
+/** From the counters: who has an event or a merge has actors, and both lie together where companies are spread over nodes. */
+export const COMPANIES = `SELECT c."companyId" AS "id" FROM "ActorCounter" c
+  WHERE EXISTS (SELECT FROM "EventTail" t WHERE t."companyId" = c."companyId")
+     OR EXISTS (SELECT FROM "ActorMerge" m WHERE m."companyId" = c."companyId")
+  ORDER BY 1`;

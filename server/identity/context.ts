@@ -3,8 +3,7 @@ import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-d
 import type { CompanyStatement } from '../database/company-statement';
 import type { Database } from '../database/database';
 import { inTurn, type Load } from '../database/turns';
-import type { Role } from '../generated/prisma/client';
-import type { Scope } from './scopes';
+import type { Role, Scope } from './scopes';
 
 /** The caller: a key, a signed-in person, or Docent itself. */
 export type Actor = {

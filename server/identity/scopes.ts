@@ -12,13 +12,21 @@ export type Scope = keyof typeof SCOPES;
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 export const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
 
+/** What a person may be in a company. The database holds its two columns of roles to them. */
+export const ROLES = ['owner', 'admin', 'editor', 'viewer'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** A row of a table that has a role, with the type that its text has. */
+export const withRole = <Row extends { role: string }>(row: Row) => row as Row & { role: Role };
+
 /** The scopes that a session has, by the person's role. */
 export const ROLE_SCOPES = {
   viewer: ['read'],
   editor: ['read', 'write'],
   admin: ALL_SCOPES,
   owner: ALL_SCOPES,
-} as const satisfies Record<string, readonly Scope[]>;
+} as const satisfies Record<Role, readonly Scope[]>;
 
 /** The refusal of a caller that lacks `scope`. */
 export const missingScope = (scope: Scope): DocentError =>

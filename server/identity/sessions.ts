@@ -4,13 +4,12 @@ import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { getSessionCookie } from 'better-auth/cookies';
 import { LENGTHS, SHORTEST_PASSWORD } from '../../widgets/limits';
 import type { Database } from '../database/database';
-import type { Role } from '../generated/prisma/client';
 import { env } from '../kernel/env';
 import { log } from '../kernel/log';
 import { secret } from '../kernel/secret';
 import type { Caller } from './authenticate';
 import { originsOf } from './own-origin';
-import { ROLE_SCOPES } from './scopes';
+import { ROLE_SCOPES, type Role } from './scopes';
 
 /** The path of the library's own endpoints. */
 export const AUTH_PATH = '/api/auth';

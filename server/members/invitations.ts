@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { DAY_MS } from '../../widgets/dates';
 import type { Invitation } from '../generated/prisma/client';
 import type { Ctx } from '../identity/context';
+import { withRole } from '../identity/scopes';
 import { env } from '../kernel/env';
 import { conflict, notFound } from '../kernel/errors';
 import { sendMail } from '../kernel/mail';
@@ -17,14 +18,10 @@ const VALID_DAYS = 7;
 export const hashInvitation = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
 
 /** An invitation as members see it. */
-export const toInvitation = ({ id, email, role, invitedBy, expiresAt }: Invitation) => ({
-  id,
-  email,
-  role,
-  invitedBy,
-  expiresAt: iso(expiresAt),
-  expired: expiresAt < new Date(),
-});
+export function toInvitation(row: Invitation) {
+  const { id, email, role, invitedBy, expiresAt } = withRole(row);
+  return { id, email, role, invitedBy, expiresAt: iso(expiresAt), expired: expiresAt < new Date() };
+}
 
 /**
  * Invites someone; a second invitation of the same address replaces the first.

@@ -1,8 +1,9 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
-import type { Prisma, Role } from '../generated/prisma/client';
+import type { Prisma } from '../generated/prisma/client';
 import { requireUncommon } from '../identity/common-passwords';
 import { delaysOf } from '../identity/password-delays';
+import type { Role } from '../identity/scopes';
 import { conflict, found } from '../kernel/errors';
 import { randomBase62 } from '../kernel/random';
 import { parseInput } from '../kernel/validate';

@@ -1,5 +1,5 @@
-import type { Role } from '../generated/prisma/client';
 import type { Ctx } from '../identity/context';
+import type { Role } from '../identity/scopes';
 import { DocentError } from '../kernel/errors';
 
 const refuse = (message: string) => new DocentError('insufficient_scope', message);

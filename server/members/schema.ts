@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
+import { ROLES } from '../identity/scopes';
 import { id, timestamp } from '../operation/wire';
 
-export const role = z.enum(['owner', 'admin', 'editor', 'viewer']);
+export const role = z.enum(ROLES);
 export const email = z.email('Must be an e-mail address.').toLowerCase().max(LENGTHS.email);
 export const member = z.strictObject({
   personId: z.string(),

@@ -1,5 +1,5 @@
-import type { Role } from '../generated/prisma/client';
 import type { Ctx } from '../identity/context';
+import { type Role, withRole } from '../identity/scopes';
 import { conflict, notFound } from '../kernel/errors';
 import { iso } from '../operation/wire';
 import { toInvitation } from './invitations';
@@ -13,7 +13,7 @@ export async function listMembers(ctx: Ctx) {
   });
   const invitations = adminRole(ctx) ? await ctx.db.invitation.findMany({ orderBy: { id: 'asc' } }) : [];
   return {
-    members: rows.map(({ personId, role, createdAt, person }) => ({
+    members: rows.map(withRole).map(({ personId, role, createdAt, person }) => ({
       personId,
       role,
       joinedAt: iso(createdAt),
@@ -27,7 +27,7 @@ export async function listMembers(ctx: Ctx) {
 async function changeMember(ctx: Ctx, personId: string, next: Role | undefined, own: Role | undefined): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Membership" WHERE "companyId" = ${ctx.companyId} FOR UPDATE`;
-    const rows = await tx.membership.findMany({ select: { personId: true, role: true } });
+    const rows = (await tx.membership.findMany({ select: { personId: true, role: true } })).map(withRole);
     const current = rows.find((row) => row.personId === personId);
     if (!current) throw notFound('Member');
     if (own) requireOwnerFor(own, current.role, ...(next ? [next] : []));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PublicCaller } from '../identity/public-caller';
+import { withRole } from '../identity/scopes';
 import { env } from '../kernel/env';
 import { notFound } from '../kernel/errors';
 import { hashInvitation } from '../members/invitations';
@@ -12,7 +13,7 @@ async function findInvitation({ database }: PublicCaller, token: string) {
     include: { company: { select: { name: true } } },
   });
   if (!row || row.expiresAt < new Date()) throw notFound('Invitation');
-  return row;
+  return withRole(row);
 }
 
 const hasAccount = async ({ database }: PublicCaller, email: string): Promise<boolean> =>

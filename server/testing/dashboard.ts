@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Role } from '../generated/prisma/client';
+import type { Role } from '../identity/scopes';
 import { authOver } from '../identity/sessions';
 import { randomBase62 } from '../kernel/random';
 import { createMember } from '../members/people';

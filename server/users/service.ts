@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { patternInAnyCase } from '../database/any-case';
 import type { Ctx } from '../identity/context';
@@ -73,6 +74,6 @@ export async function patchUser(
  * @throws DocentError `not_found` when nothing is known of the user.
  */
 export async function eraseUser(ctx: Ctx, userId: string): Promise<void> {
-  const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }));
+  const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }), randomUUID());
   if (!row?.touched) throw notFound('User');
 }

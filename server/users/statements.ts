@@ -32,6 +32,9 @@ export const LIST_USERS = companyStatement(
 // `xmax` is 0 on a row this statement inserted, and its own transaction on one it found and locked.
 const RETURNING = `RETURNING ${FIELDS}, (xmax = 0) AS "created"`;
 
+// A write that waited for another one's lock began before it: the time never goes back.
+const LATER = 'GREATEST(u."updatedAt", EXCLUDED."updatedAt")';
+
 export const PUT_USER = companyStatement(
   'user_put',
   `
@@ -39,7 +42,7 @@ export const PUT_USER = companyStatement(
   VALUES ($1, $2, $3::jsonb, now(), now())
   ON CONFLICT ("companyId", "userId") DO UPDATE SET
     "metadata" = EXCLUDED."metadata",
-    "updatedAt" = CASE WHEN u."metadata" = EXCLUDED."metadata" THEN u."updatedAt" ELSE clock_timestamp() END
+    "updatedAt" = CASE WHEN u."metadata" = EXCLUDED."metadata" THEN u."updatedAt" ELSE ${LATER} END
   ${RETURNING}`,
 );
 
@@ -50,7 +53,7 @@ const COMPACT = `regexp_replace(${MERGED}::text, '("(?:[^"\\\\]|\\\\.)*")|([:,])
 
 // Judged on the locked row, so that two patches which fit one by one cannot grow past a limit together.
 const FITS = `(
-  (SELECT count(*) FROM jsonb_object_keys(${MERGED})) <= ${MAX_KEYS}
+  jsonb_array_length(jsonb_path_query_array(${MERGED}, '$.keyvalue()')) <= ${MAX_KEYS}
   AND (octet_length(${MERGED}::text) <= ${MAX_JSON_BYTES} OR octet_length(${COMPACT}) <= ${MAX_JSON_BYTES}))`;
 
 export const PATCH_USER = companyStatement(
@@ -60,7 +63,7 @@ export const PATCH_USER = companyStatement(
   VALUES ($1, $2, $3::jsonb, now(), now())
   ON CONFLICT ("companyId", "userId") DO UPDATE SET
     "metadata" = ${MERGED},
-    "updatedAt" = CASE WHEN ${MERGED} = u."metadata" THEN u."updatedAt" ELSE clock_timestamp() END
+    "updatedAt" = CASE WHEN ${MERGED} = u."metadata" THEN u."updatedAt" ELSE ${LATER} END
   WHERE $3::jsonb = '{}' OR ${FITS}
   ${RETURNING}`,
 );
@@ -72,7 +75,7 @@ const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).jo
 // One statement, so one transaction. Visitors who were identified as the user lose their browser's id as well, also where it
 // stands for what nobody proved to be the user.
 // Events stay and count; what the host attached to them may name the person, so it goes. Which step or item it was stays,
-// for funnels, when it is one: that text is an author's.
+// for funnels, when it is one: that text is an author's. `$4` is a random text that is kept nowhere, so that no key leads back.
 export const ERASE_USER = companyStatement(
   'user_erase',
   `
@@ -86,7 +89,7 @@ export const ERASE_USER = companyStatement(
     SELECT "id", "key" FROM "Actor" WHERE "companyId" = $1
       AND "key" IN (SELECT 'a:${APART}' || substr("key", 3) FROM own WHERE "key" LIKE 'a:%')),
   anonymous AS (
-    UPDATE "Actor" SET "key" = 'e:' || gen_random_uuid()
+    UPDATE "Actor" SET "key" = 'e:' || md5($4::text || "id"::text)::uuid
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
   properties AS (
     UPDATE "Event" e SET "properties" = (

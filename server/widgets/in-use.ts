@@ -34,12 +34,12 @@ export async function takeFromWidgets(ctx: Ctx, tx: CompanyTx, taken: Taken, rea
       UPDATE "Widget" SET "version" = "version" + 1, "updatedAt" = now(), "folderId" = COALESCE(${into}::int, "folderId"),
         "themeId" = CASE WHEN ${themeId}::int IS NULL THEN "themeId" END
       WHERE "companyId" = ${companyId} AND ("themeId" = ${themeId}::int OR "folderId" = ${folderId}::int)
-      RETURNING "id", "version", "name", "active", "content", "settings", "rules", "ruleLogicalOperator", "folderId", "themeId",
-        to_char("archivedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "archivedAt"
+      RETURNING "id", "version", "name", "active", "content", "settings", "rules", "ruleLogicalOperator", "folderId", "themeId", "archivedAt"
     )
     INSERT INTO "WidgetVersion" ("companyId", "widgetId", "number", "snapshot", "actorKind", "actorId", "actorName", "reason")
     SELECT ${companyId}, "id", "version", jsonb_build_object(
       'name', "name", 'active', "active", 'content', "content", 'settings', "settings", 'rules', "rules",
-      'ruleLogicalOperator', "ruleLogicalOperator", 'folderId', "folderId", 'themeId', "themeId", 'archivedAt', "archivedAt"
+      'ruleLogicalOperator', "ruleLogicalOperator", 'folderId', "folderId", 'themeId', "themeId",
+      'archivedAt', to_char("archivedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     ), ${actor.kind}, ${actor.id}, ${actor.name}, ${reason} FROM saved`;
 }
