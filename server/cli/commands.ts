@@ -2,9 +2,11 @@ import { maskKey } from '../api-keys/crypto';
 import { createKey, listKeys, revokeKey } from '../api-keys/service';
 import { createCompany, getCompany } from '../companies/companies';
 import { companyDb } from '../database/company-db';
+import { distributeDatabase } from '../database/distribute';
+import { readLayoutStatus } from '../database/layout';
 import type { MigratedDatabase } from '../database/open';
-import type { Role } from '../generated/prisma/client';
-import type { Scope } from '../identity/scopes';
+import type { Role, Scope } from '../identity/scopes';
+import { SettingsError } from '../kernel/env';
 import { createMember, resetPassword } from '../members/people';
 import { seedDemo } from './seed';
 
@@ -68,6 +70,31 @@ export async function seedDemoData({ database }: MigratedDatabase): Promise<Answ
   const demo = await seedDemo(database);
   const lines = Object.entries(demo).map(([name, value]) => `  ${name}: ${value}`);
   return { json: demo, text: ['The demo company is ready.', ...lines].join('\n') };
+}
+
+/** @throws SettingsError without Citus */
+export async function dbDistribute({ database }: MigratedDatabase): Promise<Answer> {
+  if (!database.url)
+    throw new SettingsError('The embedded database has one node: set DATABASE_URL to a coordinator of Citus.');
+  const { moved, nodes, shards } = await distributeDatabase(database.url);
+  const lines = moved.map(({ table, place }) => `  ${table}: ${place}`);
+  const where = `The companies lie on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, in ${shards} shards.`;
+  const text = moved.length ? [...lines, where].join('\n') : `Every table is in its place. ${where}`;
+  return { json: { moved, nodes, shards }, text };
+}
+
+export async function dbStatus({ database }: MigratedDatabase): Promise<Answer> {
+  const { kind } = database;
+  const status = await readLayoutStatus(database);
+  const { layout, nodes, shards, misplaced } = status;
+  const lines = [
+    kind === 'embedded' ? 'The database is the embedded one.' : 'The database is a PostgreSQL server.',
+    layout === 'single'
+      ? 'Its companies lie on one node.'
+      : `Its companies lie on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, in ${shards} shards.`,
+    ...(misplaced.length ? [`Not in their place: ${misplaced.join(', ')}. \`db distribute\` puts them there.`] : []),
+  ];
+  return { json: { kind, ...status }, text: lines.join('\n') };
 }
 
 export async function dbMigrate({ applied }: MigratedDatabase): Promise<Answer> {

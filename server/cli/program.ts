@@ -47,5 +47,7 @@ export function buildProgram(perform: Perform): Command {
 
   const db = group('db', 'the database');
   add(db, 'migrate', 'apply the migrations that the database lacks', [], commands.dbMigrate);
+  add(db, 'status', 'tell where the companies lie', [], commands.dbStatus);
+  add(db, 'distribute', 'spread the companies over the nodes of Citus', [], commands.dbDistribute);
   return program;
 }

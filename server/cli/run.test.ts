@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../database/database';
 import { DatabaseInUseError } from '../database/open';
 import { authenticateKey } from '../identity/authenticate';
@@ -79,6 +79,25 @@ test('user password', async () => {
     code: 2,
     err: expect.stringContaining('not found'),
   });
+});
+
+test('db status', async () => {
+  const one = { layout: 'single', nodes: 1, shards: 0 };
+  const expected = inject('citus') ? { layout: 'distributed', nodes: 2, shards: 4 } : one;
+  expect(await runJson('db', 'status')).toEqual({ kind: database.kind, ...expected, misplaced: [] });
+  const where = inject('citus') ? 'on 2 nodes, in 4 shards' : 'on one node';
+  expect((await run('db', 'status')).out.join()).toContain(`Its companies lie ${where}.`);
+});
+
+test('db distribute', async () => {
+  if (inject('citus')) {
+    expect(await runJson('db', 'distribute')).toEqual({ moved: [], nodes: 2, shards: 4 });
+    expect((await run('db', 'distribute')).out.join()).toContain('Every table is in its place.');
+  } else {
+    const { code, out, err } = await run('db', 'distribute');
+    expect([code, out]).toEqual([1, []]);
+    expect(err).toMatch(database.url ? /^This database has no Citus.*\.$/ : /^The embedded database has one node.*\.$/);
+  }
 });
 
 test('db migrate', async () => {

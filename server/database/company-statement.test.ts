@@ -49,6 +49,7 @@ test('nor does a raw statement of Prisma', async () => {
 const UNBOUND = {
   'api/rate-limit/rate-limit.ts': 'windows belong to no company',
   'api/service.ts': 'finds the company of a key',
+  'database/layout.ts': 'the catalogue of Citus',
   'database/open.ts': 'migrations',
   'database/sweep.ts': 'the companies that have rows to sweep; what sweeps them is in companyStatement',
   'events/rollup.ts': 'the companies that have something to roll up; what rolls it up is in companyStatement',

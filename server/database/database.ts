@@ -13,6 +13,8 @@ export type Database = {
   kind: 'embedded' | 'server';
   /** The folder of the embedded one, unless it lives in memory. */
   dir?: string;
+  /** Where the server is, for the few that need a connection of their own. */
+  url?: string;
   /** How many statements can run at once. */
   connections: number;
   prisma: PrismaClient;

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { openDataDir } from '../kernel/data-dir';
 import { type Env, SettingsError } from '../kernel/env';
 import { takeLock } from '../kernel/process-lock.mjs';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
+import { withMigrationLock } from './migration-lock';
 
 const OLDEST_POSTGRES = 14;
-/** Any number does, as long as every version of Docent uses the same. */
-const MIGRATION_LOCK = 7_236_836;
 
 type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'>;
 
@@ -39,17 +37,6 @@ async function bringUpToDate(database: Database): Promise<string[]> {
   return migrate(database.adapter);
 }
 
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new SettingsError(`DATABASE_URL: cannot connect to PostgreSQL (${message || code})`);
-  }
-}
-
 /** @throws SettingsError when the server's major version is too old */
 export function checkVersion(version: number): void {
   if (version < OLDEST_POSTGRES)
@@ -58,17 +45,13 @@ export function checkVersion(version: number): void {
 
 /** Replicas that start together migrate one after the other. */
 async function migrateServer(url: string, database: Database): Promise<string[]> {
-  const client = await connect(url);
-  try {
+  return withMigrationLock(url, async (client) => {
     const { rows } = await client.query<{ version: number }>(
       "SELECT current_setting('server_version_num')::int / 10000 AS version",
     );
     checkVersion(rows[0]?.version ?? 0);
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await bringUpToDate(database);
-  } finally {
-    await client.end();
-  }
+    return bringUpToDate(database);
+  });
 }
 
 async function openMigratedServer(url: string, settings: DatabaseSettings): Promise<MigratedDatabase> {

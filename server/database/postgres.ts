@@ -7,6 +7,7 @@ import type { Database } from './database';
 import { migrationAdapter } from './migration-adapter';
 import { openSharedLines } from './shared-lines';
 import { socketOf, watchSilence } from './silence';
+import { statementsOf } from './statements-of';
 import { UnavailableError } from './unavailable';
 
 /**
@@ -103,6 +104,25 @@ class BoundedPool extends Pool {
 const prismaOver = (pool: Pool, timeout: number): PrismaClient =>
   new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: { maxWait: FOR_REQUESTS.connect, timeout } });
 
+/** Runs a script in one transaction, statement by statement: Citus takes no text that holds several. */
+async function runScript(pool: Pool, script: string): Promise<void> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    // Citus changes tables that refer to each other one after the other then; to other servers it says nothing.
+    await client.query(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`);
+    for (const statement of statementsOf(script)) await client.query(statement);
+    await client.query('COMMIT');
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    // After a failure, the transaction ends with its connection.
+    client.release(failure);
+  }
+}
+
 /**
  * Opens a PostgreSQL server: `poolSize` connections for requests, and beside them two that all look-ups share and, now and then, two for
  * work in the background.
@@ -122,11 +142,13 @@ export function openPostgres(url: string, poolSize: number): Database {
   const patient = prismaOver(background, IN_BACKGROUND.statement);
   return {
     kind: 'server',
+    url,
     connections: poolSize,
     prisma,
     background: patient,
-    // Without parameters a text of many statements is one implicit transaction.
-    adapter: migrationAdapter(new PrismaPg({ connectionString: url, max: 1 }), (script) => background.query(script)),
+    adapter: migrationAdapter(new PrismaPg({ connectionString: url, max: 1 }), (script) =>
+      runScript(background, script),
+    ),
     sql: async (statement, values) => {
       if (statement.shared) return lines.run(statement, values);
       return (await pool.query({ name: statement.name, text: statement.text, values })).rows;

@@ -6,11 +6,14 @@ const BATCH = 5_000;
 /** What deletes the old rows of a table. */
 export type Sweep = { companies: Statement; sweep: CompanyStatement };
 
-/** The statements that sweep a table of companies' rows, whose `column` says when each was written. */
-export const sweepOf = (table: string, column: string): Sweep => ({
+/**
+ * The statements that sweep a table of companies' rows, whose `column` says when each was written.
+ * @param companies what lists their companies: of a table that is spread over nodes, something that lies beside it
+ */
+export const sweepOf = (table: string, column: string, companies = 'SELECT "id" FROM "Company"'): Sweep => ({
   companies: {
     name: `${table}-companies`,
-    text: `SELECT c."id" FROM "Company" c
+    text: `SELECT c."id" FROM (${companies}) c
       WHERE EXISTS (SELECT FROM "${table}" r WHERE r."companyId" = c."id" AND r."${column}" < $1::timestamptz) ORDER BY c."id"`,
   },
   sweep: companyStatement(

@@ -8,6 +8,7 @@ const database = await openTestDatabase();
 /** Receipts of a new company, so many days old. */
 async function receive(ages: number[]): Promise<() => Promise<string[]>> {
   const { companyId } = await createTestCompany(database);
+  await database.prisma.actorCounter.create({ data: { companyId, last: 1 } });
   const now = Date.now();
   await database.prisma.eventReceipt.createMany({
     data: ages.map((days, index) => ({

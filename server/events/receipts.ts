@@ -9,7 +9,8 @@ export const OLDEST_DAYS = 30;
 // An event comes first after it happened: whoever may still send it finds its receipt. The day more is for clocks.
 const KEPT_MS = (OLDEST_DAYS + 1) * DAY_MS;
 
-const RECEIPTS = sweepOf('EventReceipt', 'receivedAt');
+// Whoever has a receipt has an actor, and so a counter of them.
+const RECEIPTS = sweepOf('EventReceipt', 'receivedAt', 'SELECT "companyId" AS "id" FROM "ActorCounter"');
 
 /** Forgets the receipts of events that would be refused by now. Any number of processes may do so on one database. */
 export const sweepReceipts = (database: Database, options?: SweepOptions): Promise<void> =>

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Database } from '../database/database';
 import { openTestDatabase } from '../testing/database';
 import { createHttpServer, type Handler, noPages, type Route } from './http';
@@ -26,7 +26,11 @@ test('healthz answers without the database', async () => {
 test('readyz is 200 when the database answers and is up to date', async () => {
   const response = await fetch(`${await serve(await openTestDatabase())}/readyz?verbose`);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok', migrations: 'ok' } });
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    checks: { database: 'ok', migrations: 'ok' },
+    layout: inject('citus') ? 'distributed' : 'single',
+  });
 });
 
 test('readyz is 503 when the database fails, and does not say why', async () => {

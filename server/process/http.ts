@@ -31,9 +31,9 @@ const probes = (database: Database): Map<string, Handler> =>
     [
       '/readyz',
       probe(async (_, res) => {
-        const checks = await checkReadiness(database);
+        const { checks, layout } = await checkReadiness(database);
         const ready = checks.database === 'ok' && checks.migrations === 'ok';
-        sendJson(res, ready ? 200 : 503, { status: ready ? 'ok' : 'unavailable', checks });
+        sendJson(res, ready ? 200 : 503, { status: ready ? 'ok' : 'unavailable', checks, layout });
       }),
     ],
   ]);

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Database } from '../database/database';
+import { type Layout, readLayout } from '../database/layout';
 import { shippedMigrations } from '../database/migrate';
 import { ranOutOfSpace } from '../database/unavailable';
 import { inTime } from '../kernel/in-time';
@@ -15,8 +16,9 @@ const APPLIED = {
 let shipped: string[] | undefined;
 
 export type Readiness = {
-  database: 'ok' | 'full' | 'failing';
-  migrations: 'ok' | 'missing' | 'unknown';
+  checks: { database: 'ok' | 'full' | 'failing'; migrations: 'ok' | 'missing' | 'unknown' };
+  /** Whether the companies lie on one node or on several; left out where the database does not answer. */
+  layout?: Layout;
 };
 
 /** Bytes; the embedded database writes more than that before it makes room again. */
@@ -30,17 +32,22 @@ async function isFull({ dir }: Database): Promise<boolean> {
   return bavail * bsize < LEAST_ROOM;
 }
 
-/** Asks the database whether it answers, can save and has every migration of this version. Never throws; the cause goes to the log. */
+/** One after the other: a probe takes one connection. */
+const ask = async (database: Database) =>
+  [await database.sql<{ name: string }>(APPLIED, []), await readLayout(database)] as const;
+
+/** Asks the database whether it answers, can save and has every migration of this version, and where its companies lie. Never throws; the cause goes to the log. */
 export async function checkReadiness(database: Database): Promise<Readiness> {
   try {
-    const rows = await inTime(database.sql<{ name: string }>(APPLIED, []), ANSWER_WITHIN_MS);
+    const [rows, layout] = await inTime(ask(database), ANSWER_WITHIN_MS);
     const applied = new Set(rows.map(({ name }) => name));
     // Read once: files that a later version puts in place while this one runs are not this one's.
     shipped ??= shippedMigrations();
     const complete = shipped.every((name) => applied.has(name));
-    return { database: (await isFull(database)) ? 'full' : 'ok', migrations: complete ? 'ok' : 'missing' };
+    const state = (await isFull(database)) ? 'full' : 'ok';
+    return { checks: { database: state, migrations: complete ? 'ok' : 'missing' }, layout };
   } catch (error) {
     log.warn({ err: error }, 'not ready: the database does not answer');
-    return { database: 'failing', migrations: 'unknown' };
+    return { checks: { database: 'failing', migrations: 'unknown' } };
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ENTITY_TYPES, EVENTS } from '../../widgets/entities';
+import { readLayout } from '../database/layout';
 import { rollUpCompany } from '../events/rollup';
 import { type NewEvent, recordEvents } from '../events/service';
 import { recordNps } from '../responses/nps';
@@ -243,6 +244,8 @@ test.each(['changelog', 'roadmap'] as const)(
     expect(await api.stats.funnel({ entityType, entityId: gone.id, ...march })).toEqual(funnel);
     expect((await refusal(remove(gone.id))).code).toBe('not_found');
 
+    // The migration came before companies could be spread over nodes.
+    if ((await readLayout(database)) === 'distributed') return;
     // As an older release left it: deleted, and remembered nowhere.
     await database.prisma.removedEntity.deleteMany({ where: { companyId } });
     await rollUpCompany(database, companyId);

@@ -38,6 +38,9 @@ function callerFor(database: Database, companyId: number, actor: Actor): Caller 
   };
 }
 
+/** A caller with every scope in a company that is there. */
+export const callerIn = (database: Database, companyId: number): Caller => callerFor(database, companyId, KEY);
+
 /** A caller with a new company, in the worker's database when none is named. */
 export async function openTestCaller(scopes: Scope[] = ALL_SCOPES, given?: Database): Promise<Caller> {
   const database = given ?? (await openTestDatabase());

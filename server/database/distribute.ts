@@ -1,0 +1,75 @@
+import type { Client } from 'pg';
+import { SettingsError } from '../kernel/env';
+import type { RunSql } from './database';
+import { hasCitus, LAYOUT, misplacedIn, type Place, readPlaces, readSize } from './layout';
+import { withMigrationLock } from './migration-lock';
+
+type Placed = { table: string; place: Place };
+/** What `distributeDatabase` did: the tables that it gave a place, and the nodes and parts that the companies lie in now. */
+export type Distribution = { moved: Placed[]; nodes: number; shards: number };
+
+const [FIRST] = LAYOUT.distributed;
+const beside = (table: string): string => (table === FIRST ? '' : `, colocate_with => '"${FIRST}"'`);
+
+/** What puts a table into its place, in the order that Citus wants: first what others refer to. */
+const MOVES = {
+  reference: (table: string) => `SELECT create_reference_table('"${table}"')`,
+  distributed: (table: string) => `SELECT create_distributed_table('"${table}"', 'companyId'${beside(table)})`,
+};
+
+// With a table go those that its foreign keys lead to, and from there on. All or none, and none while it waits: replicas go on
+// meanwhile, and no request and this can wait for each other.
+const lockAll = (tables: string[]): string => `DO $$ DECLARE
+  list text;
+BEGIN
+  SELECT string_agg(DISTINCT format('%s', c.oid::regclass), ', ') INTO list FROM pg_class c
+  WHERE c.relnamespace = current_schema()::regnamespace AND (c.relname = ANY('{${tables.join()}}')
+    OR EXISTS (SELECT FROM pg_constraint k WHERE k.contype = 'f' AND c.oid IN (k.conrelid, k.confrelid)));
+  LOOP
+    BEGIN
+      EXECUTE 'LOCK TABLE ' || list || ' IN ACCESS EXCLUSIVE MODE NOWAIT';
+      EXIT;
+    EXCEPTION WHEN lock_not_available THEN
+      PERFORM pg_sleep(0.02);
+    END;
+  END LOOP;
+END $$`;
+
+async function requireCoordinator(sql: RunSql): Promise<void> {
+  if (!(await hasCitus({ sql })))
+    throw new SettingsError('This database has no Citus, so its companies stay on one node. Nothing was changed.');
+  const text = 'SELECT citus_is_coordinator() AS "coordinator"';
+  const [row] = await sql<{ coordinator: boolean }>({ name: 'is_coordinator', text }, []);
+  if (!row?.coordinator)
+    throw new SettingsError(
+      'DATABASE_URL names a worker of Citus; it has to name the coordinator. Nothing was changed.',
+    );
+}
+
+/** Moves in one transaction: after a failure, all is where it was. */
+async function moveTables(client: Client, placed: Placed[]): Promise<void> {
+  await client.query('BEGIN');
+  await client.query(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`);
+  await client.query(lockAll(placed.map(({ table }) => table)));
+  for (const place of ['reference', 'distributed'] as const)
+    for (const { table } of placed.filter((one) => one.place === place)) await client.query(MOVES[place](table));
+  // The rows that were copied to the nodes are still here as well, where nothing would ever erase them.
+  for (const { table } of placed)
+    await client.query(`SELECT truncate_local_data_after_distributing_table('"${table}"')`);
+  await client.query('COMMIT');
+}
+
+/**
+ * Spreads the companies over the nodes of Citus, as `LAYOUT` says: on a coordinator, empty or filled, also while replicas serve. One
+ * transaction under the migration lock, and nothing where all is in its place. Requests wait while it copies.
+ * @throws SettingsError without Citus, or on a worker
+ */
+export async function distributeDatabase(url: string): Promise<Distribution> {
+  return withMigrationLock(url, async (client) => {
+    const sql: RunSql = async ({ text }, values) => (await client.query(text, values)).rows;
+    await requireCoordinator(sql);
+    const moved = misplacedIn(await readPlaces({ sql })).filter(({ place }) => place !== 'local');
+    if (moved.length) await moveTables(client, moved);
+    return { moved, ...(await readSize({ sql })) };
+  });
+}

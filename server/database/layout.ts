@@ -1,0 +1,122 @@
+import type { Prisma } from '../generated/prisma/client';
+import type { Database } from './database';
+
+type Table = keyof typeof Prisma.ModelName;
+
+/** Where each table lies once the companies are spread over the nodes of Citus; docs/scale.md says why. Every table is in one list. */
+export const LAYOUT = {
+  /** Split by company: what grows with a company's users lies together on the node of that company. */
+  distributed: [
+    'ActorCounter',
+    'Actor',
+    'ActorMerge',
+    'Event',
+    'EventTail',
+    'EventSpan',
+    'EventReceipt',
+    'EndUser',
+    'FeedbackResponse',
+    'NpsResponse',
+    'SurveyResponse',
+  ],
+  /** Whole on every node: what those refer to, or are joined with. */
+  reference: ['Company', 'Folder', 'Theme', 'Widget'],
+  /** On the coordinator alone: what is written by hand, and what must be unique over all companies. */
+  local: [
+    'ApiKey',
+    'RateWindow',
+    'Person',
+    'Session',
+    'Account',
+    'Verification',
+    'PasswordDelay',
+    'Membership',
+    'Invitation',
+    'Segment',
+    'Tag',
+    'WidgetVersion',
+    'Changelog',
+    'ChangelogPost',
+    'PostTag',
+    'Roadmap',
+    'RoadmapSection',
+    'RoadmapItem',
+    'RoadmapVote',
+    'RemovedEntity',
+    'Installation',
+    'IdempotentAnswer',
+  ],
+} as const satisfies Record<string, readonly Table[]>;
+
+/** `distributed` once `docent db distribute` has spread the companies over nodes. */
+export type Layout = 'single' | 'distributed';
+export type Place = keyof typeof LAYOUT;
+
+/** What a database says of its layout. `misplaced`: tables that do not lie where `LAYOUT` has them; `shards` of each distributed table. */
+export type LayoutStatus = { layout: Layout; nodes: number; shards: number; misplaced: string[] };
+
+const CITUS = {
+  name: 'layout_citus',
+  text: `SELECT to_regclass('pg_catalog.pg_dist_partition') IS NOT NULL AS "citus"`,
+};
+const IS_SPLIT = {
+  name: 'layout_is_split',
+  text: `SELECT EXISTS (SELECT FROM pg_dist_partition WHERE logicalrelid = to_regclass('"ActorCounter"') AND partmethod = 'h') AS "split"`,
+};
+const PLACES = {
+  name: 'layout_places',
+  text: `SELECT c.relname::text AS "table", CASE p.partmethod WHEN 'h' THEN 'distributed' ELSE 'reference' END AS "place"
+    FROM pg_dist_partition p JOIN pg_class c ON c.oid = p.logicalrelid
+    WHERE c.relnamespace = current_schema()::regnamespace AND (p.partmethod = 'h' OR p.repmodel = 't')`,
+};
+const SIZE = {
+  name: 'layout_size',
+  text: `SELECT (SELECT count(DISTINCT p.groupid)::int FROM pg_dist_placement p JOIN pg_dist_shard s USING (shardid)
+      WHERE s.logicalrelid = to_regclass('"ActorCounter"')) AS "nodes",
+    (SELECT count(*)::int FROM pg_dist_shard WHERE logicalrelid = to_regclass('"ActorCounter"')) AS "shards"`,
+};
+
+/** True where the server has the extension Citus. */
+export async function hasCitus(database: Pick<Database, 'sql'>): Promise<boolean> {
+  const [row] = await database.sql<{ citus: boolean }>(CITUS, []);
+  return row?.citus ?? false;
+}
+
+const spread = new WeakSet<object>();
+
+/** Tells the layout; at most two look-ups in the catalogue, and none once the companies are spread. */
+export async function readLayout(database: Database): Promise<Layout> {
+  if (spread.has(database)) return 'distributed';
+  if (database.kind === 'embedded' || !(await hasCitus(database))) return 'single';
+  const [row] = await database.sql<{ split: boolean }>(IS_SPLIT, []);
+  if (!row?.split) return 'single';
+  spread.add(database);
+  return 'distributed';
+}
+
+/** The tables that lie on nodes, by their place; empty without Citus. */
+export async function readPlaces(database: Pick<Database, 'sql'>): Promise<Map<string, Place>> {
+  if (!(await hasCitus(database))) return new Map();
+  const rows = await database.sql<{ table: string; place: Place }>(PLACES, []);
+  return new Map(rows.map(({ table, place }) => [table, place]));
+}
+
+/** The tables that `LAYOUT` has in another place than `places`. */
+export function misplacedIn(places: Map<string, Place>): { table: string; place: Place }[] {
+  return (Object.keys(LAYOUT) as Place[]).flatMap((place) =>
+    LAYOUT[place].filter((table) => (places.get(table) ?? 'local') !== place).map((table) => ({ table, place })),
+  );
+}
+
+/** How many nodes the companies lie on, and in how many parts. Needs Citus. */
+export async function readSize(database: Pick<Database, 'sql'>): Promise<{ nodes: number; shards: number }> {
+  const [size = { nodes: 0, shards: 0 }] = await database.sql<{ nodes: number; shards: number }>(SIZE, []);
+  return size;
+}
+
+/** The layout, how large it is, and what does not lie in its place. */
+export async function readLayoutStatus(database: Database): Promise<LayoutStatus> {
+  if ((await readLayout(database)) === 'single') return { layout: 'single', nodes: 1, shards: 0, misplaced: [] };
+  const misplaced = misplacedIn(await readPlaces(database)).map(({ table }) => table);
+  return { layout: 'distributed', ...(await readSize(database)), misplaced };
+}

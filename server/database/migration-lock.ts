@@ -1,0 +1,30 @@
+import { Client } from 'pg';
+import { SettingsError } from '../kernel/env';
+
+/** Any number does, as long as every version of Docent uses the same. */
+const MIGRATION_LOCK = 7_236_836;
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SettingsError(`DATABASE_URL: cannot connect to PostgreSQL (${message || code})`);
+  }
+}
+
+/**
+ * Runs work on the schema of a server once no other process does; `client` is a connection without limits of time, which holds the lock.
+ * @throws SettingsError when the server cannot be reached
+ */
+export async function withMigrationLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connect(url);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

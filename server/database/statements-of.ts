@@ -1,0 +1,12 @@
+const PART =
+  /--.*|\/\*[\s\S]*?\*\/|\bE'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|;|[^;]/gi;
+
+/** The statements of a script, one by one, where semicolons in texts, names, comments and bodies end none. */
+export function statementsOf(script: string): string[] {
+  const statements = [''];
+  for (const [part] of script.matchAll(PART)) {
+    if (part === ';') statements.push('');
+    else if (!/^(?:--|\/\*)/.test(part)) statements.push(`${statements.pop()}${part}`);
+  }
+  return statements.map((statement) => statement.trim()).filter(Boolean);
+}
