@@ -11,6 +11,7 @@ const CHECKS = [
   ['import rules', 'node_modules/.bin/depcruise', ['app', 'embed', 'server', 'ui', 'widgets']],
   ['unused code', 'node_modules/.bin/knip', []],
   ['client types (npm run client renews them)', 'node_modules/.bin/tsx', ['scripts/typescript-client.ts', '--check']],
+  ['migrations', 'node_modules/.bin/tsx', ['scripts/check-migrations.ts']],
   ['lock file', 'npm', ['ci', '--dry-run', '--silent']],
 ];
 
