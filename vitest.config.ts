@@ -8,6 +8,7 @@ const tests = [
   'ui/**/*.test.ts',
 ];
 const processTests = '**/*.process.test.ts';
+const clusterTests = '**/*.cluster.test.ts';
 const elsewhere = ['.build/**', '**/node_modules/**'];
 
 const shared = {
@@ -22,10 +23,22 @@ const shared = {
 };
 
 // Files of a worker share its database; see server/testing/database.ts.
-const inWorker = { ...shared, include: tests, exclude: [processTests, ...elsewhere], isolate: false };
+const inWorker = { ...shared, include: tests, exclude: [processTests, clusterTests, ...elsewhere], isolate: false };
 const onPostgres = { globalSetup: 'server/testing/setup-postgres.ts' };
+const onCitus = { globalSetup: 'server/testing/setup-citus.ts' };
+// Few have a cluster: without one, whoever asks for these tests by name is told so.
+const forCluster = process.env.DATABASE_URL_CITUS || process.argv.includes('citus');
+// What a database is before it has nodes; and a plan of Citus does not tell which rows it reads.
+const withoutNodes = [
+  'server/database/{companies-on-many-nodes,company-statement,locales,open}.test.ts',
+  '{widgets,scripts,app,ui}/**',
+];
 // Nothing in these depends on the database.
-const anyDatabase = ['server/kernel/*.test.ts', 'server/database/migrate.test.ts', 'server/api-keys/crypto.test.ts'];
+const anyDatabase = [
+  'server/kernel/*.test.ts',
+  'server/database/{migrate,statements-of}.test.ts',
+  'server/api-keys/crypto.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -49,6 +62,18 @@ export default defineConfig({
     projects: [
       { test: { ...inWorker, name: 'embedded', globalSetup: 'server/testing/snapshot.ts' } },
       { test: { ...inWorker, ...onPostgres, name: 'postgres', exclude: [...inWorker.exclude, ...anyDatabase] } },
+      ...(forCluster
+        ? [
+            {
+              test: {
+                ...inWorker,
+                ...onCitus,
+                name: 'citus',
+                exclude: [processTests, ...elsewhere, ...anyDatabase, ...withoutNodes],
+              },
+            },
+          ]
+        : []),
       // Whole processes, started once whatever the database: each of these tests names its own.
       {
         test: {

@@ -5,8 +5,11 @@ import { createKey } from '../api-keys/service';
 import { createCompany } from '../companies/companies';
 import { companyDb } from '../database/company-db';
 import type { Database } from '../database/database';
+import { distributeDatabase } from '../database/distribute';
 import { openMigratedDatabase } from '../database/open';
 import type { Scope } from '../identity/scopes';
+import { createCitusDatabase } from './citus';
+import './setup-citus';
 import './setup-postgres';
 import { openSnapshot } from './snapshot';
 
@@ -28,10 +31,18 @@ export async function createServerDatabase(locale?: string): Promise<string | un
   return url.href;
 }
 
+/** A new, empty database on all nodes of the cluster of this run, whose companies `distributeDatabase` can spread; undefined without one. */
+export async function createClusterDatabase(): Promise<string | undefined> {
+  const [server, citus] = [inject('postgres'), inject('citus')];
+  return server && citus && createCitusDatabase(citus, `${server.prefix}${randomBytes(6).toString('hex')}`);
+}
+
 async function open(): Promise<Database> {
-  const url = await createServerDatabase();
+  const cluster = await createClusterDatabase();
+  const url = cluster ?? (await createServerDatabase());
   if (!url) return openSnapshot();
   const { database } = await openMigratedDatabase({ DATABASE_URL: url, DATABASE_POOL: 10, DOCENT_DATA_DIR: '' });
+  if (cluster) await distributeDatabase(cluster);
   return database;
 }
 
