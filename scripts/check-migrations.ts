@@ -1,4 +1,4 @@
-// Looks through the migrations for what a database with nodes could not run; part of `npm run verify`.
+// Reads the migrations for what a database with nodes could not run; part of `npm run verify`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { EXEMPT, faultsIn } from './migration-rules';
 
