@@ -28,6 +28,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Docent <docent@localhost>'),
   DOCENT_TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
+  DOCENT_STOP_DELAY: whole(0, 300).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

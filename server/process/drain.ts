@@ -4,13 +4,20 @@ import { log } from '../kernel/log';
 
 const CUT_OFF_AFTER_MS = 10_000;
 
-/**
- * Follows which connections of `server` have a request under way. Call it before the server listens.
- * @returns a function that refuses new connections and resolves once the last answer is out, or after 10 seconds
- */
-export function drainable(server: Server): () => Promise<void> {
+export type Leaving = {
+  /** True from the moment that the process shall stop. */
+  isLeaving: () => boolean;
+  /**
+   * Serves on for `delayMs`, each answer the last on its connection, so that whoever shares requests out finds other processes; then
+   * refuses new connections. Resolves once the last answer is out, or 10 seconds later.
+   */
+  leave: (delayMs: number) => Promise<void>;
+};
+
+/** Follows which connections of `server` have a request under way. Call it before the server listens. */
+export function drainable(server: Server): Leaving {
   const underWay = new Map<Socket, number>();
-  let draining = false;
+  let [leaving, draining] = [false, false];
 
   const count = (socket: Socket, change: number) => {
     const requests = (underWay.get(socket) ?? 0) + change;
@@ -21,14 +28,16 @@ export function drainable(server: Server): () => Promise<void> {
     underWay.set(socket, 0);
     socket.once('close', () => underWay.delete(socket));
   });
-  server.on('request', ({ socket }, res) => {
+  // Before the handler, which may answer at once.
+  server.prependListener('request', ({ socket }, res) => {
     count(socket, 1);
+    if (leaving) res.shouldKeepAlive = false;
     res.once('close', () => count(socket, -1));
   });
 
-  return () => {
+  const drain = () => {
     draining = true;
-    return new Promise((resolve) => {
+    return new Promise<void>((resolve) => {
       const deadline = setTimeout(() => {
         log.warn('requests still under way are cut off');
         server.closeAllConnections();
@@ -40,5 +49,14 @@ export function drainable(server: Server): () => Promise<void> {
       // Browsers open connections ahead of need: one that has sent nothing yet would hold the server for minutes.
       for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
     });
+  };
+
+  return {
+    isLeaving: () => leaving,
+    leave: async (delayMs) => {
+      leaving = true;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await drain();
+    },
   };
 }

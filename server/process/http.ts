@@ -25,12 +25,13 @@ function probe(handler: Handler): Handler {
   };
 }
 
-const probes = (database: Database): Map<string, Handler> =>
+const probes = (database: Database, isLeaving: () => boolean): Map<string, Handler> =>
   new Map([
     ['/healthz', probe((_, res) => sendJson(res, 200, { status: 'ok' }))],
     [
       '/readyz',
       probe(async (_, res) => {
+        if (isLeaving()) return sendJson(res, 503, { status: 'stopping' });
         const { checks, layout } = await checkReadiness(database);
         const ready = checks.database === 'ok' && checks.migrations === 'ok';
         sendJson(res, ready ? 200 : 503, { status: ready ? 'ok' : 'unavailable', checks, layout });
@@ -83,10 +84,16 @@ const refuseAddress: Handler = (_, res) =>
   sendJson(res, 400, { error: { code: 'validation_error', message: 'The address or the Host header is none.' } });
 
 /**
- * The HTTP server: probes, then the first route whose prefix fits, then `fallback` (the pages). Not listening yet.
+ * The HTTP server: probes, then the first route whose prefix fits, then `fallback` (the pages). Not listening yet. `isLeaving` says
+ * that it is to be sent no more requests.
  */
-export function createHttpServer(database: Database, routes: Route[], fallback: Handler): Server {
-  const exact = probes(database);
+export function createHttpServer(
+  database: Database,
+  routes: Route[],
+  fallback: Handler,
+  isLeaving: () => boolean = () => false,
+): Server {
+  const exact = probes(database, isLeaving);
   const find = (path: string): Handler =>
     exact.get(path) ??
     routes.find(({ prefix }) => under(path, prefix))?.handler ??

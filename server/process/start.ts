@@ -16,7 +16,7 @@ export type RunningServer = {
   database: Database;
   /** True while the database holds no company. */
   empty: boolean;
-  /** Refuses new connections, answers what is under way, then closes the database. */
+  /** After DOCENT_STOP_DELAY refuses new connections, answers what is under way, then closes the database. */
   stop: () => Promise<void>;
 };
 
@@ -55,11 +55,16 @@ export async function startServer(
     if (applied.length) log.info({ migrations: applied }, 'migrations applied');
     const api = await open(database, settings);
     shutdown.add('the API', api.close);
-    const server = createHttpServer(database, api.routes, await openPages());
-    const drain = drainable(server);
+    const server = createHttpServer(database, api.routes, await openPages(), () => leaving.isLeaving());
+    const leaving = drainable(server);
     const [url, empty] = [await listen(server, settings), await hasNoCompany(database.prisma)];
     let stopping: Promise<void> | undefined;
-    return { url, database, empty, stop: () => (stopping ??= drain().then(shutdown.closeAll)) };
+    return {
+      url,
+      database,
+      empty,
+      stop: () => (stopping ??= leaving.leave(settings.DOCENT_STOP_DELAY * 1_000).then(shutdown.closeAll)),
+    };
   } catch (error) {
     await shutdown.closeAll();
     throw error;

@@ -15,10 +15,16 @@ export type Running = {
 
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'NODE_V8_COVERAGE'];
 
-/** Starts a program with only the given settings in its environment, and ends it with the test. */
-export function startProgram(command: string, args: string[], env: Record<string, string> = {}): Running {
+/** Starts a program with only the given settings in its environment, in this folder or another, and ends it with the test. */
+export function startProgram(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+): Running {
   const base = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   const child = spawn(command, args, {
+    cwd,
     env: { ...base, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,8 +55,8 @@ export function startProgram(command: string, args: string[], env: Record<string
 }
 
 /** A Node program: the file and its arguments. */
-export const startNode = (args: string[], env?: Record<string, string>): Running =>
-  startProgram(process.execPath, args, env);
+export const startNode = (args: string[], env?: Record<string, string>, cwd?: string): Running =>
+  startProgram(process.execPath, args, env, cwd);
 
 /** A folder that goes away with the test. */
 export function temporaryDir(): string {
@@ -59,9 +65,9 @@ export function temporaryDir(): string {
   return dir;
 }
 
-/** `npm start`'s server, as built, on a free port. Resolves when it is ready. */
-export async function startDocent(env: Record<string, string>): Promise<Running & { url: string }> {
-  const running = startNode(['.build/server.mjs'], { PORT: '0', ...env });
+/** `npm start`'s server, as built here or in another folder, on a free port. Resolves when it is ready. */
+export async function startDocent(env: Record<string, string>, cwd?: string): Promise<Running & { url: string }> {
+  const running = startNode(['.build/server.mjs'], { PORT: '0', ...env }, cwd);
   const output = await running.seen('Docent is ready on ');
   const url = /ready on (\S+)/.exec(output)?.[1] ?? '';
   return { ...running, url };
