@@ -13,6 +13,9 @@ import type { Handler, Route } from './http';
 
 const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found', 'There is nothing here.'));
 
+/** Where clients ask how to sign in; whoever is led to a page instead takes it for a broken answer. */
+const ASKED_BY_CLIENTS = ['/.well-known', '/register', '/authorize', '/token'];
+
 /** The paths that the server answers itself, without Next. */
 export const apiRoutes = (service: Service): Route[] => [
   { prefix: BASE, handler: restHandler(service) },
@@ -22,5 +25,5 @@ export const apiRoutes = (service: Service): Route[] => [
   { prefix: TRPC_PATH, handler: trpcHandler(service) },
   { prefix: PUBLIC_PATH, handler: publicHandler(service) },
   { prefix: AUTH_PATH, handler: authHandler(service) },
-  { prefix: '/api', handler: nothingHere },
+  ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),
 ];
