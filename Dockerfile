@@ -1,9 +1,10 @@
 FROM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
-RUN npm run -s build && npm prune --omit=dev
+# What is built and what it loads, alone: .build/image.
+RUN npm run -s image
 
 FROM node:20-slim
 ENV NODE_ENV=production \
@@ -13,11 +14,7 @@ ENV NODE_ENV=production \
     DOCENT_DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node -m 700 /data
-COPY --from=build /app/package.json /app/next.config.mjs ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/prisma prisma
-COPY --from=build /app/.build .build
-COPY --from=build --chown=node:node /app/.next .next
+COPY --from=build --chown=node:node /app/.build/image ./
 USER node
 VOLUME /data
 EXPOSE 3000

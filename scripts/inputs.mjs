@@ -41,13 +41,21 @@ export function writeStamp(build, step, hash) {
   renameSync(draft, stampFile(build));
 }
 
+/** The packages of package-lock.json and of what npm last installed in full, by path. */
+const lockedPackages = (root) => readJson(join(root, 'package-lock.json'))?.packages ?? {};
+const presentPackages = (root) => readJson(join(root, 'node_modules/.package-lock.json'))?.packages ?? {};
+
 /** Whether node_modules holds what package-lock.json asks for; `dev`: development packages too. */
 export function isInstalled(root, dev) {
-  const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
-  const present = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
-  if (!present) return false;
-  const needed = ([path, entry]) => path && !entry.optional && !entry.devOptional && (dev || !entry.dev);
-  return Object.entries(wanted)
+  const present = presentPackages(root);
+  const needed = ([path, entry]) => path && !entry.optional && (dev || !(entry.dev || entry.devOptional));
+  return Object.entries(lockedPackages(root))
     .filter(needed)
     .every(([path, { version }]) => present[path]?.version === version);
+}
+
+/** Whether node_modules holds packages that only development needs. */
+export function hasDevelopmentPackages(root) {
+  const locked = lockedPackages(root);
+  return Object.keys(presentPackages(root)).some((path) => locked[path]?.dev);
 }

@@ -1,12 +1,12 @@
 // Brings a clone to where it can run: each step only when what it reads has changed. Nothing here may need a package.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from '../server/kernel/process-lock.mjs';
 import { checkNode } from './check-node.mjs';
-import { hashFiles, isInstalled, readStamps, writeStamp } from './inputs.mjs';
+import { hasDevelopmentPackages, hashFiles, isInstalled, readStamps, writeStamp } from './inputs.mjs';
 import { applyPatches } from './patches.mjs';
 import { writeWidgetTypes } from './widget-types.mjs';
 
@@ -89,13 +89,16 @@ const STEPS = [
     output: '.build/js/files.json',
     work: buildScript,
   },
+];
+
+/** The pages read nothing that the steps above make. */
+const PAGES = [
   {
     name: 'pages',
-    says: 'building the pages (about half a minute)',
+    says: 'building the pages (about twenty seconds)',
     inputs: [...SOURCES, 'app', 'ui', 'embed', 'messages', 'public', 'next.config.mjs', 'proxy.ts'],
     output: '.next/BUILD_ID',
     work: () => runPackage('next/dist/bin/next', ['build'], BUILD_ENV),
-    wanted: ({ next }) => next,
   },
 ];
 
@@ -113,13 +116,45 @@ async function lockBuild() {
   }
 }
 
-async function install(dev) {
-  if (isInstalled(ROOT, dev)) return;
-  say('installing packages');
+/** Stands in node_modules while npm adds to it; `npm ci` empties the folder, and with it this mark. */
+const UNFINISHED = join(ROOT, 'node_modules/.docent-unfinished');
+
+function runNpm(args) {
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args]);
-  else await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  const quiet = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...quiet]);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', quiet);
+}
+
+/**
+ * Installs what package-lock.json asks for and node_modules lacks: development packages only when they are needed, or there already.
+ * What an interruption left is installed from the beginning.
+ */
+async function install(dev) {
+  const sound = !existsSync(UNFINISHED);
+  if (sound && isInstalled(ROOT, dev)) return;
+  const all = dev || hasDevelopmentPackages(ROOT);
+  const omit = all ? '--include=dev' : '--omit=dev';
+  if (sound && isInstalled(ROOT, false)) {
+    say('installing the packages for development (about twenty seconds)');
+    writeFileSync(UNFINISHED, '');
+    await runNpm(['install', '--no-save', omit]);
+    rmSync(UNFINISHED);
+  } else {
+    say(`installing packages (about ${all ? 'a minute' : 'half a minute'})`);
+    await runNpm(['ci', omit]);
+  }
+}
+
+/** Does each step whose inputs have changed since it last succeeded, one after the other. */
+async function take(steps) {
+  for (const step of steps) {
+    const hash = hashFiles(ROOT, step.inputs);
+    if (readStamps(BUILD)[step.name] === hash && existsSync(join(ROOT, step.output))) continue;
+    say(step.says);
+    await step.work();
+    writeStamp(BUILD, step.name, hash);
+  }
 }
 
 /**
@@ -133,14 +168,9 @@ export async function prepare({ next = false, dev = false } = {}) {
     await install(dev);
     writeWidgetTypes(ROOT);
     await applyPatches(ROOT);
-    for (const step of STEPS) {
-      if (step.wanted && !step.wanted({ next })) continue;
-      const hash = hashFiles(ROOT, step.inputs);
-      if (readStamps(BUILD)[step.name] === hash && existsSync(join(ROOT, step.output))) continue;
-      say(step.says);
-      await step.work();
-      writeStamp(BUILD, step.name, hash);
-    }
+    // Both have ended, whichever fails, before the folder is free again.
+    const outcomes = await Promise.allSettled([take(STEPS), take(next ? PAGES : [])]);
+    for (const { reason } of outcomes) if (reason) throw reason;
   } finally {
     lock.release();
   }

@@ -12,6 +12,7 @@ const CHECKS = [
   ['unused code', 'node_modules/.bin/knip', []],
   ['client types (npm run client renews them)', 'node_modules/.bin/tsx', ['scripts/typescript-client.ts', '--check']],
   ['migrations', 'node_modules/.bin/tsx', ['scripts/check-migrations.ts']],
+  ['icons (npm run icons renews them)', 'node', ['scripts/icons.mjs', '--check']],
   ['lock file', 'npm', ['ci', '--dry-run', '--silent']],
 ];
 

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconAlertTriangle } from '../../ui/icons';
 import { Page } from '../_ui/page-frame';
 import { EmptyState } from '../_ui/states';
 

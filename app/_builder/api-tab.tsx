@@ -1,8 +1,8 @@
 'use client';
 import { ActionIcon, Anchor, CopyButton, Stack, Text, Title, Tooltip } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { IconCheck, IconCopy } from '../../ui/icons';
 import { nounOf } from '../../widgets/type';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
 import classes from './builder.module.css';

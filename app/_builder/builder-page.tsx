@@ -1,10 +1,10 @@
 'use client';
 import { Box, Button, Group, Skeleton } from '@mantine/core';
-import { IconArchive, IconGhost2 } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconArchive, IconGhost2 } from '../../ui/icons';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
 import { failureOf, useApi, usePublicApi } from '../_ui/api';
 import { useChange } from '../_ui/change';

@@ -1,10 +1,10 @@
 'use client';
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../ui/confirm';
+import { IconHistory } from '../../ui/icons';
 import type { WidgetType } from '../../widgets/types';
 import { type Outputs, useApi } from '../_ui/api';
 import { useChange } from '../_ui/change';

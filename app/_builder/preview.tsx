@@ -1,9 +1,9 @@
 'use client';
 import { Box, Group, SegmentedControl, Text, useComputedColorScheme, VisuallyHidden } from '@mantine/core';
-import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMessage } from '../../embed/preview/protocol';
+import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '../../ui/icons';
 import type { WidgetType } from '../../widgets/types';
 import classes from './builder.module.css';
 import type { Draft } from './draft';

@@ -1,8 +1,8 @@
 'use client';
 import { Alert, Anchor, Badge, Button, Group, Popover, Stack, Text, Tooltip } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconAlertCircle, IconCircleCheck } from '../../ui/icons';
 import type { Unmet } from '../../widgets/definition';
 import type { WidgetType } from '../../widgets/types';
 import { unmetTexts, useWidgetTexts } from '../_ui/entities';

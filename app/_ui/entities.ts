@@ -1,7 +1,7 @@
 'use client';
-import { IconMap2, IconNews } from '@tabler/icons-react';
 import { useMessages } from 'use-intl';
 import type { EntityTexts, WidgetTexts } from '../../messages/types';
+import { IconMap2, IconNews } from '../../ui/icons';
 import type { EntityType } from '../../widgets/entities';
 import { icons } from '../../widgets/generated/form/icons';
 import { isWidgetType, type WidgetType, widgetTypes } from '../../widgets/types';

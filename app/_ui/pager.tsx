@@ -1,8 +1,8 @@
 'use client';
 import { ActionIcon, Group, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconChevronLeft, IconChevronRight } from '../../ui/icons';
 import { useStale } from './states';
 
 export type Pagination = { total: number; limit: number; offset: number };

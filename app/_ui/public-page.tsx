@@ -1,7 +1,7 @@
 'use client';
 import { Group, Menu, Switch, Text } from '@mantine/core';
-import { IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconWorld, IconWorldOff } from '../../ui/icons';
 import { useApi } from './api';
 
 type Public = { id: number; name: string; active: boolean };

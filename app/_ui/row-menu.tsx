@@ -1,7 +1,7 @@
 'use client';
 import { ActionIcon, type ActionIconProps, Menu, type MenuProps } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconDots, IconPencil, IconTrash } from '../../ui/icons';
 
 type Props = Pick<MenuProps, 'width'> & {
   /** The name of the row's thing. */

@@ -1,8 +1,8 @@
 'use client';
 import { Alert, Box, Button, Paper, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconAlertTriangle, type IconProps, IconRefresh } from '@tabler/icons-react';
 import { type ComponentType, createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconAlertTriangle, type IconProps, IconRefresh } from '../../ui/icons';
 import { useFailureText } from './change';
 import classes from './states.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 import { CheckIcon, Combobox, Group, Loader, Pill, PillsInput, Text, useCombobox } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconPlus } from '../../ui/icons';
 import { containsInAnyCase, inAnyCase } from '../../widgets/any-case';
 import { type Tag, useAllTags } from './all-tags';
 import { useApi } from './api';

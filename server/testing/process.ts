@@ -74,5 +74,5 @@ export async function startDocent(env: Record<string, string>, cwd?: string): Pr
 }
 
 /** Runs `docent` to its end. */
-export const runDocent = (args: string[], env: Record<string, string>): Promise<Exit> =>
-  startNode(['.build/docent.mjs', ...args], env).exit;
+export const runDocent = (args: string[], env: Record<string, string>, cwd?: string): Promise<Exit> =>
+  startNode(['.build/docent.mjs', ...args], env, cwd).exit;

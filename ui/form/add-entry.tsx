@@ -1,7 +1,7 @@
 'use client';
 import { Button, Menu, Text } from '@mantine/core';
-import { IconPlus, type IconProps } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { IconPlus, type IconProps } from '../icons';
 import type { Entry } from './draft';
 import classes from './entry-list.module.css';
 

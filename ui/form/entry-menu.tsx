@@ -1,7 +1,7 @@
 'use client';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '../icons';
 
 type Props = {
   name: string;

@@ -1,9 +1,9 @@
 'use client';
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconAlertCircle, IconChevronDown, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconAlertCircle, IconChevronDown, IconGripVertical } from '../icons';
 import type { Entry, Fields } from './draft';
 import type { ListTexts } from './entry-list';
 import classes from './entry-list.module.css';

@@ -1,6 +1,6 @@
 'use client';
-import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '../icons';
 import classes from './form.module.css';
 
 const ICONS = { note: IconInfoCircle, warning: IconAlertTriangle, good: IconCheck };

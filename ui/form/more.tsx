@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconChevronDown, IconChevronUp } from '../icons';
 import classes from './form.module.css';
 import { useScope } from './scope';
 

@@ -1,11 +1,11 @@
 'use client';
 import { Button, Group, Popover, Text, TextInput } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
-import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { safeLink } from '../../embed/kit/urls';
+import { IconLink } from '../icons';
 
 type Props = { editor: Editor; opened: boolean; onChange: (opened: boolean) => void };
 

@@ -1,8 +1,8 @@
 'use client';
 import { Button, Menu, type MenuProps, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { Fragment, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconPlus } from '../../../ui/icons';
 import { RULE_GROUPS, RULE_ICONS, type RuleType, SEGMENT_TYPES } from './rule-types';
 import classes from './targeting.module.css';
 

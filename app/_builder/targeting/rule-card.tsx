@@ -1,9 +1,9 @@
 'use client';
 import { ActionIcon, Select, Text, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconQuestionMark, IconX } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from '../../../messages';
+import { IconQuestionMark, IconX } from '../../../ui/icons';
 import type { Rule } from '../draft';
 import { EventInput, WidgetStateInput } from './inputs/behaviour';
 import { DeviceInput, PlaceInput } from './inputs/device';

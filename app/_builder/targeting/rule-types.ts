@@ -10,7 +10,7 @@ import {
   IconPercentage,
   IconUserCog,
   IconUsersGroup,
-} from '@tabler/icons-react';
+} from '../../../ui/icons';
 import type { Unmet } from '../../../widgets/definition';
 import { RULE_OPERATORS } from '../../../widgets/targeting';
 import type { Rule } from '../draft';

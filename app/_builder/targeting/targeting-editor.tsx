@@ -1,8 +1,8 @@
 'use client';
 import { Alert, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core';
-import { IconInfoCircle, IconTargetArrow } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconInfoCircle, IconTargetArrow } from '../../../ui/icons';
 import { MOST } from '../../../widgets/limits';
 import type { Rule } from '../draft';
 import { AddRuleMenu } from './add-rule-menu';

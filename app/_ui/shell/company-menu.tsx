@@ -1,7 +1,7 @@
 'use client';
 import { Menu, Skeleton, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconSelector } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconCheck, IconSelector } from '../../../ui/icons';
 import { useSession } from '../session';
 import { openCompany } from '../sign-in';
 import classes from './shell.module.css';

@@ -1,9 +1,9 @@
 'use client';
 import { Kbd, Text, UnstyledButton } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { IconSearch } from '../../../ui/icons';
 import { CompanyMenu } from './company-menu';
 import { palette } from './palette-store';
 import { PersonMenu } from './person-menu';

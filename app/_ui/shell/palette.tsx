@@ -1,11 +1,11 @@
 'use client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, type SpotlightActionData, type SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconPlus, IconSearch } from '../../../ui/icons';
 import { icons } from '../../../widgets/generated/form/icons';
 import { WIDGET_TYPES, widgetTypes } from '../../../widgets/types';
 import { useApi } from '../api';

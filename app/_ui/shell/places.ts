@@ -1,3 +1,4 @@
+import type { Messages } from '../../../messages';
 import {
   IconBook2,
   IconChartBar,
@@ -10,8 +11,7 @@ import {
   IconTags,
   IconUsers,
   IconUsersGroup,
-} from '@tabler/icons-react';
-import type { Messages } from '../../../messages';
+} from '../../../ui/icons';
 import { icons } from '../../../widgets/generated/form/icons';
 import { WIDGET_TYPES, type WidgetType, widgetTypes } from '../../../widgets/types';
 

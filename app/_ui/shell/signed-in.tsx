@@ -1,8 +1,8 @@
 'use client';
 import { Box, Button } from '@mantine/core';
-import { IconDoorOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconDoorOff } from '../../../ui/icons';
 import { useSession } from '../session';
 import { goToSignIn, signOut } from '../sign-in';
 import { EmptyState, ErrorState } from '../states';

@@ -1,1 +1,1 @@
-export { IconSpeakerphone as Icon } from '@tabler/icons-react';
+export { IconSpeakerphone as Icon } from '../../../ui/icons';

@@ -1,1 +1,1 @@
-export { IconChecklist as Icon } from '@tabler/icons-react';
+export { IconChecklist as Icon } from '../../../ui/icons';

@@ -1,6 +1,5 @@
 'use client';
 import { Button, Menu } from '@mantine/core';
-import { IconWand } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../ui/confirm';
 import type { FormProps } from '../../../ui/form/draft';
@@ -8,6 +7,7 @@ import { EntryList } from '../../../ui/form/entry-list';
 import { Section } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
 import { ContentScope } from '../../../ui/form/scope';
+import { IconWand } from '../../../ui/icons';
 import { newEntryId } from '../../entry-id';
 import { MAX_OPTIONS, OPTION_PRESETS } from '../known-values';
 import { OptionFields } from './option-fields';

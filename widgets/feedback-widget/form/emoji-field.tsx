@@ -1,9 +1,9 @@
 'use client';
 import { Popover, UnstyledButton } from '@mantine/core';
-import { IconMoodPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { textOf, useField } from '../../../ui/form/scope';
+import { IconMoodPlus } from '../../../ui/icons';
 import { EmojiGrid } from './emoji-grid';
 import classes from './feedback.module.css';
 

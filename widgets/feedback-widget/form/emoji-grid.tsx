@@ -1,8 +1,8 @@
 'use client';
 import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
+import { IconSearch } from '../../../ui/icons';
 import { containsInAnyCase } from '../../any-case';
 import { EMOJI_LENGTH } from '../known-values';
 import classes from './feedback.module.css';

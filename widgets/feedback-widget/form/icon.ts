@@ -1,1 +1,1 @@
-export { IconMessage2 as Icon } from '@tabler/icons-react';
+export { IconMessage2 as Icon } from '../../../ui/icons';

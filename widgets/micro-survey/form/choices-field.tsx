@@ -1,10 +1,10 @@
 'use client';
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Hint } from '../../../ui/form/hint';
 import { useField, useScope } from '../../../ui/form/scope';
+import { IconPlus, IconX } from '../../../ui/icons';
 import { CHOICE_LENGTH, MAX_CHOICES } from '../known-values';
 import classes from './choices-field.module.css';
 

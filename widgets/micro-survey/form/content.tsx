@@ -1,5 +1,4 @@
 'use client';
-import { IconAlignLeft, IconCircleDot, IconListCheck, IconMoodSmile, IconStar, IconThumbUp } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { FormProps } from '../../../ui/form/draft';
 import { EntryList } from '../../../ui/form/entry-list';
@@ -7,6 +6,7 @@ import { Section } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
 import { SettingsScope, textOf } from '../../../ui/form/scope';
 import { enumeration, useValueName } from '../../../ui/form/values';
+import { IconAlignLeft, IconCircleDot, IconListCheck, IconMoodSmile, IconStar, IconThumbUp } from '../../../ui/icons';
 import { knownValues, MAX_QUESTIONS } from '../known-values';
 import { QuestionFields } from './question-fields';
 

@@ -1,1 +1,1 @@
-export { IconMessageQuestion as Icon } from '@tabler/icons-react';
+export { IconMessageQuestion as Icon } from '../../../ui/icons';

@@ -1,1 +1,1 @@
-export { IconGauge as Icon } from '@tabler/icons-react';
+export { IconGauge as Icon } from '../../../ui/icons';

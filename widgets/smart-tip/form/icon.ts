@@ -1,1 +1,1 @@
-export { IconTooltip as Icon } from '@tabler/icons-react';
+export { IconTooltip as Icon } from '../../../ui/icons';

@@ -1,5 +1,4 @@
 'use client';
-import { IconCursorText, IconHandFinger, IconMessage, IconSpeakerphone } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { FormProps } from '../../../ui/form/draft';
 import { EntryList } from '../../../ui/form/entry-list';
@@ -7,6 +6,7 @@ import { Section } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
 import { ContentScope, textOf } from '../../../ui/form/scope';
 import { enumeration, useValueName } from '../../../ui/form/values';
+import { IconCursorText, IconHandFinger, IconMessage, IconSpeakerphone } from '../../../ui/icons';
 import { knownValues, MAX_STEPS } from '../known-values';
 import { StepFields } from './step-fields';
 

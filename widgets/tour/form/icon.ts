@@ -1,1 +1,1 @@
-export { IconRoute as Icon } from '@tabler/icons-react';
+export { IconRoute as Icon } from '../../../ui/icons';

@@ -1,8 +1,8 @@
 'use client';
 import { Skeleton, Table, Text } from '@mantine/core';
-import { IconNews } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { IconNews } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
 import { ListPage, MenuCell, NameLink } from '../../../_ui/list-page';
 import { useOffset } from '../../../_ui/paged';

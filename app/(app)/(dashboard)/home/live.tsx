@@ -1,8 +1,8 @@
 'use client';
 import { Paper, Title } from '@mantine/core';
-import { IconMap2, IconNews } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconMap2, IconNews } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
 import { typeOfPath } from '../../../../widgets/types';
 import type { Outputs } from '../../../_ui/api';

@@ -1,9 +1,9 @@
 'use client';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
-import { IconMessage2, IconMessageQuestion } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { IconMessage2, IconMessageQuestion } from '../../../../ui/icons';
 import { useApiClient } from '../../../_ui/api';
 import { RowsSkeleton } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';

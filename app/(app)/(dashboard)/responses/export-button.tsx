@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconDownload } from '../../../../ui/icons';
 import { dayOf, dayText } from '../../../../widgets/dates';
 import { useApiClient } from '../../../_ui/api';
 import { toast, toastFailure, useFailureText } from '../../../_ui/change';

@@ -1,7 +1,7 @@
 'use client';
 import { CloseButton, Group, Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconSearch } from '../../../../ui/icons';
 import { LENGTHS } from '../../../../widgets/limits';
 import type { SearchText } from '../../../_ui/search-text';
 import type { useUrlState } from '../../../_ui/url-state';

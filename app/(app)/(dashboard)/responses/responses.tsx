@@ -1,8 +1,8 @@
 'use client';
 import { Button, Group, Tabs } from '@mantine/core';
-import { IconFilterOff, IconMessages } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { IconFilterOff, IconMessages } from '../../../../ui/icons';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSearchText } from '../../../_ui/search-text';

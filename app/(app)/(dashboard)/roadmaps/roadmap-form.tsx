@@ -1,9 +1,9 @@
 'use client';
 import { ActionIcon, CopyButton, TextInput, Tooltip } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { IconCheck, IconCopy } from '../../../../ui/icons';
 import { LENGTHS } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';

@@ -1,8 +1,8 @@
 'use client';
 import { Table, Text } from '@mantine/core';
-import { IconMap2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconMap2 } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
 import { ListPage, MenuCell, NameLink } from '../../../_ui/list-page';
 import { useOffset } from '../../../_ui/paged';

@@ -1,11 +1,11 @@
 'use client';
 import { Anchor, Button, List, Modal, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
+import { IconTrash } from '../../../../ui/icons';
 import { isWidgetType, widgetTypes } from '../../../../widgets/types';
 import { failureOf, useApi } from '../../../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/change';

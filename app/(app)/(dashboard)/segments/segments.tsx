@@ -1,9 +1,9 @@
 'use client';
 import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
-import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconPlus, IconUsersGroup } from '../../../../ui/icons';
 import { useDescription } from '../../../_builder/targeting/names';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';

@@ -1,7 +1,7 @@
 'use client';
 import { Alert } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconLock } from '../../../../ui/icons';
 import { useSession } from '../../../_ui/session';
 
 /** Says why nothing here can be changed, to whoever cannot. */

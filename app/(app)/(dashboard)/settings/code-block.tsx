@@ -1,7 +1,7 @@
 'use client';
 import { Box, Button, CopyButton, ScrollArea } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconCheck, IconCopy } from '../../../../ui/icons';
 import classes from './code-block.module.css';
 
 /** Text to be copied elsewhere. `label` says what it is. */

@@ -1,7 +1,7 @@
 'use client';
 import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconCheck, IconCopy } from '../../../../ui/icons';
 
 /** Copies `value`; `label` says of what it is. */
 export function CopyIcon({ value, label }: { value: string; label: string }) {

@@ -1,4 +1,8 @@
 'use client';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import {
   IconBuilding,
   IconCode,
@@ -7,11 +11,7 @@ import {
   IconPalette,
   IconUserCircle,
   IconUsersGroup,
-} from '@tabler/icons-react';
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+} from '../../../../ui/icons';
 import classes from './settings.module.css';
 
 const GROUPS = [

@@ -1,7 +1,7 @@
 'use client';
 import { Text, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '../../../../ui/icons';
 import classes from './statistics.module.css';
 
 type Props = {

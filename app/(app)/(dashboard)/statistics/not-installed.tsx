@@ -1,9 +1,9 @@
 'use client';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconPlugConnected } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { IconPlugConnected } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
 
 /** Why every figure is nothing, as long as nothing ever arrived. */

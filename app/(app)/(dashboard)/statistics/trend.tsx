@@ -1,9 +1,9 @@
 'use client';
 import { Button, Group, Skeleton, Table, Title } from '@mantine/core';
-import { IconChartBar, IconTable } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconChartBar, IconTable } from '../../../../ui/icons';
 import classes from './statistics.module.css';
 import type { ChartPoint } from './trend-chart';
 

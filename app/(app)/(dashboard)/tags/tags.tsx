@@ -1,8 +1,8 @@
 'use client';
 import { Badge, Table } from '@mantine/core';
-import { IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { IconTags } from '../../../../ui/icons';
 import type { Tag } from '../../../_ui/all-tags';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';

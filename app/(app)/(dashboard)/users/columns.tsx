@@ -1,8 +1,8 @@
 'use client';
 import { Button, Checkbox, Popover, ScrollArea, Stack, Text } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconColumns3 } from '../../../../ui/icons';
 import { useMetadataKeys } from '../../../_builder/targeting/metadata-keys';
 
 const MOST = 6;

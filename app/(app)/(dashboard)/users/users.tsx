@@ -1,9 +1,9 @@
 'use client';
 import { Anchor, Button, Group, Table, Text, TextInput } from '@mantine/core';
-import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { IconSearch, IconUsers } from '../../../../ui/icons';
 import { LENGTHS } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';

@@ -1,9 +1,9 @@
 'use client';
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { IconArchive, IconFolderSymlink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
+import { IconArchive, IconFolderSymlink } from '../../../../ui/icons';
 import { MOST } from '../../../../widgets/limits';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';

@@ -1,10 +1,10 @@
 'use client';
 import { Button, Menu, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconChevronDown, IconPlus } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
 import { LENGTHS } from '../../../../widgets/limits';
 import { WIDGET_TYPES, type WidgetType, widgetTypes } from '../../../../widgets/types';

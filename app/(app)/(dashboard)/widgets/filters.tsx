@@ -1,8 +1,8 @@
 'use client';
 import { Button, CloseButton, Select, TextInput } from '@mantine/core';
-import { IconFolder, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { IconFolder, IconSearch } from '../../../../ui/icons';
 import { LENGTHS, MOST } from '../../../../widgets/limits';
 import { useApi } from '../../../_ui/api';
 import { useSearchText } from '../../../_ui/search-text';

@@ -1,8 +1,8 @@
 'use client';
 import { Group, Skeleton, Tabs } from '@mantine/core';
-import { IconLayoutGrid } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { IconLayoutGrid } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
 import type { WidgetType } from '../../../../widgets/types';
 import { type Inputs, type Outputs, useApi } from '../../../_ui/api';

@@ -1,10 +1,10 @@
 'use client';
 import { Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconChartBar, IconCopy, IconPencil } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
+import { IconArchive, IconArchiveOff, IconChartBar, IconCopy, IconPencil } from '../../../../ui/icons';
 import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';

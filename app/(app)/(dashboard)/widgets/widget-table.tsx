@@ -1,8 +1,8 @@
 'use client';
 import { Anchor, Badge, Checkbox, Group, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconArrowDown, IconArrowUp } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
 import { useSession } from '../../../_ui/session';
 import { Time } from '../../../_ui/time';

@@ -1,1 +1,1 @@
-export { IconMinus as Icon } from '@tabler/icons-react';
+export { IconMinus as Icon } from '../../../../ui/icons';

@@ -1,8 +1,8 @@
 'use client';
 import { Button, Menu } from '@mantine/core';
-import { IconCopy, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { IconCopy, IconEye, IconEyeOff, IconPencil } from '../../../../../ui/icons';
 import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';

@@ -1,12 +1,12 @@
 'use client';
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { IconFilterOff, IconPencilPlus, IconPlus, IconWorldOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconFilterOff, IconPencilPlus, IconPlus, IconWorldOff } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';

@@ -1,8 +1,8 @@
 'use client';
 import { Button, Group, Loader, Textarea } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconPlus } from '../../../../../ui/icons';
 import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange, useFailureText } from '../../../../_ui/change';

@@ -1,9 +1,9 @@
 'use client';
 import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconSearch } from '../../../../../ui/icons';
 import { useAllTags } from '../../../../_ui/all-tags';
 import { useUrlState } from '../../../../_ui/url-state';
 

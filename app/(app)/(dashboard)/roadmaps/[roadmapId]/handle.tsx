@@ -1,6 +1,6 @@
 'use client';
 import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
-import { IconGripVertical } from '@tabler/icons-react';
+import { IconGripVertical } from '../../../../../ui/icons';
 import classes from './board.module.css';
 
 /**

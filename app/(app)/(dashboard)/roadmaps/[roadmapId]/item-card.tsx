@@ -1,9 +1,9 @@
 'use client';
 import { Draggable } from '@hello-pangea/dnd';
 import { Anchor, Group, Text } from '@mantine/core';
-import { IconArrowBigUp } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconArrowBigUp } from '../../../../../ui/icons';
 import { useSession } from '../../../../_ui/session';
 import { TagBadge } from '../../../../_ui/tag-badge';
 import classes from './board.module.css';

@@ -2,10 +2,10 @@
 import { Alert, Button, Drawer, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBigUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
+import { IconArrowBigUp, IconTrash } from '../../../../../ui/icons';
 import { RichText } from '../../../../../ui/rich-text/lazy';
 import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';

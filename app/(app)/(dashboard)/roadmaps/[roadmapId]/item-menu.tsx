@@ -1,7 +1,7 @@
 'use client';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconColumns3, IconDots, IconMaximize } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconArrowDown, IconArrowUp, IconColumns3, IconDots, IconMaximize } from '../../../../../ui/icons';
 import { DeleteItem } from '../../../../_ui/row-menu';
 import type { Item, Move, Section } from './board-model';
 import { useDeleteItem } from './use-delete-item';

@@ -1,11 +1,11 @@
 'use client';
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { IconColumns3, IconPlus, IconWorldOff } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconColumns3, IconPlus, IconWorldOff } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { Page } from '../../../../_ui/page-frame';

@@ -1,9 +1,9 @@
 'use client';
 import { Alert, Button, Table, Text, VisuallyHidden } from '@mantine/core';
-import { IconInfoCircle, IconKey, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconInfoCircle, IconKey, IconPlus } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
 import { Paged, useOffset } from '../../../../_ui/paged';

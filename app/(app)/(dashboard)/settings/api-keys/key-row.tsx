@@ -1,8 +1,8 @@
 'use client';
 import { ActionIcon, Badge, Code, Group, Table, Text, Tooltip } from '@mantine/core';
-import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconEye, IconEyeOff, IconTrash } from '../../../../../ui/icons';
 import { Day, Time } from '../../../../_ui/time';
 import { CopyIcon } from '../copy-icon';
 import classes from './api-keys.module.css';

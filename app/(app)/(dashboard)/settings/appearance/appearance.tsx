@@ -1,9 +1,9 @@
 'use client';
 import { Box, Button, SimpleGrid, Skeleton } from '@mantine/core';
-import { IconPalette, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconPalette, IconPlus } from '../../../../../ui/icons';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
 import { Paged, useOffset } from '../../../../_ui/paged';

@@ -1,9 +1,9 @@
 'use client';
 import { ActionIcon, Badge, Group, Modal, Table, Text, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
+import { IconRefresh, IconTrash } from '../../../../../ui/icons';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useSession } from '../../../../_ui/session';

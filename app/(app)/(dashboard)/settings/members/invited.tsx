@@ -1,7 +1,7 @@
 'use client';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconMail } from '../../../../../ui/icons';
 import type { Outputs } from '../../../../_ui/api';
 import { CodeBlock } from '../code-block';
 

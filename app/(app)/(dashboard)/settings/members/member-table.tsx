@@ -1,8 +1,8 @@
 'use client';
 import { ActionIcon, Avatar, Badge, Group, Table, Text, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconLogout, IconUserMinus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
+import { IconLogout, IconUserMinus } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useSession } from '../../../../_ui/session';

@@ -1,9 +1,9 @@
 'use client';
 import { Button, Stack, Title } from '@mantine/core';
-import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconUserPlus } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';

@@ -1,10 +1,10 @@
 'use client';
 import { Anchor, Badge, Table } from '@mantine/core';
-import { IconChartBar } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconChartBar } from '../../../../../ui/icons';
 import { type EntityType, EVENTS, entityTypeOf } from '../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useEntityTexts } from '../../../../_ui/entities';

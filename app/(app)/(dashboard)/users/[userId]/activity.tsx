@@ -1,10 +1,10 @@
 'use client';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
-import { IconClick } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconClick } from '../../../../../ui/icons';
 import { entityTypeOf } from '../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { ENTITY_ICONS, editorOf, useEntityTexts } from '../../../../_ui/entities';

@@ -1,10 +1,10 @@
 'use client';
 import { Alert, Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconAlertTriangle, IconTrash } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import classes from '../users.module.css';

@@ -1,9 +1,9 @@
 'use client';
 import { Button, Group, Paper, SegmentedControl, Table, Text, Title } from '@mantine/core';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
+import { IconPencil, IconPlus } from '../../../../../ui/icons';
 import { compareNames } from '../../../../../widgets/any-case';
 import { momentOf } from '../../../../../widgets/dates';
 import { type Outputs, useApi } from '../../../../_ui/api';

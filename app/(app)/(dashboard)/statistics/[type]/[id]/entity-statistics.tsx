@@ -1,9 +1,9 @@
 'use client';
 import { Badge, Button, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
+import { IconExternalLink } from '../../../../../../ui/icons';
 import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../../_ui/api';
 import { editorOf, useEntityTexts } from '../../../../../_ui/entities';
