@@ -72,6 +72,8 @@ const isAlone =
   given.length > 0 &&
   !process.env.DATABASE_URL_TEST &&
   given.every((argument) => /\.test\.tsx?$/.test(argument) && !argument.includes('.process.'));
+// The cluster is a server of its own.
+const isOnCluster = given.join(' ').includes('--project citus');
 
 if (given.length && given.every(isSpec)) {
   await prepare({ next: true, dev: true });
@@ -82,10 +84,12 @@ if (given.length && given.every(isSpec)) {
 
 await prepare({ next: !isAlone, dev: true });
 mkdirSync('.build', { recursive: true });
-const postgres = isAlone ? undefined : await findPostgres();
+const postgres = isAlone || isOnCluster ? undefined : await findPostgres();
+if (!given.length && !process.env.DATABASE_URL_CITUS)
+  console.error('docent: DATABASE_URL_CITUS names no cluster of Citus, so nothing is tested on one');
 // Coverage says something about whole runs only.
 const coverage = given.length || !postgres ? [] : ['--coverage'];
-const projects = postgres ? [] : ['--project', 'embedded'];
+const projects = postgres || isOnCluster ? [] : ['--project', 'embedded'];
 const args = [...coverage, ...projects, ...given];
 const tests = await runVitestTwice(args, postgres ? { DATABASE_URL_TEST: postgres.url } : {});
 await postgres?.stop();
