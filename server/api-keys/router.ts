@@ -11,6 +11,7 @@ export const apiKeysRouter = router({
     method: 'GET',
     path: '/api-keys',
     tool: 'list_api_keys',
+    secret: true,
     tag: TAG,
     summary: 'List API keys',
     description:

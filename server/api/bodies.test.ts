@@ -112,6 +112,30 @@ function sendFirst(door: Door, body: Buffer, chunked: boolean): Promise<string> 
   });
 }
 
+/** As clients do that listen while they send: what they heard until the connection was cut, or they were through. */
+function sendListening(door: Door, megabytes: number, chunked: boolean): Promise<string> {
+  const headers = Object.entries({ Host: '127.0.0.1', 'Content-Type': 'application/json', ...door.headers?.() });
+  const size = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${megabytes * 1_048_576}`;
+  const part = Buffer.alloc(1_048_576, 'x');
+  const sent = chunked ? Buffer.concat([Buffer.from('100000\r\n'), part, Buffer.from('\r\n')]) : part;
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let answer = '';
+    const sendRest = (left: number): unknown =>
+      left > 0 && socket.writable ? socket.write(sent, () => sendRest(left - 1)) : socket.destroy();
+    socket.setEncoding('utf8').on('data', (text) => {
+      // Most who hear of it stop sending; this one goes on.
+      if (answer === '') sendRest(megabytes);
+      answer += text;
+    });
+    socket.on('error', () => {}).on('close', () => resolve(answer));
+    socket.write(
+      `${door.method ?? 'POST'} ${door.path} HTTP/1.1\r\n${headers.map((one) => one.join(': ')).join('\r\n')}\r\n${size}\r\n\r\n`,
+    );
+    if (chunked) for (let count = 0; count < 2; count += 1) socket.write(sent);
+  });
+}
+
 const large = (megabytes: number) => Buffer.alloc(megabytes * 1_048_576, 'x');
 
 describe.each(Object.entries(DOORS))('%s', (_, door) => {
@@ -133,6 +157,13 @@ describe.each(Object.entries(DOORS))('%s', (_, door) => {
     expect(await send(door, text, { 'Content-Type': 'application/json; charset=iso-8859-1' })).toEqual(refused);
     expect(await send(door, gzipSync(text), { 'Content-Encoding': 'gzip' })).toEqual(refused);
   });
+});
+
+test('a body beyond what is passed over hears it at once, where its sender listens', async () => {
+  const door = DOORS.REST as Door;
+  for (const chunked of [false, true])
+    expect(await sendListening(door, 60, chunked)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
+  expect(await send(door, large(60))).toEqual({ status: 413, codes: ['payload_too_large'] });
 });
 
 describe.each(KEEPING.map((name) => ({ name, door: DOORS[name] as Door })))('$name', ({ name, door }) => {

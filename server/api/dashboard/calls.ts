@@ -4,6 +4,7 @@ import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { DocentError, ERRORS } from '../../kernel/errors';
 import { failure, failureHeaders } from '../../operation/failure';
 import { readQuery } from '../request-text';
+import { sendWhole } from '../send-whole';
 import { readJsonText } from './body';
 import { type NodeHandler, ownPagesOnly } from './own-pages';
 
@@ -40,6 +41,28 @@ const headersFor = (errors: TRPCError[], type: string): Record<string, string> =
     : {}),
 });
 
+/**
+ * Holds back what is written of an answer until it ends, and sends it as a whole then, compressed for those who want that.
+ * @param secret true where nothing of it may be compressed
+ */
+function sendAsWhole(req: IncomingMessage, res: ServerResponse, secret: boolean): void {
+  const { write, end } = res;
+  const parts: Buffer[] = [];
+  const keep = (part?: unknown) => {
+    if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
+    return true;
+  };
+  res.write = keep as typeof res.write;
+  res.end = ((part?: unknown) => {
+    keep(part);
+    Object.assign(res, { write, end });
+    // A refusal has its headers out already.
+    if (!parts.length || res.headersSent) return res.end(Buffer.concat(parts));
+    sendWhole(req, res, Buffer.concat(parts).toString(), { secret }).catch(() => res.destroy());
+    return res;
+  }) as typeof res.end;
+}
+
 type Serving<Router extends AnyTRPCRouter> = {
   router: Router;
   /** Where it is served. */
@@ -49,6 +72,8 @@ type Serving<Router extends AnyTRPCRouter> = {
   /** Counts a request before anything is done for it. @throws DocentError `rate_limit_exceeded` */
   count: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
   createContext: (req: IncomingMessage, res: ServerResponse) => Promise<inferRouterContext<Router>>;
+  /** The procedures whose answers may be compressed: they hold no secret. */
+  compressed?: ReadonlySet<string>;
 };
 
 /** Serves the procedures of a router to the dashboard's pages. */
@@ -58,6 +83,7 @@ export const serveCalls = <Router extends AnyTRPCRouter>({
   inTurn,
   count,
   createContext,
+  compressed = new Set(),
 }: Serving<Router>): NodeHandler =>
   ownPagesOnly(async (req, res) => {
     const serve = () =>
@@ -74,10 +100,13 @@ export const serveCalls = <Router extends AnyTRPCRouter>({
           responseMeta: ({ errors, type }) => ({ headers: headersFor(errors, type) }),
         }).then(resolve);
       });
+    const names = procedureName(req, base).split(',');
     try {
       await count(req, res);
       // tRPC takes a body that was read already.
       Object.assign(req, { body: await readCall(req) });
+      // What is asked for as a stream is sent as it comes.
+      if (req.headers['trpc-accept'] === undefined) sendAsWhole(req, res, !names.every((name) => compressed.has(name)));
       await inTurn(req, serve);
     } catch (error) {
       refuse(res, failure(error));

@@ -6,6 +6,7 @@ import type { PublicCaller } from '../../identity/public-caller';
 import { currentMembership, findSignedIn, sessionCaller, sessionText } from '../../identity/sessions';
 import { DocentError } from '../../kernel/errors';
 import { clientIp } from '../node-request';
+import { operations } from '../operations';
 import { memoryLimiter, type RateLimiter, rateHeaders } from '../rate-limit/rate-limit';
 import { dashboardRouter, publicApiRouter } from '../router';
 import type { Service } from '../service';
@@ -18,6 +19,9 @@ import type { NodeHandler } from './own-pages';
 export const TRPC_PATH = '/api/trpc';
 /** The path of the public procedures. */
 export const PUBLIC_PATH = '/api/public';
+
+/** The operations that answer no secret. What only the dashboard has, such as links of invitations, is not among them. */
+const OPEN = new Set(operations.filter(({ meta }) => !meta.secret).map(({ name }) => name));
 
 /** Counts a request under a name, with the headers of limits on the answer. @throws DocentError `rate_limit_exceeded` */
 async function countOn(res: ServerResponse, limiter: RateLimiter, name: string, limit: number): Promise<void> {
@@ -63,6 +67,7 @@ export function trpcHandler(service: Service): NodeHandler {
   return serveCalls({
     router: dashboardRouter,
     base: TRPC_PATH,
+    compressed: OPEN,
     inTurn: (req, work) => service.turns(askerOf(service, req), work),
     count: (req, res) => countOn(res, limiter, askerOf(service, req), limit),
     createContext: async (req, res) => {

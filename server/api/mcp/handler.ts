@@ -10,11 +10,12 @@ import { failure, failureHeaders } from '../../operation/failure';
 import { clientIp, type Header, headersOf } from '../node-request';
 import { authenticate } from '../rate-limit/authenticate';
 import { readNodeBody } from '../request-text';
+import { sendWhole } from '../send-whole';
 import type { Service } from '../service';
 import type { McpAnswer } from './answer';
 import { answerDirectly } from './direct';
 import { serveMcp } from './server';
-import { isUsersTool, rpcError } from './tools';
+import { isSecretTool, isUsersTool, rpcError } from './tools';
 
 /** The path that agents connect to. */
 export const MCP_PATH = '/api/mcp';
@@ -98,18 +99,20 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
     );
   };
   const given = ctx ? await answerTo(ctx).catch((error) => refuse(failure(error))) : refuse(refusal, id);
-  return { ...given, headers: { ...given.headers, ...headers, 'Cache-Control': 'no-store' } };
+  return {
+    ...given,
+    headers: { ...given.headers, ...headers, 'Cache-Control': 'no-store' },
+    secret: isSecretTool(params?.name),
+  };
 }
 
 /** Serves MCP. */
 export const mcpHandler =
   (service: Service) =>
   async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const { status, headers, body } = await answer(service, req);
-    if (typeof body === 'string') {
-      res.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }).end(body);
-      return;
-    }
-    res.writeHead(status, headers);
+    const { status, headers, body, secret } = await answer(service, req);
+    res.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    if (typeof body === 'string') return sendWhole(req, res, body, { secret });
     await pipeline(Readable.fromWeb(body), res).catch(() => res.destroy());
   };

@@ -76,6 +76,10 @@ export const toolsFor = (ctx: Ctx): Tool[] =>
 export const isUsersTool = (name: unknown): boolean =>
   typeof name === 'string' && /^\/users(\/|$)/.test(allTools().get(name)?.meta.openapi?.path ?? '');
 
+/** Whether the answer of a tool holds a secret. */
+export const isSecretTool = (name: unknown): boolean =>
+  typeof name === 'string' && allTools().get(name)?.meta.secret === true;
+
 /** A failure as JSON-RPC has it. */
 export const rpcError = (error: DocentError) => ({
   code: ERRORS[error.code].rpc,

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Shorter texts would hardly become shorter. */
+const COMPRESSED_FROM = 1_024;
+
+// Fast rather than smallest: an answer is compressed once for each time it is given.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+// The better one first.
+const COMPRESSORS: Record<string, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, BROTLI),
+  gzip: (text) => promisify(gzip)(text),
+};
+
+/** How much a caller wants each encoding; one that is not named is wanted as `*` is, or not at all. */
+function encodingFor(req: IncomingMessage): string | undefined {
+  const wanted = new Map(
+    String(req.headers['accept-encoding'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((one): [string, number] => {
+        const [name = '', ...parameters] = one.trim().split(/\s*;\s*/);
+        const quality = parameters.find((parameter) => parameter.startsWith('q='));
+        return [name, quality === undefined ? 1 : Number(quality.slice(2))];
+      }),
+  );
+  const quality = (name: string) => wanted.get(name) ?? wanted.get('*') ?? 0;
+  const [best] = Object.keys(COMPRESSORS).sort((one, other) => quality(other) - quality(one));
+  return best !== undefined && quality(best) > 0 ? best : undefined;
+}
+
+export type Sending = {
+  /** True where the text may not be compressed: its length would tell of a secret in it. */
+  secret?: boolean | undefined;
+};
+
+/** Judges whether a text is compressed for those who want that. */
+export const mayCompress = (text: string, { secret }: Sending): boolean => !secret && text.length >= COMPRESSED_FROM;
+
+/** Says that who accepts other encodings may get another answer. */
+export function varyByEncoding(res: ServerResponse): void {
+  const known = res.getHeader('Vary')?.toString();
+  if (!known?.includes('Accept-Encoding'))
+    res.setHeader('Vary', known ? `${known}, Accept-Encoding` : 'Accept-Encoding');
+}
+
+/** Ends an answer whose status and headers are set with a text that is there as a whole, compressed for those who want that. */
+export async function sendWhole(
+  req: IncomingMessage,
+  res: ServerResponse,
+  text: string,
+  sending: Sending = {},
+): Promise<void> {
+  let body: string | Buffer = text;
+  if (mayCompress(text, sending)) {
+    varyByEncoding(res);
+    const encoding = encodingFor(req);
+    const compress = encoding && COMPRESSORS[encoding];
+    if (compress) {
+      res.setHeader('Content-Encoding', encoding);
+      body = await compress(text);
+    }
+  }
+  res.setHeader('Content-Length', Buffer.byteLength(body));
+  res.end(body);
+}
