@@ -20,7 +20,7 @@ const PLACES = [
   '/token',
 ];
 
-it.each(PLACES)('%s is not there, which is said as JSON and leads nowhere', async (place) => {
+it.each(PLACES)('%s is not there, which the answer tells as JSON', async (place) => {
   for (const method of ['GET', 'POST']) {
     const response = await fetch(origin + place, { method, redirect: 'manual' });
     expect([method, response.status]).toEqual([method, 404]);
