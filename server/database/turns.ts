@@ -8,6 +8,8 @@ import type { Database } from './database';
 export type Load = 'light' | 'heavy';
 
 const WITHIN_MS = 1_500;
+/** Heavy work is done one after the other, and so is waited for longer. */
+const HEAVY_WITHIN_MS = 3_000;
 
 type CompanyTurns = { all: Turns; heavy: Turns };
 
@@ -17,7 +19,8 @@ function turnsOf({ connections }: Database): CompanyTurns {
   const alone = Math.max(share, connections - 3);
   return {
     all: takingTurns({ atOnce: share, alone, waiting: 1_000, withinMs: WITHIN_MS }),
-    heavy: takingTurns({ atOnce: Math.floor(share / 2), waiting: 100, withinMs: WITHIN_MS }),
+    // Each may keep a processor of the database busy: at the usual ten connections one at once, so that others have the rest.
+    heavy: takingTurns({ atOnce: Math.max(1, Math.floor(share / 4)), waiting: 100, withinMs: HEAVY_WITHIN_MS }),
   };
 }
 
