@@ -2,7 +2,8 @@ const PER_SECOND = 25;
 /** No request is waited for longer. */
 const GIVE_UP_MS = 60_000;
 
-type Sent = { kind: 'user' | 'tour' | 'read'; name: string; start: number; end: number; status: number; id?: number };
+type Kind = 'user' | 'tour' | 'read';
+type Sent = { kind: Kind; name: string; start: number; end: number; status: number; id?: number };
 
 /** What became of a run's requests. Times in milliseconds. */
 export type Outcome = {
@@ -44,8 +45,7 @@ async function call({ urls, key }: Target, turn: number, method: string, path: s
   return { status: response.status, answer: (await response.json().catch(() => ({}))) as { id?: number } };
 }
 
-async function send(target: Target, turn: number): Promise<Sent> {
-  const kind = (['user', 'read', 'user', 'tour'] as const)[turn % 4] ?? 'read';
+async function send(target: Target, turn: number, kind: Kind): Promise<Sent> {
   const name = `chaos-${turn}`;
   const start = performance.now();
   const result = await {
@@ -71,13 +71,13 @@ async function isLost(target: Target, { kind, name, id }: Sent): Promise<boolean
   throw new Error(`${path} cannot be read any more`);
 }
 
-/** Sends 25 requests a second, whatever becomes of them: users, tours and reads. */
-export function startTraffic(target: Target): Traffic {
+/** Sends 25 requests a second, whatever becomes of them: users, tours and reads, or of the kinds that are given. */
+export function startTraffic(target: Target, kinds: readonly Kind[] = ['user', 'read', 'user', 'tour']): Traffic {
   const done: Sent[] = [];
   const pending = new Set<Promise<void>>();
   let [turn, endOfTrouble] = [0, Number.NaN];
   const timer = setInterval(() => {
-    const one: Promise<void> = send(target, turn).then((sent) => {
+    const one: Promise<void> = send(target, turn, kinds[turn % kinds.length] ?? 'read').then((sent) => {
       done.push(sent);
       pending.delete(one);
     });

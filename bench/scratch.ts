@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { type Database, openDatabase } from '../server/database/database';
+import { migrate } from '../server/database/migrate';
+
+type Scratch = { database: Database; url: string; drop: () => Promise<void> };
+
+async function openMigrated(url: string): Promise<Database> {
+  const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
+  await migrate(database.adapter);
+  return database;
+}
+
+/** The empty database that a URL names, such as one that is on all nodes of a cluster. It stays. */
+export async function openGiven(url: string): Promise<Scratch> {
+  const database = await openMigrated(url);
+  return { database, url, drop: () => database.close() };
+}
+
+/** An empty database of Docent on the server of DATABASE_URL, or on one started for the purpose. */
+export async function openScratch(): Promise<Scratch> {
+  const own = process.env.DATABASE_URL
+    ? undefined
+    : await import('../server/testing/postgres').then(({ startPostgres }) =>
+        startPostgres(['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=8GB']),
+      );
+  const adminUrl = process.env.DATABASE_URL ?? own?.url ?? '';
+  const name = `docent_bench_${randomBytes(4).toString('hex')}`;
+  const admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE "${name}"`);
+  const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).toString();
+  const database = await openMigrated(url);
+  return {
+    database,
+    url,
+    drop: async () => {
+      await database.close();
+      await admin.query(`DROP DATABASE "${name}" WITH (FORCE)`);
+      await admin.end();
+      await own?.stop();
+    },
+  };
+}
