@@ -2,7 +2,7 @@
 // embedded database unless DATABASE_URL_TEST names another, in a browser where they are specs. Other arguments go to vitest. A few
 // failed tests run once more, alone: one that passes then is named as unsteady. The last line is "N passed, N failed".
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { argumentsToRunAgain, readVitestReport } from './again.mjs';
 import { NOTHING_RUN, runBrowserTests } from './e2e.mjs';
@@ -10,6 +10,7 @@ import { prepare, ROOT } from './prepare.mjs';
 
 process.chdir(ROOT);
 const REPORT = join('.build', 'tests.json');
+const ERRORS = join('.build', 'errors.json');
 
 /** The PostgreSQL that was given, or one of our own; undefined where none can be had. */
 async function findPostgres() {
@@ -26,8 +27,13 @@ async function findPostgres() {
 
 /** Runs vitest; what it counted, and whether something else than a test went wrong (coverage, an error outside a test). */
 async function runVitest(args, env) {
-  rmSync(REPORT, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  for (const file of [REPORT, ERRORS]) rmSync(file, { force: true });
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/count-errors.mjs',
+    `--outputFile.json=${REPORT}`,
+  ];
   const code = await new Promise((resolve) => {
     const child = spawn(
       process.execPath,
@@ -41,7 +47,8 @@ async function runVitest(args, env) {
   });
   try {
     const counts = readVitestReport(REPORT);
-    return { ...counts, isFaulty: code !== 0 && !counts.failed };
+    const errors = JSON.parse(readFileSync(ERRORS, 'utf8'));
+    return { ...counts, isFaulty: errors > 0 || (code !== 0 && !counts.failed) };
   } catch {
     return { passed: 0, failed: 0, names: [], broken: 0, isFaulty: true };
   }

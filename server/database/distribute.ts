@@ -17,22 +17,27 @@ const MOVES = {
   distributed: (table: string) => `SELECT create_distributed_table('"${table}"', 'companyId'${beside(table)})`,
 };
 
-// With a table go those that its foreign keys lead to, and from there on. All or none, and none while it waits: replicas go on
-// meanwhile, and no request and this can wait for each other.
+// With a table go those that its foreign keys lead to, and from there on. All or none: replicas go on meanwhile, and what is held while it
+// waits for the next is given back before anybody has waited long, and tried again.
 const lockAll = (tables: string[]): string => `DO $$ DECLARE
   list text;
+  before text := current_setting('lock_timeout');
+  started timestamptz := clock_timestamp();
 BEGIN
+  PERFORM set_config('lock_timeout', '300ms', true);
   SELECT string_agg(DISTINCT format('%s', c.oid::regclass), ', ') INTO list FROM pg_class c
   WHERE c.relnamespace = current_schema()::regnamespace AND (c.relname = ANY('{${tables.join()}}')
     OR EXISTS (SELECT FROM pg_constraint k WHERE k.contype = 'f' AND c.oid IN (k.conrelid, k.confrelid)));
   LOOP
     BEGIN
-      EXECUTE 'LOCK TABLE ' || list || ' IN ACCESS EXCLUSIVE MODE NOWAIT';
+      EXECUTE 'LOCK TABLE ' || list || ' IN ACCESS EXCLUSIVE MODE';
       EXIT;
     EXCEPTION WHEN lock_not_available THEN
-      PERFORM pg_sleep(0.02);
+      IF clock_timestamp() > started + interval '5 minutes' THEN RAISE; END IF;
+      PERFORM pg_sleep(0.2 + random() * 0.3);
     END;
   END LOOP;
+  PERFORM set_config('lock_timeout', before, true);
 END $$`;
 
 async function requireCoordinator(sql: RunSql): Promise<void> {

@@ -8,8 +8,6 @@ import type { Database } from './database';
 export type Load = 'light' | 'heavy';
 
 const WITHIN_MS = 1_500;
-/** Heavy work is done one after the other, and so is waited for longer. */
-const HEAVY_WITHIN_MS = 3_000;
 
 type CompanyTurns = { all: Turns; heavy: Turns };
 
@@ -20,7 +18,7 @@ function turnsOf({ connections }: Database): CompanyTurns {
   return {
     all: takingTurns({ atOnce: share, alone, waiting: 1_000, withinMs: WITHIN_MS }),
     // Each may keep a processor of the database busy: at the usual ten connections one at once, so that others have the rest.
-    heavy: takingTurns({ atOnce: Math.max(1, Math.floor(share / 4)), waiting: 100, withinMs: HEAVY_WITHIN_MS }),
+    heavy: takingTurns({ atOnce: Math.max(1, Math.floor(share / 4)), waiting: 100, withinMs: WITHIN_MS }),
   };
 }
 

@@ -23,7 +23,6 @@ const COUNT: Statement = {
       "failures" = LEAST(${MOST_FAILURES}, GREATEST(0, d."failures" - ${FORGOTTEN}) + 1), "at" = ${NOW}
     WHERE d."failures" < ${FREE} OR ${OPEN_AT} <= ${NOW}
     RETURNING 1`,
-  shared: true,
 };
 
 const WAIT: Statement = {
@@ -35,7 +34,6 @@ const WAIT: Statement = {
 const FORGET: Statement = {
   name: 'password_delay_forget',
   text: 'DELETE FROM "PasswordDelay" WHERE "account" = $1::text',
-  shared: true,
 };
 
 const SWEEP: Statement = {

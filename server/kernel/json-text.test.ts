@@ -21,6 +21,13 @@ test.each([
   '0E-999',
 ])('%s is kept', (text) => expect(read(text)).toBe(Number(text)));
 
+test('a megabyte of zeros inside a number is read as fast as it comes', () => {
+  const zeros = '0'.repeat(1_000_000);
+  expect(read(`[0.1${zeros}1]`)).toEqual([Number.POSITIVE_INFINITY]);
+  expect(read(`[1${zeros}e-1000000]`)).toEqual([1]);
+  expect(read(`["0.1${zeros}1"]`)).toEqual([`0.1${zeros}1`]);
+});
+
 /** Numbers of every size, and what is nearest to them. */
 function* doubles(): Generator<number> {
   let seed = 7;

@@ -9,12 +9,19 @@ const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.]*(?:e[+-]?\d+)?/gi;
 
 const digitsOf = (number: string): string => number.replace(/e.*/i, '').replace(/[-.]/g, '').replace(/^0+/, '');
 
+/** Not by an expression, which would try from each zero of a long row. */
+function withoutZerosAtEnd(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
+}
+
 /**
  * Judges whether the text of a number is kept when it is read: it has 17 digits at most, or its digits are those of the number that it
  * is read as, however many of them are written out (`0.1000000000000000055` for 0.1).
  */
 function isKept(text: string): boolean {
-  const digits = digitsOf(text).replace(/0+$/, '');
+  const digits = withoutZerosAtEnd(digitsOf(text));
   const value = Math.abs(Number(text));
   if (value === 0) return digits === '';
   if (digits.length <= ENOUGH_DIGITS || value === Number.POSITIVE_INFINITY) return true;
@@ -25,8 +32,8 @@ function isKept(text: string): boolean {
 }
 
 /**
- * Reads JSON. A number that would silently become another one (`1.00000000000000001`, `1e-400`) is read as infinite, which
- * `requireStorable` refuses where it stands.
+ * Reads JSON. A number of more than 17 digits that would silently become another one (`1.00000000000000001`), and one too small
+ * (`1e-400`), is read as infinite, which `requireStorable` refuses where it stands.
  * @returns the value, and a text that every other reader reads as the same. @throws SyntaxError
  */
 export function readJson(text: string): { text: string; value: unknown } {

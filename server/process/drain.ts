@@ -16,7 +16,9 @@ export type Leaving = {
 
 /** Follows which connections of `server` have a request under way. Call it before the server listens. */
 export function drainable(server: Server): Leaving {
-  const underWay = new Map<Socket, number>();
+  const open = new Set<Socket>();
+  // What a client leaves behind ends after its connection: nothing that is kept may hold on to that.
+  const underWay = new WeakMap<Socket, number>();
   let [leaving, draining] = [false, false];
 
   const count = (socket: Socket, change: number) => {
@@ -25,8 +27,8 @@ export function drainable(server: Server): Leaving {
     if (draining && requests === 0) socket.end();
   };
   server.on('connection', (socket: Socket) => {
-    underWay.set(socket, 0);
-    socket.once('close', () => underWay.delete(socket));
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
   // Before the handler, which may answer at once.
   server.prependListener('request', ({ socket }, res) => {
@@ -47,7 +49,7 @@ export function drainable(server: Server): Leaving {
         resolve();
       });
       // Browsers open connections ahead of need: one that has sent nothing yet would hold the server for minutes.
-      for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
+      for (const socket of open) if (!underWay.get(socket)) socket.destroy();
     });
   };
 

@@ -124,5 +124,7 @@ it('says that it is leaving before it leaves, and serves until then', async () =
   expect(await (await fetch(`${docent.url}/readyz`)).json()).toEqual({ status: 'stopping' });
   const answer = await call('GET', '/tags', { key });
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  const written = await call('PUT', '/users/ada', { key, body: { metadata: {} } });
+  expect([written.status, written.headers.get('connection')]).toEqual([201, 'close']);
   expect(await docent.exit).toMatchObject({ code: 0 });
 });

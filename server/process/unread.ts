@@ -18,6 +18,12 @@ export function passOverRest(req: IncomingMessage, res: ServerResponse): void {
   const closes = !res.shouldKeepAlive;
   res.shouldKeepAlive = true;
   const end = () => closes && socket.end();
+  const { writeHead } = res;
+  // Of what came whole nothing is passed over, and the answer says that it is the last.
+  res.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    if (closes && req.complete) res.shouldKeepAlive = false;
+    return writeHead.apply(res, head);
+  }) as typeof writeHead;
   res.once('finish', () => {
     if (req.complete) return void end();
     const before = socket.bytesRead;

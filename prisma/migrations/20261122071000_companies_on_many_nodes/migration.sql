@@ -5,20 +5,26 @@
 -- * The exception: a connection on which the version before has prepared "memberships_of_person" is told "cached plan must not change
 --   result type" from here on. People who are signed in there get 500 until that replica is replaced; keys and browsers do not.
 
--- All at once or not at all, and nothing is held while it waits: no request and this can wait for each other.
-DO $$ BEGIN
+-- All at once or not at all: what is held while it waits for the next is given back before anybody has waited long, and tried again.
+DO $$ DECLARE
+  before text := current_setting('lock_timeout');
+  started timestamptz := clock_timestamp();
+BEGIN
+  PERFORM set_config('lock_timeout', '300ms', true);
   LOOP
     BEGIN
       LOCK TABLE
         "Account", "ApiKey", "Changelog", "ChangelogPost", "Company", "EndUser", "FeedbackResponse", "Folder", "Invitation",
         "Membership", "NpsResponse", "Person", "PostTag", "Roadmap", "RoadmapItem", "RoadmapSection", "RoadmapVote", "Segment",
         "Session", "SurveyResponse", "Tag", "Theme", "Widget", "WidgetVersion"
-        IN ACCESS EXCLUSIVE MODE NOWAIT;
+        IN ACCESS EXCLUSIVE MODE;
       EXIT;
     EXCEPTION WHEN lock_not_available THEN
-      PERFORM pg_sleep(0.02);
+      IF clock_timestamp() > started + interval '5 minutes' THEN RAISE; END IF;
+      PERFORM pg_sleep(0.2 + random() * 0.3);
     END;
   END LOOP;
+  PERFORM set_config('lock_timeout', before, true);
 END $$;
 
 -- ON UPDATE CASCADE, which Prisma writes by default, is what a key with the company in it must not have.

@@ -1,0 +1,8 @@
+// A reporter of vitest: how many errors happened outside of tests, which a test that failed beside them would hide.
+import { writeFileSync } from 'node:fs';
+
+export default class CountErrors {
+  onTestRunEnd(_modules, errors) {
+    writeFileSync('.build/errors.json', JSON.stringify(errors.length));
+  }
+}
