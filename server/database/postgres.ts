@@ -136,7 +136,8 @@ export function openPostgres(url: string, poolSize: number): Database {
   };
   const pool = open(FOR_REQUESTS, poolSize).watched();
   const background = open(IN_BACKGROUND, IN_BACKGROUND_AT_ONCE).watched();
-  const lookUps = open(FOR_LOOK_UPS, SHARED_LINES, true);
+  // Twice as many for the moment in which one takes another's place.
+  const lookUps = open(FOR_LOOK_UPS, 2 * SHARED_LINES, true);
   const lines = openSharedLines(lookUps, SHARED_LINES, lookUps.silence);
   const prisma = prismaOver(pool, FOR_REQUESTS.silent);
   const patient = prismaOver(background, IN_BACKGROUND.statement);

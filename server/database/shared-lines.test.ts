@@ -3,6 +3,7 @@ import { createServerDatabase } from '../testing/database';
 import { startHop } from '../testing/hop';
 import type { Database, Statement } from './database';
 import { openDatabase } from './database';
+import { isUnavailable } from './unavailable';
 
 const opened: Database[] = [];
 afterAll(async () => {
@@ -99,4 +100,23 @@ it('is closed once, also when the server ends the connections at that moment', a
   const closed = database.close();
   hop.reset();
   await closed;
+});
+
+it('refuses as unavailable what it could not prepare, and goes on when it can', async ({ skip }) => {
+  const { database, ask } = (await openShared()) ?? skip('embedded has one connection');
+  const onTable: Statement = { name: 'on_table', text: 'SELECT $1::int AS "n" FROM "held" LIMIT 1', shared: true };
+  await database.background.$executeRawUnsafe('CREATE TABLE "held" AS SELECT 1');
+  await ask(0);
+  const many = () => Promise.allSettled(Array.from({ length: 20 }, (_, n) => database.sql<Answer>(onTable, [n])));
+  // What waits for a lock as it is prepared fails, and with it those behind it, which relied on that.
+  const held = await database.background.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe('LOCK TABLE "held"');
+    return many();
+  });
+  const reasons = held.map((one) => (one.status === 'rejected' ? one.reason : 'answered'));
+  expect(reasons.filter((reason) => !isUnavailable(reason))).toEqual([]);
+  const after = await many();
+  expect(after.map((one) => (one.status === 'fulfilled' ? one.value[0]?.n : one.reason))).toEqual(
+    Array.from({ length: 20 }, (_, n) => n),
+  );
 });

@@ -57,7 +57,8 @@ export function drainable(server: Server): Leaving {
     isLeaving: () => leaving,
     leave: async (delayMs) => {
       leaving = true;
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      // Where nobody waits, the very next connection is refused.
+      if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
       await drain();
     },
   };
