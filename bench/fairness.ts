@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openMigratedDatabase } from '../server/database/open';
 import { signInNew } from '../server/testing/dashboard';
 import { createTestCompany } from '../server/testing/database';
 import { startApi } from '../server/testing/http';
+import { openScratch } from './scratch';
 
 const USERS = Number(process.env.BENCH_USERS ?? 100_000);
 const RUNS = 101;
@@ -15,14 +15,8 @@ const STORM = `
   const call = async () => { for (;;) await (await fetch(STORM_URL, JSON.parse(STORM_INIT))).text(); };
   await Promise.all(Array.from({ length: 50 }, call));`;
 
-const url = process.env.DATABASE_URL;
-if (!url) throw new Error('Set DATABASE_URL to a PostgreSQL server.');
-const name = `docent_bench_${randomBytes(4).toString('hex')}`;
-const admin = new Client({ connectionString: url });
-await admin.connect();
-await admin.query(`CREATE DATABASE "${name}"`);
-const DATABASE_URL = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
-const { database } = await openMigratedDatabase({ DATABASE_URL, DATABASE_POOL: 10, DOCENT_DATA_DIR: '' });
+process.env.DOCENT_SECRET ??= randomBytes(32).toString('hex');
+const { database, url, drop } = await openScratch(10);
 const api = await startApi(database, { DOCENT_DASHBOARD_LIMIT: '1000000' });
 const { origin } = new URL(api.url);
 
@@ -32,7 +26,7 @@ const FILL = `
   INSERT INTO "EndUser" ("companyId", "userId", "metadata", "updatedAt")
   SELECT $1::int, 'user-' || n, jsonb_build_object('plan', CASE n % 3 WHEN 0 THEN 'pro' ELSE 'free' END, 'seats', n, 'text', repeat('x', 300)), now()
   FROM generate_series(1, $2::int) n`;
-const filling = new Client({ connectionString: DATABASE_URL });
+const filling = new Client({ connectionString: url });
 await filling.connect();
 await filling.query(FILL, [busy.companyId, USERS]);
 await filling.query('ANALYZE "EndUser"');
@@ -84,6 +78,4 @@ for (const [label, { path, body }] of Object.entries(PATHS)) {
   console.log(`${label}: alone ${alone.toFixed(1)} ms, beside ${beside.toFixed(1)} ms, ratio ${ratio}`);
 }
 await api.stop();
-await database.close();
-await admin.query(`DROP DATABASE "${name}" WITH (FORCE)`);
-await admin.end();
+await drop();

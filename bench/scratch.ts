@@ -5,8 +5,8 @@ import { migrate } from '../server/database/migrate';
 
 type Scratch = { database: Database; url: string; drop: () => Promise<void> };
 
-async function openMigrated(url: string): Promise<Database> {
-  const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
+async function openMigrated(url: string, poolSize = 4): Promise<Database> {
+  const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: poolSize, DOCENT_DATA_DIR: '' });
   await migrate(database.adapter);
   return database;
 }
@@ -17,8 +17,8 @@ export async function openGiven(url: string): Promise<Scratch> {
   return { database, url, drop: () => database.close() };
 }
 
-/** An empty database of Docent on the server of DATABASE_URL, or on one started for the purpose. */
-export async function openScratch(): Promise<Scratch> {
+/** An empty database of Docent on the server of DATABASE_URL, or on one started for the purpose, over so many connections. */
+export async function openScratch(poolSize?: number): Promise<Scratch> {
   const own = process.env.DATABASE_URL
     ? undefined
     : await import('../server/testing/postgres').then(({ startPostgres }) =>
@@ -30,7 +30,7 @@ export async function openScratch(): Promise<Scratch> {
   await admin.connect();
   await admin.query(`CREATE DATABASE "${name}"`);
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).toString();
-  const database = await openMigrated(url);
+  const database = await openMigrated(url, poolSize);
   return {
     database,
     url,
