@@ -3,8 +3,8 @@ import { momentOf } from './dates';
 import { knownValues } from './known-values';
 import { LENGTHS, MOST } from './limits';
 
-/** The value for an enumeration that stored content lacks. */
-export const firstKnown = z.registry<{ value: string }>();
+/** The value for an enumeration that stored content lacks, and the known ones. */
+export const firstKnown = z.registry<{ value: string; known: readonly string[] }>();
 
 /** The fields that may hold HTML. */
 export const htmlFields = z.registry<{ html: true }>();
@@ -19,7 +19,7 @@ export const oneOf = (description: string, known: readonly string[], fallback = 
       `${description} Known values: ${known.map((value) => `\`${value}\``).join(', ')}; others are kept as sent.`,
     )
     .meta({ example: known[0] })
-    .register(firstKnown, { value: fallback });
+    .register(firstKnown, { value: fallback, known });
 
 export const text = (max: number, description: string, example?: string) =>
   z
@@ -52,7 +52,7 @@ export const entryId = z
 export const settingsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape).partial();
 
 const moment = z.iso
-  .datetime({ offset: true })
+  .datetime({ offset: true, abort: true })
   .refine((text) => momentOf(text) !== undefined, 'Must lie in the years 1 to 9999 of UTC.');
 
 /** Settings that every type understands, beside its own. */

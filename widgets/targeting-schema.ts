@@ -89,7 +89,8 @@ function checkRule(rule: RuleInput, ctx: z.RefinementCtx): void {
 /** One targeting rule as it is sent. */
 export const rule = z
   .strictObject(ruleFields)
-  .superRefine(checkRule)
+  // Beside an unknown field, too: all that is wrong is told at once.
+  .superRefine(checkRule, { when: ({ value }) => isRecord(value) && typeof value.type === 'string' })
   .meta({ id: 'RuleInput', description: 'A targeting rule.' });
 
 /** One targeting rule as it is stored. */

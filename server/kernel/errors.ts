@@ -78,15 +78,28 @@ const shortened = ({ path, code, message }: Issue): Issue => ({
   message: message.slice(0, LONGEST_TEXT),
 });
 
-/** A `validation_error` that lists every issue, of very many the first hundred: an answer is never much larger than its request. */
-export function invalid(all: Issue[], message?: string): DocentError {
-  const issues = all.slice(0, MOST_ISSUES).map(shortened);
-  const [first] = issues;
-  const where = first?.path ? `${first.path}: ` : '';
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
-  return new DocentError('validation_error', message ?? `${where}${first?.message ?? 'Invalid request.'}${more}`, {
-    issues,
+/** The most issues that a message tells: many a client shows nothing else. */
+const MOST_TOLD = 10;
+const LONGEST_PATH = 100;
+const LONGEST_TOLD = 300;
+
+const cut = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+
+/** The issues in one sentence each, of very many the first ten and how many more there are. */
+function tell(issues: readonly Issue[], count: number): string {
+  const told = issues.slice(0, MOST_TOLD).map(({ path, message }) => {
+    const text = cut(message || 'Not valid.', LONGEST_TOLD);
+    return path ? `${cut(path, LONGEST_PATH)}: ${text}` : text;
   });
+  const more = count - told.length;
+  return [...told, ...(more > 0 ? [`and ${more} more.`] : [])].join(' · ') || 'Invalid request.';
+}
+
+/** A `validation_error` that lists every issue, of very many the first hundred: an answer is never much larger than its request. */
+export function invalid(all: Issue[]): DocentError {
+  const issues = all.slice(0, MOST_ISSUES).map(shortened);
+  return new DocentError('validation_error', tell(issues, all.length), { issues });
 }
 
 export const conflict = (message: string, details?: Record<string, unknown>): DocentError =>

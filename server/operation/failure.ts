@@ -1,19 +1,39 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { isUnavailable } from '../database/unavailable';
-import { aboutRequest, DocentError, type ErrorCode, type Issue, invalid, unavailable } from '../kernel/errors';
+import {
+  aboutRequest,
+  DocentError,
+  type ErrorCode,
+  type Issue,
+  invalid,
+  MOST_ISSUES,
+  unavailable,
+} from '../kernel/errors';
 import { logFault } from '../kernel/flood';
+import { shapeBeside, unknownField } from './faults';
 import { IN_PROGRESS } from './idempotency';
 import { pathText } from './storable';
+
+/** Of a value that fits none of several forms, what each of them asks for. */
+const messageOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_union' && issue.errors.every((one) => one.length === 1 && !one[0]?.path.length)
+    ? [...new Set(issue.errors.flatMap((one) => one.map(({ message }) => message)))].join(' Or: ')
+    : issue.message;
 
 function toIssues(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): Issue[] {
   const path = [...parent, ...issue.path];
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: pathText([...path, key]), code: issue.code, message: 'Unknown field.' }));
+    return issue.keys.map((key, at) => ({
+      path: pathText([...path, key]),
+      code: issue.code,
+      // Those past the bound are counted, not read.
+      message: at < MOST_ISSUES ? unknownField(key, shapeBeside(issue.keys)) : '',
+    }));
   const [only] = issue.code === 'invalid_union' && issue.errors.length === 1 ? issue.errors : [];
   if (only) return only.flatMap((inner) => toIssues(inner, path));
   const code = (issue.code === 'custom' && issue.params?.code) || issue.code;
-  return [{ path: pathText(path), code, message: issue.message }];
+  return [{ path: pathText(path), code, message: messageOf(issue) }];
 }
 
 /** Every issue of a schema's verdict, in Docent's form. */

@@ -3,6 +3,8 @@ import type { Rule } from '../../widgets/targeting-schema';
 import type { CompanyTx } from '../database/company-db';
 import { conflict, type Issue, invalid } from '../kernel/errors';
 
+const UNKNOWN = 'There is no such segment. GET /v1/segments lists those that exist.';
+
 /** The segments that rules refer to. */
 export const referred = (rules: readonly Rule[]): number[] => rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
 
@@ -38,7 +40,7 @@ export async function checkSegmentRules(
   const issues = rules.flatMap(({ userSegmentId }, index): Issue[] => {
     if (userSegmentId === undefined) return [];
     const path = `rules[${index}].userSegmentId`;
-    if (!rulesOf.has(userSegmentId)) return [{ path, code: 'unknown_reference', message: 'There is no such segment.' }];
+    if (!rulesOf.has(userSegmentId)) return [{ path, code: 'unknown_reference', message: UNKNOWN }];
     if (self === undefined || !leadsTo(self, userSegmentId, rulesOf)) return [];
     return [{ path, code: 'circular_reference', message: 'This segment refers back to the one it would stand in.' }];
   });

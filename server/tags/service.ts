@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearest } from '../../widgets/nearest';
 import type { CompanyTx } from '../database/company-db';
 import { orConflict } from '../database/constraints';
 import type { Ctx } from '../identity/context';
@@ -51,6 +52,25 @@ export async function deleteTag(ctx: Ctx, tagId: number): Promise<void> {
   });
 }
 
+/** Unknown names are compared with so many of the company's tags. */
+const MOST_COMPARED = 200;
+/** Names that the message tells; `missing` has all. */
+const MOST_TOLD = 10;
+
+function unknownTags(missing: string[], tags: { name: string }[]): DocentError {
+  const known = tags.map(({ name }) => name);
+  const told = missing.slice(0, MOST_TOLD).map((name) => {
+    const near = nearest(name, known);
+    return near ? `${name} (did you mean ${near}?)` : name;
+  });
+  const more = missing.length - told.length;
+  return new DocentError(
+    'invalid_tag_names',
+    `Unknown tag names: ${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}. GET /v1/tags lists the tags that exist.`,
+    { missing },
+  );
+}
+
 /**
  * The ids of the tags so named, held until the transaction ends so that none is deleted or renamed meanwhile.
  * @throws DocentError `invalid_tag_names` whose `details.missing` holds every unknown name once, in the order sent.
@@ -64,10 +84,6 @@ export async function requireTags(tx: CompanyTx, companyId: number, names: reado
   const known = new Set(tags.map((tag) => tag.name));
   const missing = wanted.filter((name) => !known.has(name));
   if (missing.length)
-    throw new DocentError(
-      'invalid_tag_names',
-      `Unknown tag names: ${missing.join(', ')}. GET /v1/tags lists the tags that exist.`,
-      { missing },
-    );
+    throw unknownTags(missing, await tx.tag.findMany({ select: { name: true }, take: MOST_COMPARED }));
   return tags.map((tag) => tag.id);
 }

@@ -22,7 +22,11 @@ export async function checkReferences(
 ): Promise<void> {
   const issues: Issue[] = [];
   const unknown = (path: string, what: string) =>
-    issues.push({ path, code: 'unknown_reference', message: `There is no such ${what}.` });
+    issues.push({
+      path,
+      code: 'unknown_reference',
+      message: `There is no such ${what}. GET /v1/${what}s lists those that exist.`,
+    });
   if (folderId && !(await tx.folder.findFirst({ where: { id: folderId }, select: { id: true } })))
     unknown('folderId', 'folder');
   if (themeId && !(await tx.theme.findFirst({ where: { id: themeId }, select: { id: true } })))

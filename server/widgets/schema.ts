@@ -87,6 +87,8 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
   };
   const check = (value: Record<string, unknown>, ctx: z.RefinementCtx) =>
     (definition as WidgetDefinition).check?.(value, ctx);
+  // Beside other faults, too: all that is wrong is told at once.
+  const when = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
   const path = {
     [definition.idParam]: id.describe(`The id of the ${definition.label}.`).meta({ example: 42 }),
   } as Record<D['idParam'], typeof id>;
@@ -94,11 +96,11 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
     path: z.strictObject(path),
     create: z
       .strictObject({ name, ...body })
-      .superRefine(check)
+      .superRefine(check, when)
       .meta({ description: `A new ${definition.label}.`, examples: [definition.example] }),
     update: z
       .strictObject({ ...path, name: name.optional(), ...body, expectedVersion })
-      .superRefine(check)
+      .superRefine(check, when)
       .meta({ description: 'Only the fields sent change.' }),
     list: listOf(listItems[definition.listItem as D['listItem']]),
     detail: z

@@ -87,15 +87,22 @@ const EXAMPLES: Record<ErrorCode, Example> = {
   validation_error: example(
     'Invalid input',
     'validation_error',
-    'name: Invalid input: expected string, received undefined',
+    'name: Is missing: send a text. · steps[0].selector: Unknown field; did you mean `domQuery`?',
     {
-      issues: [{ path: 'name', code: 'invalid_type', message: 'Invalid input: expected string, received undefined' }],
+      issues: [
+        { path: 'name', code: 'invalid_type', message: 'Is missing: send a text.' },
+        {
+          path: 'steps[0].selector',
+          code: 'unrecognized_keys',
+          message: 'Unknown field; did you mean `domQuery`?',
+        },
+      ],
     },
   ),
   invalid_tag_names: example(
     'Unknown tags',
     'invalid_tag_names',
-    'Unknown tag names: Beta. GET /v1/tags lists the tags there are.',
+    'Unknown tag names: Beta (did you mean beta?). GET /v1/tags lists the tags that exist.',
     {
       missing: ['Beta'],
     },
@@ -137,7 +144,7 @@ const EXAMPLES: Record<ErrorCode, Example> = {
   rate_limit_exceeded: example(
     'Too many requests',
     'rate_limit_exceeded',
-    'Too many requests. Wait as many seconds as the Retry-After header says.',
+    'Too many requests. Wait 42 seconds, then try again.',
   ),
   internal_error: example('Our fault', 'internal_error', 'Something went wrong on our side. It is safe to try again.'),
   unavailable: example(

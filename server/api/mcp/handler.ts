@@ -14,8 +14,9 @@ import { sendWhole } from '../send-whole';
 import type { Service } from '../service';
 import type { McpAnswer } from './answer';
 import { answerDirectly } from './direct';
+import { rpcError } from './rpc-error';
 import { serveMcp } from './server';
-import { isSecretTool, isUsersTool, rpcError } from './tools';
+import { isSecretTool, isUsersTool } from './tools';
 
 /** The path that agents connect to. */
 export const MCP_PATH = '/api/mcp';

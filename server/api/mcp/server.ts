@@ -13,7 +13,8 @@ import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
 import { getPrompt, listPrompts } from './prompts';
 import { listResources, listResourceTemplates, readResource } from './resources';
-import { callTool, rpcError, toolsFor } from './tools';
+import { rpcError } from './rpc-error';
+import { callTool, toolsFor } from './tools';
 
 /** The server's name for clients. */
 const SERVER_INFO = { name: 'docent', title: 'Docent', version: '1.0.0' };

@@ -1,9 +1,11 @@
 import type { Tool } from '@modelcontextprotocol/server';
+import { nearest } from '../../../widgets/nearest';
 import type { Ctx } from '../../identity/context';
-import { DocentError, ERRORS } from '../../kernel/errors';
+import { DocentError } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
 import type { Meta } from '../../operation/operation';
 import { type Operation, operations } from '../operations';
+import { withFinders } from './rpc-error';
 import { inputSchema, type Json, outputSchema, shortInputSchema } from './tool-schemas';
 
 /** Hints true to what it does: what needs only `read` leaves everything as it is; to create or to bring back takes nothing away. */
@@ -20,6 +22,9 @@ function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
     openWorldHint: false,
   };
 }
+
+/** Characters of a name that the refusal of an unknown tool repeats. */
+const LONGEST_NAME = 100;
 
 type DerivedTool = { tool: Tool; operation: Operation; meta: Meta };
 
@@ -80,12 +85,11 @@ export const isUsersTool = (name: unknown): boolean =>
 export const isSecretTool = (name: unknown): boolean =>
   typeof name === 'string' && allTools().get(name)?.meta.secret === true;
 
-/** A failure as JSON-RPC has it. */
-export const rpcError = (error: DocentError) => ({
-  code: ERRORS[error.code].rpc,
-  message: error.message,
-  data: { code: error.code, httpStatus: error.status, ...(error.details ? { details: error.details } : {}) },
-});
+function unknownTool(name: string): DocentError {
+  const near = nearest(name, [...allTools().keys()]);
+  const hint = near ? ` Did you mean ${near}?` : '';
+  return new DocentError('validation_error', `There is no tool named ${name.slice(0, LONGEST_NAME)}.${hint}`);
+}
 
 /**
  * Runs the procedure behind a tool.
@@ -93,12 +97,12 @@ export const rpcError = (error: DocentError) => ({
  */
 export async function callTool(ctx: Ctx, name: string, input: unknown, signal?: AbortSignal) {
   const found = allTools().get(name);
-  if (!found) throw new DocentError('validation_error', `There is no tool named ${name}.`);
+  if (!found) throw unknownTool(name);
   const { name: path, type, procedure } = found.operation;
   try {
     const result = await procedure({ ctx, path, type, getRawInput: async () => input ?? {}, signal, batchIndex: 0 });
     return (result ?? {}) as Json;
   } catch (error) {
-    throw failure(error);
+    throw withFinders(failure(error), found.meta);
   }
 }

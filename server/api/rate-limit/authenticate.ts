@@ -17,15 +17,18 @@ type Counted = Refused | { headers: Headers; refusal?: undefined; ctx?: undefine
 /** A request that was counted, and the context of its caller. */
 export type Authenticated = Refused | { headers: Headers; refusal?: undefined; ctx: Ctx };
 
-const tooMany = () =>
-  new DocentError('rate_limit_exceeded', 'Too many requests. Wait as many seconds as the Retry-After header says.');
+const tooMany = (seconds: string | undefined) =>
+  new DocentError(
+    'rate_limit_exceeded',
+    `Too many requests. Wait ${seconds} ${seconds === '1' ? 'second' : 'seconds'}, then try again.`,
+  );
 
 const noKey = () =>
   new DocentError('unauthorized', 'A valid API key is needed: send it as `Authorization: Bearer <API_KEY>`.');
 
 function judge(window: Window, limit: number): Counted {
   const { over, headers } = rateHeaders(window, limit);
-  return over ? { headers, refusal: tooMany() } : { headers };
+  return over ? { headers, refusal: tooMany(headers['Retry-After']) } : { headers };
 }
 
 const countAddress = async ({ limiter, limits }: Service, ip: string): Promise<Counted> =>

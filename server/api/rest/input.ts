@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { invalid } from '../../kernel/errors';
 import { readJson } from '../../kernel/json-text';
 import { issuesOf } from '../../operation/failure';
+import { unknownField } from '../../operation/faults';
+import { inputShape } from '../operations';
 import { readNodeBody, readQuery } from '../request-text';
 import type { Route, TextType } from './routes';
 
@@ -86,9 +88,16 @@ export async function readInput(
     ...Object.keys(inPath).filter((key) => key in body && body[key] !== inPath[key]),
   ];
   if (!stray.length) return values;
+  const shape = inputShape(route.operation);
+  const strayField = (path: string) =>
+    Object.hasOwn(shape, path) && path in query
+      ? 'Belongs into the body, not into the query string.'
+      : Object.hasOwn(inPath, path)
+        ? 'Differs from the path; leave it out.'
+        : unknownField(path, shape);
   const { error } = (await route.operation.input?.safeParseAsync(values)) ?? {};
   throw invalid([
-    ...stray.map((path) => ({ path, code: 'unrecognized_keys', message: 'Unknown field.' })),
+    ...stray.map((path) => ({ path, code: 'unrecognized_keys', message: strayField(path) })),
     ...(error ? issuesOf(error) : []),
   ]);
 }

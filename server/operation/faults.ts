@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { firstKnown } from '../../widgets/fields';
+import { nearest } from '../../widgets/nearest';
+
+/** Names in one message. */
+const MOST_NAMES = 12;
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+const quoted = (names: readonly string[]): string => {
+  const shown = names.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
+  return [...shown, ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ');
+};
+
+/** The schema of a value that is there: without the wrappers that let it be missing. */
+function bare(schema: z.core.$ZodType): z.core.$ZodType {
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  return innerType ? bare(innerType) : schema;
+}
+
+const fieldsOf = (schema: z.core.$ZodType): Shape | undefined => {
+  const inner = bare(schema);
+  return inner instanceof z.ZodObject ? inner.shape : undefined;
+};
+
+/** Where a field may stand one level deeper, by its name there: `trigger` → `settings.trigger`. */
+function deeper(shape: Shape): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const [outer, schema] of Object.entries(shape)) {
+    const inner = bare(schema);
+    const isList = inner instanceof z.ZodArray;
+    const fields = fieldsOf(isList ? inner.element : inner) ?? {};
+    for (const name of Object.keys(fields))
+      if (!places.has(name)) places.set(name, `${outer}${isList ? '[]' : ''}.${name}`);
+  }
+  return places;
+}
+
+/** What is wrong with a field that an object of this shape does not have, and which one was meant. */
+export function unknownField(name: string, shape: Shape | undefined): string {
+  if (!shape) return 'Unknown field.';
+  const names = Object.keys(shape);
+  const near = nearest(name, names);
+  if (near) return `Unknown field; did you mean \`${near}\`?`;
+  const places = deeper(shape);
+  const inside = nearest(name, [...places.keys()]);
+  if (inside) return `Unknown field; did you mean \`${places.get(inside)}\`?`;
+  return names.length ? `Unknown field; there are ${quoted(names)}.` : 'Unknown field; there are none here.';
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return KINDS.array as string;
+  return KINDS[typeof value] ?? 'that';
+};
+
+function wrongType({ expected, input, inst }: z.core.$ZodRawIssue): string {
+  const wanted = KINDS[String(expected)] ?? String(expected);
+  const schema = inst instanceof z.core.$ZodType ? inst : undefined;
+  const known = schema && firstKnown.get(schema)?.known;
+  const fields = schema && fieldsOf(schema);
+  const which = known?.length ? `, such as ${quoted(known)}` : '';
+  const what = fields && Object.keys(fields).length ? ` with ${quoted(Object.keys(fields))}` : which;
+  return input === undefined ? `Is missing: send ${wanted}${what}.` : `Must be ${wanted}${what}, not ${kindOf(input)}.`;
+}
+
+function wrongValue({ values, input }: z.core.$ZodRawIssue): string {
+  const known = (values as unknown[]).map(String);
+  const near = typeof input === 'string' ? nearest(input, known) : undefined;
+  return `Must be ${known.length > 1 ? 'one of ' : ''}${quoted(known)}${near ? `; did you mean \`${near}\`?` : '.'}`;
+}
+
+const shapes = new WeakMap<readonly string[], Shape>();
+
+/** The fields of the object that has these keys beside its own, as an issue `unrecognized_keys` lists them. */
+export const shapeBeside = (keys: readonly string[]): Shape | undefined => shapes.get(keys);
+
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return wrongType(issue);
+  if (issue.code === 'invalid_value') return wrongValue(issue);
+  if (issue.code === 'invalid_format' && issue.format === 'datetime')
+    return 'Must be an ISO 8601 moment with its zone, such as `2026-03-01T09:30:00Z`.';
+  if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
+    shapes.set(issue.keys as string[], issue.inst.shape);
+  return undefined;
+}
+
+// Once for the process: an issue knows its schema and the value only while it is made.
+z.config({ customError: explain });
