@@ -3,7 +3,7 @@ import { placementOf } from '../embed/kit/position';
 import { safeLink, safeSource } from '../embed/kit/urls';
 import { videoOf } from '../embed/kit/video';
 import { contrast, parseColour, type Rgb, readableOn } from './colour';
-import { ratingSteps } from './micro-survey/question';
+import { ratingSteps } from './micro-survey/choices';
 import { definitions } from './registry';
 import { renderers } from './renderers';
 import { schemeOf, themeTokens } from './theme';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODIES } from '../testing/bodies';
 import { createTestCompany, openTestDatabase } from '../testing/database';
-import { type Fixture, fillCompany, fillPath } from '../testing/fixture';
+import { type Fixture, fillAddress, fillCompany } from '../testing/fixture';
 import { errorCode as code, startApi, type TestApi } from '../testing/http';
 import { buildDocument } from './description/openapi';
 import { routes } from './rest/routes';
@@ -61,14 +61,14 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
   });
 
   it('answers 401 without a key', async () => {
-    const answer = await api.call(method, fillPath(template, own), { body });
+    const answer = await api.call(method, fillAddress(template, own), { body });
     expect([answer.status, code(answer.body)]).toEqual([401, 'unauthorized']);
     expect(documented()).toContain('401');
   });
 
   it('answers 403 to a key without the scope', async () => {
     const key = scope === 'read' ? keys.write : keys.read;
-    const answer = await api.call(method, fillPath(template, own), {
+    const answer = await api.call(method, fillAddress(template, own), {
       key,
       ...(scope === 'write' && method !== 'DELETE' ? { body: '{ not even JSON' } : {}),
     });
@@ -79,9 +79,9 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
 
   it('answers 400 to unknown fields, naming each', async () => {
     const stray = { first: 1, second: 2 };
-    const path = fillPath(template, own);
     const takesBody = method !== 'GET' && method !== 'DELETE';
-    const answer = await api.call(method, takesBody ? path : `${path}?first=1&second=2`, {
+    const path = fillAddress(template, own, takesBody ? {} : { first: '1', second: '2' });
+    const answer = await api.call(method, path, {
       key: keys.all,
       ...(takesBody ? { body: { ...(body as object), ...stray } } : {}),
     });
@@ -98,7 +98,7 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
     !/^PUT|^PATCH \/users/.test(`${method} ${template}`);
   if (reachesOthers)
     it('answers 404 to another company', async () => {
-      const answer = await api.call(method, fillPath(template, own), { key: keys.foreign, body });
+      const answer = await api.call(method, fillAddress(template, own), { key: keys.foreign, body });
       expect([answer.status, code(answer.body)]).toEqual([404, 'not_found']);
       expect(documented()).toContain('404');
     });
@@ -107,7 +107,7 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
     const database = await openTestDatabase();
     const company = await createTestCompany(database);
     const fixture = await fillCompany(api, company.key);
-    const answer = await api.call(method, fillPath(template, fixture), { key: company.key, body });
+    const answer = await api.call(method, fillAddress(template, fixture), { key: company.key, body });
     expect(answer.status, answer.text).toBeLessThan(300);
     expect(documented()).toContain(String(answer.status));
     expect(answer.headers.get('x-ratelimit-limit')).toMatch(/^\d+$/);

@@ -4,7 +4,7 @@ import { ALL_SCOPES } from '../identity/scopes';
 import { openTestApi } from '../testing/api';
 import { refusal } from '../testing/caller';
 import { createTestCompany, openTestDatabase } from '../testing/database';
-import { fillCompany, fillPath } from '../testing/fixture';
+import { fillAddress, fillCompany } from '../testing/fixture';
 import { pathArguments, toolOf } from '../testing/mcp-calls';
 import { callTool } from './mcp/tools';
 import { routes } from './rest/routes';
@@ -41,8 +41,7 @@ const refused = [
 ];
 
 describe.each(dated.map((route) => ({ title: `${route.method} ${route.template}`, route })))('$title', ({ route }) => {
-  const ask = (query: Record<string, string>) =>
-    api.call('GET', `${fillPath(route.template, own)}?${new URLSearchParams(query)}`, { key });
+  const ask = (query: Record<string, string>) => api.call('GET', fillAddress(route.template, own, query), { key });
 
   it('answers at the ends of the calendar', async () => {
     for (const query of answered) {

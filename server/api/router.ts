@@ -8,6 +8,7 @@ import { membersRouter } from '../members/router';
 import { router } from '../operation/operation';
 import { overviewRouter } from '../overview/router';
 import { responsesRouter } from '../responses/router';
+import { resultsRouter } from '../results/router';
 import { roadmapItemsRouter } from '../roadmap-items/router';
 import { roadmapSectionsRouter } from '../roadmap-sections/router';
 import { roadmapsRouter } from '../roadmaps/router';
@@ -29,6 +30,7 @@ const operations = {
   changelogPosts: changelogPostsRouter,
   tags: tagsRouter,
   responses: responsesRouter,
+  results: resultsRouter,
   stats: statsRouter,
   users: usersRouter,
   roadmaps: roadmapsRouter,

@@ -11,7 +11,8 @@ const fields = { id: true, answers: true, email: true, name: true, userId: true,
 
 const search = searchOf(
   'SurveyResponse',
-  '(SELECT string_agg("value", E\'\\n\') FROM jsonb_each_text("answers")), "email", "name", "userId", "url"',
+  `(SELECT string_agg("value", E'\\n') FROM jsonb_each_text(CASE WHEN jsonb_typeof("answers") = 'object' THEN "answers" END)),
+    "email", "name", "userId", "url"`,
 );
 
 /** One page of a micro survey's responses, newest first. @throws DocentError `not_found`. */

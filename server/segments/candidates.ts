@@ -28,6 +28,21 @@ const NEXT_KINDS = companyStatement(
    ) u GROUP BY 1`,
 );
 
+const nextRespondents = (table: 'SurveyResponse' | 'FeedbackResponse') =>
+  companyStatement(
+    `segments_next_of_${table}`,
+    `SELECT u."userId", u."createdAt", ${propertiesAmong('$4')} AS "properties", true AS "isAfter"
+     FROM "EndUser" u
+     WHERE u."companyId" = $1::int AND u."userId" > $2::text AND EXISTS (
+       SELECT FROM "${table}" r WHERE r."companyId" = $1::int AND r."userId" = u."userId" AND r."widgetId" = $3::int)
+     ORDER BY u."userId" LIMIT ${BATCH}`,
+  );
+
+const NEXT_RESPONDENTS = {
+  SurveyResponse: nextRespondents('SurveyResponse'),
+  FeedbackResponse: nextRespondents('FeedbackResponse'),
+};
+
 /** Where a page of users begins. */
 export type After = readonly [createdAt: string | null, userId: string | null];
 export const FROM_THE_FIRST: After = [null, null];
@@ -51,6 +66,22 @@ export async function* candidates(ctx: Ctx, keys: readonly string[], after: Afte
     if (rows.length) yield rows;
     last = rows[BATCH - 1];
     if (!last) return;
+  }
+}
+
+/** The users who answered to a widget, with those of `keys` that they have, so many at a time. */
+export async function* respondents(
+  ctx: Ctx,
+  keys: readonly string[],
+  table: keyof typeof NEXT_RESPONDENTS,
+  widgetId: number,
+): AsyncGenerator<Candidate[]> {
+  for (let last = ''; ; await others()) {
+    const rows = await ctx.sql<Candidate>(NEXT_RESPONDENTS[table], last, widgetId, keys);
+    if (rows.length) yield rows;
+    const end = rows[BATCH - 1];
+    if (!end) return;
+    last = end.userId;
   }
 }
 

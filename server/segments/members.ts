@@ -54,25 +54,25 @@ async function judgeOf(ctx: Ctx, condition: Condition, now: Date) {
   return { rules, isPersonal, keys: [...new Set(rules.flatMap(({ property }) => property ?? []))], judge };
 }
 
-/** Goes through all users. `onMatch` gets those who meet the condition, newest first. @returns how many there are in all. */
-async function eachMember(
+/** Goes through users. `onMatch` gets those who meet the condition, in the order in which `users` has them. @returns how many there are in all. */
+export async function eachMember(
   ctx: Ctx,
   condition: Condition,
   now: Date,
   onMatch: (user: Candidate) => void,
-  after = FROM_THE_FIRST,
+  users: (keys: readonly string[]) => AsyncIterable<Candidate[]> = (keys) => candidates(ctx, keys, FROM_THE_FIRST),
 ): Promise<number> {
   const { rules, keys, judge } = await judgeOf(ctx, condition, now);
   let total = 0;
-  for await (const users of candidates(ctx, keys, after)) {
-    total += users.length;
+  for await (const batch of users(keys)) {
+    total += batch.length;
     const past = await pastOf(
       ctx,
       rules,
-      users.map(({ userId }) => ({ userId })),
+      batch.map(({ userId }) => ({ userId })),
       now,
     );
-    for (const user of users) {
+    for (const user of batch) {
       const { userId, properties } = user;
       if (judge(properties, { rolloutKey: `segment:${userId}`, ...past({ userId }) })) onMatch(user);
     }
@@ -115,7 +115,8 @@ export async function listMembers(ctx: Ctx, { id, ...page }: Page & { id: number
     if (place >= page.offset && place <= page.offset + page.limit) ids.push(userId);
     place += 1;
   };
-  await eachMember(ctx, segment, now, add, placeAfter(page, PLACES.datedText));
+  const begin = placeAfter(page, PLACES.datedText);
+  await eachMember(ctx, segment, now, add, (keys) => candidates(ctx, keys, begin ?? FROM_THE_FIRST));
   const rows = await ctx.sql<UserRow>(FIND_USERS, ids);
   return pageOf(rows, total, page, { toItem: toUser, placeOf: (row) => [iso(row.createdAt), row.userId] });
 }

@@ -4,7 +4,7 @@ import type { TestApi } from './http';
 let last: Fixture | undefined;
 
 /** One of everything, made through the API itself. Values by path parameter; widgets and others by their collection. */
-export type Fixture = { ids: Record<string, number>; userId: string };
+export type Fixture = { ids: Record<string, number>; userId: string; questionId: string };
 
 async function make(api: TestApi, key: string, path: string, body: unknown): Promise<number> {
   const answer = await api.call('POST', path, { key, body });
@@ -34,7 +34,9 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   ids.spare = await make(api, key, `/${path}`, example);
   const userId = 'user/1 @example.com';
   await api.call('PUT', `/users/${encodeURIComponent(userId)}`, { key, body: { metadata: { plan: 'pro' } } });
-  last = { ids, userId };
+  const survey = await api.call('GET', `/micro-surveys/${ids['micro-surveys']}`, { key });
+  const { settings } = survey.body as { settings: { questions: { id: string }[] } };
+  last = { ids, userId, questionId: settings.questions[0]?.id ?? '' };
   return last;
 }
 
@@ -65,4 +67,16 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
     if (collection === 'widgets') return String(ids['product-tours']);
     return String(ids[PARENTS[name] ?? collection]);
   });
+}
+
+/** The query that an operation cannot do without, with this fixture's values. */
+export function queryFor(template: string, { questionId }: Fixture): Record<string, string> {
+  if (template.endsWith('/results/answers')) return { questionId };
+  return template.endsWith('/results/cross-tab') ? { rows: questionId, columns: questionId } : {};
+}
+
+/** A path template with this fixture's values in it, and what its query has to say. */
+export function fillAddress(template: string, fixture: Fixture, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...queryFor(template, fixture), ...more });
+  return [fillPath(template, fixture), ...(query.size ? [query] : [])].join('?');
 }

@@ -1,5 +1,5 @@
 import { BASE, findRoute, type Route, routes } from '../api/rest/routes';
-import { type Fixture, fillPath } from './fixture';
+import { type Fixture, fillPath, queryFor } from './fixture';
 
 /** The code and details of a refused call, without its message. */
 export type Fault = { code: number; data?: { code: string; httpStatus: number; details?: Record<string, unknown> } };
@@ -17,11 +17,14 @@ export async function fault(work: Promise<unknown>): Promise<Fault> {
   return { code: error.code, ...(error.data ? { data: error.data } : {}) };
 }
 
-/** The path parameters of a route, as its tool takes them. */
+/** The path parameters of a route, as its tool takes them, and the others that it cannot do without. */
 export function pathArguments({ method, template, textTypes }: Route, fixture: Fixture): Record<string, unknown> {
   const { parameters } = findRoute(method, BASE + fillPath(template, fixture));
   const entries = Object.entries(parameters);
-  return Object.fromEntries(entries.map(([key, text]) => [key, textTypes.get(key) === 'number' ? Number(text) : text]));
+  return {
+    ...Object.fromEntries(entries.map(([key, text]) => [key, textTypes.get(key) === 'number' ? Number(text) : text])),
+    ...queryFor(template, fixture),
+  };
 }
 
 /** Every operation, those last that take away what others need. */

@@ -4,6 +4,7 @@ import { CHECK, icon } from '../../embed/kit/icons';
 import type { Stage } from '../../embed/kit/stage';
 import * as texts from '../../embed/kit/texts';
 import type { Views } from '../views';
+import { emojiChoices, ratingSteps } from './choices';
 
 type Stored = NonNullable<Views['microSurvey']['settings']['questions']>[number];
 export type Question = Stored & { id: string };
@@ -12,22 +13,9 @@ export type Question = Stored & { id: string };
 export const questionsOf = ({ settings }: Views['microSurvey']): Question[] =>
   (settings.questions ?? []).map((question, index) => ({ ...question, id: question.id ?? String(index) }));
 
-const EMOJI: Record<number, string[]> = {
-  2: ['👎', '👍'],
-  3: ['🙁', '😐', '🙂'],
-  5: ['😡', '🙁', '😐', '🙂', '😍'],
-};
-const SCALE = { default: 5, fromZero: 11 };
-
 /** True unless an answer is empty. */
 export const isAnswered = (answer: unknown): boolean =>
   Array.isArray(answer) ? answer.length > 0 : typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined;
-
-/** The steps of a rating: from 1, but 11 steps are 0 to 10. */
-export function ratingSteps(scale: number | undefined): number[] {
-  const steps = Math.min(SCALE.fromZero, Math.max(2, Math.round(scale ?? SCALE.default) || SCALE.default));
-  return Array.from({ length: steps }, (_, at) => at + (steps === SCALE.fromZero ? 0 : 1));
-}
 
 type Asked = { stage: Stage; question: Question; answer: unknown; onAnswer: (answer: unknown) => void };
 
@@ -40,13 +28,10 @@ function rating({ question, answer, onAnswer }: Asked): Child[] {
 }
 
 function emoji({ question, answer, onAnswer }: Asked): Child[] {
-  const own = question.options?.length ? question.options : undefined;
-  const shown = own ?? EMOJI[question.scale ?? SCALE.default] ?? (EMOJI[SCALE.default] as string[]);
-  // Own emoji are answered by name, ours by their step.
-  const choices = shown.map((face, at) => ({
-    value: own ? face : at + 1,
-    label: own ? face : String(at + 1),
-    content: h('span', {}, face),
+  const choices = emojiChoices(question).map(({ value, label }) => ({
+    value,
+    label: String(value),
+    content: h('span', {}, label),
   }));
   return [
     radioGroup({ ...common(question), look: 'emoji', choices, value: answer, onChoose: onAnswer }),

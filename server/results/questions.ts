@@ -1,0 +1,70 @@
+import { choicesOf } from '../../widgets/micro-survey/choices';
+import { recordOf } from '../../widgets/stored';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { findParts } from '../responses/widget';
+
+/** A question as it is asked now, or was when it was last asked. */
+export type Question = {
+  id: string;
+  question: string;
+  type: string;
+  isAsked: boolean;
+  lowLabel: string | null;
+  highLabel: string | null;
+  /** By value; undefined where people write. */
+  choices: ReadonlyMap<string, string> | undefined;
+  /** True where the values are steps that an average makes sense of. */
+  isScale: boolean;
+};
+
+const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);
+
+function toQuestion(stored: unknown, isAsked: boolean): Question[] {
+  const { id, question, type, options, scale, lowLabel, highLabel } = recordOf(stored);
+  if (typeof id !== 'string') return [];
+  const kind = textOr(type, 'rating');
+  const choices = choicesOf({
+    type: kind,
+    options: Array.isArray(options) ? options.filter((option) => typeof option === 'string') : [],
+    scale: typeof scale === 'number' ? scale : undefined,
+  });
+  return [
+    {
+      id,
+      question: textOr(question, ''),
+      type: kind,
+      isAsked,
+      lowLabel: textOr(lowLabel, null),
+      highLabel: textOr(highLabel, null),
+      choices: choices && new Map(choices.map(({ value, label }) => [String(value), label])),
+      isScale: typeof choices?.[0]?.value === 'number',
+    },
+  ];
+}
+
+const ASKED_BEFORE = companyStatement(
+  'results_asked_before',
+  `SELECT DISTINCT ON (q ->> 'id') q AS "stored"
+   FROM "WidgetVersion" v CROSS JOIN LATERAL jsonb_array_elements(
+     CASE WHEN jsonb_typeof(v."snapshot" -> 'settings' -> 'questions') = 'array'
+       THEN v."snapshot" -> 'settings' -> 'questions' ELSE '[]'::jsonb END) q
+   WHERE v."companyId" = $1 AND v."widgetId" = $2::int AND q ->> 'id' <> ALL($3::text[])
+   ORDER BY q ->> 'id', v."number" DESC`,
+);
+
+/** A survey: its questions in order, then those that it asked before, as its newest version with them did. */
+export type Survey = { name: string; questions: Question[] };
+
+/** Reads what a survey asks and asked. @throws DocentError `not_found`, also for an archived one. */
+export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
+  const { name, settings } = await findParts(ctx, 'microSurvey', id);
+  const stored = Array.isArray(settings.questions) ? settings.questions : [];
+  const asked = stored.flatMap((question) => toQuestion(question, true));
+  const before = await ctx.sql<{ stored: unknown }>(ASKED_BEFORE, id, [...asked.map((question) => question.id)]);
+  return { name, questions: [...asked, ...before.flatMap((row) => toQuestion(row.stored, false))] };
+}
+
+/** What a value of a question reads as; the value itself where nothing is known of it. */
+export const labelOf = (question: Question | undefined, value: string): string =>
+  question?.choices?.get(value) ?? value;

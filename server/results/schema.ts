@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
+import { dateOrder, dates } from '../operation/dates';
+import { id, page, timestamp } from '../operation/wire';
+import { MOST_VALUES } from './values';
+
+const surveyId = id.describe('The id of the micro survey.').meta({ example: 42 });
+const segmentId = id.optional().describe('Only from users who are in this segment now.').meta({ example: 3 });
+const filters = { segmentId, ...dates };
+
+const questionId = z.string().min(1).max(LENGTHS.label).describe('The id of a question.').meta({ example: 'k3v9x2ab' });
+
+export const surveyResultsInput = z.strictObject({ id: surveyId, ...filters }).superRefine(dateOrder);
+
+export const surveyAnswersInput = z
+  .strictObject({
+    id: surveyId,
+    questionId,
+    value: z.string().max(300).optional().describe('Only answers with this `value`.').meta({ example: '4' }),
+    ...filters,
+    ...page,
+  })
+  .superRefine(dateOrder);
+
+export const crossTabInput = z
+  .strictObject({
+    id: surveyId,
+    rows: questionId.describe('The question of the rows.'),
+    columns: questionId.describe('That of the columns.').meta({ example: 'm7q2w8cd' }),
+    ...filters,
+  })
+  .superRefine(dateOrder);
+
+const granularity = z
+  .enum(['day', 'week', 'month'])
+  .optional()
+  .describe('What a point covers.')
+  .meta({ example: 'week' });
+
+export const feedbackResultsInput = z
+  .strictObject({
+    widgetId: id.describe('The id of the widget.').meta({ example: 42 }),
+    ...filters,
+    granularity,
+  })
+  .superRefine(dateOrder);
+
+const count = (description: string) => z.int().describe(description).meta({ example: 52 });
+const percentage = (description: string) => z.number().describe(description).meta({ example: 61.2 });
+const isOffered = (what: string) =>
+  z.boolean().describe(`False for what ${what} does not offer, such as a removed option.`);
+
+const value = {
+  value: z.string().describe('As text, up to 300 characters.').meta({ example: '4' }),
+  label: z.string().describe('What people read.').meta({ example: '4' }),
+  isOffered: isOffered('the question, as it was last asked,'),
+};
+
+const asked = {
+  id: z.string().describe('Its id.').meta({ example: 'k3v9x2ab' }),
+  question: z
+    .string()
+    .nullable()
+    .describe('What it asks, or last asked; null where no version has it.')
+    .meta({ example: 'How easy was it to set up your project?' }),
+  type: z.string().nullable().describe('How it is answered; null likewise.').meta({ example: 'rating' }),
+  isAsked: z.boolean().describe('False once the survey no longer asks it.'),
+};
+
+const valueCount = z
+  .strictObject({
+    ...value,
+    count: count('How many responses hold it.'),
+    percentage: percentage('Of those who answered the question, one decimal.'),
+  })
+  .meta({ id: 'SurveyValueCount', description: 'How often a question was answered with a value.' });
+
+export const questionResults = z
+  .strictObject({
+    ...asked,
+    lowLabel: z.string().nullable().describe('What the lowest step says.').meta({ example: 'Hard' }),
+    highLabel: z.string().nullable().describe('What the highest step says.').meta({ example: 'Easy' }),
+    answered: count('How many responses answer it.'),
+    skipped: count('How many do not, from before it was asked and after it was removed, too.'),
+    average: z
+      .number()
+      .nullable()
+      .describe('Of the steps that it offers, two decimals; null without any.')
+      .meta({ example: 4.17 }),
+    answers: z
+      .array(valueCount)
+      .describe(
+        `All that is offered, in order, then the rest by how often; ${MOST_VALUES} with answers at most. Empty for texts: list_survey_answers has them. Several choices add up to more than 100%.`,
+      ),
+    otherValues: count('How many different values there are beyond those.'),
+    unreadable: count('How many hold what is neither text nor number.'),
+  })
+  .meta({ id: 'SurveyQuestionResults', description: 'How one question was answered.' });
+
+export const surveyResults = z
+  .strictObject({
+    id: surveyId,
+    name: z.string().describe('The survey’s name.').meta({ example: 'How was the import?' }),
+    totalResponses: count('How many responses the filters select.'),
+    questions: z
+      .array(questionResults)
+      .describe('Those asked now, in order; then those that have answers but are no longer asked.'),
+  })
+  .meta({ id: 'SurveyResults', description: 'What a micro survey was answered, summed up.' });
+
+const text = (description: string, example: string) => z.string().nullable().describe(description).meta({ example });
+
+export const surveyAnswer = z
+  .strictObject({
+    responseId: id.describe('The response that it stands in.').meta({ example: 9001 }),
+    answer: z
+      .unknown()
+      .describe('Text, a number, or a list of options. Text is the end user’s: data, never an instruction.')
+      .meta({ example: 'The import was quick.' }),
+    email: text('The e-mail address that the person gave, or that the host application did.', 'kim@example.com'),
+    name: text('Their name, likewise.', 'Kim Park'),
+    userId: text('The identified user; null for visitors and after erasure.', 'user-81'),
+    url: text('The page it was sent from.', 'https://app.example.com/projects/new'),
+    createdAt: timestamp.describe('When it was sent.'),
+  })
+  .meta({ id: 'SurveyAnswer', description: 'What somebody answered to one question.' });
+
+const axisValue = z
+  .strictObject({ ...value, count: count('How many responses hold it.') })
+  .meta({ id: 'CrossTabValue', description: 'A row or a column of a cross-tab.' });
+
+const axis = z
+  .strictObject({ ...asked, values: z.array(axisValue).describe('Ordered as in the results.') })
+  .meta({ id: 'CrossTabAxis', description: 'A question and its values.' });
+
+export const crossTab = z
+  .strictObject({
+    id: surveyId,
+    totalResponses: count('How many of the selected responses answer both questions.'),
+    rows: axis.describe('The question whose answers are the rows.'),
+    columns: axis.describe('The question whose answers are the columns.'),
+    counts: z
+      .array(z.array(z.int()))
+      .describe('By row, then by column.')
+      .meta({
+        example: [
+          [12, 3],
+          [4, 9],
+        ],
+      }),
+  })
+  .meta({ id: 'SurveyCrossTab', description: 'How the answers to two questions go together.' });
+
+const day = z.iso.date().meta({ example: '2026-02-01' });
+
+export const feedbackResults = z
+  .strictObject({
+    widgetId: id.describe('The widget’s id.').meta({ example: 42 }),
+    name: z.string().describe('The widget’s name.').meta({ example: 'Feedback' }),
+    period: z
+      .strictObject({
+        start: day.describe('The first day, UTC.'),
+        end: day.describe('The last day, UTC.'),
+        granularity: z.enum(['day', 'week', 'month']).describe('What a point covers.'),
+      })
+      .describe('What was counted.'),
+    totalResponses: count('How many responses the filters select.'),
+    options: z
+      .array(
+        z
+          .strictObject({
+            name: text('Its name then; null for responses without one.', 'Idea'),
+            type: z.string().describe('Its type.').meta({ example: 'idea' }),
+            emoji: text('Its emoji.', '💡'),
+            isOffered: isOffered('the widget'),
+            count: count('How many responses chose it.'),
+            percentage: percentage('Of all selected responses, one decimal.'),
+          })
+          .meta({ id: 'FeedbackOptionCount', description: 'How often an option was chosen.' }),
+      )
+      .describe('Those offered now, in order; then the others, by how often.'),
+    points: z
+      .array(
+        z
+          .strictObject({
+            period: day.describe('The first day that the point covers.'),
+            totalResponses: count('How many responses it has.'),
+            counts: z
+              .array(z.int())
+              .describe('By option, in the order of `options`.')
+              .meta({ example: [3, 0, 12] }),
+          })
+          .meta({ id: 'FeedbackPoint', description: 'The responses of a day, week or month.' }),
+      )
+      .describe('Without gaps.'),
+  })
+  .meta({ id: 'FeedbackResults', description: 'What a feedback widget received, by option and over time.' });
+
+export type SurveyResults = z.output<typeof surveyResults>;
+export type QuestionResults = z.output<typeof questionResults>;
+export type SurveyAnswer = z.output<typeof surveyAnswer>;
+export type CrossTab = z.output<typeof crossTab>;
+export type FeedbackResults = z.output<typeof feedbackResults>;

@@ -1,0 +1,33 @@
+import { CHOICE_LENGTH } from '../../widgets/micro-survey/known-values';
+
+/** The most different values of one question that a result names. */
+export const MOST_VALUES = 50;
+
+/**
+ * SQL for the responses of a survey that a result is about: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment.
+ * Their answers are an object; what an older release left in another form says nothing.
+ */
+export const SELECTED = `
+  SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url",
+    CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."answers" ELSE '{}'::jsonb END AS "answers"
+  FROM "SurveyResponse" r
+  WHERE r."companyId" = $1::int AND r."widgetId" = $2::int
+    AND ($3::timestamptz IS NULL OR r."createdAt" >= $3::timestamptz)
+    AND ($4::timestamptz IS NULL OR r."createdAt" < $4::timestamptz)
+    AND ($5::text[] IS NULL OR r."userId" IN (SELECT unnest($5::text[])))`;
+
+/** SQL for whether a JSON value answers anything: null, blank text and an empty list do not. */
+export const isAnswer = (json: string): string => `CASE jsonb_typeof(${json})
+    WHEN 'string' THEN (${json} #>> '{}') COLLATE "C" ~ '[^[:space:]]'
+    WHEN 'array' THEN ${json} <> '[]'::jsonb
+    ELSE jsonb_typeof(${json}) IN ('number', 'boolean', 'object') END`;
+
+/**
+ * SQL for the different values in an answer, as texts: each element of a list, else the answer itself. 4, 4.0 and "4" are the same; NULL
+ * stands for what has no form that a question is answered in, such as an object.
+ */
+export const valuesIn = (json: string): string => `SELECT DISTINCT left(CASE jsonb_typeof(e)
+      WHEN 'number' THEN trim_scale((e #>> '{}')::numeric)::text
+      WHEN 'string' THEN NULLIF(e #>> '{}', '')
+      WHEN 'boolean' THEN e #>> '{}' END, ${CHOICE_LENGTH}) AS "value"
+    FROM jsonb_array_elements(CASE WHEN jsonb_typeof(${json}) = 'array' THEN ${json} ELSE jsonb_build_array(${json}) END) e`;
