@@ -56,7 +56,7 @@ beforeAll(async () => {
   }
   // As if it had been answered over 100 days, two a day.
   await database.prisma.$executeRawUnsafe(
-    `UPDATE "SurveyResponse" r SET "createdAt" = timestamptz '2026-03-01T23:59:59.999Z' + (n."at" / 2) * interval '1 day'
+    `UPDATE "SurveyResponse" r SET "createdAt" = to_timestamp(1772409599.999 + (n."at" / 2) * 86400)
      FROM (SELECT "companyId", "id", (row_number() OVER (ORDER BY "id") - 1)::int AS "at" FROM "SurveyResponse" WHERE "companyId" = $1) n
      WHERE r."companyId" = $1 AND n."companyId" = $1 AND r."id" = n."id"`,
     companyId,

@@ -26,7 +26,7 @@ export const resultsRouter = router({
     tag: SURVEYS,
     load: 'heavy',
     summary: 'Read survey results',
-    description: `How often each choice was made, the average of steps, how many skipped a question. All responses without dates. ${UNTRUSTED}`,
+    description: `How often each choice was made, the average of steps, how many skipped. ${UNTRUSTED}`,
     errors: ['not_found'],
   })
     .input(surveyResultsInput)
