@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '../server/database/database';
+import { distributeDatabase } from '../server/database/distribute';
 import { migrate } from '../server/database/migrate';
+import { createCitusDatabase, dropCitusDatabases } from '../server/testing/citus';
 
-type Scratch = { database: Database; url: string; drop: () => Promise<void> };
+export type Scratch = { database: Database; url: string; drop: () => Promise<void> };
+
+const newName = () => `docent_bench_${randomBytes(4).toString('hex')}`;
 
 async function openMigrated(url: string, poolSize = 4): Promise<Database> {
   const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: poolSize, DOCENT_DATA_DIR: '' });
@@ -11,10 +15,20 @@ async function openMigrated(url: string, poolSize = 4): Promise<Database> {
   return database;
 }
 
-/** The empty database that a URL names, such as one that is on all nodes of a cluster. It stays. */
-export async function openGiven(url: string): Promise<Scratch> {
+/** An empty database of Docent on all nodes of the cluster whose coordinator a URL names, its companies spread. */
+export async function openScratchOnCluster(clusterUrl: string): Promise<Scratch> {
+  const name = newName();
+  const url = await createCitusDatabase(clusterUrl, name);
   const database = await openMigrated(url);
-  return { database, url, drop: () => database.close() };
+  await distributeDatabase(url);
+  return {
+    database,
+    url,
+    drop: async () => {
+      await database.close();
+      await dropCitusDatabases(clusterUrl, name);
+    },
+  };
 }
 
 /** An empty database of Docent on the server of DATABASE_URL, or on one started for the purpose, over so many connections. */
@@ -25,7 +39,7 @@ export async function openScratch(poolSize?: number): Promise<Scratch> {
         startPostgres(['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=8GB']),
       );
   const adminUrl = process.env.DATABASE_URL ?? own?.url ?? '';
-  const name = `docent_bench_${randomBytes(4).toString('hex')}`;
+  const name = newName();
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`CREATE DATABASE "${name}"`);
