@@ -22,6 +22,8 @@ export type Database = {
   background: PrismaClient;
   sql: RunSql;
   adapter: MigrationAdapter;
+  /** Whether another process migrates it, or moves its tables to other nodes, at this moment. Never throws. */
+  isChanging: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -36,6 +38,7 @@ export async function embeddedDatabase(client: PGlite): Promise<Database> {
     prisma,
     background: prisma,
     adapter: migrationAdapter(adapter, (script) => client.exec(script)),
+    isChanging: async () => false,
     sql: async <Row>(statement: Statement, params: unknown[]) => (await client.query<Row>(statement.text, params)).rows,
     close: async () => {
       await prisma.$disconnect();

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { SettingsError } from '../kernel/env';
 
 /** Any number does, as long as every version of Docent uses the same. */
-const MIGRATION_LOCK = 7_236_836;
+export const MIGRATION_LOCK = 7_236_836;
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { PrismaClient } from '../generated/prisma/client';
 import { log } from '../kernel/log';
+import { watchChanges } from './changing';
 import type { Database } from './database';
 import { migrationAdapter } from './migration-adapter';
 import { openSharedLines } from './shared-lines';
@@ -27,6 +28,9 @@ const IN_BACKGROUND: Limits = {
   silent: 660_000,
   idleInTransaction: 120_000,
 };
+
+/** What answers while all else waits. */
+const FOR_ASIDES: Limits = { connect: 1_500, lock: 1_000, statement: 1_000, silent: 1_500, idleInTransaction: 1_500 };
 
 const SHARED_LINES = 2;
 const IN_BACKGROUND_AT_ONCE = 2;
@@ -125,19 +129,20 @@ async function runScript(pool: Pool, script: string): Promise<void> {
 
 /**
  * Opens a PostgreSQL server: `poolSize` connections for requests, and beside them two that all look-ups share and, now and then, two for
- * work in the background.
+ * work in the background. One more is opened while a statement waits in vain.
  */
 export function openPostgres(url: string, poolSize: number): Database {
   const open = (limits: Limits, max: number, pipeline = false) =>
     new BoundedPool({ connectionString: url, max, pipeline }, limits, distrust);
   const distrust = () => {
-    for (const one of [pool, background, lookUps]) one.distrust();
+    for (const one of [pool, background, lookUps, asides]) one.distrust();
     lines.closeIdle();
   };
   const pool = open(FOR_REQUESTS, poolSize).watched();
   const background = open(IN_BACKGROUND, IN_BACKGROUND_AT_ONCE).watched();
   // Twice as many for the moment in which one takes another's place.
   const lookUps = open(FOR_LOOK_UPS, 2 * SHARED_LINES, true);
+  const asides = open(FOR_ASIDES, 1).watched();
   const lines = openSharedLines(lookUps, SHARED_LINES, lookUps.silence);
   const prisma = prismaOver(pool, FOR_REQUESTS.silent);
   const patient = prismaOver(background, IN_BACKGROUND.statement);
@@ -150,13 +155,14 @@ export function openPostgres(url: string, poolSize: number): Database {
     adapter: migrationAdapter(new PrismaPg({ connectionString: url, max: 1 }), (script) =>
       runScript(background, script),
     ),
+    isChanging: watchChanges(asides),
     sql: async (statement, values) => {
       if (statement.shared) return lines.run(statement, values);
       return (await pool.query({ name: statement.name, text: statement.text, values })).rows;
     },
     close: async () => {
       await Promise.all([prisma.$disconnect(), patient.$disconnect(), lines.close()]);
-      await Promise.all([pool.end(), background.end(), lookUps.end()]);
+      await Promise.all([pool.end(), background.end(), lookUps.end(), asides.end()]);
     },
   };
 }

@@ -73,6 +73,9 @@ class CompanyContext {
     return inTurn(this.database, this.companyId, work, load);
   }
 
+  /** Whether the tables are being migrated or moved at this moment. */
+  isChanging = (): Promise<boolean> => this.database.isChanging();
+
   can(scope: Scope): boolean {
     return this.actor.scopes.has(scope);
   }

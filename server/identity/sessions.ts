@@ -8,6 +8,7 @@ import { env } from '../kernel/env';
 import { log } from '../kernel/log';
 import { secret } from '../kernel/secret';
 import type { Caller } from './authenticate';
+import { keepingFailures, withOwnFailures } from './library-failures';
 import { originsOf } from './own-origin';
 import { ROLE_SCOPES, type Role } from './scopes';
 
@@ -27,7 +28,7 @@ const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
     baseURL: env().APP_URL,
     basePath: AUTH_PATH,
     secret: deriveSecret('dashboard sessions'),
-    database: prismaAdapter(prisma, { provider: 'postgresql' }),
+    database: prismaAdapter(keepingFailures(prisma), { provider: 'postgresql' }),
     user: { modelName: 'person' },
     session: {
       modelName: 'session',
@@ -101,10 +102,9 @@ const FIND_MEMBERSHIPS = {
 
 /** Finds the person whose session the cookies hold; undefined without a valid one. */
 export async function findSignedIn(database: Database, headers: Headers): Promise<SignedIn | undefined> {
-  const { response: found, headers: answer } = await authOver(database).api.getSession({
-    headers,
-    returnHeaders: true,
-  });
+  const { response: found, headers: answer } = await withOwnFailures(() =>
+    authOver(database).api.getSession({ headers, returnHeaders: true }),
+  );
   if (!found) return undefined;
   const { id, name, email } = found.user;
   const memberships = await database.sql<MembershipRow>(FIND_MEMBERSHIPS, [id]);

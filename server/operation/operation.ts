@@ -59,7 +59,7 @@ async function doOnce({ ctx, path, meta, getRawInput, next }: Call): Promise<Mid
 
 // In one step: the library copies the call for each.
 const base = t.procedure.use((call) =>
-  translateErrors(async () => {
+  translateErrors(call.ctx, async () => {
     requireScopes(call);
     requireStorable(await call.getRawInput());
     return call.ctx.inTurn(() => doOnce(call), call.meta?.load);
@@ -69,7 +69,7 @@ const base = t.procedure.use((call) =>
 /** A procedure of the dashboard alone, neither REST nor MCP: for what only people do. Its service checks the role. */
 export const dashboardOperation = answering(
   t.procedure.use((call) =>
-    translateErrors(async () => {
+    translateErrors(call.ctx, async () => {
       requireStorable(await call.getRawInput());
       return call.ctx.inTurn(() => call.next());
     }),

@@ -9,7 +9,7 @@ export const publicRouter = t.router;
 
 /** A procedure that needs no caller: for set-up, invitations and signing in. */
 export const publicProcedure = t.procedure.use((call) =>
-  translateErrors(async () => {
+  translateErrors(call.ctx.database, async () => {
     requireStorable(await call.getRawInput());
     return call.next();
   }),

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import type { Database } from '../database/database';
 import { retried } from '../database/retry';
 import { DocentError, ERRORS } from '../kernel/errors';
 import { failure } from './failure';
@@ -15,9 +16,12 @@ type Outcome = { ok: boolean; error?: TRPCError };
  * Runs a procedure, again where the database asks for it. Domain errors become tRPC's, so that every transport has the right status
  * without a try/catch of its own.
  */
-export async function translateErrors<T extends Outcome>(next: () => Promise<T>): Promise<T> {
+export async function translateErrors<T extends Outcome>(
+  database: Pick<Database, 'isChanging'>,
+  next: () => Promise<T>,
+): Promise<T> {
   try {
-    const result = await retried(next, ({ error }) => error);
+    const result = await retried(database, next, ({ error }) => error);
     const cause = result.ok ? undefined : result.error?.cause;
     if (cause instanceof DocentError) throw cause;
     return result;

@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { openMigratedDatabase } from '../database/open';
+import { PASSWORD, signInNew } from '../testing/dashboard';
 import { createServerDatabase } from '../testing/database';
 import { type Hop, startHop } from '../testing/hop';
 import { type Answer, type Call, callsTo } from '../testing/http';
@@ -117,6 +119,38 @@ it('keeps a locked table to itself', async ({ skip }) => {
   await client.query('COMMIT');
   expect((await call('GET', '/tags', { key })).status).toBe(200);
 }, 120_000);
+
+it('tells people as well that the database does not answer', async ({ skip }) => {
+  const setting = (await prepare()) ?? skip('embedded has one connection');
+  const { database } = await openMigratedDatabase({
+    DATABASE_URL: setting.database,
+    DATABASE_POOL: 2,
+    DOCENT_DATA_DIR: '',
+  });
+  const [{ id = 0 } = {}] = await database.prisma.company.findMany();
+  const { cookie, email } = await signInNew(database, id);
+  await database.close();
+  const ask = async (path: string, headers: Record<string, string>, body?: unknown) => {
+    const method = body ? 'POST' : 'GET';
+    const init = { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const { status, headers: answered } = await fetch(setting.docent.url + path, init);
+    return [status, answered.get('retry-after')];
+  };
+  const all = () =>
+    Promise.all([
+      ask('/api/trpc/tags.list?input=%7B%7D', { Cookie: cookie }),
+      ask('/api/auth/sign-in/email', { Origin: setting.docent.url }, { email, password: PASSWORD }),
+    ]);
+  expect(await all()).toEqual(Array(2).fill([200, null]));
+  const client = new Client({ connectionString: setting.database });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE "Person"');
+  expect(await all()).toEqual(Array(2).fill([503, '1']));
+  await client.query('COMMIT');
+  expect(await all()).toEqual(Array(2).fill([200, null]));
+}, 60_000);
 
 it('ends when it is told to while the database says nothing', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has no connections');

@@ -53,14 +53,14 @@ export function clientHandler(service: Service) {
     if (req.method !== 'POST') throw new DocentError('method_not_allowed', 'Use POST.', { allowed: ['POST'] });
     await countRequest(res, `address:${clientIp(req, service.trustProxy)}`, service.clientLimits.address);
     const { clientToken, run } = endpoint(parse(await readNodeBody(req, MAX_BODY)));
-    const company = await companyOf(service.database, clientToken);
+    const company = await retried(service.database, () => companyOf(service.database, clientToken));
     await countRequest(res, `company:${company.id}`, service.clientLimits.company);
     const { origin } = req.headers;
     if (!company.allows(origin))
       throw new DocentError('origin_not_allowed', 'The company’s settings do not list this origin.');
     const ctx = new Ctx(service.database, company.id, BROWSER);
     // What browsers send carries ids, so that it counts once however often it is done.
-    const body = await retried(() => run(ctx, origin));
+    const body = await retried(service.database, () => run(ctx, origin));
     if (body === undefined) res.writeHead(304).end();
     else send(res, 200, typeof body === 'string' ? body : JSON.stringify(body));
   }

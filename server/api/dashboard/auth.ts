@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { z } from 'zod';
+import { isUnavailable } from '../../database/unavailable';
 import { requireUncommon } from '../../identity/common-passwords';
+import { withOwnFailures } from '../../identity/library-failures';
 import { AUTH_PATH, authOver, findSignedIn } from '../../identity/sessions';
 import { env } from '../../kernel/env';
 import { DocentError, type ErrorCode } from '../../kernel/errors';
 import { parseInput } from '../../kernel/validate';
-import { failureHeaders } from '../../operation/failure';
+import { failure, failureHeaders } from '../../operation/failure';
 import { password, trimmedName } from '../../operation/wire';
 import type { Service } from '../service';
 import { attemptsFrom } from './attempts';
@@ -59,11 +61,13 @@ async function refusalOf(answer: Response): Promise<DocentError> {
 async function askLibrary({ database }: Service, req: IncomingMessage, body: string): Promise<Response> {
   const { host } = req.headers;
   const headers = fromNodeHeaders(req.headers);
-  const answer = await authOver(database).handler(
-    new Request(`http://${host}${req.url}`, { method: 'POST', headers, body }),
-  );
-  if (!answer.ok) throw await refusalOf(answer);
-  return answer;
+  return withOwnFailures(async () => {
+    const answer = await authOver(database).handler(
+      new Request(`http://${host}${req.url}`, { method: 'POST', headers, body }),
+    );
+    if (!answer.ok) throw await refusalOf(answer);
+    return answer;
+  });
 }
 
 /** Serves signing in and out, and one's own account. */
@@ -85,7 +89,8 @@ export const authHandler = (service: Service): NodeHandler =>
       res.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'application/json' });
       res.end(await answer.text());
     } catch (error) {
-      if (!(error instanceof DocentError)) throw error;
-      refuse(res, error, failureHeaders(error));
+      if (!(error instanceof DocentError) && !isUnavailable(error)) throw error;
+      const refusal = failure(error);
+      refuse(res, refusal, failureHeaders(refusal));
     }
   });

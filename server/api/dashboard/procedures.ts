@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
+import { retried } from '../../database/retry';
 import { Ctx } from '../../identity/context';
 import type { PublicCaller } from '../../identity/public-caller';
 import { currentMembership, findSignedIn, sessionCaller, sessionText } from '../../identity/sessions';
 import { DocentError } from '../../kernel/errors';
+import { failure } from '../../operation/failure';
 import { clientIp } from '../node-request';
 import { operations } from '../operations';
 import { memoryLimiter, type RateLimiter, rateHeaders } from '../rate-limit/rate-limit';
@@ -39,10 +41,23 @@ function askerOf({ trustProxy }: Service, req: IncomingMessage): string {
   return `session:${createHash('sha256').update(session).digest('base64url')}`;
 }
 
+/** Runs a request once it is its asker's turn, which is waited for longer while tables are moved; its work is begun once. */
+async function inTurnOf(service: Service, req: IncomingMessage, work: () => Promise<void>): Promise<void> {
+  let outcome: Promise<void> | undefined;
+  const begin = async () => {
+    outcome = work();
+    await outcome.catch(() => {});
+  };
+  await retried(service.database, () => service.turns(askerOf(service, req), begin));
+  await outcome;
+}
+
 /** Finds the person behind a request's cookies, and renews the cookies where they are due. */
 async function signedIn(service: Service, req: IncomingMessage, res: ServerResponse) {
   const headers = fromNodeHeaders(req.headers);
-  const person = await findSignedIn(service.database, headers);
+  const person = await retried(service.database, () => findSignedIn(service.database, headers)).catch((error) => {
+    throw failure(error);
+  });
   if (person?.renewed.length) res.appendHeader('Set-Cookie', person.renewed);
   return { person, headers };
 }
@@ -68,7 +83,7 @@ export function trpcHandler(service: Service): NodeHandler {
     router: dashboardRouter,
     base: TRPC_PATH,
     compressed: OPEN,
-    inTurn: (req, work) => service.turns(askerOf(service, req), work),
+    inTurn: (req, work) => inTurnOf(service, req, work),
     count: (req, res) => countOn(res, limiter, askerOf(service, req), limit),
     createContext: async (req, res) => {
       const { person, headers } = await signedIn(service, req, res);
@@ -87,7 +102,7 @@ export function publicHandler(service: Service): NodeHandler {
   return serveCalls({
     router: publicApiRouter,
     base: PUBLIC_PATH,
-    inTurn: (req, work) => service.turns(askerOf(service, req), work),
+    inTurn: (req, work) => inTurnOf(service, req, work),
     count: (req, res) => countOn(res, limiter, clientIp(req, service.trustProxy), address),
     createContext: (req, res) => publicCaller(service, req, res),
   });

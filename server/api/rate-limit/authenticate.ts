@@ -1,3 +1,4 @@
+import { retried } from '../../database/retry';
 import { bearerKey, type Caller } from '../../identity/authenticate';
 import { Ctx } from '../../identity/context';
 import { DocentError } from '../../kernel/errors';
@@ -66,9 +67,13 @@ async function countKey(
 }
 
 /** A request that cannot be counted, as when the database is away, is refused with this process's own count in the headers. */
-async function orRefuse<T>(service: Service, { ip, limit }: Credentials, counted: Promise<T>): Promise<T | Refused> {
+async function orRefuse<T>(
+  service: Service,
+  { ip, limit }: Credentials,
+  counted: () => Promise<T>,
+): Promise<T | Refused> {
   try {
-    return await counted;
+    return await retried(service.database, counted);
   } catch (error) {
     const { headers } = rateHeaders(await service.spareLimiter(`${ip}:${limit}`), service.limits[limit]);
     delete headers['Retry-After'];
@@ -78,11 +83,11 @@ async function orRefuse<T>(service: Service, { ip, limit }: Credentials, counted
 
 /** Counts a request that needs no key against the limit of its address. Never throws. */
 export const countPublicRequest = (service: Service, ip: string): Promise<Counted> =>
-  orRefuse(service, { authorization: undefined, ip, limit: 'api' }, countAddress(service, ip));
+  orRefuse(service, { authorization: undefined, ip, limit: 'api' }, () => countAddress(service, ip));
 
 /**
  * Finds the caller behind a key and counts the request against the key's limit: first 401, then 429. Never throws. `begin` is called
  * at once with whom the key was a moment ago, if it was anybody; nothing of it may be answered unless the outcome is the same caller.
  */
 export const authenticate = (service: Service, credentials: Credentials, begin?: Begin): Promise<Authenticated> =>
-  orRefuse(service, credentials, countKey(service, credentials, begin));
+  orRefuse(service, credentials, () => countKey(service, credentials, begin));

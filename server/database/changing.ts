@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import { MIGRATION_LOCK } from './migration-lock';
+
+const IS_HELD = {
+  name: 'migration_lock_is_held',
+  text: `
+    SELECT EXISTS (
+      SELECT FROM pg_locks WHERE "locktype" = 'advisory' AND "objid" = ${MIGRATION_LOCK} AND "granted"
+        AND "database" = (SELECT oid FROM pg_database WHERE datname = current_database())
+    ) AS "held"`,
+};
+
+const ASK_AGAIN_MS = 100;
+/** What waited for a change, and then for others that had waited for it, may hear of it some time after its end. */
+const REMEMBERED_MS = 5_000;
+
+/**
+ * Tells whether a process migrates this database or moves its tables at this moment. Asked where a statement waited in vain; never throws.
+ * @param pool of a connection that no request uses: those may all be waiting
+ */
+export function watchChanges(pool: Pool): () => Promise<boolean> {
+  let seenAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking = Promise.resolve();
+  const ask = async () => {
+    const { rows } = await pool.query<{ held: boolean }>(IS_HELD);
+    if (rows[0]?.held) seenAt = performance.now();
+  };
+  return async () => {
+    if (performance.now() - askedAt > ASK_AGAIN_MS) {
+      askedAt = performance.now();
+      // A database that does not even answer this is not being changed: it is away.
+      asking = ask().catch(() => {});
+    }
+    await asking;
+    return performance.now() - seenAt < REMEMBERED_MS;
+  };
+}
