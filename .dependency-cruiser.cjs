@@ -21,7 +21,7 @@ const ZOD_IN_WIDGETS = '^widgets/([^/]+/definition|definition|entries|fields|reg
 const IN_BROWSER = [
   '^embed/',
   '^widgets/(describe-targeting|targeting-phrases|renderers|views)\\.ts$',
-  '^widgets/(?!generated/definitions)[^/]+/(?!(definition|requirements)\\.)[^/]+\\.ts$',
+  '^widgets/(?!generated/definitions)[^/]+/(?!(definition|requirements|warnings)\\.)[^/]+\\.ts$',
 ];
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -107,14 +107,14 @@ module.exports = {
     ),
     forbid(
       'widgets-stand-alone',
-      'A widget type describes itself with zod, and nanoid for ids, so that browser and server can both read it.',
+      'A widget type describes itself with zod, nanoid for ids and a parser of selectors, so that browser and server can both read it.',
       { path: '^widgets/', pathNot: [FORMS, TEST] },
-      { pathNot: ['^widgets/(?![^/]+/form/)', '^embed/', 'node_modules/(zod|nanoid)/'] },
+      { pathNot: ['^widgets/(?![^/]+/form/)', '^embed/', 'node_modules/(zod|nanoid|css-what)/'] },
     ),
     forbid(
       'facts-are-plain-data',
       'The server, the pages and the host page read these files of a type alike.',
-      { path: '^widgets/[^/]+/(type|known-values|requirements|events|guide|demo)\\.ts$' },
+      { path: '^widgets/[^/]+/(type|known-values|requirements|warnings|events|guide|demo)\\.ts$' },
       {
         path: ['^(server|app|ui|embed|prisma)/', 'node_modules/', ZOD_IN_WIDGETS],
         pathNot: '^widgets/definition\\.ts$',

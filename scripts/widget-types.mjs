@@ -7,6 +7,7 @@ const JOINED = [
   { name: 'types', file: 'type.ts', joins: 'widgetType' },
   { name: 'known-values', file: 'known-values.ts', joins: 'knownValues' },
   { name: 'requirements', file: 'requirements.ts', joins: 'requirements' },
+  { name: 'warnings', file: 'warnings.ts', joins: 'warnings' },
   { name: 'events', file: 'events.ts', joins: 'events' },
   { name: 'demos', file: 'demo.ts', joins: 'demo' },
   { name: 'definitions', file: 'definition.ts', joins: 'definition' },

@@ -22,6 +22,7 @@ const COMMON = {
   ruleLogicalOperator: true,
   dashboardUrl: true,
   note: true,
+  warnings: true,
 } satisfies Record<keyof Answers, true>;
 
 /** The part of a widget that the builder edits. */

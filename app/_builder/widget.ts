@@ -20,6 +20,7 @@ export type Widget = {
   ruleLogicalOperator: string | null;
   dashboardUrl: string;
   note?: string | undefined;
+  warnings?: { path: string; code: string; message: string }[] | undefined;
 };
 
 type NewWidget = { name: string; folderId?: number | null };

@@ -24,7 +24,8 @@ export const authoringRouter = router({
     tool: 'validate_widget',
     tag: TAG,
     summary: 'Validate a widget',
-    description: 'A dry run of publishing: says what is unmet, and changes nothing.',
+    description:
+      'A dry run of publishing: says what is unmet, and in `warnings` what is accepted but cannot mean what was meant. Changes nothing.',
   })
     .input(validationInput)
     .output(validation)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '../../widgets/registry';
-import { id } from '../operation/wire';
+import { id, warnings } from '../operation/wire';
 
 /** A widget type, as REST collections are called. */
 export const widgetType = z
@@ -58,9 +58,13 @@ export const validation = z
         }),
       )
       .describe('What publishing still needs; empty when nothing.'),
+    warnings,
     dashboardUrl: z
       .url()
       .describe('Where people review it.')
       .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
   })
-  .meta({ id: 'WidgetValidation', description: 'The publish requirements, judged without changing anything.' });
+  .meta({
+    id: 'WidgetValidation',
+    description: 'The publish requirements and warnings, judged without changing anything.',
+  });

@@ -8,6 +8,7 @@ import { found } from '../kernel/errors';
 import { dashboardUrl } from '../widgets/rows';
 import { widgetSchemas } from '../widgets/schema';
 import { findWidget } from '../widgets/service';
+import { warningsFor } from '../widgets/warnings';
 
 const definitionOfPath = (path: WidgetPath): KnownDefinition => found(definitionAt(path), 'Widget type');
 
@@ -37,10 +38,17 @@ export function getAuthoringGuide({ widgetType }: { widgetType: WidgetPath }) {
   return guide;
 }
 
-/** Judges a widget's publish requirements without changing it. @throws not_found. */
+/** Judges a widget's publish requirements, and what is odd about it, without changing it. @throws not_found. */
 export async function validateWidget(ctx: Ctx, { widgetType, id }: { widgetType: WidgetPath; id: number }) {
   const definition = definitionOfPath(widgetType);
   const row = await findWidget(ctx, definition, id);
   const unmet = unmetRequirements(definition, row);
-  return { publishable: !unmet.length, active: row.active, unmet, dashboardUrl: dashboardUrl(definition, id) };
+  const warnings = await warningsFor(ctx.db, definition, row);
+  return {
+    publishable: !unmet.length,
+    active: row.active,
+    unmet,
+    warnings,
+    dashboardUrl: dashboardUrl(definition, id),
+  };
 }

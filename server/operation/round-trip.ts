@@ -7,6 +7,9 @@ type Values = Record<string, unknown>;
 /** What reading answers beside the fields of a change, by the input of the change. */
 export type ReadStored<Context> = (ctx: Context, input: never) => Promise<object>;
 
+/** What changes tell of themselves beside what is stored: sent back, it says nothing. */
+const TOLD_ONCE = ['note', 'warnings'];
+
 const omit = (values: Values, keys: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 
@@ -31,11 +34,13 @@ export async function withoutReadOnly<Context>(
   const beside = Object.keys(raw).filter((key) => !Object.hasOwn(schema.shape, key));
   if (!beside.length) return undefined;
   const own = omit(raw as Values, beside);
+  const asStored = beside.filter((key) => !TOLD_ONCE.includes(key));
+  if (!asStored.length) return own;
   const { success, data } = await schema.safeParseAsync(own);
   if (!success) return undefined;
   const stored: Values = JSON.parse(JSON.stringify(await read(ctx, data as never)));
-  if (!beside.every((key) => Object.hasOwn(stored, key))) return undefined;
-  const changed = beside.filter((key) => !isDeepStrictEqual((raw as Values)[key], stored[key]));
+  if (!asStored.every((key) => Object.hasOwn(stored, key))) return undefined;
+  const changed = asStored.filter((key) => !isDeepStrictEqual((raw as Values)[key], stored[key]));
   if (changed.length) throw invalid(changed.map(readOnly));
   return own;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HEX_COLOUR, LENGTHS, MOST, SHORTEST_PASSWORD } from '../../widgets/limits';
+import type { Warning } from '../../widgets/warning';
 
 /** The greatest id that a column holds. */
 export const MAX_ID = 2_147_483_647;
@@ -60,6 +61,36 @@ export const pagination = z
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), pagination });
 
 export type Page = { limit: number; offset: number; after?: string | undefined };
+
+const warning = z
+  .strictObject({
+    path: z.string().describe('Where it is.').meta({ example: 'steps[0].domQuery' }),
+    code: z.string().describe('What is odd, for programs. Others may be added.').meta({ example: 'invalid_selector' }),
+    message: z
+      .string()
+      .describe('What is odd, for people.')
+      .meta({ example: 'Not a CSS selector that browsers understand, so no element is found.' }),
+  })
+  .meta({
+    id: 'Warning',
+    description: 'Something that is accepted and cannot mean what was meant. It stands in the way of nothing.',
+  });
+
+/** What is odd about what was sent; see widgets/warning.ts. */
+export const warnings = z
+  .array(warning)
+  .describe('What was accepted, and cannot mean what was meant; at most 100. It stands in the way of nothing.');
+
+/** Of changes: left out where there are none. Reading never has them, and sent back they are ignored. */
+export const warningsOfChange = warnings
+  .optional()
+  .describe(
+    'Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing.',
+  );
+
+/** An answer with its warnings, where there are any. */
+export const withWarnings = <Answer extends object>(answer: Answer, found: Warning[]) =>
+  found.length ? { ...answer, warnings: found.slice(0, MOST.listed) } : answer;
 
 /** The answer of operations that have none: HTTP 204. */
 export const nothing = z.void();

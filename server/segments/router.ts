@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { operation, router } from '../operation/operation';
 import { listOf, nothing, page } from '../operation/wire';
 import { user } from '../users/schema';
-import { countMembers, listMembers } from './members';
+import { countSegment } from './count';
+import { listMembers } from './members';
 import {
   countInput,
   createSegmentInput,
@@ -53,11 +54,11 @@ export const segmentsRouter = router({
     status: 200,
     summary: 'Count who meets rules',
     description:
-      'How many identified users meet the rules now, which need not be saved. Only reads: needs `read`. What only a browser knows (page, device, language, place) counts as missing; a segment that does not exist has nobody in it.',
+      'How many identified users meet the rules now, which need not be saved. Only reads: needs `read`. What only a browser knows (page, device, language, place) counts as missing; a segment that does not exist has nobody in it. `warnings` tell of rules that nobody can meet, or everybody.',
   })
     .input(countInput)
     .output(memberCount)
-    .mutation(({ ctx, input }) => countMembers(ctx, input)),
+    .mutation(({ ctx, input }) => countSegment(ctx, input)),
 
   get: operation({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ruleLogicalOperator, rules, storedRule } from '../../widgets/targeting-schema';
-import { id, ownName, page, timestamp } from '../operation/wire';
+import { id, ownName, page, timestamp, warningsOfChange } from '../operation/wire';
 
 export const segment = z
   .strictObject({
@@ -10,6 +10,7 @@ export const segment = z
     ruleLogicalOperator: ruleLogicalOperator.describe('Whether all rules must match, or any.'),
     createdAt: timestamp.describe('When it was created.'),
     updatedAt: timestamp.describe('When it last changed.'),
+    warnings: warningsOfChange,
   })
   .meta({ id: 'Segment', description: 'A named set of users, as rules that targeting can refer to.' });
 
@@ -25,6 +26,7 @@ export const memberCount = z
   .strictObject({
     matching: z.int().describe('How many identified users meet the rules now.').meta({ example: 120 }),
     total: z.int().describe('How many identified users there are.').meta({ example: 500 }),
+    warnings: warningsOfChange,
   })
   .meta({ id: 'SegmentCount', description: 'How many users meet some rules.' });
 

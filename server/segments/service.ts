@@ -7,10 +7,11 @@ import { asJson } from '../database/json';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { listNewest } from '../operation/newest';
-import { iso, type Page } from '../operation/wire';
+import { iso, type Page, withWarnings } from '../operation/wire';
 import { refuseTargeted } from './in-use';
 import { checkSegmentRules, requireUnused } from './references';
 import type { createSegmentInput, Segment, updateSegmentInput } from './schema';
+import { conditionWarnings } from './warnings';
 
 const TAKEN = 'A segment of this name exists already.';
 
@@ -56,7 +57,8 @@ export async function createSegment(ctx: Ctx, input: z.output<typeof createSegme
   const data = { ...input, rules: asJson(input.rules), companyId };
   const create = ctx.db.$transaction(async (tx) => {
     await checkSegmentRules(tx, companyId, input.rules);
-    return toSegment(await tx.segment.create({ data, select: fields }));
+    const segment = toSegment(await tx.segment.create({ data, select: fields }));
+    return withWarnings(segment, await conditionWarnings(tx, segment));
   });
   return orConflict(create, TAKEN);
 }
@@ -76,11 +78,12 @@ export async function updateSegment(
     const before = await readSegment(tx, id);
     if (rules) await checkSegmentRules(tx, ctx.companyId, rules, id);
     const after = { ...before, ...rest, ...(rules && { rules }) };
-    if (isDeepStrictEqual(after, before)) return before;
+    const warnings = await conditionWarnings(tx, after);
+    if (isDeepStrictEqual(after, before)) return withWarnings(before, warnings);
     if (after.ruleLogicalOperator !== before.ruleLogicalOperator || !isDeepStrictEqual(after.rules, before.rules))
       await refuseTargeted(ctx, tx, id);
     const [row] = await tx.segment.updateManyAndReturn({ where: { id }, data: changes, select: fields });
-    return toSegment(found(row, 'Segment'));
+    return withWarnings(toSegment(found(row, 'Segment')), warnings);
   });
   return orConflict(update, TAKEN);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
-import { hexColour, id, ownName } from '../operation/wire';
+import { hexColour, id, ownName, warningsOfChange } from '../operation/wire';
 
 export const MAX_TAGS_PER_POST = 20;
 
@@ -14,6 +14,7 @@ export const tag = z
       .describe('The colour behind the name, `#rrggbb`.')
       .meta({ example: '#e7f0ff' }),
     textColor: z.string().nullable().describe('The colour of the name, `#rrggbb`.').meta({ example: '#1c4fb0' }),
+    warnings: warningsOfChange,
   })
   .meta({ id: 'Tag', description: 'A label shared by changelog posts and roadmap items.' });
 

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { nearest } from '../../widgets/nearest';
+import { nameWarnings } from '../../widgets/warnings';
 import type { CompanyTx } from '../database/company-db';
 import { orConflict } from '../database/constraints';
 import type { Ctx } from '../identity/context';
 import { DocentError, found, notFound } from '../kernel/errors';
 import { listNewest } from '../operation/newest';
-import type { Page } from '../operation/wire';
+import { type Page, withWarnings } from '../operation/wire';
 import type { createTagInput, Tag, updateTagInput } from './schema';
 
 const TAKEN = 'A tag of this name exists already.';
@@ -22,8 +23,10 @@ export const listTags = (ctx: Ctx, page: Page) =>
   );
 
 /** @throws DocentError `conflict` when the name is taken. */
-export function createTag(ctx: Ctx, input: z.output<typeof createTagInput>): Promise<Tag> {
-  return orConflict(ctx.db.tag.create({ data: { ...input, companyId: ctx.companyId }, select: fields }), TAKEN);
+export async function createTag(ctx: Ctx, input: z.output<typeof createTagInput>): Promise<Tag> {
+  const data = { ...input, companyId: ctx.companyId };
+  const tag = await orConflict(ctx.db.tag.create({ data, select: fields }), TAKEN);
+  return withWarnings(tag, nameWarnings(tag.name));
 }
 
 /** @throws DocentError `not_found`. */
@@ -36,7 +39,8 @@ export async function updateTag(ctx: Ctx, { tagId, ...changes }: z.output<typeof
   if (!Object.keys(changes).length) return getTag(ctx, tagId);
   const where = { id: tagId };
   const [tag] = await orConflict(ctx.db.tag.updateManyAndReturn({ where, data: changes, select: fields }), TAKEN);
-  return found(tag, 'Tag');
+  const changed = found(tag, 'Tag');
+  return withWarnings(changed, nameWarnings(changed.name));
 }
 
 /** Deletes a tag and takes it off every post and roadmap item. @throws DocentError `not_found`. */

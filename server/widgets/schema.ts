@@ -3,7 +3,7 @@ import type { WidgetDefinition } from '../../widgets/definition';
 import { LENGTHS } from '../../widgets/limits';
 import { storedRule, targeting } from '../../widgets/targeting-schema';
 import { nounOf } from '../../widgets/type';
-import { id, listOf, name, page, timestamp } from '../operation/wire';
+import { id, listOf, name, page, timestamp, warningsOfChange } from '../operation/wire';
 
 const active = z.boolean().describe('true = live, false = draft.').meta({ example: false });
 const folderId = id
@@ -114,6 +114,7 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
           .describe('Where people review it in the builder.')
           .meta({ example: `https://docent.example.com/builder/${definition.path}/42` }),
         note: z.string().optional().describe('Only on create: why it remained a draft.'),
+        warnings: warningsOfChange,
       })
       .meta({ id: title, description: `A ${definition.label}.` }),
   };

@@ -1,16 +1,18 @@
 import { type Publishable, type Settings, unmetRequirements, type WidgetDefinition } from '../../widgets/definition';
 import { storeTargeting, type TargetingInput } from '../../widgets/targeting-schema';
 import { patternInAnyCase } from '../database/any-case';
+import type { CompanyTx } from '../database/company-db';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { asStored } from '../operation/answer';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
-import { iso } from '../operation/wire';
+import { iso, withWarnings } from '../operation/wire';
 import { capitalised, draftNote, lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from './guards';
 import { checkReferences, defaultFolderId } from './references';
 import { FIND_WIDGET, LIST_WIDGETS, readRow, type StoredRow, toDetail, toListItem, type WidgetRow } from './rows';
 import { insertWidget, isUnchanged, saveWidget } from './save';
 import type { ListInput } from './schema';
+import { warningsFor } from './warnings';
 
 /** The fields of a create or update body; the rest of it belongs to the type. */
 export type WidgetInput = {
@@ -84,20 +86,18 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
   );
   const unmet = input.active ? unmetRequirements(definition, parts) : [];
   const active = input.active === true && !unmet.length;
-  const row = await ctx.db
+  const { row, warnings } = await ctx.db
     .$transaction(async (tx) => {
       await checkReferences(tx, ctx.companyId, { ...input, rules: parts.rules });
       const folderId = input.folderId ?? (await defaultFolderId(tx));
-      return insertWidget(ctx, tx, definition, {
-        name: input.name,
-        active,
-        folderId,
-        themeId: input.themeId ?? null,
-        ...parts,
-      });
+      const themeId = input.themeId ?? null;
+      const saved = { name: input.name, active, folderId, themeId, ...parts };
+      const row = await insertWidget(ctx, tx, definition, saved);
+      return { row, warnings: await warningsFor(tx, definition, row) };
     })
     .catch(onVanished);
-  return { ...toDetail(definition, row), ...(unmet.length ? { note: draftNote(definition, unmet) } : {}) };
+  const answer = { ...toDetail(definition, row), ...(unmet.length ? { note: draftNote(definition, unmet) } : {}) };
+  return withWarnings(answer, warnings);
 }
 
 /**
@@ -112,25 +112,29 @@ export async function updateWidget(
   input: WidgetInput,
   expectedVersion?: number,
 ) {
-  const row = await ctx.db
+  const save = async (tx: CompanyTx): Promise<WidgetRow> => {
+    const before = await lockWidget(ctx, tx, definition, id);
+    requirePublish(ctx, definition, before, input.active);
+    await refuseStale(tx, definition, before, expectedVersion);
+    if (!Object.values(input).some((value) => value !== undefined)) return before;
+    const parts = merge(definition, before, input);
+    await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });
+    const active = input.active ?? before.active;
+    const folderId = input.folderId === null ? await defaultFolderId(tx) : (input.folderId ?? before.folderId);
+    const themeId = input.themeId === undefined ? before.themeId : input.themeId;
+    const saved = { name: input.name ?? before.name, active, folderId, themeId, ...parts };
+    if (isUnchanged(definition, before, saved)) return before;
+    const unmet = active ? unmetRequirements(definition, parts) : [];
+    if (unmet.length) throw unpublishable(definition, unmet, before.active);
+    return saveWidget(ctx, tx, definition, before, saved);
+  };
+  const { row, warnings } = await ctx.db
     .$transaction(async (tx) => {
-      const before = await lockWidget(ctx, tx, definition, id);
-      requirePublish(ctx, definition, before, input.active);
-      await refuseStale(tx, definition, before, expectedVersion);
-      if (!Object.values(input).some((value) => value !== undefined)) return before;
-      const parts = merge(definition, before, input);
-      await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });
-      const active = input.active ?? before.active;
-      const folderId = input.folderId === null ? await defaultFolderId(tx) : (input.folderId ?? before.folderId);
-      const themeId = input.themeId === undefined ? before.themeId : input.themeId;
-      const saved = { name: input.name ?? before.name, active, folderId, themeId, ...parts };
-      if (isUnchanged(definition, before, saved)) return before;
-      const unmet = active ? unmetRequirements(definition, parts) : [];
-      if (unmet.length) throw unpublishable(definition, unmet, before.active);
-      return saveWidget(ctx, tx, definition, before, saved);
+      const row = await save(tx);
+      return { row, warnings: await warningsFor(tx, definition, row) };
     })
     .catch(onVanished);
-  return toDetail(definition, row);
+  return withWarnings(toDetail(definition, row), warnings);
 }
 
 /** Archives a widget: taken down, out of every list, its statistics kept. @throws widget_is_live without `publish`. */

@@ -1403,7 +1403,7 @@ export interface paths {
         put?: never;
         /**
          * Count who meets rules
-         * @description How many identified users meet the rules now, which need not be saved. Only reads: needs `read`. What only a browser knows (page, device, language, place) counts as missing; a segment that does not exist has nobody in it.
+         * @description How many identified users meet the rules now, which need not be saved. Only reads: needs `read`. What only a browser knows (page, device, language, place) counts as missing; a segment that does not exist has nobody in it. `warnings` tell of rules that nobody can meet, or everybody.
          */
         post: operations["count_segment"];
         delete?: never;
@@ -1637,7 +1637,7 @@ export interface paths {
         };
         /**
          * Validate a widget
-         * @description A dry run of publishing: says what is unmet, and changes nothing.
+         * @description A dry run of publishing: says what is unmet, and in `warnings` what is accepted but cannot mean what was meant. Changes nothing.
          */
         get: operations["validate_widget"];
         put?: never;
@@ -2533,6 +2533,8 @@ export interface components {
             dashboardUrl: string;
             /** @description Only on create: why it remained a draft. */
             note?: string;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description A step of a product tour. */
         TourStep: {
@@ -2607,6 +2609,24 @@ export interface components {
              */
             missingTarget?: string;
         };
+        /** @description Something that is accepted and cannot mean what was meant. It stands in the way of nothing. */
+        Warning: {
+            /**
+             * @description Where it is.
+             * @example steps[0].domQuery
+             */
+            path: string;
+            /**
+             * @description What is odd, for programs. Others may be added.
+             * @example invalid_selector
+             */
+            code: string;
+            /**
+             * @description What is odd, for people.
+             * @example Not a CSS selector that browsers understand, so no element is found.
+             */
+            message: string;
+        };
         /** @description A checklist. */
         Checklist: {
             /**
@@ -2666,6 +2686,8 @@ export interface components {
             dashboardUrl: string;
             /** @description Only on create: why it remained a draft. */
             note?: string;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description An item of a checklist. */
         ChecklistItem: {
@@ -2788,6 +2810,8 @@ export interface components {
             dashboardUrl: string;
             /** @description Only on create: why it remained a draft. */
             note?: string;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description A announcement. */
         Announcement: {
@@ -2857,6 +2881,8 @@ export interface components {
             dashboardUrl: string;
             /** @description Only on create: why it remained a draft. */
             note?: string;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description A micro survey. */
         MicroSurvey: {
@@ -2916,6 +2942,8 @@ export interface components {
             dashboardUrl: string;
             /** @description Only on create: why it remained a draft. */
             note?: string;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description A feedback or NPS widget in a list. */
         WidgetListItem: {
@@ -3004,6 +3032,8 @@ export interface components {
             dashboardUrl: string;
             /** @description Only on create: why it remained a draft. */
             note?: string;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description An option of a feedback widget. */
         FeedbackOption: {
@@ -3086,6 +3116,8 @@ export interface components {
             dashboardUrl: string;
             /** @description Only on create: why it remained a draft. */
             note?: string;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description A stream of posts about what changed in the host application. */
         Changelog: {
@@ -3147,6 +3179,8 @@ export interface components {
              * @example #1c4fb0
              */
             textColor: string | null;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description What an end user answered to a feedback widget. */
         FeedbackResponse: {
@@ -4142,6 +4176,8 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             updatedAt: components["schemas"]["Timestamp"];
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description How many users meet some rules. */
         SegmentCount: {
@@ -4155,6 +4191,8 @@ export interface components {
              * @example 500
              */
             total: number;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description The appearance that widgets share. */
         Theme: {
@@ -4291,7 +4329,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The publish requirements, judged without changing anything. */
+        /** @description The publish requirements and warnings, judged without changing anything. */
         WidgetValidation: {
             /**
              * @description Whether it could be live as it is.
@@ -4316,6 +4354,8 @@ export interface components {
                  */
                 message: string;
             }[];
+            /** @description What was accepted, and cannot mean what was meant; at most 100. It stands in the way of nothing. */
+            warnings: components["schemas"]["Warning"][];
             /**
              * Format: uri
              * @description Where people review it.
@@ -6550,6 +6590,7 @@ export type AnyWidget = components['schemas']['AnyWidget'];
 export type WidgetSummary = components['schemas']['WidgetSummary'];
 export type ProductTour = components['schemas']['ProductTour'];
 export type TourStep = components['schemas']['TourStep'];
+export type Warning = components['schemas']['Warning'];
 export type Checklist = components['schemas']['Checklist'];
 export type ChecklistItem = components['schemas']['ChecklistItem'];
 export type SmartTip = components['schemas']['SmartTip'];

@@ -30,7 +30,11 @@ export function MatchCount(condition: Inputs['segments']['count']) {
   return (
     <Box opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
       <Group gap="xs" mih={24} role="status">
-        <Text size="sm">{data ? t.rich('count', { ...data, b: (text) => <b>{text}</b> }) : t('counting')}</Text>
+        <Text size="sm">
+          {data
+            ? t.rich('count', { matching: data.matching, total: data.total, b: (text) => <b>{text}</b> })
+            : t('counting')}
+        </Text>
         {data && data.total > 0 && (
           <Text size="sm" c="dimmed">
             {format.number(share, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 })}

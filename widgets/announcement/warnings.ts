@@ -1,0 +1,39 @@
+import { entriesIn, isBlank, knownOnly, linkOnly, linkTo, needed, type WidgetWarnings, warnIf } from '../warning';
+import { knownValues } from './known-values';
+
+const OPENED: Record<string, string> = { 'start-tour': 'tour', 'open-changelog': 'changelog' };
+
+/** Buttons that say nothing or lead nowhere. */
+export const warnings: WidgetWarnings = {
+  judge: ({ settings }) => [
+    ...knownOnly('settings.type', settings.type, knownValues.announcementType),
+    ...knownOnly('settings.position', settings.position, knownValues.position),
+    ...entriesIn(settings.buttons, 'settings.buttons').flatMap(({ entry, at }) => {
+      const opened = OPENED[String(entry.action)];
+      return [
+        ...warnIf(isBlank(entry.text), `${at}.text`, 'missing_button_text', 'The button has no text.'),
+        ...knownOnly(`${at}.action`, entry.action, knownValues.buttonAction),
+        ...needed(
+          entry.action === 'open-url',
+          `${at}.url`,
+          entry.url,
+          'missing_target',
+          'The button has no address to lead to.',
+        ),
+        ...linkOnly(`${at}.url`, entry.url),
+        ...needed(
+          !!opened,
+          `${at}.id`,
+          entry.id,
+          'missing_target',
+          `The button has no ${opened} to open: send its \`id\`.`,
+        ),
+      ];
+    }),
+  ],
+  links: ({ settings }) =>
+    entriesIn(settings.buttons, 'settings.buttons').flatMap(({ entry, at }) => {
+      const opened = OPENED[String(entry.action)];
+      return opened ? linkTo(opened, `${at}.id`, entry.id) : [];
+    }),
+};

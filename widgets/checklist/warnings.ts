@@ -1,0 +1,45 @@
+import {
+  entriesIn,
+  isBlank,
+  knownOnly,
+  linkOnly,
+  linkTo,
+  needed,
+  selectorOnly,
+  type WidgetWarnings,
+  warnIf,
+} from '../warning';
+import { knownValues } from './known-values';
+
+/** Items that say nothing, lead nowhere or cannot be completed. */
+export const warnings: WidgetWarnings = {
+  judge: ({ content }) =>
+    entriesIn(content.items, 'items').flatMap(({ entry, at }) => {
+      const { type, completionType: by } = entry;
+      const wantsTour = type === 'start-tour' || by === 'tour-finished';
+      return [
+        ...warnIf(isBlank(entry.title), `${at}.title`, 'empty_text', 'The item has no title.'),
+        ...knownOnly(`${at}.type`, type, knownValues.itemType),
+        ...knownOnly(`${at}.completionType`, by, knownValues.completionType),
+        ...needed(
+          by === 'page-event',
+          `${at}.pageEventElementSelector`,
+          entry.pageEventElementSelector,
+          'missing_element',
+          'A click on an element completes it, and there is none: name it.',
+        ),
+        ...selectorOnly(`${at}.pageEventElementSelector`, entry.pageEventElementSelector),
+        ...needed(
+          type === 'open-url' || by === 'url-visited',
+          `${at}.redirectToUrl`,
+          entry.redirectToUrl,
+          'missing_target',
+          'It is about an address, and there is none.',
+        ),
+        ...linkOnly(`${at}.redirectToUrl`, entry.redirectToUrl),
+        ...needed(wantsTour, `${at}.tourId`, entry.tourId, 'missing_target', 'It is about a tour, and there is none.'),
+      ];
+    }),
+  links: ({ content }) =>
+    entriesIn(content.items, 'items').flatMap(({ entry, at }) => linkTo('tour', `${at}.tourId`, entry.tourId)),
+};

@@ -1,0 +1,11 @@
+import { entriesIn, isBlank, knownOnly, type WidgetWarnings, warnIf } from '../warning';
+import { knownValues } from './known-values';
+
+/** Options that say nothing. */
+export const warnings: WidgetWarnings = {
+  judge: ({ content }) =>
+    entriesIn(content.options, 'options').flatMap(({ entry, at }) => [
+      ...warnIf(isBlank(entry.name), `${at}.name`, 'empty_text', 'The option says nothing.'),
+      ...knownOnly(`${at}.type`, entry.type, knownValues.optionType),
+    ]),
+};

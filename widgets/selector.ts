@@ -1,0 +1,35 @@
+import { isTraversal, parse, type Selector } from 'css-what';
+
+/** The pseudo-classes that `querySelector` knows in every current browser. */
+const PSEUDO_CLASSES = new Set(
+  `active any-link autofill checked default defined dir disabled empty enabled first-child first-of-type focus focus-visible
+  focus-within fullscreen has host host-context hover in-range indeterminate invalid is lang last-child last-of-type link modal not
+  nth-child nth-last-child nth-last-of-type nth-of-type only-child only-of-type open optional out-of-range picture-in-picture
+  placeholder-shown popover-open read-only read-write required root scope state target user-invalid user-valid valid visited where`.split(
+    /\s+/,
+  ),
+);
+
+const isKnown = (selector: Selector): boolean => {
+  if (selector.type === 'column-combinator' || selector.type === 'parent') return false;
+  if (selector.type === 'attribute') return selector.action !== 'not';
+  if (selector.type !== 'pseudo') return true;
+  const inner = Array.isArray(selector.data) ? selector.data : [];
+  return PSEUDO_CLASSES.has(selector.name) && inner.every((one) => one.every(isKnown));
+};
+
+/** A list of selectors as browsers take it, without a combinator at an end. */
+function isPlain(text: string): boolean {
+  try {
+    return parse(text).every((one) => {
+      const [first, last] = [one[0], one.at(-1)];
+      return first && last && !isTraversal(first) && !isTraversal(last) && one.every(isKnown);
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** True for a CSS selector that browsers understand; `host >>> inner` leads into shadow roots and frames. */
+export const isSelector = (text: string): boolean =>
+  text.split('>>>').every((part) => part.trim() !== '' && isPlain(part.trim()));

@@ -1,0 +1,19 @@
+import { markup } from '../definition';
+import { isBlank, knownOnly, selectorOnly, type WidgetWarnings, warnIf } from '../warning';
+import { knownValues } from './known-values';
+
+/** A tip that says nothing, or whose element is not to be found. */
+export const warnings: WidgetWarnings = {
+  judge: ({ content, settings }) => [
+    ...warnIf(
+      isBlank(content.title) && isBlank(markup(content.content)),
+      'title',
+      'empty_text',
+      'The tip says nothing: give it a title or content.',
+    ),
+    ...selectorOnly('settings.cssSelector', settings.cssSelector),
+    ...knownOnly('settings.displayOn', settings.displayOn, knownValues.displayOn),
+    ...knownOnly('settings.indicator', settings.indicator, knownValues.indicator),
+    ...knownOnly('settings.direction', settings.direction, knownValues.tipDirection),
+  ],
+};

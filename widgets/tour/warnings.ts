@@ -1,0 +1,41 @@
+import { entriesIn, isBlank, knownOnly, linkOnly, needed, selectorOnly, type WidgetWarnings, warnIf } from '../warning';
+import { knownValues } from './known-values';
+
+const AT_AN_ELEMENT = ['highlight', 'tooltip'];
+
+/** Steps that show nothing or stand nowhere, and a tour that never begins. */
+export const warnings: WidgetWarnings = {
+  judge: ({ content, settings }) => [
+    ...entriesIn(content.steps, 'steps').flatMap(({ entry, at }) => [
+      ...knownOnly(`${at}.type`, entry.type, knownValues.stepType),
+      ...needed(
+        AT_AN_ELEMENT.includes(String(entry.type)),
+        `${at}.domQuery`,
+        entry.domQuery,
+        'missing_element',
+        `A \`${entry.type}\` step needs an element to stand at, else it is shown in the middle of the page.`,
+      ),
+      ...selectorOnly(`${at}.domQuery`, entry.domQuery),
+      ...warnIf(
+        [entry.title, entry.content, entry.imageUrl, entry.videoUrl].every(isBlank),
+        `${at}.title`,
+        'empty_text',
+        'The step says nothing: give it a title or content.',
+      ),
+      ...knownOnly(`${at}.direction`, entry.direction, knownValues.stepDirection),
+      ...knownOnly(`${at}.advanceOn`, entry.advanceOn, knownValues.advanceOn),
+      ...knownOnly(`${at}.missingTarget`, entry.missingTarget, knownValues.missingTarget),
+      ...linkOnly(`${at}.redirectToUrl`, entry.redirectToUrl),
+      ...linkOnly(`${at}.pageUrl`, entry.pageUrl),
+    ]),
+    ...knownOnly('settings.tourStart', settings.tourStart, knownValues.tourStart),
+    ...knownOnly('settings.trigger', settings.trigger, knownValues.trigger),
+    ...knownOnly('settings.beaconPosition', settings.beaconPosition, knownValues.beaconPosition),
+    ...warnIf(
+      settings.hideBeacon === true && (settings.tourStart ?? 'minified') === 'minified',
+      'settings.hideBeacon',
+      'never_starts',
+      'Minified and without its beacon, the tour begins only where code starts it: `"tourStart": "immediate"` begins by itself.',
+    ),
+  ],
+};

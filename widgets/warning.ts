@@ -1,0 +1,97 @@
+import { safeLink } from '../embed/kit/urls';
+import { nearest } from './nearest';
+import { isSelector } from './selector';
+
+/** What is odd, for programs. Others may be added. */
+export type WarningCode =
+  | 'unknown_value'
+  | 'unknown_rule'
+  | 'unknown_operator'
+  | 'unknown_setting'
+  | 'invalid_selector'
+  | 'missing_element'
+  | 'empty_text'
+  | 'missing_button_text'
+  | 'missing_options'
+  | 'missing_target'
+  | 'missing_value'
+  | 'unsafe_link'
+  | 'linked_missing'
+  | 'linked_not_live'
+  | 'never_starts'
+  | 'over'
+  | 'ends_before_start'
+  | 'wildcard'
+  | 'never_met'
+  | 'always_met'
+  | 'comma_in_name';
+
+/** Something that is accepted and cannot mean what was meant. `path` reads like `steps[0].domQuery`. */
+export type Warning = { path: string; code: WarningCode; message: string };
+
+/** A widget, changelog or roadmap that a widget leads to. */
+export type Link = { path: string; entityType: string; id: number };
+
+type Content = Record<string, unknown>;
+
+/** What a widget type says of its own content and settings. */
+export type WidgetWarnings = {
+  judge: (widget: { content: Content; settings: Content }) => Warning[];
+  links?: (widget: { content: Content; settings: Content }) => Link[];
+};
+
+const warn = (path: string, code: WarningCode, message: string): Warning[] => [{ path, code, message }];
+
+/** A warning where `odd` holds. */
+export const warnIf = (odd: boolean, path: string, code: WarningCode, message: string): Warning[] =>
+  odd ? warn(path, code, message) : [];
+
+/** The known word that was most likely meant, as the end of a sentence. */
+export const orNear = (word: string, known: readonly string[]): string => {
+  const near = nearest(word, known);
+  if (near) return `; did you mean \`${near}\`?`;
+  return `; known are ${known.map((one) => `\`${one}\``).join(', ')}.`;
+};
+
+/** A value of an enumeration that nothing here knows; one that is left out is none. */
+export const knownOnly = (path: string, value: unknown, known: readonly string[]): Warning[] =>
+  warnIf(
+    typeof value === 'string' && !known.includes(value),
+    path,
+    'unknown_value',
+    `Not a known value, so the default is used${orNear(String(value), known)}`,
+  );
+
+export const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
+/** A selector that is there and that no browser understands. */
+export const selectorOnly = (path: string, value: unknown): Warning[] =>
+  warnIf(
+    !isBlank(value) && !isSelector(String(value)),
+    path,
+    'invalid_selector',
+    'Not a CSS selector that browsers understand, so no element is found.',
+  );
+
+/** A link that is there and that no renderer follows. */
+export const linkOnly = (path: string, value: unknown): Warning[] =>
+  warnIf(
+    !isBlank(value) && safeLink(value) === undefined,
+    path,
+    'unsafe_link',
+    'Only addresses of http, https and mailto and paths are followed.',
+  );
+
+/** Something without which a choice made elsewhere does nothing. */
+export const needed = (is: boolean, path: string, value: unknown, code: WarningCode, message: string): Warning[] =>
+  warnIf(is && (typeof value === 'number' ? false : isBlank(value)), path, code, message);
+
+/** The entries of a list, with the path of each. */
+export const entriesIn = (list: unknown, path: string): { entry: Content; at: string }[] =>
+  (Array.isArray(list) ? list : []).flatMap((entry, index) =>
+    typeof entry === 'object' && entry !== null ? [{ entry: entry as Content, at: `${path}[${index}]` }] : [],
+  );
+
+/** The link of a field that holds an id. */
+export const linkTo = (entityType: string, path: string, id: unknown): Link[] =>
+  typeof id === 'number' ? [{ path, entityType, id }] : [];

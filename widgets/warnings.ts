@@ -1,0 +1,71 @@
+import { momentOf } from './dates';
+import type { Content, Settings } from './definition';
+import { warnings as ofTypes } from './generated/warnings';
+import { knownValues } from './known-values';
+import type { Rule } from './targeting-schema';
+import { ruleWarnings } from './targeting-warnings';
+import type { WidgetType } from './types';
+import { knownOnly, type Link, type Warning, type WidgetWarnings, warnIf } from './warning';
+
+/** The path of the rules in the body of a widget. */
+export const RULES = 'targeting.rules';
+
+/** The parts of a widget that warnings are about. */
+export type Judged = {
+  content: Content;
+  settings: Settings;
+  rules: readonly Rule[];
+  ruleLogicalOperator: string | null;
+};
+
+/** What is odd about the settings that every type has. */
+function displayWarnings({ frequency, startAt, endAt }: Settings, now: number): Warning[] {
+  const [start, end] = [momentOf(startAt), momentOf(endAt)];
+  const { mode, intervalHours } = (frequency ?? {}) as { mode?: unknown; intervalHours?: unknown };
+  return [
+    ...knownOnly('settings.frequency.mode', mode, knownValues.frequency),
+    ...warnIf(
+      mode === 'interval' && typeof intervalHours !== 'number',
+      'settings.frequency.intervalHours',
+      'missing_value',
+      '`interval` needs the hours between two showings.',
+    ),
+    ...warnIf(
+      end !== undefined && end <= now,
+      'settings.endAt',
+      'over',
+      'The end lies in the past, so nobody sees it.',
+    ),
+    ...warnIf(
+      start !== undefined && end !== undefined && start >= end,
+      'settings.startAt',
+      'ends_before_start',
+      'It ends before it begins, so nobody sees it.',
+    ),
+  ];
+}
+
+const judgeOf = (type: WidgetType): WidgetWarnings => ofTypes[type];
+
+/**
+ * What is accepted and cannot mean what was meant. Asks nobody: what needs the database is judged from `linksOf` on the server.
+ * What publishing needs is not told here; `unmetRequirements` says that.
+ */
+export const warningsOf = (type: WidgetType, widget: Judged, now: Date): Warning[] => [
+  ...judgeOf(type).judge(widget),
+  ...displayWarnings(widget.settings, now.getTime()),
+  ...ruleWarnings(widget.rules, widget.ruleLogicalOperator, RULES, now),
+];
+
+/** What the widget leads to, which may not exist or not be live. */
+export const linksOf = (type: WidgetType, widget: Pick<Judged, 'content' | 'settings'>): Link[] =>
+  judgeOf(type).links?.(widget) ?? [];
+
+/** A name that filters of lists, which are comma-separated, take for two. */
+export const nameWarnings = (name: string): Warning[] =>
+  warnIf(
+    name.includes(','),
+    'name',
+    'comma_in_name',
+    'Lists are filtered by names with commas between them: a name with a comma stands for two.',
+  );
