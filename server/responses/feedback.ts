@@ -14,6 +14,7 @@ const fields = {
   message: true,
   email: true,
   name: true,
+  userId: true,
   fromUrl: true,
   createdAt: true,
 } as const;

@@ -51,7 +51,7 @@ test('a feedback response copies the type of its option', async () => {
   const third = await recordFeedback(ctx(), { widgetId: ids.feedback, createdAt: day(3) });
   const { data, pagination } = await listers(caller).feedback(ids.feedback);
   expect(pagination).toEqual({ total: 3, limit: 50, offset: 0 });
-  const none = { emoji: null, message: null, email: null, name: null, fromUrl: null };
+  const none = { emoji: null, message: null, email: null, name: null, userId: null, fromUrl: null };
   expect(data).toEqual([
     { id: third, type: 'other', optionName: null, ...none, createdAt: day(3).toISOString() },
     { id: second, type: 'other', optionName: 'Plain', ...none, createdAt: day(2).toISOString() },
@@ -63,6 +63,7 @@ test('a feedback response copies the type of its option', async () => {
       message: 'Broken',
       email: 'kim@example.com',
       name: 'Kim',
+      userId: 'kim',
       fromUrl: 'https://x.example/',
       createdAt: day(1).toISOString(),
     },

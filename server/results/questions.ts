@@ -18,6 +18,9 @@ export type Question = {
   isScale: boolean;
 };
 
+/** What is answered otherwise than on a scale: labels of its ends are left over from an earlier type. */
+const WITHOUT_ENDS = new Set(['text', 'single-choice', 'multiple-choice', 'yes-no']);
+
 const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);
 
 function toQuestion(stored: unknown, isAsked: boolean): Question[] {
@@ -35,8 +38,8 @@ function toQuestion(stored: unknown, isAsked: boolean): Question[] {
       question: textOr(question, ''),
       type: kind,
       isAsked,
-      lowLabel: textOr(lowLabel, null),
-      highLabel: textOr(highLabel, null),
+      lowLabel: WITHOUT_ENDS.has(kind) ? null : textOr(lowLabel, null),
+      highLabel: WITHOUT_ENDS.has(kind) ? null : textOr(highLabel, null),
       choices: choices && new Map(choices.map(({ value, label }) => [String(value), label])),
       isScale: typeof choices?.[0]?.value === 'number',
     },

@@ -154,7 +154,7 @@ test('texts come by page, with who gave them, and can be narrowed to one value',
   const all = [...first.data, ...next.data];
   expect(all).toHaveLength(await count(`"answers" ? 'why'`));
   expect(all.every(({ answer }) => typeof answer === 'string')).toBe(true);
-  for (const { userId, name } of all) expect(name).toBe(userId && userId.replace('user-', 'Person '));
+  for (const { userId, name } of all) expect(name).toBe(userId === null ? null : userId.replace('user-', 'Person '));
   const exports = await answers('questionId=uses&value=Exports');
   expect(exports.pagination.total).toBe(await count(`"answers" -> 'uses' @> '"Exports"'`));
   const four = await answers(`questionId=ease&value=4&segmentId=${segmentId}`);

@@ -3220,6 +3220,11 @@ export interface components {
              */
             name: string | null;
             /**
+             * @description The identified user; null for visitors and after erasure.
+             * @example user-81
+             */
+            userId: string | null;
+            /**
              * @description The page it was sent from.
              * @example https://app.example.com/projects/7
              */

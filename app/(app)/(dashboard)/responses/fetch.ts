@@ -6,6 +6,10 @@ import { type Filter, isNpsGroup } from './filter';
 export const TABS = ['feedback', 'nps', 'surveys'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** The page on which a widget's responses are summed up. */
+export const resultsOf = (tab: 'feedback' | 'surveys', widgetId: number): string =>
+  `/responses/${tab === 'surveys' ? 'micro-surveys' : 'feedback-widgets'}/${widgetId}`;
+
 export type Feedback = { tab: 'feedback' } & Outputs['responses']['feedback']['data'][number];
 export type Nps = { tab: 'nps' } & Outputs['responses']['nps']['data'][number];
 export type Survey = { tab: 'surveys' } & Outputs['responses']['survey']['data'][number];

@@ -3,13 +3,12 @@ import { Anchor, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { userHref } from '../users/user-name';
-import type { Response } from './fetch';
+
+type Who = { name: string | null; email: string | null; userId: string | null };
 
 /** The person who answered, as far as it is known, with a link to what else is known of them. */
-export function Person({ response }: { response: Response }) {
+export function Person({ person: { name, email, userId } }: { person: Who }) {
   const t = useTranslations('responses');
-  const { name, email } = response;
-  const userId = response.tab === 'feedback' ? null : response.userId;
   const shown = name ?? email ?? userId;
   if (!shown)
     return (

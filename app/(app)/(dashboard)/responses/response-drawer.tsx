@@ -57,7 +57,7 @@ function Facts({ response }: { response: Response }) {
     <dl className={classes.facts}>
       <dt>{t('person')}</dt>
       <dd>
-        <Person response={response} />
+        <Person person={response} />
       </dd>
       {response.email && (
         <>

@@ -1,5 +1,6 @@
 'use client';
 import { Box, Table, Text, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
 import type { Question } from './columns';
@@ -9,15 +10,24 @@ import { Person } from './person';
 import { Rating } from './rating';
 import classes from './responses.module.css';
 
-/** A response in a line. */
-function summaryOf(response: Response, questions: Question[]): string {
-  if (response.tab === 'feedback') return response.message ?? '';
-  if (response.tab === 'nps') return response.comment ?? '';
-  return inOrder(response.answers, questions)
-    .map(([, answer]) => answerText(answer))
-    .filter(Boolean)
-    .join(' · ');
+/** What somebody wrote; of a survey, each answer under its question. */
+function Words({ response, questions }: { response: Response; questions: Question[] }): ReactNode {
+  const t = useTranslations('responses');
+  if (response.tab !== 'surveys') return (response.tab === 'feedback' ? response.message : response.comment) || null;
+  const texts = new Map(questions.map(({ id, question }) => [id, question]));
+  const answers = inOrder(response.answers, questions).filter(([, answer]) => answerText(answer));
+  if (!answers.length) return null;
+  return answers.map(([id, answer]) => (
+    <span key={id} className={classes.answered}>
+      <span className={classes.asked}>{texts.get(id) ?? t('goneQuestion')}</span> {answerText(answer)}
+    </span>
+  ));
 }
+
+const isSilent = (response: Response): boolean =>
+  response.tab === 'surveys'
+    ? !Object.values(response.answers).some((answer) => answerText(answer))
+    : !(response.tab === 'feedback' ? response.message : response.comment);
 
 function Answer({ response }: { response: Response }) {
   if (response.tab === 'nps') return <Rating response={response} />;
@@ -56,7 +66,6 @@ export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
       </Table.Thead>
       <Table.Tbody>
         {responses.map((response) => {
-          const summary = summaryOf(response, questions);
           return (
             <Table.Tr key={response.id} className={classes.row} onClick={() => onOpen(response)}>
               {tab !== 'surveys' && (
@@ -70,19 +79,25 @@ export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
                     <Answer response={response} />
                   </Box>
                 )}
-                <UnstyledButton className={classes.open} aria-haspopup="dialog">
-                  {summary || (
+                <UnstyledButton
+                  className={classes.open}
+                  data-answers={tab === 'surveys' || undefined}
+                  aria-haspopup="dialog"
+                >
+                  {isSilent(response) ? (
                     <Text size="sm" c="dimmed" component="span">
                       {t('noText')}
                     </Text>
+                  ) : (
+                    <Words response={response} questions={questions} />
                   )}
                 </UnstyledButton>
                 <Text size="xs" c="dimmed" component="div" hiddenFrom="sm" mt={4}>
-                  <Person response={response} /> · <Time at={response.createdAt} />
+                  <Person person={response} /> · <Time at={response.createdAt} />
                 </Text>
               </Table.Td>
               <Table.Td visibleFrom="sm" className={classes.wrap}>
-                <Person response={response} />
+                <Person person={response} />
               </Table.Td>
               <Table.Td visibleFrom="sm">
                 <Text size="sm" c="dimmed" component="div">

@@ -2,7 +2,7 @@
 import { Button, Group, Tabs } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
-import { IconFilterOff, IconMessages } from '../../../../ui/icons';
+import { IconChartBar, IconFilterOff, IconMessages } from '../../../../ui/icons';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSearchText } from '../../../_ui/search-text';
@@ -10,7 +10,7 @@ import { EmptyState, Loaded, Shown, useAnswered } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { periodOf } from '../statistics/period';
 import { ExportButton } from './export-button';
-import { TABS, type Tab, type Target } from './fetch';
+import { resultsOf, TABS, type Tab, type Target } from './fetch';
 import { type Filter, isFiltered } from './filter';
 import { Filters } from './filters';
 import { NpsSummary } from './nps-summary';
@@ -64,6 +64,16 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
     <>
       <Group justify="space-between" align="flex-start" gap="xs" mb="md">
         <Filters key={widget.id} target={target} widgets={widgets} period={period} url={url} search={search} />
+        {tab !== 'nps' && (
+          <Button
+            component={Link}
+            href={resultsOf(tab, widget.id)}
+            variant="default"
+            leftSection={<IconChartBar size={16} aria-hidden />}
+          >
+            {t('toResults')}
+          </Button>
+        )}
         {query.data?.data.length ? (
           <ExportButton
             target={target}

@@ -3,13 +3,14 @@ import { Badge, Button, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
-import { IconExternalLink } from '../../../../../../ui/icons';
+import { IconChartBar, IconExternalLink } from '../../../../../../ui/icons';
 import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../../_ui/api';
 import { editorOf, useEntityTexts } from '../../../../../_ui/entities';
 import { Page } from '../../../../../_ui/page-frame';
 import { Loaded, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
+import { resultsOf } from '../../../responses/fetch';
 import { countOf, rateOf } from '../../figures';
 import { lastDays, periodOf } from '../../period';
 import { PeriodPicker } from '../../period-picker';
@@ -21,6 +22,12 @@ import { EventTable } from './event-table';
 import { Funnel } from './funnel';
 
 const DEFAULT_DAYS = 30;
+
+/** The types whose answers are summed up, and how the responses page calls them. */
+const ANSWERED = new Map<EntityType, 'surveys' | 'feedback'>([
+  ['microSurvey', 'surveys'],
+  ['feedbackWidget', 'feedback'],
+]);
 
 type Entry = Outputs['stats']['widgets']['widgets'][number];
 
@@ -66,6 +73,8 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
   });
   const entry = query.data?.widgets[0];
   const kept = periodQuery(url.get);
+  const tab = ANSWERED.get(type);
+  const results = tab && resultsOf(tab, entityId);
   return (
     <Page
       title={entry?.name ?? t('common.loading')}
@@ -82,6 +91,16 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
       }
       actions={
         <>
+          {entry && !entry.archivedAt && results && (
+            <Button
+              component={Link}
+              href={results}
+              variant="default"
+              leftSection={<IconChartBar size={16} aria-hidden />}
+            >
+              {t('responses.toResults')}
+            </Button>
+          )}
           {entry && !entry.archivedAt && (
             <Button
               component={Link}

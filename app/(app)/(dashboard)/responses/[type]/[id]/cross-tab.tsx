@@ -1,0 +1,122 @@
+'use client';
+import { Group, Paper, Select, Table, Text, Title } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { type Outputs, useApi } from '../../../../../_ui/api';
+import { Loaded, Shown } from '../../../../../_ui/states';
+import type { useUrlState } from '../../../../../_ui/url-state';
+import { type Question, titleOf } from './question-card';
+import classes from './results.module.css';
+import type { Selection } from './texts';
+
+type Tab = Outputs['results']['crossTab'];
+
+function Cells({ tab: { rows, columns, counts, totalResponses } }: { tab: Tab }) {
+  const t = useTranslations('responses.results');
+  const format = useFormatter();
+  const most = Math.max(1, ...counts.flat());
+  const part = (count: number) => ({ '--part': count / most }) as CSSProperties;
+  return (
+    <Table.ScrollContainer minWidth={120 * (columns.values.length + 2)}>
+      <Table withColumnBorders withTableBorder>
+        <Table.Caption>{t('both', { count: totalResponses })}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            {columns.values.map(({ value, label }) => (
+              <Table.Th key={value} scope="col" className={classes.cell}>
+                {label}
+              </Table.Th>
+            ))}
+            <Table.Th scope="col" className={classes.cell}>
+              {t('inAll')}
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.values.map((row, at) => (
+            <Table.Tr key={row.value}>
+              <Table.Th scope="row" className={classes.axis}>
+                {row.label}
+              </Table.Th>
+              {columns.values.map((column, to) => {
+                const count = counts[at]?.[to] ?? 0;
+                return (
+                  <Table.Td
+                    key={column.value}
+                    className={classes.cell}
+                    data-some={count > 0 || undefined}
+                    style={part(count)}
+                  >
+                    {format.number(count)}
+                  </Table.Td>
+                );
+              })}
+              <Table.Td className={classes.cell}>{format.number(row.count)}</Table.Td>
+            </Table.Tr>
+          ))}
+          <Table.Tr>
+            <Table.Th scope="row">{t('inAll')}</Table.Th>
+            {columns.values.map(({ value, count }) => (
+              <Table.Td key={value} className={classes.cell}>
+                {format.number(count)}
+              </Table.Td>
+            ))}
+            <Table.Td className={classes.cell}>{format.number(totalResponses)}</Table.Td>
+          </Table.Tr>
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+type Asked = Selection & { rows: string; columns: string };
+
+function Counts({ asked }: { asked: Asked }) {
+  const api = useApi();
+  const query = useQuery({ ...api.results.crossTab.queryOptions(asked), placeholderData: keepPreviousData });
+  return (
+    <Loaded query={query}>
+      {(tab) => (
+        <Shown>
+          <Cells tab={tab} />
+        </Shown>
+      )}
+    </Loaded>
+  );
+}
+
+type Props = { selection: Selection; questions: Question[]; url: ReturnType<typeof useUrlState> };
+
+/** Sets the answers to two questions against each other; which two stands in the address. */
+export function CrossTab({ selection, questions, url }: Props) {
+  const t = useTranslations('responses.results');
+  const choices = questions.filter(({ type, answers }) => type !== 'text' && answers.length > 0);
+  if (choices.length < 2) return null;
+  const data = choices.map((question) => ({ value: question.id, label: titleOf(question) }));
+  const [rows, columns] = [url.get('rows'), url.get('columns')];
+  return (
+    <Paper withBorder p="lg" component="section" aria-label={t('crossTab')}>
+      <Title order={2}>{t('crossTab')}</Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('crossTabText')}
+      </Text>
+      <Group gap="xs" mb="md" grow preventGrowOverflow={false}>
+        {(['rows', 'columns'] as const).map((side) => (
+          <Select
+            key={side}
+            miw={220}
+            label={t(side)}
+            placeholder={t('choose')}
+            data={data}
+            value={url.get(side) ?? null}
+            allowDeselect={false}
+            onChange={(question) => url.set({ [side]: question })}
+          />
+        ))}
+      </Group>
+      {rows && columns && <Counts asked={{ ...selection, rows, columns }} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { IconChartBar } from '../../../../../../ui/icons';
+import { useApi } from '../../../../../_ui/api';
+import { EmptyState, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
+import { useUrlState } from '../../../../../_ui/url-state';
+import { lastDays, periodOf } from '../../../statistics/period';
+import { Trend } from '../../../statistics/trend';
+import { usePointLabel } from '../../../statistics/use-point-label';
+import { Bars } from './bars';
+import { ResultsFrame } from './frame';
+
+const DEFAULT_DAYS = 30;
+
+/** What a feedback widget received: by option, and over time. */
+export function FeedbackResults({ id }: { id: number }) {
+  const t = useTranslations('responses.results');
+  const api = useApi();
+  const url = useUrlState();
+  const label = usePointLabel();
+  const chosen = periodOf(url.get, lastDays(DEFAULT_DAYS));
+  const period = chosen.startDate ? chosen : lastDays(DEFAULT_DAYS);
+  const { startDate, endDate } = period;
+  const query = useQuery({
+    ...api.results.feedback.queryOptions({ widgetId: id, startDate, endDate, segmentId: url.number('segment') }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ResultsFrame tab="feedback" id={id} name={query.data?.name} period={period} url={url}>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={2} height={220} />}>
+        {({ options, points, totalResponses, period: counted }) =>
+          totalResponses === 0 ? (
+            <EmptyState icon={IconChartBar} title={t('empty')} text={t('emptyText')} />
+          ) : (
+            <Stack gap="lg">
+              <Text aria-live="polite">{t('total', { count: totalResponses })}</Text>
+              <Shown>
+                <Paper withBorder p="lg" component="section" aria-label={t('options')} mb="lg">
+                  <Title order={2} mb="sm">
+                    {t('options')}
+                  </Title>
+                  <Bars
+                    caption={t('options')}
+                    heading={t('option')}
+                    rows={options.map(({ name, emoji, type, ...counts }) => ({
+                      key: `${name} ${type}`,
+                      label: name === null ? t('noOption') : [emoji, name].filter(Boolean).join(' '),
+                      ...counts,
+                    }))}
+                  />
+                </Paper>
+                <Paper withBorder p="lg">
+                  <Trend
+                    title={t('overTime')}
+                    series={t('responses')}
+                    shape="bar"
+                    points={points.map((point) => ({
+                      label: label(point.period, counted.granularity),
+                      value: point.totalResponses,
+                    }))}
+                  />
+                </Paper>
+              </Shown>
+            </Stack>
+          )
+        }
+      </Loaded>
+    </ResultsFrame>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import { Button, Group, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconMessages } from '../../../../../../ui/icons';
+import { MOST } from '../../../../../../widgets/limits';
+import { useApi } from '../../../../../_ui/api';
+import { Page } from '../../../../../_ui/page-frame';
+import type { useUrlState } from '../../../../../_ui/url-state';
+import type { Period } from '../../../statistics/period';
+import { PeriodPicker } from '../../../statistics/period-picker';
+
+type Url = ReturnType<typeof useUrlState>;
+
+/** Chooses the segment that answers are taken from; it stands in the address. */
+function SegmentPicker({ url }: { url: Url }) {
+  const t = useTranslations('responses.results');
+  const api = useApi();
+  const { data } = useQuery(api.segments.list.queryOptions({ limit: MOST.listed }));
+  const segments = data?.data ?? [];
+  return (
+    <Select
+      w={{ base: '100%', xs: 210 }}
+      aria-label={t('segment')}
+      placeholder={t('everyone')}
+      data={segments.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={url.get('segment') ?? null}
+      searchable={segments.length > 8}
+      clearable
+      clearButtonProps={{ 'aria-label': t('clearSegment') }}
+      onChange={(segment) => url.set({ segment })}
+    />
+  );
+}
+
+type Props = {
+  tab: 'surveys' | 'feedback';
+  id: number;
+  name: string | undefined;
+  period: Period;
+  allowAll?: boolean;
+  url: Url;
+  children: ReactNode;
+};
+
+/** The frame of a widget's results: whose they are, and the filters. */
+export function ResultsFrame({ tab, id, name, period, allowAll = false, url, children }: Props) {
+  const t = useTranslations();
+  const responses = `/responses?tab=${tab}&widget=${id}`;
+  return (
+    <Page
+      title={name ?? t('responses.results.title')}
+      description={t(`responses.results.text.${tab}`)}
+      above={[
+        { label: t('responses.title'), href: '/responses' },
+        { label: t(`responses.tabs.${tab}`), href: responses },
+      ]}
+      actions={
+        <Button
+          component={Link}
+          href={responses}
+          variant="default"
+          leftSection={<IconMessages size={16} aria-hidden />}
+        >
+          {t('responses.results.toResponses')}
+        </Button>
+      }
+    >
+      <Group gap="xs" mb="lg" align="flex-start" role="search" aria-label={t('responses.results.filters')}>
+        <PeriodPicker period={period} url={url} allowAll={allowAll} />
+        <SegmentPicker url={url} />
+      </Group>
+      {children}
+    </Page>
+  );
+}

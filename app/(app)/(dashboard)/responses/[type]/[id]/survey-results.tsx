@@ -1,0 +1,49 @@
+'use client';
+import { Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { IconChartBar } from '../../../../../../ui/icons';
+import { useApi } from '../../../../../_ui/api';
+import { EmptyState, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
+import { useUrlState } from '../../../../../_ui/url-state';
+import { periodOf } from '../../../statistics/period';
+import { CrossTab } from './cross-tab';
+import { ResultsFrame } from './frame';
+import { QuestionCard } from './question-card';
+
+/** What a survey was answered, question by question. */
+export function SurveyResults({ id }: { id: number }) {
+  const t = useTranslations('responses.results');
+  const api = useApi();
+  const url = useUrlState();
+  const period = periodOf(url.get, { choice: 'all' });
+  const { startDate, endDate } = period;
+  const selection = { id, startDate, endDate, segmentId: url.number('segment') };
+  const query = useQuery({
+    ...api.results.survey.queryOptions(selection),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ResultsFrame tab="surveys" id={id} name={query.data?.name} period={period} allowAll url={url}>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={3} height={220} />}>
+        {({ questions, totalResponses }) =>
+          totalResponses === 0 ? (
+            <EmptyState icon={IconChartBar} title={t('empty')} text={t('emptyText')} />
+          ) : (
+            <Stack gap="lg">
+              <Text aria-live="polite">{t('total', { count: totalResponses })}</Text>
+              <Shown>
+                <Stack gap="lg">
+                  {questions.map((question) => (
+                    <QuestionCard key={question.id} selection={selection} question={question} />
+                  ))}
+                </Stack>
+              </Shown>
+              <CrossTab selection={selection} questions={questions} url={url} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </ResultsFrame>
+  );
+}
