@@ -9,7 +9,11 @@ type Question = { title: string; text: ReactNode; yes: string; no: string; dange
 export function confirm({ title, text, yes, no, danger = true, onYes }: Question): void {
   modals.openConfirmModal({
     title,
-    children: <Text size="sm">{text}</Text>,
+    children: (
+      <Text component="div" size="sm">
+        {text}
+      </Text>
+    ),
     labels: { confirm: yes, cancel: no },
     confirmProps: danger ? { color: 'red' } : {},
     onConfirm: onYes,

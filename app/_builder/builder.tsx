@@ -3,7 +3,7 @@ import { ActionIcon, Box, Group, Tabs, TextInput, Tooltip } from '@mantine/core'
 import { useDocumentTitle, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '../../ui/icons';
 import { LENGTHS, MOST } from '../../widgets/limits';
@@ -22,9 +22,11 @@ import { Preview } from './preview';
 import { LiveNotice, PublishBar, StatusBadge } from './publish-bar';
 import { isTab, TABS, TabPanels } from './tabs';
 import { unfilledRules } from './targeting/rule-types';
+import { useAskFirst } from './use-ask-first';
 import { useDraft } from './use-draft';
 import { useJump } from './use-jump';
 import { useSaving } from './use-saving';
+import { useWarnings } from './use-warnings';
 import type { Widget } from './widget';
 
 /** Edits one widget beside its live preview. */
@@ -40,17 +42,24 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const themes = useQuery({ ...useApi().themes.list.queryOptions({ limit: MOST.listed }), select: ({ data }) => data });
   const theme = themes.data?.find(({ id }) => id === draft.themeId)?.settings ?? null;
-  const unmet = [...unmetOf(type, draft), ...unfilledRules(draft.rules)];
+  const unmet = useMemo(() => [...unmetOf(type, draft), ...unfilledRules(draft.rules)], [type, draft]);
+  const warnings = useWarnings(type, widget.id, state.base, draft, unmet);
   const asked = url.get('tab') ?? '';
   const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
   const openTab = (next: string | null) => url.set({ tab: next === 'content' ? null : next });
   const jump = useJump(type, openTab, setFocus);
   const saving = useSaving(type, widget, state, jump);
+  const askFirst = useAskFirst(warnings, widget.active);
+  const save = (active?: boolean) => {
+    const goesLive = active === true || (widget.active && active !== false);
+    if (goesLive) askFirst(() => saving.save({ active }));
+    else saving.save({ active });
+  };
   const disabled = !canWrite || (widget.active && !canPublish);
 
   useUnsavedGuard(dirty);
   useDocumentTitle(`${dirty ? '• ' : ''}${draft.name} · Docent`);
-  useHotkeys([['mod+S', () => dirty && !disabled && saving.save()]], [], true);
+  useHotkeys([['mod+S', () => dirty && !disabled && save()]], [], true);
   useHotkeys([
     ['mod+Z', state.undo],
     ['mod+shift+Z', state.redo],
@@ -121,9 +130,10 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
             dirty={dirty}
             saving={saving.saving}
             unmet={unmet}
+            warnings={warnings}
             type={type}
             onJump={jump}
-            onSave={(active) => saving.save({ active })}
+            onSave={save}
           />
         </Group>
       </header>

@@ -1,6 +1,8 @@
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [tabindex="0"]';
 const INPUT = 'input:not([type="hidden"])';
 const PATIENCE_MS = 3_000;
+/** How long the page has for drawing a field, before what it is part of has to do. */
+const DRAWN_MS = 700;
 
 export type FieldTab = 'targeting' | 'content' | 'behaviour' | 'general';
 
@@ -71,20 +73,23 @@ function controlOf(field: HTMLElement): HTMLElement | undefined {
  */
 export function jumpToField(field: string, openTab: (tab: FieldTab) => void): () => void {
   const nextTab = searchTabs(field, page);
-  const reach = (): boolean => {
-    const found = fieldAt(field);
+  const reach = (path = field): boolean => {
+    const found = fieldAt(path);
     const control = found && controlOf(found);
     found?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
     if (control) return true;
+    if (path !== field) return false;
     for (let tab = nextTab(); tab; tab = nextTab()) openTab(tab);
     return false;
   };
   const observer = new MutationObserver(() => reach() && stop());
   const timer = window.setTimeout(() => stop(), PATIENCE_MS);
+  const orAround = window.setTimeout(() => pathsOf(field).some((path) => reach(path)) && stop(), DRAWN_MS);
   const stop = () => {
     observer.disconnect();
     window.clearTimeout(timer);
+    window.clearTimeout(orAround);
   };
   observer.observe(document.body, { childList: true, subtree: true });
   if (reach()) stop();

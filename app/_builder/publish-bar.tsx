@@ -2,11 +2,13 @@
 import { Alert, Anchor, Badge, Button, Group, Popover, Stack, Text, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconAlertCircle, IconCircleCheck } from '../../ui/icons';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '../../ui/icons';
 import type { Unmet } from '../../widgets/definition';
 import type { WidgetType } from '../../widgets/types';
 import { unmetTexts, useWidgetTexts } from '../_ui/entities';
 import { useSession } from '../_ui/session';
+import type { DraftWarning } from './use-warnings';
+import { WarningList } from './warning-list';
 
 type Props = {
   type: WidgetType;
@@ -14,6 +16,7 @@ type Props = {
   dirty: boolean;
   saving: boolean;
   unmet: Unmet[];
+  warnings: DraftWarning[];
   onJump: (field: string) => void;
   onSave: (active?: boolean) => void;
 };
@@ -41,48 +44,58 @@ export function UnmetList({ type, unmet, onJump }: Pick<Props, 'type' | 'unmet' 
   );
 }
 
-function Readiness({ type, unmet, onJump }: Pick<Props, 'type' | 'unmet' | 'onJump'>) {
+function Readiness({ type, unmet, warnings, onJump }: Pick<Props, 'type' | 'unmet' | 'warnings' | 'onJump'>) {
   const t = useTranslations('builder');
   const [opened, setOpened] = useState(false);
-  if (!unmet.length)
+  const jump = (field: string) => {
+    setOpened(false);
+    onJump(field);
+  };
+  if (!unmet.length && !warnings.length)
     return (
       <Group gap={6} visibleFrom="md" wrap="nowrap">
         <IconCircleCheck size={16} aria-hidden color="var(--mantine-primary-color-filled)" />
         <Text size="sm">{t('ready')}</Text>
       </Group>
     );
+  const Icon = unmet.length ? IconAlertCircle : IconAlertTriangle;
   return (
-    <Popover width={320} position="bottom-end" shadow="md" withArrow trapFocus opened={opened} onChange={setOpened}>
+    <Popover width={340} position="bottom-end" shadow="md" withArrow trapFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
         <Button
           variant="subtle"
           color="orange"
           c="var(--docent-warning)"
           onClick={() => setOpened(!opened)}
-          leftSection={<IconAlertCircle size={16} aria-hidden />}
+          leftSection={<Icon size={16} aria-hidden />}
         >
-          {t('missing', { count: unmet.length })}
+          {unmet.length ? t('missing', { count: unmet.length }) : t('odd', { count: warnings.length })}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown>
-        <Text size="sm" fw={600} mb={6}>
-          {t('missingTitle')}
-        </Text>
-        <UnmetList
-          type={type}
-          unmet={unmet}
-          onJump={(field) => {
-            setOpened(false);
-            onJump(field);
-          }}
-        />
+      <Popover.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
+        {unmet.length > 0 && (
+          <>
+            <Text size="sm" fw={600} mb={6}>
+              {t('missingTitle')}
+            </Text>
+            <UnmetList type={type} unmet={unmet} onJump={jump} />
+          </>
+        )}
+        {warnings.length > 0 && (
+          <>
+            <Text size="sm" fw={600} mt={unmet.length ? 'md' : 0} mb={6}>
+              {t('oddTitle')}
+            </Text>
+            <WarningList warnings={warnings} onJump={jump} />
+          </>
+        )}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
 /** Save, publish, take down, and what stands in the way. */
-export function PublishBar({ type, active, dirty, saving, unmet, onJump, onSave }: Props) {
+export function PublishBar({ type, active, dirty, saving, unmet, warnings, onJump, onSave }: Props) {
   const t = useTranslations('builder');
   const { canWrite, canPublish } = useSession();
   if (!canWrite) return null;
@@ -90,7 +103,9 @@ export function PublishBar({ type, active, dirty, saving, unmet, onJump, onSave 
   const why = canPublish ? t('publishUnmet') : t('publishRole');
   return (
     <Group gap="xs">
-      {(!active || unmet.length > 0) && <Readiness type={type} unmet={unmet} onJump={onJump} />}
+      {(!active || unmet.length > 0 || warnings.length > 0) && (
+        <Readiness type={type} unmet={unmet} warnings={warnings} onJump={onJump} />
+      )}
       {active ? (
         <>
           {canPublish && (

@@ -81,6 +81,7 @@ export function useSaving(
         client.invalidateQueries({ queryKey: api.widgetVersions.list.queryKey() }),
         client.invalidateQueries({ queryKey: api.widgets.list.queryKey() }),
         client.invalidateQueries({ queryKey: api.overview.get.queryKey() }),
+        client.invalidateQueries({ queryKey: api.authoring.validate.queryKey() }),
       ]);
     },
   });

@@ -1,0 +1,48 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Unmet } from '../../widgets/definition';
+import { ruleLinks } from '../../widgets/targeting-warnings';
+import { type WidgetType, widgetTypes } from '../../widgets/types';
+import type { Link } from '../../widgets/warning';
+import { linksOf, RULES, warningsOf } from '../../widgets/warnings';
+import { useApi } from '../_ui/api';
+import type { Draft } from './draft';
+
+/** Something odd about a draft; its field is where the way to it leads. */
+export type DraftWarning = { field: string; code: string };
+
+const linksIn = (type: WidgetType, draft: Draft): Link[] => [...linksOf(type, draft), ...ruleLinks(draft.rules, RULES)];
+
+/** A rule is drawn as one: its card shows whatever part of it is odd. */
+const fieldOf = (path: string): string => /^targeting\.rules\[\d+\]/.exec(path)?.[0] ?? path;
+
+const isWithin = (path: string, field: string): boolean =>
+  path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`);
+
+/**
+ * What is accepted of a draft and cannot mean what was meant, as it is typed. The server says what the stored links lead to; that is told
+ * while the draft has them. What is missing before publishing is not told twice.
+ */
+export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Draft, unmet: Unmet[]): DraftWarning[] {
+  const { path: widgetType } = widgetTypes[type];
+  const links = useMemo(() => linksIn(type, draft), [type, draft]);
+  const stored = useQuery(
+    useApi().authoring.validate.queryOptions({ widgetType, id }, { enabled: linksIn(type, base).length > 0 }),
+  );
+  return useMemo(() => {
+    const before = linksIn(type, base);
+    const isStored = (path: string) =>
+      links.some((link) => link.path === path && before.some((one) => one.path === path && one.id === link.id));
+    const linked = stored.data?.warnings.filter(({ code, path }) => code.startsWith('linked_') && isStored(path)) ?? [];
+    const all = [...warningsOf(type, draft, new Date()), ...linked].map(({ path, code }) => ({
+      field: fieldOf(path),
+      code,
+    }));
+    const told = all.filter(({ field }) => !unmet.some((one) => isWithin(field, one.field)));
+    return told.filter((one, at) => told.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+  }, [type, base, draft, links, stored.data, unmet]);
+}
+
+/** Names a warning among those of one draft. */
+export const keyOf = ({ field, code }: DraftWarning): string => `${field} ${code}`;

@@ -1,0 +1,43 @@
+'use client';
+import { Anchor, Stack } from '@mantine/core';
+import { useMessages, useTranslations } from 'use-intl';
+import { type DraftWarning, keyOf } from './use-warnings';
+
+/** The list or list entry that a field stands in: `settings.buttons[0].text` → buttons, 1. */
+const ENTRY = /(\w+)\[(\d+)\]/;
+
+/** Says a warning for people. */
+export function useWarningText(): (warning: DraftWarning) => string {
+  const t = useTranslations('builder');
+  const { warning: texts, entry: entries } = useMessages().builder;
+  const nameOf = (list: string) => (entries as Readonly<Record<string, string>>)[list] ?? t('entryOther');
+  return ({ field, code }) => {
+    const text = (texts as Readonly<Record<string, string>>)[code] ?? code;
+    const [, list, index] = ENTRY.exec(field) ?? [];
+    if (list === undefined) return text.charAt(0).toUpperCase() + text.slice(1);
+    return t('warningAt', { place: nameOf(list), number: Number(index) + 1, text });
+  };
+}
+
+/** What is odd about a draft, each with the way to its field. */
+export function WarningList({ warnings, onJump }: { warnings: DraftWarning[]; onJump: (field: string) => void }) {
+  const textOf = useWarningText();
+  return (
+    <Stack gap={4} component="ul" m={0} pl={0} style={{ listStyle: 'none' }}>
+      {warnings.map((one) => (
+        <li key={keyOf(one)}>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            ta="start"
+            c="var(--docent-warning)"
+            onClick={() => onJump(one.field)}
+          >
+            {textOf(one)}
+          </Anchor>
+        </li>
+      ))}
+    </Stack>
+  );
+}

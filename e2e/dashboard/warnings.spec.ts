@@ -1,0 +1,81 @@
+import { openTab, toast } from '../support/builder';
+import { expect, restOf, ownerTest as test } from '../support/test';
+
+const ODD = {
+  name: 'Odd tour',
+  steps: [
+    { type: 'welcome', title: 'Hello' },
+    { type: 'highlight', title: 'Look here' },
+    { type: 'tooltip', title: 'And here', domQuery: 'button:contains("Save")' },
+  ],
+  targeting: { rules: [{ type: 'rollout', value: 0 }] },
+  settings: { endAt: '2020-01-01T00:00:00Z' },
+};
+
+/** What the builder says, and the field that each leads to. */
+const TOLD: [text: string, field: string][] = [
+  ['Step 2: no element to stand at', 'steps[1].domQuery'],
+  ['Step 3: the selector is not one that browsers understand', 'steps[2].domQuery'],
+  ['The end lies in the past: nobody sees it', 'settings.endAt'],
+  ['Rule 1: nobody can meet it', 'targeting.rules[0]'],
+];
+
+test('what is odd leads to its field, and is asked about once before it goes live', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const { id } = (await rest.post('/product-tours', ODD)).body;
+  const active = async () => (await rest.get(`/product-tours/${id}`)).body.active;
+  await page.goto(`/builder/product-tours/${id}`);
+  for (const [text, field] of TOLD) {
+    await page.getByRole('button', { name: '4 things to check' }).click();
+    await page.getByRole('button', { name: text }).click();
+    const inField = `[data-field="${field}"]`;
+    await expect(page.locator(`${inField}:focus, ${inField} :focus`)).toBeVisible();
+  }
+
+  const dialog = page.getByRole('dialog', { name: 'Publish it as it is?' });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('listitem')).toHaveText(TOLD.map(([text]) => text));
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await active()).toBe(false);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+  await toast(page, /is live/);
+  expect(await active()).toBe(true);
+
+  await page.getByLabel('Name', { exact: true }).fill('Odder tour');
+  await page.getByRole('button', { name: 'Update live' }).click();
+  await toast(page, 'Saved');
+  expect((await rest.get(`/product-tours/${id}`)).body.name).toBe('Odder tour');
+});
+
+test('a warning goes as soon as its cause does', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const steps = [{ type: 'highlight', title: 'Look here' }];
+  const { id } = (await rest.post('/product-tours', { name: 'T', steps, targeting: { showOnAllPages: true } })).body;
+  await page.goto(`/builder/product-tours/${id}`);
+  await page.getByRole('button', { name: '1 thing to check' }).click();
+  await page.getByRole('button', { name: 'Step 1: no element to stand at' }).click();
+  await page.keyboard.type('#new-project');
+  await expect(page.getByText('Ready to publish')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await toast(page, /is live/);
+});
+
+test('a link to a tour that is not live is told while it is there', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { id: tourId } = (await rest.post('/product-tours', { name: 'Draft' })).body;
+  const items = [{ title: 'Take the tour', type: 'start-tour', completionType: 'manual-click', tourId }];
+  const { id } = (await rest.post('/checklists', { name: 'C', items, targeting: { showOnAllPages: true } })).body;
+  await page.goto(`/builder/checklists/${id}`);
+  await page.getByRole('button', { name: '1 thing to check' }).click();
+  await expect(page.getByRole('button', { name: 'Item 1: leads to something that is not live' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openTab(page, 'Targeting');
+  await expect(page.getByRole('button', { name: '1 thing to check' })).toBeVisible();
+});
