@@ -1,4 +1,5 @@
 import { companyStatement } from '../database/company-statement';
+import { actorsOf } from './actor-join';
 
 const GROUP = '1, 2, 3';
 
@@ -47,7 +48,7 @@ export const COUNT = companyStatement(
    UNION ALL
    SELECT raw."entityType", raw."entityId", raw."name", NULL, count(*)::int, NULL,
      array_agg(DISTINCT COALESCE(a."mergedInto", a."id"))
-   FROM raw JOIN "Actor" a ON a."companyId" = $1::int AND a."id" = raw."actorId"
+   FROM raw CROSS JOIN ${actorsOf('raw')}
    GROUP BY ${GROUP}
    UNION ALL
    SELECT daily."entityType", 0, daily."name", daily."day"::text, sum(daily."count")::int, NULL, NULL

@@ -1,4 +1,5 @@
 import { companyStatement } from '../database/company-statement';
+import { actorsOf } from './actor-join';
 
 /** Readers of `EventTail` and of the merges wait for nobody; only rollups of one company take turns. */
 export const LOCK = 'SELECT pg_try_advisory_xact_lock($1::int, $2::int) AS "locked"';
@@ -17,7 +18,7 @@ export const TAKE = companyStatement(
    )
    SELECT t."entityType", COALESCE(t."entityId", 0)::int AS "entityId", t."day"::text AS "day", t."name",
      count(*)::int AS "count", array_agg(DISTINCT COALESCE(a."mergedInto", a."id")) AS "actors"
-   FROM taken t JOIN "Actor" a ON a."companyId" = $1::int AND a."id" = t."actorId"
+   FROM taken t CROSS JOIN ${actorsOf('t')}
    GROUP BY GROUPING SETS ((t."entityType", t."entityId", t."day", t."name"), (t."entityType", t."day", t."name"))`,
 ).text;
 
@@ -40,9 +41,10 @@ export const LOAD = companyStatement(
   `SELECT s."entityType", s."days"::int AS "days", s."firstDay"::text AS "firstDay", s."entityId", s."name", s."actors"
    FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[])
      AS c("entityType", "days", "firstDay", "entityId", "name")
-   JOIN "EventSpan" s ON s."companyId" = $1::int AND s."entityType" = c."entityType" AND s."days" = c."days"::smallint
-     AND s."firstDay" = c."firstDay"::date AND s."entityId" = c."entityId" AND s."name" = c."name"
-   WHERE s."companyId" = $1::int`,
+   CROSS JOIN LATERAL (
+     SELECT * FROM "EventSpan" s WHERE s."companyId" = $1::int AND s."entityType" = c."entityType" AND s."days" = c."days"::smallint
+       AND s."firstDay" = c."firstDay"::date AND s."entityId" = c."entityId" AND s."name" = c."name" LIMIT 1
+   ) s`,
 ).text;
 
 export const SAVE = companyStatement(
