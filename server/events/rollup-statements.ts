@@ -5,15 +5,17 @@ import { actorsOf } from './actor-join';
 export const LOCK = 'SELECT pg_try_advisory_xact_lock($1::int, $2::int) AS "locked"';
 
 /**
- * Takes the oldest events out of staging, counted for each entity and, as entity 0, for the whole type. Rows are deleted by
- * where they lie: joined by key, much staging would be read whole for every step. Nothing but a rollup moves or deletes them.
+ * Takes the oldest events out of staging, counted for each entity and, as entity 0, for the whole type. They are deleted as a range of
+ * the key, whose one index serves that whatever the planner expects: of a list of them, each row of staging would be compared with all.
  */
 export const TAKE = companyStatement(
   'rollup-take',
   `WITH taken AS (
      DELETE FROM "EventTail" t
-     WHERE t."companyId" = $1::int AND t."ctid" = ANY(ARRAY(
-       SELECT "ctid" FROM "EventTail" WHERE "companyId" = $1::int ORDER BY "day", "eventId" LIMIT $2::int))
+     WHERE t."companyId" = $1::int AND (t."day", t."eventId") <= (
+       SELECT o."day", o."eventId" FROM (
+         SELECT "day", "eventId" FROM "EventTail" WHERE "companyId" = $1::int ORDER BY "day", "eventId" LIMIT $2::int
+       ) o ORDER BY o."day" DESC, o."eventId" DESC LIMIT 1)
      RETURNING t."entityType", t."entityId", t."day", t."name", t."actorId"
    )
    SELECT t."entityType", COALESCE(t."entityId", 0)::int AS "entityId", t."day"::text AS "day", t."name",
