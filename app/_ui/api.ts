@@ -28,6 +28,12 @@ export function showCompany(companyId: number | null): void {
 
 const headers = () => (shownCompany === undefined ? {} : { 'Docent-Company': String(shownCompany) });
 
+/** The address of a table as a file, for a link: it names the company, as calls do in a header. */
+export function csvHref(path: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries({ ...query, company: shownCompany }).filter(([, value]) => value !== undefined);
+  return `/api/csv${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
 /** The most calls in one request; the server takes no more. */
 const maxItems = 20;
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, ownerTest, restOf } from '../support/test';
 
 const QUESTIONS = [
@@ -58,6 +59,11 @@ ownerTest('the results of a survey are read, narrowed and crossed', async ({ pag
   await page.reload();
   await expect(ease).toContainText('Average 5');
   await expect(crossed.getByRole('row', { name: 'Pro 0 0 0 0 1 1' })).toBeVisible();
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const file = await readFile(await (await waiting).path(), 'utf8');
+  expect(file).toContain('ease,How easy was it?,rating,true,1,0,5,5,5,true,1,100');
 
   await page.goto(`/responses/micro-surveys/${id}?from=2020-01-01&to=2020-01-31`);
   await expect(page.getByRole('heading', { name: 'No responses to count' })).toBeVisible();

@@ -2,7 +2,7 @@ import { CLIENT_PATH, clientHandler } from '../api/client/handler';
 import { SCRIPT_PATH, scriptHandler } from '../api/client/script';
 import { authHandler } from '../api/dashboard/auth';
 import { refuse } from '../api/dashboard/own-pages';
-import { PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
+import { CSV_PATH, csvHandler, PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
 import { MCP_PATH, mcpHandler } from '../api/mcp/handler';
 import { restHandler } from '../api/rest/handler';
 import { BASE } from '../api/rest/routes';
@@ -23,6 +23,7 @@ export const apiRoutes = (service: Service): Route[] => [
   { prefix: SCRIPT_PATH, handler: scriptHandler() },
   { prefix: MCP_PATH, handler: mcpHandler(service) },
   { prefix: TRPC_PATH, handler: trpcHandler(service) },
+  { prefix: CSV_PATH, handler: csvHandler(service) },
   { prefix: PUBLIC_PATH, handler: publicHandler(service) },
   { prefix: AUTH_PATH, handler: authHandler(service) },
   ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),

@@ -7,15 +7,17 @@ import type { PublicCaller } from '../../identity/public-caller';
 import { currentMembership, findSignedIn, sessionCaller, sessionText } from '../../identity/sessions';
 import { DocentError } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
+import { findCsv, serveCsv } from '../csv/serve';
 import { clientIp } from '../node-request';
 import { operations } from '../operations';
 import { memoryLimiter, type RateLimiter, rateHeaders } from '../rate-limit/rate-limit';
+import { readQuery } from '../request-text';
 import { dashboardRouter, publicApiRouter } from '../router';
 import type { Service } from '../service';
 import { attemptsFrom } from './attempts';
 import { serveCalls } from './calls';
 import { tryingFrom } from './known-browser';
-import type { NodeHandler } from './own-pages';
+import { type NodeHandler, ownPagesOnly, refuse } from './own-pages';
 
 /** The path of the procedures of the session's company. */
 export const TRPC_PATH = '/api/trpc';
@@ -92,6 +94,32 @@ export function trpcHandler(service: Service): NodeHandler {
       await countOn(res, limiter, `person:${person.id}`, limit);
       return new Ctx(service.database, caller.companyId, caller.actor);
     },
+  });
+}
+
+/** The path of tables as files, for links of the dashboard. */
+export const CSV_PATH = '/api/csv';
+
+/** Serves tables as CSV to the person of the session, for the company that `company` in the query names, as a link has no headers. */
+export function csvHandler(service: Service): NodeHandler {
+  const limiter = memoryLimiter();
+  const { person: limit } = service.dashboardLimits;
+  return ownPagesOnly(async (req, res) => {
+    try {
+      await countOn(res, limiter, askerOf(service, req), limit);
+      const query = readQuery(req);
+      const csv = findCsv(req, (req.url ?? '').split('?', 1).join().slice(CSV_PATH.length));
+      if (!csv) throw new DocentError('not_found', 'There is nothing here.');
+      const { person, headers } = await signedIn(service, req, res);
+      const company = query.get('company');
+      if (company !== null) headers.set('Docent-Company', company);
+      query.delete('company');
+      const caller = person && sessionCaller(person, headers);
+      if (!caller) throw new DocentError('unauthorized', 'Your session has ended. Sign in again.');
+      await serveCsv(res, new Ctx(service.database, caller.companyId, caller.actor), csv, query);
+    } catch (error) {
+      refuse(res, failure(error));
+    }
   });
 }
 

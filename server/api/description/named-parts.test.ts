@@ -22,7 +22,9 @@ function partsOf(value: unknown, met = new Set<string>()): Json[] {
 }
 
 test('bodies, lists and every other answer have names', () => {
-  const answers = described.flatMap(({ operation }) =>
+  // A table has columns, and no parts.
+  const inJson = described.filter(({ path }) => !path.endsWith('.csv'));
+  const answers = inJson.flatMap(({ operation }) =>
     Object.entries(operation.responses).flatMap(([status, response]) =>
       status.startsWith('2') && 'content' in response
         ? [(response.content as Record<string, { schema: Json }>)['application/json']?.schema]

@@ -6,7 +6,8 @@ import { env } from '../../kernel/env';
 import type { Meta } from '../../operation/operation';
 import { CONTENTS } from '../contents';
 import { inputShape, operations } from '../operations';
-import { appRouter } from '../router';
+import { appRouter, csvExports } from '../router';
+import { describeCsv } from './csv';
 import type { Document, Json, Operation } from './document';
 import { errorSchemas } from './error-schemas';
 import { dropUnused, nameDates, nameParts, openAnswers } from './named-parts';
@@ -158,6 +159,7 @@ export function buildDocument(origin: string): Document {
     if (method === 'POST')
       described.parameters = [...(described.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }];
   }
+  for (const table of csvExports) document.paths[table.path] = { get: describeCsv(table) };
   document.paths['/openapi.json'] = { get: describeItself() };
   document.info = {
     ...document.info,

@@ -195,7 +195,10 @@ function shared(status: number, codes: ErrorCode[]): Json {
 }
 
 /** Every error response of an operation, by status. */
-export function errorResponses(meta: Meta, path: string): Record<string, Json> {
+export function errorResponses(
+  meta: Pick<Meta, 'openapi' | 'errors' | 'otherStatus'>,
+  path: string,
+): Record<string, Json> {
   const method = meta.openapi?.method;
   const takesBody = method !== 'GET' && method !== 'DELETE';
   const codes = new Set<ErrorCode>([

@@ -3,9 +3,11 @@ import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
 import { type Ctx, isSameCaller } from '../../identity/context';
 import { type DocentError, found } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
+import { type CsvAsked, findCsv, serveCsv } from '../csv/serve';
 import { describeApi } from '../description/openapi';
 import { clientIp } from '../node-request';
 import { authenticate, type Credentials, countPublicRequest } from '../rate-limit/authenticate';
+import { readQuery } from '../request-text';
 import { appRouter } from '../router';
 import type { Service } from '../service';
 import { Draft, JSON_HEADERS } from './draft';
@@ -66,12 +68,23 @@ function give(req: IncomingMessage, res: ServerResponse, { draft, asked }: Prepa
   return sendText(req, res, text, route.operation.meta);
 }
 
+/** Sends a table, or says why not. */
+async function giveCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx, csv: CsvAsked): Promise<void> {
+  try {
+    await serveCsv(res, ctx, csv, readQuery(req));
+  } catch (error) {
+    sendError(res, failure(error));
+  }
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1).join();
+
 /** True for a request that asks for no more than one look-up. */
-function isOneLookUp({ method = '', url = '' }: IncomingMessage): boolean {
+function isOneLookUp(req: IncomingMessage): boolean {
+  const { method = '' } = req;
   if (method !== 'GET') return false;
   try {
-    const [path = ''] = url.split('?', 1);
-    return findRoute(method, path).route.operation.meta.load === 'light';
+    return findRoute(method, pathOf(req)).route.operation.meta.load === 'light';
   } catch {
     return false;
   }
@@ -91,6 +104,8 @@ async function answerCaller(service: Service, req: IncomingMessage, res: ServerR
   const { headers, refusal, ctx } = await authenticate(service, credentials, isOneLookUp(req) ? begin : undefined);
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (refusal) return sendError(res, refusal);
+  const csv = findCsv(req, pathOf(req).slice(BASE.length));
+  if (csv) return giveCsv(req, res, ctx, csv);
   return give(req, res, await (early && isSameCaller(early.ctx, ctx) ? early.prepared : prepareAnswer(req, ctx)));
 }
 
@@ -121,7 +136,7 @@ function answerPreflight(res: ServerResponse): void {
 export const restHandler =
   (service: Service) =>
   async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const [path = ''] = (req.url ?? '').split('?', 1);
+    const path = pathOf(req);
     const ip = clientIp(req, service.trustProxy);
     const isDescription = path === DESCRIPTION;
     const isPreflight = isDescription && req.method === 'OPTIONS';

@@ -13,7 +13,8 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 const badBody = (code: string, message: string) => invalid([{ path: '', code, message }]);
 
-function parseText(text: string, type: TextType | undefined): unknown {
+/** A text as a value of its type; as it is, where it is none. */
+export function parseText(text: string, type: TextType | undefined): unknown {
   if (type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   return text;
@@ -26,7 +27,7 @@ const namesIn = (text: string): string[] => [...new Set([text, ...text.split(','
  * The values in a query string. A key given several times becomes an array; lists may also be comma-separated, and their key end in
  * `[]`. `_`, which some clients add so that nothing answers from memory, is ignored.
  */
-function queryValues({ textTypes }: Route, params: URLSearchParams): Values {
+export function queryValues({ textTypes }: Pick<Route, 'textTypes'>, params: URLSearchParams): Values {
   const values: Values = {};
   params.delete('_');
   for (const [key, value] of [...params]) {

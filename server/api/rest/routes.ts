@@ -28,6 +28,10 @@ function textType(schema: z.ZodType): TextType {
   return def.type === 'number' || def.type === 'boolean' ? def.type : 'string';
 }
 
+/** The types that the texts of a query or path are turned into, by the fields of a schema. */
+export const textTypesOf = (shape: Record<string, z.ZodType>): Map<string, TextType> =>
+  new Map(Object.entries(shape).map(([key, schema]) => [key, textType(schema)]));
+
 function toRoute(operation: Operation): Route {
   const { method, path } = operation.meta.openapi;
   const shape = Object.entries(inputShape(operation));
@@ -36,7 +40,7 @@ function toRoute(operation: Operation): Route {
     operation,
     method,
     template: path,
-    textTypes: new Map(shape.map(([key, schema]) => [key, textType(schema)])),
+    textTypes: textTypesOf(Object.fromEntries(shape)),
     needsBody: shape.some(
       ([key, schema]) => !inPath.includes(key) && (method === 'POST' ? !schema.isOptional() : /^P/.test(method)),
     ),

@@ -1,14 +1,15 @@
-import { MOST } from '../../../../widgets/limits';
-import type { apiClient, Outputs } from '../../../_ui/api';
+import { type apiClient, csvHref, type Outputs } from '../../../_ui/api';
 import { type Filter, isNpsGroup } from './filter';
 
 /** The three ways in which people answer, as the tabs are called in the address. */
 export const TABS = ['feedback', 'nps', 'surveys'] as const;
 export type Tab = (typeof TABS)[number];
 
+const PATHS = { feedback: 'feedback-widgets', nps: 'nps-widgets', surveys: 'micro-surveys' };
+
 /** The page on which a widget's responses are summed up. */
 export const resultsOf = (tab: 'feedback' | 'surveys', widgetId: number): string =>
-  `/responses/${tab === 'surveys' ? 'micro-surveys' : 'feedback-widgets'}/${widgetId}`;
+  `/responses/${PATHS[tab]}/${widgetId}`;
 
 export type Feedback = { tab: 'feedback' } & Outputs['responses']['feedback']['data'][number];
 export type Nps = { tab: 'nps' } & Outputs['responses']['nps']['data'][number];
@@ -44,22 +45,14 @@ export async function fetchPage(
   return { pagination, data: data.map((row) => ({ tab, ...row })) };
 }
 
-/**
- * All of them, page by page. What arrives meanwhile moves the pages on, so each is kept once.
- * @param onProgress how many of how many are there.
- */
-export async function fetchAll(
-  client: typeof apiClient,
-  target: Target,
-  filter: Filter,
-  signal?: AbortSignal,
-  onProgress?: (done: number, total: number) => void,
-): Promise<Response[]> {
-  const found = new Map<number, Response>();
-  for (let offset = 0; ; offset += MOST.listed) {
-    const { data, pagination } = await fetchPage(client, target, filter, { limit: MOST.listed, offset }, signal);
-    for (const row of data) found.set(row.id, row);
-    onProgress?.(Math.min(offset + data.length, pagination.total), pagination.total);
-    if (offset + MOST.listed >= pagination.total || signal?.aborted) return [...found.values()];
-  }
+/** Where all of them are downloaded. */
+export function downloadOf({ tab, widgetId, ...dates }: Target, { group, text }: Filter): string {
+  const narrowed = { feedback: { type: group }, nps: { group: isNpsGroup(group) ? group : undefined }, surveys: {} }[
+    tab
+  ];
+  return csvHref(`/${PATHS[tab]}/${widgetId}/responses.csv`, {
+    query: text?.trim() || undefined,
+    ...narrowed,
+    ...dates,
+  });
 }

@@ -1,5 +1,8 @@
 import type { Nps } from './fetch';
 
+/** A question of a survey as it is now. */
+export type Question = { id: string; question: string };
+
 export type Filter = { group?: string | undefined; text?: string | undefined };
 
 export const NPS_GROUPS = ['promoters', 'passives', 'detractors'] as const;

@@ -2,8 +2,8 @@
 import { Anchor, Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
-import type { Question } from './columns';
 import type { Response } from './fetch';
+import type { Question } from './filter';
 import { answerText, inOrder, npsGroup } from './filter';
 import { Person } from './person';
 import { Rating } from './rating';

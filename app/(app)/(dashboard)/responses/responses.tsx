@@ -9,8 +9,8 @@ import { useSearchText } from '../../../_ui/search-text';
 import { EmptyState, Loaded, Shown, useAnswered } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { periodOf } from '../statistics/period';
-import { ExportButton } from './export-button';
-import { resultsOf, TABS, type Tab, type Target } from './fetch';
+import { DownloadLink } from './download-link';
+import { downloadOf, resultsOf, TABS, type Tab, type Target } from './fetch';
 import { type Filter, isFiltered } from './filter';
 import { Filters } from './filters';
 import { NpsSummary } from './nps-summary';
@@ -74,15 +74,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
             {t('toResults')}
           </Button>
         )}
-        {query.data?.data.length ? (
-          <ExportButton
-            target={target}
-            filter={filter}
-            questions={questions}
-            widgetName={widget.name}
-            disabled={search.isTyping || query.isPlaceholderData}
-          />
-        ) : null}
+        {query.data?.data.length ? <DownloadLink href={downloadOf(target, filter)} /> : null}
       </Group>
       {tab === 'nps' && <NpsSummary key={widget.id} target={target} />}
       <Loaded query={query}>

@@ -2,9 +2,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MOST } from '../../../../widgets/limits';
 import { useApi, useApiClient } from '../../../_ui/api';
-import type { Question } from './columns';
 import { fetchPage, type Tab, type Target } from './fetch';
-import type { Filter } from './filter';
+import type { Filter, Question } from './filter';
 
 const LIMIT = 25;
 

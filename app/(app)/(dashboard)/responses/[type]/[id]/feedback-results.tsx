@@ -3,7 +3,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconChartBar } from '../../../../../../ui/icons';
-import { useApi } from '../../../../../_ui/api';
+import { csvHref, useApi } from '../../../../../_ui/api';
 import { EmptyState, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
 import { lastDays, periodOf } from '../../../statistics/period';
@@ -23,12 +23,14 @@ export function FeedbackResults({ id }: { id: number }) {
   const chosen = periodOf(url.get, lastDays(DEFAULT_DAYS));
   const period = chosen.startDate ? chosen : lastDays(DEFAULT_DAYS);
   const { startDate, endDate } = period;
+  const filters = { startDate, endDate, segmentId: url.number('segment') };
+  const download = csvHref(`/feedback-widgets/${id}/results.csv`, filters);
   const query = useQuery({
-    ...api.results.feedback.queryOptions({ widgetId: id, startDate, endDate, segmentId: url.number('segment') }),
+    ...api.results.feedback.queryOptions({ widgetId: id, ...filters }),
     placeholderData: keepPreviousData,
   });
   return (
-    <ResultsFrame tab="feedback" id={id} name={query.data?.name} period={period} url={url}>
+    <ResultsFrame tab="feedback" id={id} name={query.data?.name} period={period} url={url} download={download}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={2} height={220} />}>
         {({ options, points, totalResponses, period: counted }) =>
           totalResponses === 0 ? (

@@ -11,6 +11,7 @@ import { Page } from '../../../../../_ui/page-frame';
 import type { useUrlState } from '../../../../../_ui/url-state';
 import type { Period } from '../../../statistics/period';
 import { PeriodPicker } from '../../../statistics/period-picker';
+import { DownloadLink } from '../../download-link';
 
 type Url = ReturnType<typeof useUrlState>;
 
@@ -42,11 +43,13 @@ type Props = {
   period: Period;
   allowAll?: boolean;
   url: Url;
+  /** Where the results are downloaded. */
+  download: string;
   children: ReactNode;
 };
 
 /** The frame of a widget's results: whose they are, and the filters. */
-export function ResultsFrame({ tab, id, name, period, allowAll = false, url, children }: Props) {
+export function ResultsFrame({ tab, id, name, period, allowAll = false, url, download, children }: Props) {
   const t = useTranslations();
   const responses = `/responses?tab=${tab}&widget=${id}`;
   return (
@@ -58,14 +61,17 @@ export function ResultsFrame({ tab, id, name, period, allowAll = false, url, chi
         { label: t(`responses.tabs.${tab}`), href: responses },
       ]}
       actions={
-        <Button
-          component={Link}
-          href={responses}
-          variant="default"
-          leftSection={<IconMessages size={16} aria-hidden />}
-        >
-          {t('responses.results.toResponses')}
-        </Button>
+        <>
+          <DownloadLink href={download} />
+          <Button
+            component={Link}
+            href={responses}
+            variant="default"
+            leftSection={<IconMessages size={16} aria-hidden />}
+          >
+            {t('responses.results.toResponses')}
+          </Button>
+        </>
       }
     >
       <Group gap="xs" mb="lg" align="flex-start" role="search" aria-label={t('responses.results.filters')}>

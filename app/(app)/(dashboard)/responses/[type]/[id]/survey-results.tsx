@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconChartBar } from '../../../../../../ui/icons';
-import { useApi } from '../../../../../_ui/api';
+import { csvHref, useApi } from '../../../../../_ui/api';
 import { EmptyState, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
 import { periodOf } from '../../../statistics/period';
@@ -19,12 +19,14 @@ export function SurveyResults({ id }: { id: number }) {
   const period = periodOf(url.get, { choice: 'all' });
   const { startDate, endDate } = period;
   const selection = { id, startDate, endDate, segmentId: url.number('segment') };
+  const { id: _, ...filters } = selection;
+  const download = csvHref(`/micro-surveys/${id}/results.csv`, filters);
   const query = useQuery({
     ...api.results.survey.queryOptions(selection),
     placeholderData: keepPreviousData,
   });
   return (
-    <ResultsFrame tab="surveys" id={id} name={query.data?.name} period={period} allowAll url={url}>
+    <ResultsFrame tab="surveys" id={id} name={query.data?.name} period={period} allowAll url={url} download={download}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={3} height={220} />}>
         {({ questions, totalResponses }) =>
           totalResponses === 0 ? (

@@ -7,16 +7,9 @@ function field(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as CSV (RFC 4180). */
+/** Rows as CSV (RFC 4180). */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 
-/** Hands a text to the browser as a file to keep. */
-export function download(name: string, text: string): void {
-  // Without the mark, Excel reads UTF-8 as another encoding.
-  const blob = new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}
+/** Stands before a file: without it, Excel reads UTF-8 as another encoding. */
+export const BYTE_ORDER_MARK = '\uFEFF';

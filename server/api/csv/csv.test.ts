@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { recordFeedback } from '../../responses/feedback';
+import { recordNps } from '../../responses/nps';
+import { recordSurvey } from '../../responses/survey';
+import { openTestApi } from '../../testing/api';
+import { callerIn } from '../../testing/caller';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { errorCode } from '../../testing/http';
+import { csvExports } from '../router';
+
+const { api } = await openTestApi();
+const database = await openTestDatabase();
+
+/** A company with a survey, a feedback and an NPS widget, and how it reads a file. */
+async function open() {
+  const { companyId, key } = await createTestCompany(database);
+  const caller = callerIn(database, companyId);
+  const questions = [
+    { id: 'ease', question: 'How easy, "all in all"?', type: 'rating' },
+    { id: 'uses', question: '=What for?', type: 'multiple-choice', options: ['Reports', 'Alerts'] },
+  ];
+  const { id: survey } = await caller.api.microSurveys.create({ name: 'Survey', settings: { questions } });
+  const { id: nps } = await caller.api.npsWidgets.create({ name: 'NPS' });
+  const options = [{ id: 'idea', name: 'Idea', type: 'idea' }];
+  const { id: feedback } = await caller.api.feedbackWidgets.create({ name: 'Feedback', options });
+  const pathOf = (template: string) =>
+    template.replace(
+      /\{\w+\}/,
+      String(template.startsWith('/micro') ? survey : template.startsWith('/nps') ? nps : feedback),
+    );
+  const read = async (path: string) => {
+    const response = await fetch(`${api.url}${path}`, { headers: { Authorization: `Bearer ${key}` } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    return bytes.subarray(3).toString().split('\r\n').slice(0, -1);
+  };
+  return { ctx: caller.ctx, key, survey, nps, feedback, pathOf, read };
+}
+
+test('a survey has a column for each question, and what a spreadsheet would run is text', async () => {
+  const { ctx, survey, read } = await open();
+  const createdAt = new Date('2026-03-01T10:00:00Z');
+  const own = { widgetId: survey, createdAt };
+  const first = await recordSurvey(ctx(), { ...own, answers: { ease: 4, uses: ['Reports', 'Alerts'], gone: '+1' } });
+  const name = '=HYPERLINK("https://x.example")';
+  const second = await recordSurvey(ctx(), {
+    ...own,
+    answers: { ease: '@x\nnext' },
+    name,
+    email: '-a@x.io',
+    userId: 'kim',
+  });
+  const at = createdAt.toISOString();
+  expect((await read(`/micro-surveys/${survey}/responses.csv`)).join('\n')).toBe(
+    [
+      `id,createdAt,"How easy, ""all in all""?",'=What for?,otherAnswers,name,email,userId,url`,
+      `${second},${at},"'@x\nnext",,,"'=HYPERLINK(""https://x.example"")",'-a@x.io,kim,`,
+      `${first},${at},4,"Reports, Alerts","{""gone"":""+1""}",,,,`,
+    ].join('\n'),
+  );
+  expect(await read(`/micro-surveys/${survey}/responses.csv?endDate=2026-02-28`)).toHaveLength(1);
+  expect(await read(`/micro-surveys/${survey}/responses.csv?query=hyperlink`)).toHaveLength(2);
+  const results = await read(`/micro-surveys/${survey}/results.csv`);
+  expect(results).toHaveLength(1 + 5 + 1 + 2 + 1);
+  expect(results[4]).toBe('ease,"How easy, ""all in all""?",rating,true,2,0,4,4,4,true,1,50');
+});
+
+test('feedback, its results and NPS', async () => {
+  const { ctx, feedback, nps, read } = await open();
+  const createdAt = new Date('2026-03-01T10:00:00Z');
+  const given = await recordFeedback(ctx(), {
+    widgetId: feedback,
+    optionId: 'idea',
+    message: 'Über, alles',
+    createdAt,
+  });
+  const rated = await recordNps(ctx(), { widgetId: nps, rating: 9, userId: 'kim', createdAt });
+  const at = createdAt.toISOString();
+  expect((await read(`/feedback-widgets/${feedback}/responses.csv`))[1]).toBe(
+    `${given},${at},idea,Idea,,"Über, alles",,,,`,
+  );
+  expect(await read(`/feedback-widgets/${feedback}/results.csv?startDate=2026-02-28&endDate=2026-03-01`)).toEqual([
+    'period,Idea,totalResponses',
+    '2026-02-28,0,0',
+    '2026-03-01,1,1',
+  ]);
+  expect((await read(`/nps-widgets/${nps}/responses.csv`))[1]).toBe(`${rated},${at},9,,,,kim,,`);
+});
+
+test('a file has all responses, however many pages they take', async () => {
+  const { ctx, survey, read } = await open();
+  const { companyId } = ctx();
+  const data = Array.from({ length: 1_203 }, (_, at) => ({ companyId, widgetId: survey, answers: { ease: at } }));
+  await database.prisma.surveyResponse.createMany({ data });
+  const [, ...rows] = await read(`/micro-surveys/${survey}/responses.csv`);
+  expect(new Set(rows.map((row) => row.split(',')[2])).size).toBe(1_203);
+});
+
+test.each(csvExports)('$path: 401, 403, 404 and 400 as other reads', async ({ path: template }) => {
+  const { key, pathOf } = await open();
+  const path = pathOf(template);
+  const [foreign, unable] = [await createTestCompany(database), (await createTestCompany(database, ['write'])).key];
+  const outcome = async (asked: string, by?: string) => {
+    const { status, body } = await api.call('GET', asked, { key: by });
+    return [status, errorCode(body)];
+  };
+  expect(await outcome(path)).toEqual([401, 'unauthorized']);
+  expect(await outcome(path, unable)).toEqual([403, 'insufficient_scope']);
+  expect(await outcome(path, foreign.key)).toEqual([404, 'not_found']);
+  expect(await outcome(`${path}?first=1`, key)).toEqual([400, 'validation_error']);
+  expect(await outcome(`${path}?startDate=2026-03-02&endDate=2026-03-01`, key)).toEqual([400, 'validation_error']);
+  expect(await outcome(path.replace(/\d+/, '..%2f'), key)).toEqual([400, 'validation_error']);
+});

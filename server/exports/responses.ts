@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { Ctx } from '../identity/context';
+import type { Page } from '../operation/wire';
+import { listFeedback } from '../responses/feedback';
+import { listNps } from '../responses/nps';
+import type { feedbackResponsesInput, npsResponsesInput, surveyResponsesInput } from '../responses/schema';
+import { listSurvey } from '../responses/survey';
+import { readSurvey } from '../results/questions';
+
+/** So many responses are read at a time: no more of them are held. */
+const BATCH = 500;
+
+/** Tables of texts, headings first, so many rows at a time. */
+export type Rows = AsyncGenerator<string[][]>;
+
+type Listed<Item> = { data: Item[]; pagination: { next?: string } };
+
+/** Reads a list to its end. */
+async function* pagesOf<Item>(list: (page: Page) => Promise<Listed<Item>>): AsyncGenerator<Item[]> {
+  let after: string | undefined;
+  do {
+    const { data, pagination } = await list({ limit: BATCH, offset: 0, after });
+    yield data;
+    after = pagination.next;
+  } while (after !== undefined);
+}
+
+/** An answer as a cell: lists are joined, what has no form of an answer is JSON. */
+function cellOf(answer: unknown): string {
+  if (answer === undefined || answer === null) return '';
+  if (Array.isArray(answer)) return answer.map(cellOf).join(', ');
+  return typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
+}
+
+type Without<Input extends z.ZodType> = Omit<z.output<Input>, keyof Page>;
+
+const FEEDBACK = [
+  'id',
+  'createdAt',
+  'type',
+  'optionName',
+  'emoji',
+  'message',
+  'name',
+  'email',
+  'userId',
+  'fromUrl',
+] as const;
+
+/** The responses to a feedback widget, newest first. @throws DocentError `not_found`. */
+export async function* feedbackRows(ctx: Ctx, input: Without<typeof feedbackResponsesInput>): Rows {
+  for await (const rows of pagesWithHead(FEEDBACK, (page) => listFeedback(ctx, { ...input, ...page }))) yield rows;
+}
+
+const NPS = ['id', 'createdAt', 'rating', 'comment', 'name', 'email', 'userId', 'url', 'language'] as const;
+
+/** The responses to an NPS widget, newest first. @throws DocentError `not_found`. */
+export async function* npsRows(ctx: Ctx, input: Without<typeof npsResponsesInput>): Rows {
+  for await (const rows of pagesWithHead(NPS, (page) => listNps(ctx, { ...input, ...page }))) yield rows;
+}
+
+async function* pagesWithHead<Key extends string>(
+  columns: readonly Key[],
+  list: (page: Page) => Promise<Listed<Record<Key, unknown>>>,
+): Rows {
+  let head = [[...columns] as string[]];
+  for await (const data of pagesOf(list)) {
+    yield [...head, ...data.map((row) => columns.map((column) => cellOf(row[column])))];
+    head = [];
+  }
+}
+
+/**
+ * The responses to a survey, newest first: a column for each question that it asks or asked, under its text, and one for answers to
+ * questions that no version of it has. @throws DocentError `not_found`.
+ */
+export async function* surveyRows(ctx: Ctx, input: Without<typeof surveyResponsesInput>): Rows {
+  const { questions } = await readSurvey(ctx, input.id);
+  const known = new Set(questions.map(({ id }) => id));
+  const texts = questions.map(({ id, question }) => question || id);
+  let head = [['id', 'createdAt', ...texts, 'otherAnswers', 'name', 'email', 'userId', 'url']];
+  for await (const data of pagesOf((page) => listSurvey(ctx, { ...input, ...page }))) {
+    const rows = data.map(({ id, createdAt, answers, name, email, userId, url }) => {
+      const others = Object.entries(answers).filter(([key]) => !known.has(key));
+      const own = questions.map((question) =>
+        cellOf(Object.hasOwn(answers, question.id) ? answers[question.id] : null),
+      );
+      const rest = others.length ? JSON.stringify(Object.fromEntries(others)) : '';
+      return [String(id), createdAt, ...own, rest, ...[name, email, userId, url].map(cellOf)];
+    });
+    yield [...head, ...rows];
+    head = [];
+  }
+}

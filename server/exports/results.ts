@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Ctx } from '../identity/context';
+import { getFeedbackResults } from '../results/feedback';
+import type { feedbackResultsInput, surveyResultsInput } from '../results/schema';
+import { getSurveyResults } from '../results/survey';
+import type { Rows } from './responses';
+
+const SURVEY = ['questionId', 'question', 'type', 'isAsked', 'answered', 'skipped', 'average'];
+const VALUE = ['value', 'label', 'isOffered', 'count', 'percentage'];
+
+/** The results of a survey: a row for each value of each question. @throws DocentError `not_found`. */
+export async function* surveyResultRows(ctx: Ctx, input: z.output<typeof surveyResultsInput>): Rows {
+  const { questions } = await getSurveyResults(ctx, input);
+  const rows = questions.flatMap(({ id, question, type, isAsked, answered, skipped, average, answers }) => {
+    const own = [id, question ?? '', type ?? '', isAsked, answered, skipped, average ?? ''].map(String);
+    const values = answers.map(({ value, label, isOffered, count, percentage }) =>
+      [value, label, isOffered, count, percentage].map(String),
+    );
+    return (values.length ? values : [VALUE.map(() => '')]).map((value) => [...own, ...value]);
+  });
+  yield [[...SURVEY, ...VALUE], ...rows];
+}
+
+/** The results of a feedback widget: a row for each point, a column for each option. @throws DocentError `not_found`. */
+export async function* feedbackResultRows(ctx: Ctx, input: z.output<typeof feedbackResultsInput>): Rows {
+  const { options, points } = await getFeedbackResults(ctx, input);
+  yield [
+    ['period', ...options.map(({ name, type }) => name ?? type), 'totalResponses'],
+    ...points.map(({ period, counts, totalResponses }) => [period, ...counts.map(String), String(totalResponses)]),
+  ];
+}
