@@ -8,7 +8,7 @@ import { useWarningText } from './warning-list';
 
 const SHOWN = 6;
 
-/** Asks before something odd goes live; once for each oddity. What is said yes to is done. */
+/** Asks before something odd goes live, once for each warning. */
 export function useAskFirst(warnings: DraftWarning[], live: boolean) {
   const t = useTranslations('builder');
   const textOf = useWarningText();

@@ -29,7 +29,7 @@ export const apiKeysRouter = router({
     tag: TAG,
     summary: 'Create an API key',
     description:
-      'Creates a key and returns it whole. Only scopes that the calling key holds itself can be given: others answer 403.',
+      'Creates a key and returns it whole. Only scopes that the calling key holds itself can be given: others are refused with `insufficient_scope`.',
   })
     .input(createApiKeyInput)
     .output(apiKey)

@@ -28,7 +28,7 @@ export const changelogPostsRouter = router({
     tag: TAG,
     summary: 'Create a changelog post',
     description:
-      'Creates a post, hidden from readers unless `active` is true. `tagNames` must name existing tags: others answer 400 `invalid_tag_names` with every unknown name in `details.missing`.',
+      'Creates a post, hidden from readers unless `active` is true. `tagNames` must name existing tags: others are refused with `invalid_tag_names` and every unknown name in `details.missing`.',
     errors: ['not_found', 'invalid_tag_names'],
   })
     .input(createPostInput)
@@ -41,7 +41,7 @@ export const changelogPostsRouter = router({
     tool: 'get_changelog_post',
     tag: TAG,
     summary: 'Get a changelog post',
-    description: 'Returns one post with its tags. A post of another changelog answers 404.',
+    description: 'Returns one post with its tags. A post of another changelog is `not_found`.',
     errors: ['not_found'],
   })
     .input(z.strictObject(postPath))
@@ -55,7 +55,7 @@ export const changelogPostsRouter = router({
     tag: TAG,
     summary: 'Update a changelog post',
     description:
-      'Changes the fields sent. `tagNames` replaces all tags of the post and must name existing ones: others answer 400 `invalid_tag_names` and nothing is saved.',
+      'Changes the fields sent. `tagNames` replaces all tags of the post and must name existing ones: others are refused with `invalid_tag_names`, and nothing is saved.',
     errors: ['not_found', 'invalid_tag_names'],
     reads: (ctx, input: z.output<typeof updatePostInput>) => getPost(ctx, input),
   })

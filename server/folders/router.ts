@@ -25,7 +25,8 @@ export const foldersRouter = router({
     tool: 'create_folder',
     tag: TAG,
     summary: 'Create a folder',
-    description: 'Creates a folder for widgets. Names are unique in the company: a taken one answers 409.',
+    description:
+      'Creates a folder for widgets. Names are unique in the company: a taken one is refused with `conflict`.',
     errors: ['conflict'],
   })
     .input(createFolderInput)

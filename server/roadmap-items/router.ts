@@ -16,7 +16,7 @@ export const roadmapItemsRouter = router({
     tag: TAG,
     summary: 'Create a roadmap item',
     description:
-      'Adds an item to a section. `tagName` must name an existing tag: another answers 400 `invalid_tag_names`.',
+      'Adds an item to a section. `tagName` must name an existing tag: another is refused with `invalid_tag_names`.',
     errors: ['not_found', 'invalid_tag_names'],
   })
     .input(createItemInput)

@@ -28,7 +28,7 @@ export const roadmapSectionsRouter = router({
     tool: 'update_roadmap_section',
     tag: TAG,
     summary: 'Update a roadmap section',
-    description: 'Renames a section or moves it within its roadmap. A section of another roadmap answers 404.',
+    description: 'Renames a section or moves it within its roadmap. A section of another roadmap is `not_found`.',
     errors: ['not_found'],
     reads: (ctx, { roadmapId, sectionId }: z.output<typeof updateSectionInput>) =>
       loadSection(ctx, roadmapId, sectionId),

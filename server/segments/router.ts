@@ -37,7 +37,7 @@ export const segmentsRouter = router({
     tag: TAG,
     summary: 'Create a segment',
     description:
-      'Creates a segment: rules of the same grammar as targeting, joined by `and` or `or`. Names are unique in the company: a taken one answers 409.',
+      'Creates a segment: rules of the same grammar as targeting, joined by `and` or `or`. Names are unique in the company: a taken one is refused with `conflict`.',
     errors: ['conflict'],
   })
     .input(createSegmentInput)
@@ -108,7 +108,7 @@ export const segmentsRouter = router({
     tag: TAG,
     summary: 'Delete a segment',
     description:
-      'Deletes a segment for good. While rules of widgets or other segments refer to it, it answers 409 with them in `details.usedBy`.',
+      'Deletes a segment for good. While rules of widgets or other segments refer to it, it is refused with `conflict` and them in `details.usedBy`.',
     errors: ['not_found', 'conflict'],
   })
     .input(z.strictObject(segmentPath))

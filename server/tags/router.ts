@@ -26,7 +26,7 @@ export const tagsRouter = router({
     tool: 'create_tag',
     tag: TAG,
     summary: 'Create a tag',
-    description: 'Creates a tag. Names are unique in the company: a taken one answers 409.',
+    description: 'Creates a tag. Names are unique in the company: a taken one is refused with `conflict`.',
     errors: ['conflict'],
   })
     .input(createTagInput)

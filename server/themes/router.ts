@@ -25,7 +25,8 @@ export const themesRouter = router({
     tool: 'create_theme',
     tag: TAG,
     summary: 'Create a theme',
-    description: 'Creates a theme for widgets. Names are unique in the company: a taken one answers 409.',
+    description:
+      'Creates a theme for widgets. Names are unique in the company: a taken one is refused with `conflict`.',
     errors: ['conflict'],
   })
     .input(createThemeInput)

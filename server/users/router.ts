@@ -57,7 +57,7 @@ export const usersRouter = router({
     tag: TAG,
     summary: 'Create or replace a user',
     description:
-      'For full writes: `metadata` becomes all of the metadata, as sent. Answers 201 when the user was created, else 200.',
+      'For full writes: `metadata` becomes all of the metadata, as sent. A user who does not exist yet is created.',
     otherStatus: [201],
     reads: (ctx, { userId }: { userId: string }) => getUser(ctx, userId),
   })
@@ -72,7 +72,7 @@ export const usersRouter = router({
     tag: TAG,
     summary: 'Create or update a user',
     description:
-      'For scheduled syncs: merges `metadata` at its top level. Keys sent overwrite, a key set to null is removed, others are kept. Answers 201 when the user was created, else 200.',
+      'For scheduled syncs: merges `metadata` at its top level. Keys sent overwrite, a key set to null is removed, others are kept. A user who does not exist yet is created.',
     otherStatus: [201],
     reads: (ctx, { userId }: { userId: string }) => getUser(ctx, userId),
   })

@@ -35,7 +35,7 @@ export const userPath = {
     .string()
     .min(1)
     .max(LENGTHS.userId)
-    .describe("The user's id in the host application, URL-encoded in the path.")
+    .describe("The user's id, exactly as the host application has it.")
     .meta({ example: 'user-42' }),
 };
 

@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Create a changelog post
-         * @description Creates a post, hidden from readers unless `active` is true. `tagNames` must name existing tags: others answer 400 `invalid_tag_names` with every unknown name in `details.missing`.
+         * @description Creates a post, hidden from readers unless `active` is true. `tagNames` must name existing tags: others are refused with `invalid_tag_names` and every unknown name in `details.missing`.
          */
         post: operations["create_changelog_post"];
         delete?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * Get a changelog post
-         * @description Returns one post with its tags. A post of another changelog answers 404.
+         * @description Returns one post with its tags. A post of another changelog is `not_found`.
          */
         get: operations["get_changelog_post"];
         put?: never;
@@ -863,7 +863,7 @@ export interface paths {
         head?: never;
         /**
          * Update a changelog post
-         * @description Changes the fields sent. `tagNames` replaces all tags of the post and must name existing ones: others answer 400 `invalid_tag_names` and nothing is saved.
+         * @description Changes the fields sent. `tagNames` replaces all tags of the post and must name existing ones: others are refused with `invalid_tag_names`, and nothing is saved.
          */
         patch: operations["update_changelog_post"];
         trace?: never;
@@ -883,7 +883,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tag
-         * @description Creates a tag. Names are unique in the company: a taken one answers 409.
+         * @description Creates a tag. Names are unique in the company: a taken one is refused with `conflict`.
          */
         post: operations["create_tag"];
         delete?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
         get: operations["get_user"];
         /**
          * Create or replace a user
-         * @description For full writes: `metadata` becomes all of the metadata, as sent. Answers 201 when the user was created, else 200.
+         * @description For full writes: `metadata` becomes all of the metadata, as sent. A user who does not exist yet is created.
          */
         put: operations["replace_user"];
         post?: never;
@@ -1203,7 +1203,7 @@ export interface paths {
         head?: never;
         /**
          * Create or update a user
-         * @description For scheduled syncs: merges `metadata` at its top level. Keys sent overwrite, a key set to null is removed, others are kept. Answers 201 when the user was created, else 200.
+         * @description For scheduled syncs: merges `metadata` at its top level. Keys sent overwrite, a key set to null is removed, others are kept. A user who does not exist yet is created.
          */
         patch: operations["update_user"];
         trace?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         head?: never;
         /**
          * Update a roadmap section
-         * @description Renames a section or moves it within its roadmap. A section of another roadmap answers 404.
+         * @description Renames a section or moves it within its roadmap. A section of another roadmap is `not_found`.
          */
         patch: operations["update_roadmap_section"];
         trace?: never;
@@ -1335,7 +1335,7 @@ export interface paths {
         put?: never;
         /**
          * Create a roadmap item
-         * @description Adds an item to a section. `tagName` must name an existing tag: another answers 400 `invalid_tag_names`.
+         * @description Adds an item to a section. `tagName` must name an existing tag: another is refused with `invalid_tag_names`.
          */
         post: operations["create_roadmap_item"];
         delete?: never;
@@ -1383,7 +1383,7 @@ export interface paths {
         put?: never;
         /**
          * Create a segment
-         * @description Creates a segment: rules of the same grammar as targeting, joined by `and` or `or`. Names are unique in the company: a taken one answers 409.
+         * @description Creates a segment: rules of the same grammar as targeting, joined by `and` or `or`. Names are unique in the company: a taken one is refused with `conflict`.
          */
         post: operations["create_segment"];
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a segment
-         * @description Deletes a segment for good. While rules of widgets or other segments refer to it, it answers 409 with them in `details.usedBy`.
+         * @description Deletes a segment for good. While rules of widgets or other segments refer to it, it is refused with `conflict` and them in `details.usedBy`.
          */
         delete: operations["delete_segment"];
         options?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Create a theme
-         * @description Creates a theme for widgets. Names are unique in the company: a taken one answers 409.
+         * @description Creates a theme for widgets. Names are unique in the company: a taken one is refused with `conflict`.
          */
         post: operations["create_theme"];
         delete?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
         put?: never;
         /**
          * Create a folder
-         * @description Creates a folder for widgets. Names are unique in the company: a taken one answers 409.
+         * @description Creates a folder for widgets. Names are unique in the company: a taken one is refused with `conflict`.
          */
         post: operations["create_folder"];
         delete?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Creates a key and returns it whole. Only scopes that the calling key holds itself can be given: others answer 403.
+         * @description Creates a key and returns it whole. Only scopes that the calling key holds itself can be given: others are refused with `insufficient_scope`.
          */
         post: operations["create_api_key"];
         delete?: never;
@@ -5080,7 +5080,7 @@ export interface components {
         };
         RestoreWidgetVersionBody: {
             /**
-             * @description The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
              * @example 7
              */
             expectedVersion?: number;
@@ -5287,7 +5287,7 @@ export interface components {
              */
             themeId?: number | null;
             /**
-             * @description The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
              * @example 7
              */
             expectedVersion?: number;
@@ -5454,7 +5454,7 @@ export interface components {
              */
             themeId?: number | null;
             /**
-             * @description The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
              * @example 7
              */
             expectedVersion?: number;
@@ -5535,7 +5535,7 @@ export interface components {
              */
             themeId?: number | null;
             /**
-             * @description The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
              * @example 7
              */
             expectedVersion?: number;
@@ -5616,7 +5616,7 @@ export interface components {
              */
             themeId?: number | null;
             /**
-             * @description The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
              * @example 7
              */
             expectedVersion?: number;
@@ -5677,7 +5677,7 @@ export interface components {
              */
             themeId?: number | null;
             /**
-             * @description The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
              * @example 7
              */
             expectedVersion?: number;
@@ -5796,7 +5796,7 @@ export interface components {
              */
             themeId?: number | null;
             /**
-             * @description The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
              * @example 7
              */
             expectedVersion?: number;
@@ -5857,7 +5857,7 @@ export interface components {
              */
             themeId?: number | null;
             /**
-             * @description The `version` that this change was made to. When it is another by now, the answer is 409 `edit_conflict`.
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
              * @example 7
              */
             expectedVersion?: number;
@@ -11468,7 +11468,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user's id in the host application, URL-encoded in the path.
+                 * @description The user's id, exactly as the host application has it.
                  * @example user-42
                  */
                 userId: string;
@@ -11518,7 +11518,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user's id in the host application, URL-encoded in the path.
+                 * @description The user's id, exactly as the host application has it.
                  * @example user-42
                  */
                 userId: string;
@@ -11582,7 +11582,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user's id in the host application, URL-encoded in the path.
+                 * @description The user's id, exactly as the host application has it.
                  * @example user-42
                  */
                 userId: string;
@@ -11617,7 +11617,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user's id in the host application, URL-encoded in the path.
+                 * @description The user's id, exactly as the host application has it.
                  * @example user-42
                  */
                 userId: string;
@@ -11697,7 +11697,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user's id in the host application, URL-encoded in the path.
+                 * @description The user's id, exactly as the host application has it.
                  * @example user-42
                  */
                 userId: string;

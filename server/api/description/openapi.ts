@@ -30,6 +30,8 @@ const DESCRIPTION = `Programmatic access to the in-app engagement content of one
 
 **Drafts first.** Widgets are created as drafts. \`active: true\` publishes one that meets its requirements; \`dashboardUrl\` leads to its review.
 
+**Addresses.** What stands in a path is URL-encoded once: the user \`ada@example.com\` is at \`/users/ada%40example.com\`. A PUT or PATCH that creates a user answers 201, else 200.
+
 **Limits.** 60 requests a minute for each key, 300 for \`/users\`. The \`X-RateLimit-*\` headers stand on every response.
 
 **Trying again.** A POST with an \`Idempotency-Key\` can be sent again without being done twice. Without one, only GET, PUT, PATCH and DELETE can.

@@ -3,6 +3,7 @@ import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
+import { allTools } from './tools';
 
 type Json = Record<string, unknown>;
 
@@ -185,4 +186,18 @@ it('says in REST where a field of the body was sent, and what a query parameter 
   expect(await text('POST', '/tags?name=x', { name: 'x' })).toBe(
     'name: Belongs into the body, not into the query string.',
   );
+});
+
+it('speaks no HTTP to a model: neither routes nor statuses nor encoded addresses', () => {
+  const words = /\b(GET|POST|PUT|PATCH|DELETE) \/|URL-encoded|\b(answers?|is|with) [2-5]\d\d\b|Retry-After|\bheader\b/i;
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(texts)
+        : [];
+  const spoken = [...allTools().values()].flatMap(({ tool }) =>
+    texts(tool).flatMap((text) => (words.test(text) ? [`${tool.name}: ${text}`] : [])),
+  );
+  expect(spoken).toEqual([]);
 });
