@@ -21,6 +21,8 @@ export const BODIES: Record<string, unknown> = {
   archive_widgets: spare({}),
   move_widgets: spare({ folderId: null }),
   restore_widget_version: {},
+  publish_widget: {},
+  take_down_widget: {},
   create_changelog: { name: 'Other news' },
   update_changelog: { active: false },
   create_changelog_post: {

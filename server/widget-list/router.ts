@@ -1,7 +1,8 @@
 import { operation, router } from '../operation/operation';
 import { archiveMany, moveMany } from './bulk';
 import { listLibrary } from './list';
-import { archived, archiveInput, list, listInput, moved, moveInput } from './schema';
+import { setLive } from './publish';
+import { archived, archiveInput, list, listInput, moved, moveInput, publishInput, publishState } from './schema';
 
 const TAG = 'All widgets';
 
@@ -44,4 +45,35 @@ export const libraryRouter = router({
     .input(moveInput)
     .output(moved)
     .mutation(({ ctx, input }) => moveMany(ctx, input)),
+
+  publish: operation({
+    method: 'POST',
+    path: '/widgets/{widgetType}/{id}/publish',
+    tool: 'publish_widget',
+    tag: TAG,
+    status: 200,
+    alsoNeeds: 'publish',
+    errors: ['edit_conflict'],
+    summary: 'Publish a widget',
+    description:
+      'Makes a draft live, as `active: true` of its update does: people see it from now on. One that lacks something is refused, and `details.unmet` names it.',
+  })
+    .input(publishInput)
+    .output(publishState)
+    .mutation(({ ctx, input }) => setLive(ctx, input, true)),
+
+  takeDown: operation({
+    method: 'POST',
+    path: '/widgets/{widgetType}/{id}/take-down',
+    tool: 'take_down_widget',
+    tag: TAG,
+    status: 200,
+    alsoNeeds: 'publish',
+    errors: ['edit_conflict'],
+    summary: 'Take a widget down',
+    description: 'Makes a live widget a draft again: nobody sees it from now on. Its content and statistics stay.',
+  })
+    .input(publishInput)
+    .output(publishState)
+    .mutation(({ ctx, input }) => setLive(ctx, input, false)),
 });

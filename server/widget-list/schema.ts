@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
 import { paths } from '../../widgets/registry';
 import { WIDGET_ENTITIES } from '../events/outcomes';
-import { id, page, pagination, timestamp } from '../operation/wire';
+import { id, page, pagination, timestamp, warningsOfChange } from '../operation/wire';
+import { expectedVersion } from '../widgets/schema';
 import { ORDERS, SORTS } from './statements';
 
 export const STATUSES = ['live', 'draft', 'archived'] as const;
@@ -85,3 +86,27 @@ export const moved = z
 
 export type ListInput = z.output<typeof listInput>;
 export type List = z.output<typeof list>;
+
+export const publishInput = z.strictObject({
+  widgetType: z
+    .enum(paths)
+    .describe('The type of widget, as its collection is called.')
+    .meta({ example: 'product-tours' }),
+  id: id.describe('The widget’s id.').meta({ example: 42 }),
+  expectedVersion,
+});
+
+export const publishState = z
+  .strictObject({
+    id: id.describe('The widget’s id.').meta({ example: 42 }),
+    widgetType: z.enum(paths).describe('The collection of its type.').meta({ example: 'product-tours' }),
+    name: z.string().describe('What people call it.').meta({ example: 'Onboarding' }),
+    active: z.boolean().describe('true = live.').meta({ example: true }),
+    version: z.int().describe('Counts its saves.').meta({ example: 7 }),
+    dashboardUrl: z
+      .url()
+      .describe('Where people review it.')
+      .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
+    warnings: warningsOfChange,
+  })
+  .meta({ id: 'PublishState', description: 'A widget that was published or taken down.' });

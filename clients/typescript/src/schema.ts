@@ -60,6 +60,46 @@ export interface paths {
         patch: operations["move_widgets"];
         trace?: never;
     };
+    "/widgets/{widgetType}/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a widget
+         * @description Makes a draft live, as `active: true` of its update does: people see it from now on. One that lacks something is refused, and `details.unmet` names it.
+         */
+        post: operations["publish_widget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/widgets/{widgetType}/{id}/take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a widget down
+         * @description Makes a live widget a draft again: nobody sees it from now on. Its content and statistics stay.
+         */
+        post: operations["take_down_widget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/widgets/{widgetId}/versions": {
         parameters: {
             query?: never;
@@ -2332,6 +2372,61 @@ export interface components {
              */
             moved: number[];
         };
+        /** @description A widget that was published or taken down. */
+        PublishState: {
+            /**
+             * @description The widget’s id.
+             * @example 42
+             */
+            id: number;
+            /**
+             * @description The collection of its type.
+             * @example product-tours
+             * @enum {string}
+             */
+            widgetType: "product-tours" | "checklists" | "smart-tips" | "announcements" | "micro-surveys" | "feedback-widgets" | "nps-widgets";
+            /**
+             * @description What people call it.
+             * @example Onboarding
+             */
+            name: string;
+            /**
+             * @description true = live.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description Counts its saves.
+             * @example 7
+             */
+            version: number;
+            /**
+             * Format: uri
+             * @description Where people review it.
+             * @example https://docent.example.com/builder/product-tours/42
+             */
+            dashboardUrl: string;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /** @description Something that is accepted and cannot mean what was meant. It stands in the way of nothing. */
+        Warning: {
+            /**
+             * @description Where it is.
+             * @example steps[0].domQuery
+             */
+            path: string;
+            /**
+             * @description What is odd, for programs. Others may be added.
+             * @example invalid_selector
+             */
+            code: string;
+            /**
+             * @description What is odd, for people.
+             * @example Not a CSS selector that browsers understand, so no element is found.
+             */
+            message: string;
+        };
         /** @description A save of a widget. */
         WidgetVersion: {
             /**
@@ -2708,24 +2803,6 @@ export interface components {
              * @example wait
              */
             missingTarget?: string;
-        };
-        /** @description Something that is accepted and cannot mean what was meant. It stands in the way of nothing. */
-        Warning: {
-            /**
-             * @description Where it is.
-             * @example steps[0].domQuery
-             */
-            path: string;
-            /**
-             * @description What is odd, for programs. Others may be added.
-             * @example invalid_selector
-             */
-            code: string;
-            /**
-             * @description What is odd, for people.
-             * @example Not a CSS selector that browsers understand, so no element is found.
-             */
-            message: string;
         };
         /** @description A checklist. */
         Checklist: {
@@ -5074,6 +5151,20 @@ export interface components {
              */
             folderId: number | null;
         };
+        PublishWidgetBody: {
+            /**
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
+             * @example 7
+             */
+            expectedVersion?: number;
+        };
+        TakeDownWidgetBody: {
+            /**
+             * @description The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.
+             * @example 7
+             */
+            expectedVersion?: number;
+        };
         WidgetVersionList: {
             data: components["schemas"]["WidgetVersion"][];
             pagination: components["schemas"]["Pagination"];
@@ -6558,6 +6649,19 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow it, or an idempotency key was sent with another request. */
+        EditConflictOrConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EditConflictError"] | components["schemas"]["ConflictError"] | components["schemas"]["Error"];
+            };
+        };
+        /** @description The state of the resource does not allow it, or an idempotency key was sent with another request. */
         EditConflictOrWidgetIsLiveOrConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6688,6 +6792,8 @@ export type LibraryWidget = components['schemas']['LibraryWidget'];
 export type Pagination = components['schemas']['Pagination'];
 export type ArchivedWidgets = components['schemas']['ArchivedWidgets'];
 export type MovedWidgets = components['schemas']['MovedWidgets'];
+export type PublishState = components['schemas']['PublishState'];
+export type Warning = components['schemas']['Warning'];
 export type WidgetVersion = components['schemas']['WidgetVersion'];
 export type WidgetVersionDetail = components['schemas']['WidgetVersionDetail'];
 export type Rule = components['schemas']['Rule'];
@@ -6695,7 +6801,6 @@ export type AnyWidget = components['schemas']['AnyWidget'];
 export type WidgetSummary = components['schemas']['WidgetSummary'];
 export type ProductTour = components['schemas']['ProductTour'];
 export type TourStep = components['schemas']['TourStep'];
-export type Warning = components['schemas']['Warning'];
 export type Checklist = components['schemas']['Checklist'];
 export type ChecklistItem = components['schemas']['ChecklistItem'];
 export type SmartTip = components['schemas']['SmartTip'];
@@ -6767,6 +6872,8 @@ export type UnavailableError = components['schemas']['UnavailableError'];
 export type WidgetList = components['schemas']['WidgetList'];
 export type ArchiveWidgetsBody = components['schemas']['ArchiveWidgetsBody'];
 export type MoveWidgetsBody = components['schemas']['MoveWidgetsBody'];
+export type PublishWidgetBody = components['schemas']['PublishWidgetBody'];
+export type TakeDownWidgetBody = components['schemas']['TakeDownWidgetBody'];
 export type WidgetVersionList = components['schemas']['WidgetVersionList'];
 export type RestoreWidgetVersionBody = components['schemas']['RestoreWidgetVersionBody'];
 export type ProductTourList = components['schemas']['ProductTourList'];
@@ -6842,6 +6949,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseWidgetIsLiveOrConflict = components['responses']['WidgetIsLiveOrConflict'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseEditConflictOrConflict = components['responses']['EditConflictOrConflict'];
 export type ResponseEditConflictOrWidgetIsLiveOrConflict = components['responses']['EditConflictOrWidgetIsLiveOrConflict'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseEditConflictOrWidgetIsLive = components['responses']['EditConflictOrWidgetIsLive'];
@@ -7028,6 +7136,128 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WidgetIsLiveOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publish_widget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The type of widget, as its collection is called.
+                 * @example product-tours
+                 */
+                widgetType: "product-tours" | "checklists" | "smart-tips" | "announcements" | "micro-surveys" | "feedback-widgets" | "nps-widgets";
+                /**
+                 * @description The widget’s id.
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishWidgetBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflictOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    take_down_widget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The type of widget, as its collection is called.
+                 * @example product-tours
+                 */
+                widgetType: "product-tours" | "checklists" | "smart-tips" | "announcements" | "micro-surveys" | "feedback-widgets" | "nps-widgets";
+                /**
+                 * @description The widget’s id.
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["TakeDownWidgetBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflictOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];

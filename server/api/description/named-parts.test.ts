@@ -49,7 +49,8 @@ test('every body has an example that the operation takes', () => {
     if (!media) continue;
     expect(media.example, `${method} ${path}`).toBeTypeOf('object');
     const { input } = operations.find(({ meta }) => meta.tool === operation.operationId) ?? {};
-    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, name === 'userId' ? 'a' : 1]);
+    const texts: Record<string, string> = { userId: 'a', widgetType: 'product-tours' };
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, texts[name] ?? 1]);
     const outcome = input?.safeParse({ ...Object.fromEntries(parameters), ...(media.example as object) });
     expect(outcome?.error && z.prettifyError(outcome.error), `${method} ${path}`).toBeUndefined();
   }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { allTools } from '../api/mcp/tools';
+import { openTestApi } from '../testing/api';
+
+const { api, key } = await openTestApi();
+
+const READY = { name: 'T', steps: [{ type: 'welcome', title: 'Hi' }], targeting: { showOnAllPages: true } };
+const call = async (method: string, path: string, body: object = {}, by = key) => {
+  const answer = await api.call(method, path, { key: by, ...(method === 'GET' ? {} : { body }) });
+  return { status: answer.status, body: answer.body as Record<string, unknown> };
+};
+const make = async (body: object) => (await call('POST', '/product-tours', body)).body.id;
+
+it('publishes a widget and takes it down, twice as well as once', async () => {
+  const id = await make(READY);
+  const act = (verb: string) => call('POST', `/widgets/product-tours/${id}/${verb}`);
+  for (const _ of [1, 2])
+    expect(await act('publish')).toMatchObject({ status: 200, body: { id, active: true, version: 2 } });
+  expect((await call('GET', `/product-tours/${id}`)).body.active).toBe(true);
+  for (const _ of [1, 2])
+    expect(await act('take-down')).toMatchObject({ status: 200, body: { active: false, version: 3 } });
+});
+
+it('refuses what lacks something, another version, another type, and a key for drafts', async () => {
+  const id = await make({ name: 'T' });
+  const refused = await call('POST', `/widgets/product-tours/${id}/publish`);
+  expect(refused).toMatchObject({ status: 400, body: { error: { details: { unmet: ['steps', 'targeting'] } } } });
+  const stale = await call('POST', `/widgets/product-tours/${id}/publish`, { expectedVersion: 9 });
+  expect(stale).toMatchObject({ status: 409, body: { error: { code: 'edit_conflict' } } });
+  expect((await call('POST', `/widgets/checklists/${id}/publish`)).status).toBe(404);
+  const made = await call('POST', '/api-keys', { name: 'e', scopes: ['read', 'write'] });
+  const editor = made.body.key as string;
+  for (const verb of ['publish', 'take-down'])
+    expect(await call('POST', `/widgets/product-tours/${id}/${verb}`, {}, editor)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'insufficient_scope', details: { requiredScope: 'publish' } } },
+    });
+});
+
+it('is an act that hosts ask about', () => {
+  for (const name of ['publish_widget', 'take_down_widget'])
+    expect(allTools().get(name)?.tool.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+});

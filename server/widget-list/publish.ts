@@ -1,0 +1,20 @@
+import { definitionAt, type WidgetPath } from '../../widgets/registry';
+import type { Warning } from '../../widgets/warning';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { withWarnings } from '../operation/wire';
+import { updateWidget } from '../widgets/service';
+
+type Chosen = { widgetType: WidgetPath; id: number; expectedVersion?: number | undefined };
+
+/**
+ * Publishes a widget, or takes it down; one that is so already stays as it is.
+ * @throws DocentError `not_found`, `edit_conflict`, `validation_error` with `details.unmet` for one that lacks something.
+ */
+export async function setLive(ctx: Ctx, { widgetType, id, expectedVersion }: Chosen, active: boolean) {
+  const definition = found(definitionAt(widgetType), 'Widget type');
+  const saved = await updateWidget(ctx, definition, id, { active }, expectedVersion);
+  const { name, version, dashboardUrl } = saved;
+  const { warnings = [] } = saved as { warnings?: Warning[] };
+  return withWarnings({ id, widgetType, name, active: saved.active, version, dashboardUrl }, warnings);
+}
