@@ -10,7 +10,7 @@ import { isAnswer, MOST_VALUES, SELECTED, valuesIn } from './values';
 /** SQL for the values that one side names: those that are offered (`parameter`), then the most frequent ones. */
 const named = (side: 'row' | 'column', parameter: string) => `SELECT "${side}" AS "value" FROM pairs
     WHERE "${side}" IS NOT NULL GROUP BY 1
-    ORDER BY array_position(${parameter}::text[], "${side}") IS NULL, count(*) DESC, "${side}" COLLATE "C" LIMIT ${MOST_VALUES}`;
+    ORDER BY array_position(${parameter}::text[], "${side}") IS NULL, sum("count") DESC, "${side}" COLLATE "C" LIMIT ${MOST_VALUES}`;
 
 // `$6` and `$7` are the questions of the rows and columns, `$8` and `$9` what they offer.
 const COUNT = companyStatement(
@@ -18,15 +18,16 @@ const COUNT = companyStatement(
   `WITH answering AS (
     SELECT s."id", s."answers" -> $6::text AS "a", s."answers" -> $7::text AS "b" FROM (${SELECTED}) s
     WHERE ${isAnswer('s."answers" -> $6::text')} AND ${isAnswer('s."answers" -> $7::text')}),
+  alike AS (SELECT row_number() OVER () AS "id", "a", "b", count(*) AS "count" FROM answering GROUP BY "a", "b"),
   pairs AS (
-    SELECT g."id", x."value" AS "row", y."value" AS "column"
-    FROM answering g CROSS JOIN LATERAL (${valuesIn('g."a"')}) x CROSS JOIN LATERAL (${valuesIn('g."b"')}) y),
+    SELECT g."id", g."count", x."value" AS "row", y."value" AS "column"
+    FROM alike g CROSS JOIN LATERAL (${valuesIn('g."a"')}) x CROSS JOIN LATERAL (${valuesIn('g."b"')}) y),
   named_rows AS (${named('row', '$8')}),
   named_columns AS (${named('column', '$9')})
   SELECT NULL::text AS "row", NULL::text AS "column", count(*)::int AS "count" FROM answering
-  UNION ALL SELECT "row", NULL, count(DISTINCT "id")::int FROM pairs WHERE "row" IN (SELECT "value" FROM named_rows) GROUP BY 1
-  UNION ALL SELECT NULL, "column", count(DISTINCT "id")::int FROM pairs WHERE "column" IN (SELECT "value" FROM named_columns) GROUP BY 2
-  UNION ALL SELECT "row", "column", count(*)::int FROM pairs
+  UNION ALL SELECT "row", NULL, sum("count")::int FROM (SELECT DISTINCT "id", "count", "row" FROM pairs) r WHERE "row" IN (SELECT "value" FROM named_rows) GROUP BY 1
+  UNION ALL SELECT NULL, "column", sum("count")::int FROM (SELECT DISTINCT "id", "count", "column" FROM pairs) c WHERE "column" IN (SELECT "value" FROM named_columns) GROUP BY 2
+  UNION ALL SELECT "row", "column", sum("count")::int FROM pairs
     WHERE "row" IN (SELECT "value" FROM named_rows) AND "column" IN (SELECT "value" FROM named_columns) GROUP BY 1, 2`,
 );
 

@@ -19,11 +19,12 @@ const COUNT = companyStatement(
   answered AS (
     SELECT "question", count(*)::int AS "count" FROM given GROUP BY 1
     ORDER BY array_position($7::text[], "question") NULLS LAST, 2 DESC, 1 LIMIT ${MOST_ANSWERED}),
+  alike AS (
+    SELECT "question", "answer", count(*) AS "count" FROM given
+    WHERE "question" IN (SELECT "question" FROM answered) AND "question" <> ALL($6::text[]) GROUP BY 1, 2),
   chosen AS (
-    SELECT g."question", v."value", count(*)::int AS "count"
-    FROM given g CROSS JOIN LATERAL (${valuesIn('g."answer"')}) v
-    WHERE g."question" IN (SELECT "question" FROM answered) AND g."question" <> ALL($6::text[])
-    GROUP BY 1, 2),
+    SELECT a."question", v."value", sum(a."count")::int AS "count"
+    FROM alike a CROSS JOIN LATERAL (${valuesIn('a."answer"')}) v GROUP BY 1, 2),
   ranked AS (
     SELECT c.*, count(*) OVER (PARTITION BY c."question")::int AS "different", row_number() OVER (
       PARTITION BY c."question" ORDER BY (o."value" IS NULL), c."count" DESC, c."value" COLLATE "C") AS "place"
