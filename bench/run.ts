@@ -1,4 +1,4 @@
-// npm run bench [-- 'get one widget' mcp]: Docent (production build, PostgreSQL) beside the floor, both driven in turn; prints the
+// npm run bench [-- 'get one widget' libraries mcp]: Docent (production build, PostgreSQL) beside the floor, both driven in turn; prints the
 // table of the README, or the rows that are named.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -16,9 +16,10 @@ import { throughput } from './wrk';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const ADMIN = process.env.DATABASE_URL ?? 'postgresql://root@127.0.0.1:5432/postgres';
 const MCP = 'mcp';
+const LIBRARIES = 'libraries';
 const wanted = process.argv.slice(2);
 const isWanted = (row: string): boolean => !wanted.length || wanted.includes(row);
-const PORTS = { docent: 3920, floor: 3921, counting: 3922 };
+const PORTS = { docent: 3920, floor: 3921, counting: 3922, libraries: 3923 };
 const name = `docent_bench_${randomBytes(4).toString('hex')}`;
 const url = Object.assign(new URL(ADMIN), { pathname: `/${name}` }).toString();
 const secret = randomBytes(32).toString('hex');
@@ -98,14 +99,29 @@ async function measureTool(keys: string[]): Promise<string> {
   return `\nMCP \`tools/call get_product_tour\`: ${Math.round(speed.tool)} req/s, ${two(speed.read / speed.tool)} × the time of the REST read (${Math.round(speed.read)} req/s).`;
 }
 
+async function measureLibraries(keys: string[]): Promise<string> {
+  const target = (port: number): Target => ({
+    url: at(port, '/v1/product-tours/500'),
+    method: 'GET',
+    headers: {},
+    keys,
+  });
+  const speed = { libraries: 0, floor: 0 };
+  for (let round = 0; round < 2; round += 1)
+    for (const side of ['libraries', 'floor'] as const)
+      speed[side] = Math.max(speed[side], perSecond(target(PORTS[side])));
+  return `\nThe given libraries alone, reading one widget: ${Math.round(speed.libraries)} req/s, ${two(speed.libraries / speed.floor)} of the floor.`;
+}
+
 const admin = new Pool({ connectionString: ADMIN, max: 1 });
 await admin.query(`CREATE DATABASE ${name}`);
 const children: ChildProcess[] = [];
 try {
   const { keys, client } = await prepareAll();
   await build({
-    entryPoints: ['bench/floor.ts'],
-    outfile: '.build/floor.mjs',
+    entryPoints: ['bench/floor.ts', 'bench/libraries.ts'],
+    outdir: '.build',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -121,6 +137,7 @@ try {
   children.push(start('.build/server.mjs', PORTS.docent, unlimited));
   children.push(start('.build/floor.mjs', PORTS.floor, {}));
   children.push(start('.build/floor.mjs', PORTS.counting, { COUNT: '1' }));
+  children.push(start('.build/libraries.mjs', PORTS.libraries, {}));
   for (const port of Object.values(PORTS))
     await ready({ url: at(port, '/v1/product-tours/500'), method: 'GET', headers: {}, keys });
   const model = cpus()[0]?.model ?? 'unknown';
@@ -133,6 +150,7 @@ try {
   console.log('|---|---|---|---|---|---|');
   for (const [label, one] of Object.entries(casesOf(keys, client)))
     if (isWanted(label)) console.log(await measure(label, one));
+  if (isWanted(LIBRARIES)) console.log(await measureLibraries(keys));
   if (isWanted(MCP)) console.log(await measureTool(keys));
 } finally {
   // One that ended by itself, as without a build, says so no second time.
