@@ -3,18 +3,19 @@ import { CHOICE_LENGTH } from '../../widgets/micro-survey/known-values';
 /** The most different values of one question that a result names. */
 export const MOST_VALUES = 50;
 
-/**
- * SQL for the responses of a survey that a result is about: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment.
- * Their answers are an object; what an older release left in another form says nothing.
- */
-export const SELECTED = `
-  SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url",
-    CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."answers" ELSE '{}'::jsonb END AS "answers"
-  FROM "SurveyResponse" r
+/** SQL for which responses of a survey `r` a result is about: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment. */
+export const CHOSEN = `"SurveyResponse" r
   WHERE r."companyId" = $1::int AND r."widgetId" = $2::int
     AND ($3::timestamptz IS NULL OR r."createdAt" >= $3::timestamptz)
     AND ($4::timestamptz IS NULL OR r."createdAt" < $4::timestamptz)
     AND ($5::text[] IS NULL OR r."userId" IN (SELECT unnest($5::text[])))`;
+
+/** SQL for the answers of `r`. They are an object; what an older release left in another form says nothing. */
+export const ANSWERS = `CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."answers" ELSE '{}'::jsonb END`;
+
+/** SQL for those responses, with their answers. */
+export const SELECTED = `
+  SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url", ${ANSWERS} AS "answers" FROM ${CHOSEN}`;
 
 /** SQL for whether a JSON value answers anything: null, blank text and an empty list do not. */
 export const isAnswer = (json: string): string => `CASE jsonb_typeof(${json})
