@@ -35,6 +35,8 @@ export const MOST = {
   throttledWidgets: 100,
   throttleHours: 8_760,
   signingKeys: 50,
+  /** Values in one answer to a survey: more than any question offers. */
+  chosen: 100,
 } as const;
 
 export const HEX_COLOUR = /^#[0-9a-fA-F]{6}$/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS } from '../../widgets/limits';
+import { LENGTHS, MOST } from '../../widgets/limits';
 import { unstorable } from '../operation/storable';
 import { id } from '../operation/wire';
 import { metadata } from '../users/schema';
@@ -70,9 +70,11 @@ export const npsInput = storable(
     language: z.string().max(35).optional(),
   }),
 );
-export const surveyInput = storable(
-  z.strictObject({ ...response, answers: z.record(z.string().max(100), z.unknown()) }),
-);
+const answer = z
+  .unknown()
+  .refine((given) => !Array.isArray(given) || given.length <= MOST.chosen, `Must be ${MOST.chosen} values at most.`);
+
+export const surveyInput = storable(z.strictObject({ ...response, answers: z.record(z.string().max(100), answer) }));
 
 export const voteInput = storable(z.strictObject({ ...claim, itemId: id, voted: z.boolean() }));
 

@@ -1,12 +1,20 @@
 import type { Pool } from 'pg';
 import { MIGRATION_LOCK } from './migration-lock';
 
+/** The first number that a table may have which is not the system's own. */
+const FIRST_OWN = 16_384;
+
+// The lock alone may be an idle process's; what others wait for is a table that is held as well.
 const IS_HELD = {
-  name: 'migration_lock_is_held',
+  name: 'tables_are_changed',
   text: `
+    WITH held AS (
+      SELECT * FROM pg_locks WHERE "granted" AND "database" = (SELECT oid FROM pg_database WHERE datname = current_database())
+    )
     SELECT EXISTS (
-      SELECT FROM pg_locks WHERE "locktype" = 'advisory' AND "objid" = ${MIGRATION_LOCK} AND "granted"
-        AND "database" = (SELECT oid FROM pg_database WHERE datname = current_database())
+      SELECT FROM held WHERE "locktype" = 'advisory' AND ("classid", "objid", "objsubid") = (0, ${MIGRATION_LOCK}, 1)
+    ) AND EXISTS (
+      SELECT FROM held WHERE "locktype" = 'relation' AND "mode" = 'AccessExclusiveLock' AND "relation" >= ${FIRST_OWN}
     ) AS "held"`,
 };
 

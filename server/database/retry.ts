@@ -1,17 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DocentError } from '../kernel/errors';
+import { requestStartedAt } from '../kernel/request-id';
+import { TurnMissed } from '../kernel/turns';
 import type { Database } from './database';
-import { UnavailableError } from './unavailable';
 
 /** What PostgreSQL, and Prisma of it, calls a transaction that lost against another one and may be run again. */
 const LOST = new Set<unknown>(['40001', '40P01', 'P2034']);
-/** A lock, a connection or a turn that did not come in time: what waited for it was not done. */
+/** A lock or a connection that did not come in time: what waited for it was not done. */
 const IN_VAIN = new Set<unknown>(['55P03', '57014', 'P2024']);
 const IN_VAIN_MESSAGE = /^timeout exceeded when trying to connect|Unable to start a transaction in the given time/;
 const RETRIES = 2;
 const PAUSE_MS = 20;
-/** How long a request waits for the end of a change of the tables, and longer by its last try. */
+/** How long a request waits for the end of a change of the tables, in all, and longer by its last try. */
 const PATIENCE_MS = 10_000;
+const LONG_PAUSE_MS = 100;
 
 type Link = {
   code?: unknown;
@@ -36,8 +37,8 @@ const waitedInVain = (error: unknown): boolean =>
   isOrWraps(
     error,
     (link) =>
-      link instanceof UnavailableError ||
-      (link instanceof DocentError ? link.code === 'unavailable' : IN_VAIN.has(link.code)) ||
+      link instanceof TurnMissed ||
+      IN_VAIN.has(link.code) ||
       IN_VAIN.has(link.originalCode) ||
       (typeof link.message === 'string' && IN_VAIN_MESSAGE.test(link.message)),
   );
@@ -53,10 +54,12 @@ export async function retried<T>(
   work: () => Promise<T>,
   errorOf: (outcome: T) => unknown = () => undefined,
 ): Promise<T> {
-  const patientUntil = performance.now() + PATIENCE_MS;
+  const patientUntil = (requestStartedAt() ?? performance.now()) + PATIENCE_MS;
   let retries = 0;
+  let pause = PAUSE_MS;
   const mayRunAgain = async (error: unknown) => {
     if (asksToRetry(error)) return retries++ < RETRIES;
+    pause = LONG_PAUSE_MS;
     return waitedInVain(error) && performance.now() < patientUntil && isChanging();
   };
   for (;;) {
@@ -68,6 +71,6 @@ export async function retried<T>(
       if (!(await mayRunAgain(error))) throw error;
     }
     // Not both at the same moment again.
-    await wait(PAUSE_MS * (retries + Math.random()));
+    await wait(pause * (retries + Math.random()));
   }
 }

@@ -1,4 +1,12 @@
-import { unavailable } from './errors';
+import { DocentError, unavailable } from './errors';
+
+/** A turn that did not come in time. */
+export class TurnMissed extends DocentError {
+  constructor() {
+    const { code, message, details } = unavailable();
+    super(code, message, details);
+  }
+}
 
 /** Runs work under a name once it is that name's turn, and answers what the work does. @throws DocentError `unavailable` */
 export type Turns = <T>(name: string, work: () => Promise<T>) => Promise<T>;
@@ -31,7 +39,7 @@ export function takingTurns({ atOnce, alone = atOnce, waiting, withinMs }: Bound
       };
       const giveUp = setTimeout(() => {
         line.waiting.delete(begin);
-        reject(unavailable());
+        reject(new TurnMissed());
       }, withinMs);
       line.waiting.add(begin);
     });

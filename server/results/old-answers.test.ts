@@ -142,3 +142,12 @@ test('feedback is counted by option and by day, options that are gone last', asy
   expect((await results({ endDate: '2026-03-02' })).totalResponses).toBe(4);
   expect((await refusal(results({ endDate: '2027-03-02' }))).code).toBe('validation_error');
 });
+
+test('of an answer with very many values, the first hundred count', async () => {
+  const many = (prefix: string) => Array.from({ length: 3_000 }, (_, n) => `${prefix} ${n}`);
+  const { api, id } = await surveyWith([CHOICE, RATING], [{ plan: many('Plan'), ease: many('Ease') }]);
+  const [plan] = (await api.results.survey({ id })).questions;
+  expect([plan?.answered, plan?.answers.filter(({ count }) => count > 0).length]).toEqual([1, 50]);
+  const { counts } = await api.results.crossTab({ id, rows: 'plan', columns: 'ease' });
+  expect(counts.flat().every((count) => count <= 1)).toBe(true);
+});

@@ -169,3 +169,10 @@ test('a segment that is not there is not found, and texts make no cross-tab', as
   expect(await status('/cross-tab?rows=ease&columns=unknown')).toBe(404);
   expect(await status('/cross-tab?rows=..&columns=%2e%2e')).toBe(404);
 });
+
+test('an answer with more values than any question offers is refused', async () => {
+  const { ask } = browser();
+  const send = (length: number) =>
+    ask('/responses/survey', { id: `many-${length}`, widgetId: id, answers: { uses: Array(length).fill('Reports') } });
+  expect((await send(101)).status).toBe(400);
+});

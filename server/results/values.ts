@@ -1,3 +1,4 @@
+import { MOST } from '../../widgets/limits';
 import { CHOICE_LENGTH } from '../../widgets/micro-survey/known-values';
 
 /** The most different values of one question that a result names. */
@@ -24,11 +25,14 @@ export const isAnswer = (json: string): string => `CASE jsonb_typeof(${json})
     ELSE jsonb_typeof(${json}) IN ('number', 'boolean', 'object') END`;
 
 /**
- * SQL for the different values in an answer, as texts: each element of a list, else the answer itself. 4, 4.0 and "4" are the same; NULL
+ * SQL for the different values in an answer, as texts: each of the first hundred elements of a list, else the answer itself. 4, 4.0 and "4" are the same; NULL
  * stands for what has no form that a question is answered in, such as an object.
  */
 export const valuesIn = (json: string): string => `SELECT DISTINCT left(CASE jsonb_typeof(e)
       WHEN 'number' THEN trim_scale((e #>> '{}')::numeric)::text
       WHEN 'string' THEN NULLIF(e #>> '{}', '')
       WHEN 'boolean' THEN e #>> '{}' END, ${CHOICE_LENGTH}) AS "value"
-    FROM jsonb_array_elements(CASE WHEN jsonb_typeof(${json}) = 'array' THEN ${json} ELSE jsonb_build_array(${json}) END) e`;
+    FROM (
+      SELECT jsonb_array_elements(CASE WHEN jsonb_typeof(${json}) = 'array' THEN ${json} ELSE jsonb_build_array(${json}) END) AS e
+      LIMIT ${MOST.chosen}
+    ) elements`;

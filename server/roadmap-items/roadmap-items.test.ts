@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Caller, issuePaths, openTestCaller, refusal, simultaneously } from '../testing/caller';
 
 let mine: Caller;
@@ -130,4 +131,17 @@ test('refuses what no item can be', async () => {
     add('', { position: 1.5, description: 'x'.repeat(20_001), votesCount: 9 } as Partial<Create>),
   );
   expect(issuePaths(error)).toEqual(['name', 'description', 'position', 'votesCount']);
+});
+
+test('an item whose answer cannot be read was not made', async ({ skip }) => {
+  const { database, ctx } = mine;
+  if (!database.url) skip('embedded has one connection');
+  const other = new Client({ connectionString: database.url });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('BEGIN');
+  await other.query('LOCK TABLE "RoadmapVote"');
+  expect(await refusal(add('Once'))).toMatchObject({ code: 'unavailable' });
+  await other.query('ROLLBACK');
+  expect(await ctx().db.roadmapItem.count()).toBe(0);
 });

@@ -39,7 +39,9 @@ export async function createItem(
   { roadmapId, sectionId, tagName, position, ...rest }: z.output<typeof createItemInput>,
 ): Promise<RoadmapItem> {
   const { companyId } = ctx;
-  const itemId = await ctx.db.$transaction(async (tx) => {
+  // With its answer: what fails after it was made is done again as a whole.
+  return ctx.inTransaction(async () => {
+    const tx = ctx.db;
     await lockRoadmap(tx, companyId, roadmapId);
     found(await tx.roadmapSection.findFirst({ where: { id: sectionId, roadmapId }, select: { id: true } }), 'Section');
     const tagId = await tagIdOf(tx, companyId, tagName);
@@ -49,9 +51,8 @@ export async function createItem(
       select: { id: true },
     });
     if (position !== undefined) await place(tx, companyId, sectionId, id, position);
-    return id;
+    return loadItem(ctx, roadmapId, id);
   });
-  return loadItem(ctx, roadmapId, itemId);
 }
 
 async function requireSection(tx: CompanyTx, roadmapId: number, sectionId: number): Promise<void> {
