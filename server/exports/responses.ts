@@ -13,15 +13,17 @@ const BATCH = 500;
 /** Tables of texts, headings first, so many rows at a time. */
 export type Rows = AsyncGenerator<string[][]>;
 
-type Listed<Item> = { data: Item[]; pagination: { next?: string } };
+type Listed<Item> = { data: Item[]; pagination: { total: number; next?: string } };
+type List<Item> = (page: Page, total: number | undefined) => Promise<Listed<Item>>;
 
-/** Reads a list to its end. */
-async function* pagesOf<Item>(list: (page: Page) => Promise<Listed<Item>>): AsyncGenerator<Item[]> {
+/** Reads a list to its end; what it has in all is counted once. */
+async function* pagesOf<Item>(list: List<Item>): AsyncGenerator<Item[]> {
   let after: string | undefined;
+  let total: number | undefined;
   do {
-    const { data, pagination } = await list({ limit: BATCH, offset: 0, after });
+    const { data, pagination } = await list({ limit: BATCH, offset: 0, after }, total);
     yield data;
-    after = pagination.next;
+    ({ next: after, total } = pagination);
   } while (after !== undefined);
 }
 
@@ -49,20 +51,18 @@ const FEEDBACK = [
 
 /** The responses to a feedback widget, newest first. @throws DocentError `not_found`. */
 export async function* feedbackRows(ctx: Ctx, input: Without<typeof feedbackResponsesInput>): Rows {
-  for await (const rows of pagesWithHead(FEEDBACK, (page) => listFeedback(ctx, { ...input, ...page }))) yield rows;
+  for await (const rows of pagesWithHead(FEEDBACK, (page, total) => listFeedback(ctx, { ...input, ...page }, total)))
+    yield rows;
 }
 
 const NPS = ['id', 'createdAt', 'rating', 'comment', 'name', 'email', 'userId', 'url', 'language'] as const;
 
 /** The responses to an NPS widget, newest first. @throws DocentError `not_found`. */
 export async function* npsRows(ctx: Ctx, input: Without<typeof npsResponsesInput>): Rows {
-  for await (const rows of pagesWithHead(NPS, (page) => listNps(ctx, { ...input, ...page }))) yield rows;
+  for await (const rows of pagesWithHead(NPS, (page, total) => listNps(ctx, { ...input, ...page }, total))) yield rows;
 }
 
-async function* pagesWithHead<Key extends string>(
-  columns: readonly Key[],
-  list: (page: Page) => Promise<Listed<Record<Key, unknown>>>,
-): Rows {
+async function* pagesWithHead<Key extends string>(columns: readonly Key[], list: List<Record<Key, unknown>>): Rows {
   let head = [[...columns] as string[]];
   for await (const data of pagesOf(list)) {
     yield [...head, ...data.map((row) => columns.map((column) => cellOf(row[column])))];
@@ -79,7 +79,7 @@ export async function* surveyRows(ctx: Ctx, input: Without<typeof surveyResponse
   const known = new Set(questions.map(({ id }) => id));
   const texts = questions.map(({ id, question }) => question || id);
   let head = [['id', 'createdAt', ...texts, 'otherAnswers', 'name', 'email', 'userId', 'url']];
-  for await (const data of pagesOf((page) => listSurvey(ctx, { ...input, ...page }))) {
+  for await (const data of pagesOf((page, total) => listSurvey(ctx, { ...input, ...page }, total))) {
     const rows = data.map(({ id, createdAt, answers, name, email, userId, url }) => {
       const others = Object.entries(answers).filter(([key]) => !known.has(key));
       const own = questions.map((question) =>

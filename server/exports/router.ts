@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Load } from '../database/turns';
 import type { Ctx } from '../identity/context';
 import { dateOrder } from '../operation/dates';
 import { page } from '../operation/wire';
@@ -14,6 +15,8 @@ export type CsvExport = {
   tag: string;
   summary: string;
   input: z.ZodObject;
+  /** What it asks of the database, where it is not the usual. */
+  load?: Load;
   /** The rows that an input selects. @throws what `input` does, and `not_found` with the first rows. */
   open: (ctx: Ctx, input: unknown) => Rows;
 };
@@ -49,6 +52,7 @@ export const csvExports: readonly CsvExport[] = [
     operationId: 'export_survey_results',
     tag: 'Micro surveys',
     summary: 'Download survey results',
+    load: 'heavy',
     input: surveyResultsInput,
     rows: surveyResultRows,
   }),
@@ -65,6 +69,7 @@ export const csvExports: readonly CsvExport[] = [
     operationId: 'export_feedback_results',
     tag: 'Feedback widgets',
     summary: 'Download feedback results',
+    load: 'heavy',
     input: feedbackResultsInput,
     rows: feedbackResultRows,
   }),

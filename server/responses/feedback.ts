@@ -21,14 +21,15 @@ const fields = {
 
 const search = searchOf('FeedbackResponse', '"message", "optionName", "email", "name", "fromUrl"', '"type" = $5::text');
 
-/** One page of a feedback widget's responses, newest first. @throws DocentError `not_found`. */
+/** One page of a feedback widget's responses, newest first. @param known how many match, where an earlier page told. @throws DocentError `not_found`. */
 export async function listFeedback(
   ctx: Ctx,
   { widgetId, type, limit, offset, after, ...filters }: z.output<typeof feedbackResponsesInput>,
+  known?: number,
 ) {
   await requireWidget(ctx, 'feedbackWidget', widgetId);
   const page = { limit, offset, after };
-  const found = await search(ctx, { ...filters, widgetId, group: type }, page);
+  const found = await search(ctx, { ...filters, widgetId, group: type }, page, known);
   const rows = await ctx.db.feedbackResponse.findMany({ where: { id: { in: found.ids } }, select: fields });
   return responsesOf(found, rows, page, (row): FeedbackResponse => ({ ...row, createdAt: iso(row.createdAt) }));
 }

@@ -29,14 +29,15 @@ const search = searchOf(
     AND CASE $5::text WHEN 'promoters' THEN 10 WHEN 'passives' THEN 8 ELSE 6 END`,
 );
 
-/** One page of an NPS widget's responses, newest first. @throws DocentError `not_found`. */
+/** One page of an NPS widget's responses, newest first. @param known how many match, where an earlier page told. @throws DocentError `not_found`. */
 export async function listNps(
   ctx: Ctx,
   { widgetId, limit, offset, after, ...filters }: z.output<typeof npsResponsesInput>,
+  known?: number,
 ) {
   await requireWidget(ctx, 'npsWidget', widgetId);
   const page = { limit, offset, after };
-  const found = await search(ctx, { ...filters, widgetId }, page);
+  const found = await search(ctx, { ...filters, widgetId }, page, known);
   const rows = await ctx.db.npsResponse.findMany({ where: { id: { in: found.ids } }, select: fields });
   return responsesOf(
     found,

@@ -27,8 +27,11 @@ export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResp
      ORDER BY "createdAt" DESC, "id" DESC LIMIT $7::int OFFSET $8::int`,
   );
 
-  /** The ids of one page, newest first, and of one more where there are more; and how many there are in all. */
-  return async (ctx: Ctx, { widgetId, group, query, ...dates }: Filters, page: Page) => {
+  /**
+   * The ids of one page, newest first, and of one more where there are more; and how many there are in all.
+   * @param total how many, where an earlier page told: they are not counted again
+   */
+  return async (ctx: Ctx, { widgetId, group, query, ...dates }: Filters, page: Page, total?: number) => {
     const place = placeAfter(page, PLACES.dated) ?? [null, null];
     const { from, until } = dateRange(dates);
     const params = [
@@ -39,7 +42,7 @@ export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResp
       patternInAnyCase(query?.trim()),
     ];
     const [[counted], rows] = await Promise.all([
-      ctx.sql<{ total: number }>(count, ...params),
+      total === undefined ? ctx.sql<{ total: number }>(count, ...params) : [{ total }],
       ctx.sql<{ id: number }>(ids, ...params, page.limit + 1, page.offset, ...place),
     ]);
     return { total: counted?.total ?? 0, ids: rows.map(({ id }) => id) };

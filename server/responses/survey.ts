@@ -15,14 +15,15 @@ const search = searchOf(
     "email", "name", "userId", "url"`,
 );
 
-/** One page of a micro survey's responses, newest first. @throws DocentError `not_found`. */
+/** One page of a micro survey's responses, newest first. @param known how many match, where an earlier page told. @throws DocentError `not_found`. */
 export async function listSurvey(
   ctx: Ctx,
   { id: widgetId, limit, offset, after, ...filters }: z.output<typeof surveyResponsesInput>,
+  known?: number,
 ) {
   await requireWidget(ctx, 'microSurvey', widgetId);
   const page = { limit, offset, after };
-  const found = await search(ctx, { ...filters, widgetId }, page);
+  const found = await search(ctx, { ...filters, widgetId }, page, known);
   const rows = await ctx.db.surveyResponse.findMany({ where: { id: { in: found.ids } }, select: fields });
   return responsesOf(
     found,

@@ -43,7 +43,7 @@ const fileName = (path: string): string => path.split('/').filter(Boolean).join(
 export async function serveCsv(res: ServerResponse, ctx: Ctx, found: CsvAsked, query: URLSearchParams): Promise<void> {
   if (!ctx.can('read')) throw missingScope('read');
   const rows = found.table.open(ctx, readInput(found, query));
-  const next = () => ctx.inTurn(() => rows.next());
+  const next = () => ctx.inTurn(() => rows.next(), found.table.load);
   const first = await next();
   async function* lines() {
     yield BYTE_ORDER_MARK;

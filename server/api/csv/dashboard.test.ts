@@ -1,0 +1,99 @@
+import { request } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { openTestApi } from '../../testing/api';
+import { callerIn } from '../../testing/caller';
+import { signInNew } from '../../testing/dashboard';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { errorCode } from '../../testing/http';
+import { csvExports } from '../router';
+
+const { api } = await openTestApi();
+const database = await openTestDatabase();
+const { origin } = new URL(api.url);
+
+type Headers = Record<string, string>;
+
+/** What the link of a file answers. */
+async function outcome(path: string, headers: Headers = {}) {
+  const response = await fetch(`${origin}/api/csv${path}`, { headers });
+  const text = await response.text();
+  return response.ok ? [response.status, response.headers.get('content-type')] : [response.status, codeIn(text)];
+}
+
+const codeIn = (text: string) => errorCode(JSON.parse(text));
+
+/** A company with a widget of each type that is answered, and someone of it who may only read. */
+async function open() {
+  const { companyId } = await createTestCompany(database);
+  const caller = callerIn(database, companyId);
+  const { id: survey } = await caller.api.microSurveys.create({ name: 'Survey' });
+  const { id: nps } = await caller.api.npsWidgets.create({ name: 'NPS' });
+  const { id: feedback } = await caller.api.feedbackWidgets.create({ name: 'Feedback' });
+  const pathOf = (template: string) =>
+    template.replace(
+      /\{\w+\}/,
+      String(template.startsWith('/micro') ? survey : template.startsWith('/nps') ? nps : feedback),
+    );
+  return { companyId, survey, pathOf, ...(await signInNew(database, companyId, 'viewer')) };
+}
+
+test.each(csvExports)('$path: whoever may read has the file by a link, nobody else', async ({ path: template }) => {
+  const [own, foreign] = [await open(), await open()];
+  const path = own.pathOf(template);
+  const { cookie } = own;
+  const file = [200, 'text/csv; charset=utf-8'];
+  expect(await outcome(path, { cookie })).toEqual(file);
+  expect(await outcome(`${path}?company=${own.companyId}`, { cookie })).toEqual(file);
+  expect(await outcome(path)).toEqual([401, 'unauthorized']);
+  expect(await outcome(path, { cookie: foreign.cookie })).toEqual([404, 'not_found']);
+  expect(await outcome(`${path}?company=${own.companyId}`, { cookie: foreign.cookie })).toEqual([401, 'unauthorized']);
+  expect(await outcome(path, { cookie, 'sec-fetch-site': 'cross-site' })).toEqual([403, 'insufficient_scope']);
+  expect(await outcome(`${path}?first=1`, { cookie })).toEqual([400, 'validation_error']);
+  const ended = await fetch(`${origin}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie, origin, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(ended.status).toBe(200);
+  expect(await outcome(path, { cookie })).toEqual([401, 'unauthorized']);
+});
+
+/** So many pages that no buffer on the way holds them. */
+const PAGES = 24;
+const LEAVING = 12;
+
+/** Asks for a file and leaves with its first bytes. */
+const leaveInTheMiddle = (path: string, headers: Headers) =>
+  new Promise<void>((resolve, reject) => {
+    const sent = request(`${origin}/api/csv${path}`, { headers, agent: false }, (response) => {
+      response.once('data', () => response.destroy());
+      response.once('close', resolve);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+test('who leaves in the middle leaves no reading behind; all is counted once', async () => {
+  const { companyId, survey, cookie, pathOf } = await open();
+  await database.prisma.$executeRawUnsafe(
+    `INSERT INTO "SurveyResponse" ("companyId", "widgetId", "answers")
+     SELECT $1, $2, jsonb_build_object('why', repeat('long ', 400)) FROM generate_series(1, $3)`,
+    companyId,
+    survey,
+    PAGES * 500,
+  );
+  const statements = vi.spyOn(database, 'sql');
+  const ran = (name: string) => statements.mock.calls.filter(([statement]) => statement.name === name).length;
+  const path = pathOf('/micro-surveys/{id}/responses.csv');
+  await Promise.all(Array.from({ length: LEAVING }, () => leaveInTheMiddle(path, { cookie })));
+  const counted = ran('SurveyResponse_count');
+  const whole = await (await fetch(`${origin}/api/csv${path}`, { headers: { cookie } })).text();
+  expect(whole.split('\r\n')).toHaveLength(1 + PAGES * 500 + 1);
+  // What the buffers on the way hold was read, no more.
+  expect(ran('SurveyResponse_ids') - PAGES).toBeLessThan((LEAVING * PAGES) / 2);
+  expect(ran('SurveyResponse_count')).toBe(counted + 1);
+  expect(counted).toBe(LEAVING);
+  const pages = ran('SurveyResponse_ids');
+  expect((await outcome(pathOf('/micro-surveys/{id}/results.csv'), { cookie }))[0]).toBe(200);
+  expect(ran('SurveyResponse_ids')).toBe(pages);
+});
