@@ -37,6 +37,13 @@ export const MOST = {
   signingKeys: 50,
   /** Values in one answer to a survey: more than any question offers. */
   chosen: 100,
+  retentionDays: 3_650,
+} as const;
+
+/** The least numbers that are taken, where it is not 0 or 1. */
+export const LEAST = {
+  /** As long as a browser may keep an event back; see server/events/receipts.ts. */
+  retentionDays: 30,
 } as const;
 
 export const HEX_COLOUR = /^#[0-9a-fA-F]{6}$/;

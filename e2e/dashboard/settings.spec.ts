@@ -20,7 +20,7 @@ test('the company keeps its name, its limit and its accent colour, and refuses w
   await expect.poll(async () => (await stored()).name).toBe('Renamed');
   await page.getByLabel('Limit how many widgets one person sees').check();
   await page.getByLabel('Widgets at most').fill('5');
-  await save.last().click();
+  await save.nth(1).click();
   await expect.poll(async () => (await stored()).settings.throttle).toEqual({ maxWidgets: 5, windowHours: 24 });
 
   await page.goto('/settings/appearance');
@@ -31,6 +31,29 @@ test('the company keeps its name, its limit and its accent colour, and refuses w
   await colour.fill('#0f766e');
   await save.click();
   await expect.poll(async () => (await stored()).settings.appearance.accentColor).toBe('#0f766e');
+});
+
+test('the company chooses how long events are kept, in days that are possible', async ({ page, company, request }) => {
+  const days = async () => (await restOf(request, company.key).get('/company')).body.settings.eventRetentionDays;
+  await page.goto('/settings/company');
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'How long events are kept' }) });
+  const save = section.getByRole('button', { name: 'Save' });
+  const field = section.getByLabel('Keep single events for so many days');
+  await expect(field).toHaveCount(0);
+  await section.getByLabel('Condense old events').check();
+  await expect(field).toHaveValue('365');
+  await field.fill('29');
+  await save.click();
+  await expect(section.getByText('From 30 to 3,650 days.')).toBeVisible();
+  expect(await days()).toBe(null);
+  await field.fill('90');
+  await save.click();
+  await expect.poll(days).toBe(90);
+  await section.getByLabel('Condense old events').uncheck();
+  await save.click();
+  await expect.poll(days).toBe(null);
 });
 
 test('an admin chooses the API keys that sign identity hashes', async ({ page, company, request }) => {

@@ -50,7 +50,7 @@ export const FIND_VISITOR = companyStatement(
       WHERE a."companyId" = $1::int AND a."key" = $2::text) AS "identifiedAs",
      (SELECT json_agg("id") FROM actors) AS "actors",
      (SELECT json_agg(p) FROM (
-       SELECT e."entityType", e."entityId", e."name", count(*)::int AS "count",
+       SELECT e."entityType", e."entityId", e."name", sum(e."times")::int AS "count",
          (extract(epoch FROM max(e."occurredAt")) * 1000)::float8 AS "last"
        FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (SELECT "id" FROM actors) GROUP BY 1, 2, 3
      ) p) AS "past"`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST } from '../../widgets/limits';
+import { LEAST, MOST } from '../../widgets/limits';
 import { hexColour, id, name, timestamp } from '../operation/wire';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
@@ -40,6 +40,16 @@ const offAutomated = z
   .describe('Whether browsers that a program drives, as tests do, are left alone.')
   .meta({ example: false });
 
+const eventRetentionDays = z
+  .int()
+  .min(LEAST.retentionDays)
+  .max(MOST.retentionDays)
+  .nullable()
+  .describe(
+    'For how many days single events are kept. Of older ones alike the newest stays, with how many there were; funnels begin later. Null: for ever.',
+  )
+  .meta({ example: 365 });
+
 export const settings = z
   .strictObject({
     appearance: z
@@ -54,6 +64,7 @@ export const settings = z
     throttle,
     allowedOrigins: allowedOrigins.meta({ example: ['https://app.example.com'] }),
     offAutomated,
+    eventRetentionDays,
   })
   .meta({ id: 'CompanySettings', description: 'What applies to all widgets of the company.' });
 
@@ -107,6 +118,7 @@ export const updateInput = z.strictObject({
       throttle: throttle.optional(),
       allowedOrigins: allowedOrigins.optional(),
       offAutomated: offAutomated.optional(),
+      eventRetentionDays: eventRetentionDays.optional(),
     })
     .optional()
     .describe('Only what is sent changes.')

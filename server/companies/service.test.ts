@@ -10,6 +10,7 @@ const DEFAULTS = {
   throttle: null,
   allowedOrigins: [],
   offAutomated: false,
+  eventRetentionDays: null,
 };
 
 test('a new company has defaults and no script that reports', async () => {
@@ -138,6 +139,9 @@ test.each([
     { settings: { appearance: { accentColor: 'red', colorScheme: 'blue' } } },
     ['settings.appearance.accentColor', 'settings.appearance.colorScheme'],
   ],
+  [{ settings: { eventRetentionDays: 29 } }, ['settings.eventRetentionDays']],
+  [{ settings: { eventRetentionDays: 3_651 } }, ['settings.eventRetentionDays']],
+  [{ settings: { eventRetentionDays: 30.5 } }, ['settings.eventRetentionDays']],
   [{ settings: { throttle: { maxWidgets: 0 } } }, ['settings.throttle.maxWidgets', 'settings.throttle.windowHours']],
   [{ settings: { identityVerification: null, other: 1 } }, ['settings.identityVerification', 'settings.other']],
 ])('refuses %j', async (input, paths) => {

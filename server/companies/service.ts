@@ -42,7 +42,7 @@ type Row = Omit<Company, 'settings' | 'installation'> & {
 };
 
 const complete = (
-  { appearance, identityVerification, throttle, allowedOrigins, offAutomated }: Stored,
+  { appearance, identityVerification, throttle, allowedOrigins, offAutomated, eventRetentionDays }: Stored,
   signingKeys: number[] | null,
 ): CompanySettings => ({
   appearance: { accentColor: appearance?.accentColor ?? null, colorScheme: appearance?.colorScheme ?? 'auto' },
@@ -53,6 +53,7 @@ const complete = (
   throttle: throttle ?? null,
   allowedOrigins: allowedOrigins ?? [],
   offAutomated: offAutomated ?? false,
+  eventRetentionDays: eventRetentionDays ?? null,
 });
 
 /** The company, its settings with defaults in place, and whether its browser script reports. */

@@ -52,6 +52,7 @@ const UNBOUND = {
   'database/layout.ts': 'the catalogue of Citus',
   'database/open.ts': 'migrations',
   'database/sweep.ts': 'the companies that have rows to sweep; what sweeps them is in companyStatement',
+  'events/condense.ts': 'the companies that keep events for some days; what condenses them is in companyStatement',
   'events/rollup.ts': 'the companies that have something to roll up; what rolls it up is in companyStatement',
   'identity/authenticate.ts': 'finds the company of a key',
   'identity/client-token.ts': 'finds the company of a client token',

@@ -44,6 +44,7 @@ export const LAYOUT = {
     'RoadmapVote',
     'RemovedEntity',
     'Installation',
+    'EventHorizon',
     'IdempotentAnswer',
   ],
 } as const satisfies Record<string, readonly Table[]>;

@@ -29,13 +29,25 @@ export const MERGES = companyStatement(
   'SELECT "actorId", "intoId" FROM "ActorMerge" WHERE "companyId" = $1::int ORDER BY "actorId" LIMIT $2::int',
 ).text;
 
-/** The days on which visitors, identified since, may already be counted. */
+/**
+ * The days on which visitors, identified since, may already be counted: for an event that stands for others, every day from the first of
+ * them on that the rollup has. That is more than theirs; where a set does not hold them, nothing changes.
+ */
 export const VISITED = companyStatement(
   'rollup-visited',
-  `SELECT DISTINCT e."entityType", scope."entityId"::int AS "entityId",
-     (e."occurredAt" AT TIME ZONE 'UTC')::date::text AS "day", e."name"
-   FROM "Event" e CROSS JOIN LATERAL (VALUES (e."entityId"), (0)) AS scope("entityId")
-   WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[])`,
+  `WITH visited AS MATERIALIZED (
+     SELECT e."entityType", e."entityId", e."name", (e."occurredAt" AT TIME ZONE 'UTC')::date AS "day",
+       min((e."since" AT TIME ZONE 'UTC')::date) AS "since"
+     FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[]) GROUP BY 1, 2, 3, 4
+   )
+   SELECT v."entityType", scope."entityId"::int AS "entityId", v."day"::text AS "day", v."name"
+   FROM visited v CROSS JOIN LATERAL (VALUES (v."entityId"), (0)) AS scope("entityId")
+   UNION
+   SELECT s."entityType", scope."entityId"::int, s."firstDay"::text, s."name"
+   FROM visited v JOIN "EventSpan" s ON s."companyId" = $1::int AND s."entityType" = v."entityType" AND s."days" = 1
+       AND s."firstDay" BETWEEN v."since" AND v."day" AND s."entityId" = v."entityId" AND s."name" = v."name"
+     CROSS JOIN LATERAL (VALUES (v."entityId"), (0)) AS scope("entityId")
+   WHERE v."since" IS NOT NULL`,
 ).text;
 
 export const LOAD = companyStatement(

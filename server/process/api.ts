@@ -1,5 +1,6 @@
 import { openService } from '../api/service';
 import type { Database } from '../database/database';
+import { startCondensing } from '../events/condense';
 import { startSweeping } from '../events/receipts';
 import { startRollups } from '../events/rollup-timer';
 import type { Env } from '../kernel/env';
@@ -15,6 +16,7 @@ export type Api = { routes: Route[]; close: () => Promise<void> };
 export async function openApi(database: Database, settings: Env): Promise<Api> {
   const shutdown = makeShutdown();
   shutdown.add('the rollup of events', startRollups(database));
+  shutdown.add('the condensing of events', startCondensing(database));
   shutdown.add('the sweeping of receipts', startSweeping(database));
   shutdown.add('the sweeping of idempotent answers', startSweepingAnswers(database));
   try {

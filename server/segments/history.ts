@@ -17,7 +17,7 @@ type Counts = Map<string, Map<string, number>>;
 
 const COUNT = companyStatement(
   'segments_history',
-  `SELECT u."key", count(*)::int AS "count"
+  `SELECT u."key", sum(e."times")::int AS "count"
    FROM "Actor" u
      JOIN "Actor" a ON a."companyId" = $1::int AND (a."id" = u."id" OR a."mergedInto" = u."id")
      JOIN "Event" e ON e."companyId" = $1::int AND e."actorId" = a."id"

@@ -3,6 +3,7 @@ import type { Stage as StageKind } from '../../widgets/events';
 import { definitionOf } from '../../widgets/registry';
 import type { StoredParts } from '../../widgets/stored';
 import { companyStatement } from '../database/company-statement';
+import { requireKept } from '../events/horizon';
 import type { Ctx } from '../identity/context';
 import { notFound } from '../kernel/errors';
 import { percent } from '../kernel/percent';
@@ -60,7 +61,7 @@ function toStages(stages: Stage[], users: ReadonlyMap<string, number>): Funnel['
 
 /**
  * Counts how many different people got how far.
- * @throws DocentError `not_found`; `validation_error` for more than 366 days.
+ * @throws DocentError `not_found`; `validation_error` for more than 366 days, or a start before the events that are kept.
  */
 export async function getFunnel(
   ctx: Ctx,
@@ -85,6 +86,7 @@ export async function getFunnel(
       events.map(({ part }) => part?.property ?? ''),
     ),
   ]);
+  await requireKept(ctx, period);
   const definition = definitionOf(entityType);
   // A definition's lists of entries all have ids, and titles as texts.
   const content = (definition && widget ? readRow(definition, widget).content : {}) as Content;

@@ -43,7 +43,7 @@ export const statsRouter = router({
     load: 'heavy',
     summary: 'Read a funnel',
     description:
-      'How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates.',
+      'How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates. It cannot start before single events are kept.',
   })
     .input(funnelInput)
     .output(funnel)

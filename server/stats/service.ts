@@ -1,5 +1,6 @@
 import { companyStatement } from '../database/company-statement';
 import { type Count, countEvents, type DailyCount, type EntityCount } from '../events/count';
+import { requireWholeDays } from '../events/horizon';
 import type { Ctx } from '../identity/context';
 import { notFound } from '../kernel/errors';
 import { percent } from '../kernel/percent';
@@ -25,6 +26,7 @@ export async function getWidgetStats(
   if (entityId !== undefined && !entities.length) throw notFound('Entity');
   const selected = { entityTypes: [entityType], from: period.from, until: period.until };
   const { entities: counted } = await countEvents(ctx, { ...selected, entities: entityId ?? 'each' });
+  await requireWholeDays(ctx, [period]);
   const byId = new Map(counted.map((count) => [count.entityId, count]));
   return {
     entityType,
@@ -119,6 +121,7 @@ export async function getCompanyStats(ctx: Ctx, input: SummaryInput, now = new D
     countPeriod(ctx, period, true),
     countPeriod(ctx, before(period), false),
   ]);
+  await requireWholeDays(ctx, [period, before(period)]);
   return {
     period: { ...daysOf(period), days: period.days, granularity: granularityOf(period) },
     previousPeriod: daysOf(before(period)),

@@ -80,7 +80,7 @@ test('merges events and responses, newest first, under every browser of the user
       { kind: 'event', name: 'tour_step', ...tour, data: { stepId: 'one' } },
       { kind: 'event', name: 'tour_start', ...tour, data: {} },
       { kind: 'event', name: 'changelog_opened', ...entity('changelog', ids.changelog, 'News'), data: {} },
-    ].map((row, index) => ({ ...row, at: at([9, 7, 6, 5, 3, 2, 1][index] ?? 0).toISOString() })),
+    ].map((row, index) => ({ ...row, times: 1, at: at([9, 7, 6, 5, 3, 2, 1][index] ?? 0).toISOString() })),
   );
 });
 

@@ -11,21 +11,21 @@ const ACTIVITY = companyStatement(
   'user_activity',
   `WITH self AS (SELECT "id" FROM "Actor" WHERE "companyId" = $1::int AND "key" = 'u:' || $2::text),
    done AS (
-     SELECT 'event' AS "kind", e."occurredAt" AS "at", e."id", e."name", e."entityType", e."entityId", e."properties" AS "data"
+     SELECT 'event' AS "kind", e."occurredAt" AS "at", e."id", e."name", e."entityType", e."entityId", e."properties" AS "data", e."times"
      FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (
        SELECT "id" FROM self
        UNION ALL SELECT a."id" FROM "Actor" a WHERE a."companyId" = $1::int AND a."mergedInto" IN (SELECT "id" FROM self))
      UNION ALL
      SELECT 'feedback', f."createdAt", f."id", 'feedback_response', 'feedbackWidget', f."widgetId", jsonb_build_object(
-       'id', f."id", 'type', f."type", 'optionName', f."optionName", 'emoji', f."emoji", 'message', f."message", 'url', f."fromUrl")
+       'id', f."id", 'type', f."type", 'optionName', f."optionName", 'emoji', f."emoji", 'message', f."message", 'url', f."fromUrl"), 1
      FROM "FeedbackResponse" f WHERE f."companyId" = $1::int AND f."userId" = $2
      UNION ALL
      SELECT 'nps', n."createdAt", n."id", 'nps_response', 'npsWidget', n."widgetId", jsonb_build_object(
-       'id', n."id", 'rating', n."rating"::text, 'comment', n."comment", 'url', n."url")
+       'id', n."id", 'rating', n."rating"::text, 'comment', n."comment", 'url', n."url"), 1
      FROM "NpsResponse" n WHERE n."companyId" = $1::int AND n."userId" = $2
      UNION ALL
      SELECT 'survey', s."createdAt", s."id", 'survey_response', 'microSurvey', s."widgetId", jsonb_build_object(
-       'id', s."id", 'answers', s."answers", 'url', s."url")
+       'id', s."id", 'answers', s."answers", 'url', s."url"), 1
      FROM "SurveyResponse" s WHERE s."companyId" = $1::int AND s."userId" = $2
    ), page AS (
      SELECT *, row_number() OVER (ORDER BY "at" DESC, "kind", "id" DESC) AS "place" FROM done
@@ -33,7 +33,7 @@ const ACTIVITY = companyStatement(
        OR ("at" = $5::timestamptz AND ("kind" > $6::text OR ("kind" = $6::text AND "id" < $7::bigint)))
      ORDER BY "place" LIMIT $3::int OFFSET $4::int
    )
-   SELECT t."total", p."id", p."kind", p."at", p."name", p."entityType", p."entityId", p."data",
+   SELECT t."total", p."id", p."kind", p."at", p."name", p."entityType", p."entityId", p."data", p."times",
      COALESCE(w."name", c."name", r."name") AS "entityName"
    FROM (SELECT count(*)::int AS "total" FROM done) t
      LEFT JOIN page p ON true

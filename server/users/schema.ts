@@ -72,6 +72,10 @@ export const activity = z
   .strictObject({
     kind: z.enum(['event', 'feedback', 'nps', 'survey']).describe('An event, or a response to a widget.'),
     at: timestamp.describe('When it happened.'),
+    times: z
+      .int()
+      .describe('How often it happened until then: 1, or more where like events are condensed because of their age.')
+      .meta({ example: 1 }),
     name: z
       .string()
       .describe('The event; for responses `feedback_response`, `nps_response` or `survey_response`.')

@@ -1185,7 +1185,7 @@ export interface paths {
         };
         /**
          * Read a funnel
-         * @description How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates.
+         * @description How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates. It cannot start before single events are kept.
          */
         get: operations["get_widget_funnel"];
         put?: never;
@@ -4233,6 +4233,11 @@ export interface components {
              */
             at: components["schemas"]["Timestamp"];
             /**
+             * @description How often it happened until then: 1, or more where like events are condensed because of their age.
+             * @example 1
+             */
+            times: number;
+            /**
              * @description The event; for responses `feedback_response`, `nps_response` or `survey_response`.
              * @example tour_finish
              */
@@ -4747,6 +4752,11 @@ export interface components {
              * @example false
              */
             offAutomated: boolean;
+            /**
+             * @description For how many days single events are kept. Of older ones alike the newest stays, with how many there were; funnels begin later. Null: for ever.
+             * @example 365
+             */
+            eventRetentionDays: number | null;
         };
         /** @description An origin that the browser script asked from. */
         InstalledOrigin: {
@@ -6415,6 +6425,11 @@ export interface components {
                  * @example false
                  */
                 offAutomated?: boolean;
+                /**
+                 * @description For how many days single events are kept. Of older ones alike the newest stays, with how many there were; funnels begin later. Null: for ever.
+                 * @example 365
+                 */
+                eventRetentionDays?: number | null;
             };
         };
         /** @description An OpenAPI 3.1 document. */

@@ -2,7 +2,7 @@
 import { Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { LENGTHS, MOST } from '../../../../../widgets/limits';
+import { LEAST, LENGTHS, MOST } from '../../../../../widgets/limits';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { Loaded } from '../../../../_ui/states';
@@ -12,6 +12,7 @@ import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany, useCompany } from '../use-company';
 
 const DEFAULT_THROTTLE = { maxWidgets: 2, windowHours: 24 };
+const DEFAULT_RETENTION = 365;
 
 function NameForm({ company }: { company: Company }) {
   const t = useTranslations();
@@ -96,7 +97,54 @@ function ThrottleForm({ company }: { company: Company }) {
   );
 }
 
-/** The company's name, and the limits on what its users are shown. */
+function RetentionForm({ company }: { company: Company }) {
+  const t = useTranslations();
+  const { isAdmin } = useSession();
+  const { eventRetentionDays } = company.settings;
+  const form = useForm({
+    initialValues: { limited: eventRetentionDays !== null, days: eventRetentionDays ?? DEFAULT_RETENTION },
+    validate: {
+      days: (days: number | string, { limited }) =>
+        limited && (typeof days !== 'number' || days < LEAST.retentionDays || days > MOST.retentionDays)
+          ? t('settings.company.retentionRange', { least: LEAST.retentionDays, most: MOST.retentionDays })
+          : null,
+    },
+  });
+  const change = useChangeCompany();
+  const { limited } = form.getValues();
+  const submit = form.onSubmit(({ limited, days }) =>
+    change.mutate({ settings: { eventRetentionDays: limited ? days : null } }, { onSuccess: () => form.resetDirty() }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Switch
+          label={t('settings.company.retentionLimit')}
+          description={t('settings.company.retentionText')}
+          disabled={!isAdmin}
+          {...form.getInputProps('limited', { type: 'checkbox' })}
+        />
+        {limited && (
+          <NumberInput
+            label={t('settings.company.retentionDays')}
+            description={t('settings.company.retentionDaysText')}
+            disabled={!isAdmin}
+            allowDecimal={false}
+            allowNegative={false}
+            {...form.getInputProps('days')}
+          />
+        )}
+        {isAdmin && (
+          <Group justify="flex-end">
+            <SaveButton saving={change.isPending} dirty={form.isDirty()} />
+          </Group>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** The company's name, how long events are kept, and the limits on what its users are shown. */
 export function CompanySettings() {
   const t = useTranslations('settings.company');
   const query = useCompany();
@@ -114,6 +162,12 @@ export function CompanySettings() {
                 {t('throttle')}
               </Title>
               <ThrottleForm company={company} />
+            </Paper>
+            <Paper withBorder p="lg" component="section">
+              <Title order={2} mb="md">
+                {t('retention')}
+              </Title>
+              <RetentionForm company={company} />
             </Paper>
           </Stack>
         )}

@@ -41,6 +41,12 @@ function EntryRow({ entry }: { entry: Entry }) {
               {name}
             </Text>
           )}
+          {entry.times > 1 && (
+            <Text span size="sm" c="dimmed">
+              {' '}
+              {t('times', { count: entry.times })}
+            </Text>
+          )}
         </Text>
         <Answers entry={entry} />
       </div>

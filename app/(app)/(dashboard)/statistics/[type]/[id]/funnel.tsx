@@ -3,7 +3,7 @@ import { Group, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
-import { type Outputs, useApi } from '../../../../../_ui/api';
+import { failureOf, type Outputs, useApi } from '../../../../../_ui/api';
 import { useEntityTexts } from '../../../../../_ui/entities';
 import { Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
 
@@ -55,37 +55,46 @@ export function Funnel({ type, entityId, startDate, endDate }: Props) {
     ...api.stats.funnel.queryOptions({ entityType: type, entityId, startDate, endDate }),
     placeholderData: keepPreviousData,
   });
+  const tooEarly = query.error && failureOf(query.error).issues.find(({ path }) => path === 'startDate');
   return (
     <section aria-label={t('funnel')}>
       <Title order={2}>{t('funnel')}</Title>
       <Text size="sm" c="dimmed" mb="md">
         {texts.funnel ?? t('funnelText')}
       </Text>
-      <Loaded query={query} skeleton={<RowsSkeleton rows={4} height={28} />}>
-        {({ stages }) =>
-          stages[0]?.users ? (
-            <Shown>
-              <ol className={classes.funnel}>
-                {stages.map((stage, index) => (
-                  <Bar
-                    key={`${stage.key} ${stage.id}`}
-                    stage={stage}
-                    type={type}
-                    free={free}
-                    number={
-                      stage.id === null ? undefined : stages.slice(0, index + 1).filter(({ id }) => id !== null).length
-                    }
-                  />
-                ))}
-              </ol>
-            </Shown>
-          ) : (
-            <Text size="sm" c="dimmed">
-              {t('noEvents')}
-            </Text>
-          )
-        }
-      </Loaded>
+      {tooEarly ? (
+        <Text size="sm" role="status">
+          {tooEarly.message}
+        </Text>
+      ) : (
+        <Loaded query={query} skeleton={<RowsSkeleton rows={4} height={28} />}>
+          {({ stages }) =>
+            stages[0]?.users ? (
+              <Shown>
+                <ol className={classes.funnel}>
+                  {stages.map((stage, index) => (
+                    <Bar
+                      key={`${stage.key} ${stage.id}`}
+                      stage={stage}
+                      type={type}
+                      free={free}
+                      number={
+                        stage.id === null
+                          ? undefined
+                          : stages.slice(0, index + 1).filter(({ id }) => id !== null).length
+                      }
+                    />
+                  ))}
+                </ol>
+              </Shown>
+            ) : (
+              <Text size="sm" c="dimmed">
+                {t('noEvents')}
+              </Text>
+            )
+          }
+        </Loaded>
+      )}
     </section>
   );
 }
