@@ -5,8 +5,28 @@ const LONGEST = 50;
 
 const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, '');
 
-/** How many letters must change, be added, taken away or swapped with their neighbour to make one word the other. */
-function distance(a: string, b: string): number {
+/** Words that one answer compares with known ones: as many as a message tells. Comparing is slow, and a request may hold many. */
+const MOST_HINTS = 10;
+
+/** What is left of the hints that one answer gives. */
+export type Hints = { left: number };
+
+export const someHints = (): Hints => ({ left: MOST_HINTS });
+
+/** Takes a hint. @returns false where none is left */
+export function takeHint(hints: Hints): boolean {
+  if (hints.left <= 0) return false;
+  hints.left -= 1;
+  return true;
+}
+
+/**
+ * How many letters must change, be added, taken away or swapped with their neighbour to make one word the other; of words that are
+ * farther apart than `most`, infinite.
+ */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
+  let lastLeast = 0;
   let [beforeLast, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
@@ -16,17 +36,29 @@ function distance(a: string, b: string): number {
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row.push(isSwap ? Math.min(best, (beforeLast?.[j - 2] ?? 0) + 1) : best);
     }
+    const least = Math.min(...row);
+    // A swap reaches two rows back.
+    if (least > most && lastLeast > most) return Number.POSITIVE_INFINITY;
+    lastLeast = least;
     [beforeLast, last] = [last, row];
   }
-  return last?.[b.length] ?? 0;
+  const off = last?.[b.length] ?? 0;
+  return off <= most ? off : Number.POSITIVE_INFINITY;
 }
+
+const MEANINGS = new Map(Object.entries(SYNONYMS).map(([word, meanings]) => [word, meanings.map(plain)]));
 
 /** The synonym of a word that is known; one letter off counts, too. */
 function synonymOf(word: string, known: ReadonlyMap<string, string>): string | undefined {
-  const slips = word.length > 4 ? Object.keys(SYNONYMS).filter((other) => distance(word, other) === 1) : [];
-  for (const other of [word, ...slips]) {
-    const meant = (Object.hasOwn(SYNONYMS, other) ? SYNONYMS[other] : undefined)?.find((one) => known.has(plain(one)));
-    if (meant !== undefined) return known.get(plain(meant));
+  const knownOf = (meanings: readonly string[] = []) => {
+    const meant = meanings.find((one) => known.has(one));
+    return meant === undefined ? undefined : known.get(meant);
+  };
+  const exact = knownOf(MEANINGS.get(word));
+  if (exact !== undefined || word.length <= 4) return exact;
+  for (const [other, meanings] of MEANINGS) {
+    const meant = distance(word, other, 1) === 1 ? knownOf(meanings) : undefined;
+    if (meant !== undefined) return meant;
   }
   return undefined;
 }
@@ -39,12 +71,17 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const own = plain(word.slice(0, LONGEST + 1));
   if (own === '' || own.length > LONGEST) return undefined;
   const byPlain = new Map(known.map((one) => [plain(one), one]));
-  const [best] = [...byPlain.keys()]
-    .map((one) => ({ one, off: distance(own, one) }))
-    .sort((a, b) => a.off - b.off)
-    .filter(({ one, off }) => off <= Math.floor(Math.max(own.length, one.length) / 3));
+  let best: { one: string; off: number } | undefined;
+  for (const one of byPlain.keys()) {
+    const most = Math.min(
+      Math.floor(Math.max(own.length, one.length) / 3),
+      (best?.off ?? Number.POSITIVE_INFINITY) - 1,
+    );
+    const off = distance(own, one, most);
+    if (off <= most) best = { one, off };
+  }
   // Of a short word, one letter is much.
-  const isSlip = best !== undefined && best.off <= (own.length > 4 ? 1 : 0);
-  const meant = (isSlip ? best.one : undefined) ?? synonymOf(own, byPlain);
+  const slip = best && best.off <= (own.length > 4 ? 1 : 0) ? best.one : undefined;
+  const meant = slip ?? synonymOf(own, byPlain);
   return (meant !== undefined ? (byPlain.get(plain(meant)) ?? meant) : undefined) ?? (best && byPlain.get(best.one));
 }

@@ -3,7 +3,7 @@ import { LENGTHS } from '../../widgets/limits';
 import { ALL_SCOPES } from '../identity/scopes';
 import { id, name, timestamp } from '../operation/wire';
 
-const scopes = z.array(z.enum(ALL_SCOPES));
+const scopes = z.array(z.enum(ALL_SCOPES)).max(ALL_SCOPES.length);
 
 export const apiKey = z
   .strictObject({

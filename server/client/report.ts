@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { DAY_MS } from '../../widgets/dates';
 import { EVENTS } from '../../widgets/entities';
+import { someHints } from '../../widgets/nearest';
 import { companyStatement } from '../database/company-statement';
 import { OLDEST_DAYS } from '../events/receipts';
 import { type NewEvent, recordEvents } from '../events/service';
 import type { Ctx } from '../identity/context';
-import { issuesOf } from '../operation/failure';
+import { firstIssueOf } from '../operation/failure';
 import { receiptOf } from './receipt';
 import { eventInput } from './schema';
 import type { Visitor } from './visitor';
@@ -63,9 +64,10 @@ const idOf = (event: unknown): { id?: string } => {
 function readBatch(events: readonly unknown[]) {
   const good: { index: number; event: ReportedEvent }[] = [];
   const rejected: Rejected[] = [];
+  const hints = someHints();
   for (const [index, given] of events.entries()) {
     const { success, data, error } = eventInput.safeParse(given);
-    const [issue] = success ? [] : issuesOf(error);
+    const issue = success ? undefined : firstIssueOf(error, hints);
     if (issue) rejected.push({ ...idOf(given), index, code: issue.code, message: `${issue.path}: ${issue.message}` });
     else if (data) good.push({ index, event: data });
   }

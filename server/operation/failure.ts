@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
+import { type Hints, someHints } from '../../widgets/nearest';
 import { isUnavailable } from '../database/unavailable';
 import {
   aboutRequest,
@@ -11,33 +12,47 @@ import {
   unavailable,
 } from '../kernel/errors';
 import { logFault } from '../kernel/flood';
-import { shapeBeside, unknownField } from './faults';
+import { messageOfValue, shapeBeside, unknownField } from './faults';
 import { IN_PROGRESS } from './idempotency';
 import { pathText } from './storable';
 
 /** Of a value that fits none of several forms, what each of them asks for. */
-const messageOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'invalid_union' && issue.errors.every((one) => one.length === 1 && !one[0]?.path.length)
-    ? [...new Set(issue.errors.flatMap((one) => one.map(({ message }) => message)))].join(' Or: ')
+const messageOf = (issue: z.core.$ZodIssue, hints: Hints): string => {
+  if (issue.code === 'invalid_value') return messageOfValue(issue, hints);
+  return issue.code === 'invalid_union' && issue.errors.every((one) => one.length === 1 && !one[0]?.path.length)
+    ? [...new Set(issue.errors.flatMap((one) => one.map((inner) => messageOf(inner, hints))))].join(' Or: ')
     : issue.message;
+};
 
-function toIssues(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): Issue[] {
+function* toIssues(issue: z.core.$ZodIssue, hints: Hints, parent: PropertyKey[] = []): Generator<Issue> {
   const path = [...parent, ...issue.path];
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key, at) => ({
-      path: pathText([...path, key]),
-      code: issue.code,
+  if (issue.code === 'unrecognized_keys') {
+    for (const [at, key] of issue.keys.entries()) {
       // Those past the bound are counted, not read.
-      message: at < MOST_ISSUES ? unknownField(key, shapeBeside(issue.keys)) : '',
-    }));
+      const message = at < MOST_ISSUES ? unknownField(key, shapeBeside(issue.keys), hints) : '';
+      yield { path: pathText([...path, key]), code: issue.code, message };
+    }
+    return;
+  }
   const [only] = issue.code === 'invalid_union' && issue.errors.length === 1 ? issue.errors : [];
-  if (only) return only.flatMap((inner) => toIssues(inner, path));
+  if (only) {
+    for (const inner of only) yield* toIssues(inner, hints, path);
+    return;
+  }
   const code = (issue.code === 'custom' && issue.params?.code) || issue.code;
-  return [{ path: pathText(path), code, message: messageOf(issue) }];
+  yield { path: pathText(path), code, message: messageOf(issue, hints) };
 }
 
-/** Every issue of a schema's verdict, in Docent's form. */
-export const issuesOf = (error: z.core.$ZodError): Issue[] => error.issues.flatMap((issue) => toIssues(issue));
+function* eachIssue(error: z.core.$ZodError, hints: Hints): Generator<Issue> {
+  for (const issue of error.issues) yield* toIssues(issue, hints);
+}
+
+/** Every issue of a schema's verdict, in Docent's form. @param hints those of one request, where it has several verdicts */
+export const issuesOf = (error: z.core.$ZodError, hints = someHints()): Issue[] => [...eachIssue(error, hints)];
+
+/** The first issue of a schema's verdict; the others are not even read. */
+export const firstIssueOf = (error: z.core.$ZodError, hints: Hints): Issue | undefined =>
+  eachIssue(error, hints).next().value ?? undefined;
 
 /** What tRPC itself refuses, before it calls a procedure. */
 const REFUSED_BY_TRPC: Partial<Record<TRPCError['code'], ErrorCode>> = {

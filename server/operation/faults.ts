@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstKnown } from '../../widgets/fields';
-import { nearest } from '../../widgets/nearest';
+import { type Hints, nearest, takeHint } from '../../widgets/nearest';
 
 /** Names in one message. */
 const MOST_NAMES = 12;
@@ -37,8 +37,8 @@ function deeper(shape: Shape): Map<string, string> {
 }
 
 /** What is wrong with a field that an object of this shape does not have, and which one was meant. */
-export function unknownField(name: string, shape: Shape | undefined): string {
-  if (!shape) return 'Unknown field.';
+export function unknownField(name: string, shape: Shape | undefined, hints: Hints): string {
+  if (!shape || !takeHint(hints)) return 'Unknown field.';
   const names = Object.keys(shape);
   const near = nearest(name, names);
   if (near) return `Unknown field; did you mean \`${near}\`?`;
@@ -75,10 +75,18 @@ function wrongType({ expected, input, inst }: z.core.$ZodRawIssue): string {
   return input === undefined ? `Is missing: send ${wanted}${what}.` : `Must be ${wanted}${what}, not ${kindOf(input)}.`;
 }
 
-function wrongValue({ values, input }: z.core.$ZodRawIssue): string {
-  const known = (values as unknown[]).map(String);
-  const near = typeof input === 'string' ? nearest(input, known) : undefined;
-  return `Must be ${known.length > 1 ? 'one of ' : ''}${quoted(known)}${near ? `; did you mean \`${near}\`?` : '.'}`;
+function wrongValue(issue: z.core.$ZodRawIssue): string {
+  const known = (issue.values as unknown[]).map(String);
+  // What stands in an issue is kept with it: which value was meant is asked only for those that are told.
+  issue.given = issue.input;
+  return `Must be ${known.length > 1 ? 'one of ' : ''}${quoted(known)}.`;
+}
+
+/** The message of a value that is none of several, with the one that was meant. */
+export function messageOfValue(issue: z.core.$ZodIssueInvalidValue & { given?: unknown }, hints: Hints): string {
+  const { given, message, values } = issue;
+  const near = typeof given === 'string' && takeHint(hints) ? nearest(given, values.map(String)) : undefined;
+  return near ? message.replace(/\.$/, `; did you mean \`${near}\`?`) : message;
 }
 
 const shapes = new WeakMap<readonly string[], Shape>();

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { invalid } from '../../kernel/errors';
+import { someHints } from '../../../widgets/nearest';
+import { invalid, MOST_ISSUES } from '../../kernel/errors';
 import { readJson } from '../../kernel/json-text';
 import { issuesOf } from '../../operation/failure';
 import { unknownField } from '../../operation/faults';
@@ -90,15 +91,20 @@ export async function readInput(
   ];
   if (!stray.length) return values;
   const shape = inputShape(route.operation);
+  const hints = someHints();
   const strayField = (path: string) =>
     Object.hasOwn(shape, path) && path in query
       ? 'Belongs into the body, not into the query string.'
       : Object.hasOwn(inPath, path)
         ? 'Differs from the path; leave it out.'
-        : unknownField(path, shape);
+        : unknownField(path, shape, hints);
   const { error } = (await route.operation.input?.safeParseAsync(values)) ?? {};
   throw invalid([
-    ...stray.map((path) => ({ path, code: 'unrecognized_keys', message: strayField(path) })),
-    ...(error ? issuesOf(error) : []),
+    ...stray.map((path, at) => ({
+      path,
+      code: 'unrecognized_keys',
+      message: at < MOST_ISSUES ? strayField(path) : '',
+    })),
+    ...(error ? issuesOf(error, hints) : []),
   ]);
 }
