@@ -4,15 +4,17 @@ import { scalars } from './targeting-compare';
 import { ORDER_OPERATORS, oppositeOf } from './targeting-operators';
 import type { Rule } from './targeting-schema';
 import { WIDGET_TYPES } from './types';
-import { type Link, linkTo, orNear, selectorOnly, type Warning, type WarningCode, warnIf } from './warning';
+import { type Link, linkTo, type Oddity, selectorOnly, type WarningCode, warnIf } from './warning';
 
 type JoinedBy = string | null;
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const operatorOf = ({ type, comparisonOperator }: Rule): string =>
-  comparisonOperator ?? RULE_OPERATORS[type]?.[0] ?? '';
+const operatorsOf = (type: string): readonly string[] =>
+  (Object.hasOwn(RULE_OPERATORS, type) ? RULE_OPERATORS[type] : undefined) ?? [];
+
+const operatorOf = ({ type, comparisonOperator }: Rule): string => comparisonOperator ?? operatorsOf(type)[0] ?? '';
 
 /** What follows from a rule that nobody meets. */
 const nobody = (joinedBy: JoinedBy): string => (joinedBy === 'or' ? 'so it adds nobody' : 'so nobody is left');
@@ -22,13 +24,16 @@ const COUNTRY = /^[a-z]{2}$/i;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
 /** Values of a list that nothing can equal. */
-function oddValues(rule: Rule, at: string): Warning[] {
+function oddValues(rule: Rule, at: string): Oddity[] {
   const values = scalars(rule.value).map(String);
   const odd = (isOdd: (value: string) => boolean, says: string) =>
     warnIf(values.some(isOdd), `${at}.value`, 'unknown_value', `${says}: nobody meets the others.`);
   if (rule.type === 'device') {
     const other = values.find((value) => !DEVICES.includes(value));
-    return warnIf(other !== undefined, `${at}.value`, 'unknown_value', `No such device${orNear(other ?? '', DEVICES)}`);
+    return warnIf(other !== undefined, `${at}.value`, 'unknown_value', 'No such device', {
+      word: other ?? '',
+      known: DEVICES,
+    });
   }
   if (rule.type === 'location') return odd((value) => !COUNTRY.test(value), 'Countries have two letters, such as `DE`');
   if (rule.type === 'language')
@@ -39,7 +44,7 @@ function oddValues(rule: Rule, at: string): Warning[] {
 const isOrdered = (value: unknown): boolean => !Number.isNaN(Number(value)) || momentOf(value) !== undefined;
 
 /** A comparison that no value of a property meets. */
-function oddComparison(rule: Rule, at: string, joinedBy: JoinedBy): Warning[] {
+function oddComparison(rule: Rule, at: string, joinedBy: JoinedBy): Oddity[] {
   const operator = operatorOf(rule);
   if (rule.type !== 'user-property') return [];
   const [first] = scalars(rule.value);
@@ -50,7 +55,7 @@ function oddComparison(rule: Rule, at: string, joinedBy: JoinedBy): Warning[] {
 }
 
 /** Rules on the clock and on a share of people that are always met, or never. */
-function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Warning[] {
+function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddity[] {
   const is = (always: boolean, why: string) =>
     warnIf(
       true,
@@ -65,34 +70,31 @@ function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Warni
   return is(operatorOf(rule).startsWith('greater'), 'The moment lies in the past');
 }
 
-function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Warning[] {
+function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddity[] {
   const types = Object.keys(RULE_OPERATORS);
   if (!types.includes(rule.type))
-    return warnIf(
-      true,
-      `${at}.type`,
-      'unknown_rule',
-      `No such type of rule: it is never met, ${nobody(joinedBy)}${orNear(rule.type, types)}`,
-    );
-  const operators = RULE_OPERATORS[rule.type] ?? [];
+    return warnIf(true, `${at}.type`, 'unknown_rule', `No such type of rule: it is never met, ${nobody(joinedBy)}`, {
+      word: rule.type,
+      known: types,
+    });
+  const operators = operatorsOf(rule.type);
   const operator = operatorOf(rule);
   if (operators.length && !operators.includes(operator))
     return warnIf(
       true,
       `${at}.comparisonOperator`,
       'unknown_operator',
-      `\`${rule.type}\` has no such operator: the rule is never met, ${nobody(joinedBy)}${orNear(operator, operators)}`,
+      `\`${rule.type}\` has no such operator: the rule is never met, ${nobody(joinedBy)}`,
+      { word: operator, known: operators },
     );
   const isPattern = rule.type === 'url' && scalars(rule.value).some((value) => /\*|\^|\$$|\(\?/.test(String(value)));
   return [
     ...(rule.type === 'element' ? selectorOnly(`${at}.value`, rule.value) : []),
     ...(rule.type === 'widget-state' && !WIDGET_TYPES.some((type) => type === record(rule.value).entityType)
-      ? warnIf(
-          true,
-          `${at}.value.entityType`,
-          'unknown_value',
-          `No such type of widget${orNear(String(record(rule.value).entityType).slice(0, 50), WIDGET_TYPES)}`,
-        )
+      ? warnIf(true, `${at}.value.entityType`, 'unknown_value', 'No such type of widget', {
+          word: String(record(rule.value).entityType),
+          known: WIDGET_TYPES,
+        })
       : []),
     ...warnIf(
       isPattern,
@@ -123,7 +125,7 @@ function isEmptyWindow(a: Rule, b: Rule): boolean {
 }
 
 /** Rules that together are met by nobody, or by everybody. */
-function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Warning[] {
+function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Oddity[] {
   const everywhere = rules.findIndex(({ type }) => type === 'all-pages');
   const warn = (index: number, code: WarningCode, message: string) => warnIf(true, `${path}[${index}]`, code, message);
   if (joinedBy === 'or' && everywhere >= 0 && rules.length > 1)
@@ -152,7 +154,7 @@ function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): War
  * What is odd about rules.
  * @param path where they stand, such as `targeting.rules`
  */
-export const ruleWarnings = (rules: readonly Rule[], joinedBy: JoinedBy, path: string, now: Date): Warning[] => [
+export const ruleWarnings = (rules: readonly Rule[], joinedBy: JoinedBy, path: string, now: Date): Oddity[] => [
   ...rules.flatMap((rule, index) => judgeRule(rule, `${path}[${index}]`, joinedBy, now.getTime())),
   ...together(rules, path, joinedBy),
 ];

@@ -1,5 +1,6 @@
 import { safeLink } from '../embed/kit/urls';
-import { nearest } from './nearest';
+import { MOST } from './limits';
+import { nearest, someHints, takeHint } from './nearest';
 import { isSelector } from './selector';
 
 /** What is odd, for programs. Others may be added. */
@@ -29,6 +30,12 @@ export type WarningCode =
 /** Something that is accepted and cannot mean what was meant. `path` reads like `steps[0].domQuery`. */
 export type Warning = { path: string; code: WarningCode; message: string };
 
+/** A word that is none of the known ones: the message of its warning ends in which one was meant. */
+type Among = { word: string; known: readonly string[] };
+
+/** A warning as a judge finds it. What was meant is looked for last, as it takes long. */
+export type Oddity = Warning & { among?: Among };
+
 /** A widget, changelog or roadmap that a widget leads to. */
 export type Link = { path: string; entityType: string; id: number };
 
@@ -36,36 +43,42 @@ type Content = Record<string, unknown>;
 
 /** What a widget type says of its own content and settings. */
 export type WidgetWarnings = {
-  judge: (widget: { content: Content; settings: Content }) => Warning[];
+  judge: (widget: { content: Content; settings: Content }) => Oddity[];
   links?: (widget: { content: Content; settings: Content }) => Link[];
 };
 
-const warn = (path: string, code: WarningCode, message: string): Warning[] => [{ path, code, message }];
+/** A warning where `odd` holds; with `among` its message is a sentence without its end. */
+export const warnIf = (odd: boolean, path: string, code: WarningCode, message: string, among?: Among): Oddity[] =>
+  odd ? [{ path, code, message, ...(among ? { among } : {}) }] : [];
 
-/** A warning where `odd` holds. */
-export const warnIf = (odd: boolean, path: string, code: WarningCode, message: string): Warning[] =>
-  odd ? warn(path, code, message) : [];
-
-/** The known word that was most likely meant, as the end of a sentence. */
-export const orNear = (word: string, known: readonly string[]): string => {
-  const near = nearest(word, known);
-  if (near) return `; did you mean \`${near}\`?`;
-  return `; known are ${known.map((one) => `\`${one}\``).join(', ')}.`;
-};
+/** The first hundred warnings, of which ten say which known word was most likely meant. */
+export function toldOf(found: readonly Oddity[]): Warning[] {
+  const hints = someHints();
+  return found.slice(0, MOST.listed).map(({ among, ...warning }) => {
+    if (!among) return warning;
+    if (!takeHint(hints)) return { ...warning, message: `${warning.message}.` };
+    const near = nearest(among.word, among.known);
+    const end = near
+      ? `; did you mean \`${near}\`?`
+      : `; known are ${among.known.map((one) => `\`${one}\``).join(', ')}.`;
+    return { ...warning, message: warning.message + end };
+  });
+}
 
 /** A value of an enumeration that nothing here knows; one that is left out is none. */
-export const knownOnly = (path: string, value: unknown, known: readonly string[]): Warning[] =>
+export const knownOnly = (path: string, value: unknown, known: readonly string[]): Oddity[] =>
   warnIf(
     typeof value === 'string' && !known.includes(value),
     path,
     'unknown_value',
-    `Not a known value, so the default is used${orNear(String(value), known)}`,
+    'Not a known value, so the default is used',
+    { word: String(value), known },
   );
 
 export const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
 /** A selector that is there and that no browser understands. */
-export const selectorOnly = (path: string, value: unknown): Warning[] =>
+export const selectorOnly = (path: string, value: unknown): Oddity[] =>
   warnIf(
     !isBlank(value) && !isSelector(String(value)),
     path,
@@ -74,7 +87,7 @@ export const selectorOnly = (path: string, value: unknown): Warning[] =>
   );
 
 /** A link that is there and that no renderer follows. */
-export const linkOnly = (path: string, value: unknown): Warning[] =>
+export const linkOnly = (path: string, value: unknown): Oddity[] =>
   warnIf(
     !isBlank(value) && safeLink(value) === undefined,
     path,
@@ -83,12 +96,15 @@ export const linkOnly = (path: string, value: unknown): Warning[] =>
   );
 
 /** Something without which a choice made elsewhere does nothing. */
-export const needed = (is: boolean, path: string, value: unknown, code: WarningCode, message: string): Warning[] =>
+export const needed = (is: boolean, path: string, value: unknown, code: WarningCode, message: string): Oddity[] =>
   warnIf(is && (typeof value === 'number' ? false : isBlank(value)), path, code, message);
+
+/** As many entries as any list may have; what was stored otherwise may have more. */
+const MOST_ENTRIES = 100;
 
 /** The entries of a list, with the path of each. */
 export const entriesIn = (list: unknown, path: string): { entry: Content; at: string }[] =>
-  (Array.isArray(list) ? list : []).flatMap((entry, index) =>
+  (Array.isArray(list) ? list.slice(0, MOST_ENTRIES) : []).flatMap((entry, index) =>
     typeof entry === 'object' && entry !== null ? [{ entry: entry as Content, at: `${path}[${index}]` }] : [],
   );
 

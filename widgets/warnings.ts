@@ -5,7 +5,7 @@ import { knownValues } from './known-values';
 import type { Rule } from './targeting-schema';
 import { ruleWarnings } from './targeting-warnings';
 import type { WidgetType } from './types';
-import { knownOnly, type Link, type Warning, type WidgetWarnings, warnIf } from './warning';
+import { knownOnly, type Link, type Oddity, type WidgetWarnings, warnIf } from './warning';
 
 /** The path of the rules in the body of a widget. */
 export const RULES = 'targeting.rules';
@@ -19,7 +19,7 @@ export type Judged = {
 };
 
 /** What is odd about the settings that every type has. */
-function displayWarnings({ frequency, startAt, endAt }: Settings, now: number): Warning[] {
+function displayWarnings({ frequency, startAt, endAt }: Settings, now: number): Oddity[] {
   const [start, end] = [momentOf(startAt), momentOf(endAt)];
   const { mode, intervalHours } = (frequency ?? {}) as { mode?: unknown; intervalHours?: unknown };
   return [
@@ -48,10 +48,10 @@ function displayWarnings({ frequency, startAt, endAt }: Settings, now: number): 
 const judgeOf = (type: WidgetType): WidgetWarnings => ofTypes[type];
 
 /**
- * What is accepted and cannot mean what was meant. Asks nobody: what needs the database is judged from `linksOf` on the server.
+ * What is accepted and cannot mean what was meant; `toldOf` completes the messages. Asks nobody: what needs the database is judged from `linksOf` on the server.
  * What publishing needs is not told here; `unmetRequirements` says that.
  */
-export const warningsOf = (type: WidgetType, widget: Judged, now: Date): Warning[] => [
+export const warningsOf = (type: WidgetType, widget: Judged, now: Date): Oddity[] => [
   ...judgeOf(type).judge(widget),
   ...displayWarnings(widget.settings, now.getTime()),
   ...ruleWarnings(widget.rules, widget.ruleLogicalOperator, RULES, now),
@@ -62,7 +62,7 @@ export const linksOf = (type: WidgetType, widget: Pick<Judged, 'content' | 'sett
   judgeOf(type).links?.(widget) ?? [];
 
 /** A name that filters of lists, which are comma-separated, take for two. */
-export const nameWarnings = (name: string): Warning[] =>
+export const nameWarnings = (name: string): Oddity[] =>
   warnIf(
     name.includes(','),
     'name',

@@ -8,7 +8,7 @@ import { found } from '../kernel/errors';
 import { dashboardUrl } from '../widgets/rows';
 import { widgetSchemas } from '../widgets/schema';
 import { findWidget } from '../widgets/service';
-import { warningsFor } from '../widgets/warnings';
+import { linkedOddly, warningsFor } from '../widgets/warnings';
 
 const definitionOfPath = (path: WidgetPath): KnownDefinition => found(definitionAt(path), 'Widget type');
 
@@ -43,7 +43,7 @@ export async function validateWidget(ctx: Ctx, { widgetType, id }: { widgetType:
   const definition = definitionOfPath(widgetType);
   const row = await findWidget(ctx, definition, id);
   const unmet = unmetRequirements(definition, row);
-  const warnings = await warningsFor(ctx.db, definition, row);
+  const warnings = warningsFor(definition, row, await linkedOddly(ctx.db, definition, row));
   return {
     publishable: !unmet.length,
     active: row.active,

@@ -1,5 +1,5 @@
 import { ruleLinks, ruleWarnings } from '../../widgets/targeting-warnings';
-import type { Warning } from '../../widgets/warning';
+import { toldOf, type Warning } from '../../widgets/warning';
 import type { CompanyTx } from '../database/company-db';
 import { linkWarnings } from '../widgets/links';
 import type { Condition } from './members';
@@ -10,7 +10,8 @@ const RULES = 'rules';
 export const conditionWarnings = async (
   db: Pick<CompanyTx, 'widget' | 'changelog'>,
   { rules, ruleLogicalOperator = 'and' }: Condition,
-): Promise<Warning[]> => [
-  ...ruleWarnings(rules, ruleLogicalOperator, RULES, new Date()),
-  ...(await linkWarnings(db, ruleLinks(rules, RULES), { needLive: false })),
-];
+): Promise<Warning[]> =>
+  toldOf([
+    ...ruleWarnings(rules, ruleLogicalOperator, RULES, new Date()),
+    ...(await linkWarnings(db, ruleLinks(rules, RULES), { needLive: false })),
+  ]);

@@ -12,7 +12,7 @@ import { checkReferences, defaultFolderId } from './references';
 import { FIND_WIDGET, LIST_WIDGETS, readRow, type StoredRow, toDetail, toListItem, type WidgetRow } from './rows';
 import { insertWidget, isUnchanged, saveWidget } from './save';
 import type { ListInput } from './schema';
-import { warningsFor } from './warnings';
+import { linkedOddly, warningsFor } from './warnings';
 
 /** The fields of a create or update body; the rest of it belongs to the type. */
 export type WidgetInput = {
@@ -86,18 +86,18 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
   );
   const unmet = input.active ? unmetRequirements(definition, parts) : [];
   const active = input.active === true && !unmet.length;
-  const { row, warnings } = await ctx.db
+  const { row, linked } = await ctx.db
     .$transaction(async (tx) => {
       await checkReferences(tx, ctx.companyId, { ...input, rules: parts.rules });
       const folderId = input.folderId ?? (await defaultFolderId(tx));
       const themeId = input.themeId ?? null;
       const saved = { name: input.name, active, folderId, themeId, ...parts };
       const row = await insertWidget(ctx, tx, definition, saved);
-      return { row, warnings: await warningsFor(tx, definition, row) };
+      return { row, linked: await linkedOddly(tx, definition, row) };
     })
     .catch(onVanished);
   const answer = { ...toDetail(definition, row), ...(unmet.length ? { note: draftNote(definition, unmet) } : {}) };
-  return withWarnings(answer, warnings);
+  return withWarnings(answer, warningsFor(definition, row, linked));
 }
 
 /**
@@ -128,13 +128,13 @@ export async function updateWidget(
     if (unmet.length) throw unpublishable(definition, unmet, before.active);
     return saveWidget(ctx, tx, definition, before, saved);
   };
-  const { row, warnings } = await ctx.db
+  const { row, linked } = await ctx.db
     .$transaction(async (tx) => {
       const row = await save(tx);
-      return { row, warnings: await warningsFor(tx, definition, row) };
+      return { row, linked: await linkedOddly(tx, definition, row) };
     })
     .catch(onVanished);
-  return withWarnings(toDetail(definition, row), warnings);
+  return withWarnings(toDetail(definition, row), warningsFor(definition, row, linked));
 }
 
 /** Archives a widget: taken down, out of every list, its statistics kept. @throws widget_is_live without `publish`. */

@@ -371,3 +371,40 @@ describe('segments and tags', () => {
     expect((await rest('PATCH', `/tags/${made.id}`, { name: 'New' })).body).not.toHaveProperty('warnings');
   });
 });
+
+describe('however much of a widget is odd', () => {
+  const validation = async (path: string, id: number) =>
+    (await rest('GET', `/widgets/${path}/${id}/validation`)).body.warnings as Warning[];
+  const hinted = (warnings: Warning[] = []) => warnings.filter(({ message }) => /did you mean|known are/.test(message));
+
+  it('a hundred warnings are told, and what was meant of ten', async () => {
+    const odd = { type: 'x', domQuery: '###', direction: 'x', advanceOn: 'x', missingTarget: 'x', pageUrl: 'data:x' };
+    const steps = Array.from({ length: 50 }, () => odd);
+    const { status, body } = await rest('POST', '/product-tours', { name: 'T', steps });
+    expect([status, body.warnings?.length, hinted(body.warnings).length]).toEqual([201, 100, 10]);
+    expect(await validation('product-tours', body.id)).toEqual(body.warnings);
+  });
+
+  it('settings that nothing reads are compared up to a bound', async () => {
+    const settings = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`triger${at}`, 1]));
+    const { status, body } = await rest('POST', '/product-tours', { name: 'T', settings });
+    expect([status, hinted(body.warnings).length]).toEqual([201, 10]);
+    expect(await validation('product-tours', body.id)).toEqual(body.warnings);
+  });
+});
+
+describe('a name that every object has', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is like any other', async (name) => {
+    const button = await rest('POST', '/announcements', { name: 'N', ...news({ text: 'A', action: name }) });
+    expect(brief(button.body.warnings)).toEqual([['settings.buttons[0].action', 'unknown_value']]);
+    const survey = await rest('POST', '/micro-surveys', { name: 'S', ...ask({}, { displayTrigger: name }) });
+    expect(brief(survey.body.warnings)).toEqual([['settings.displayTrigger', 'unknown_value']]);
+    const own = await rest('POST', '/product-tours', { name: 'R', ...rule({ type: name, value: 1 }) });
+    expect(brief(own.body.warnings)).toEqual([['targeting.rules[0].type', 'unknown_rule']]);
+    const compared = await rest('POST', '/product-tours', {
+      name: 'O',
+      ...rule({ ...PRO, comparisonOperator: name }),
+    });
+    expect(brief(compared.body.warnings)).toEqual([['targeting.rules[0].comparisonOperator', 'unknown_operator']]);
+  });
+});

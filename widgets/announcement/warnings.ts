@@ -1,7 +1,10 @@
 import { entriesIn, isBlank, knownOnly, linkOnly, linkTo, needed, type WidgetWarnings, warnIf } from '../warning';
 import { knownValues } from './known-values';
 
-const OPENED: Record<string, string> = { 'start-tour': 'tour', 'open-changelog': 'changelog' };
+const OPENED = new Map<unknown, string>([
+  ['start-tour', 'tour'],
+  ['open-changelog', 'changelog'],
+]);
 
 /** Buttons that say nothing or lead nowhere. */
 export const warnings: WidgetWarnings = {
@@ -9,7 +12,7 @@ export const warnings: WidgetWarnings = {
     ...knownOnly('settings.type', settings.type, knownValues.announcementType),
     ...knownOnly('settings.position', settings.position, knownValues.position),
     ...entriesIn(settings.buttons, 'settings.buttons').flatMap(({ entry, at }) => {
-      const opened = OPENED[String(entry.action)];
+      const opened = OPENED.get(entry.action);
       return [
         ...warnIf(isBlank(entry.text), `${at}.text`, 'missing_button_text', 'The button has no text.'),
         ...knownOnly(`${at}.action`, entry.action, knownValues.buttonAction),
@@ -33,7 +36,7 @@ export const warnings: WidgetWarnings = {
   ],
   links: ({ settings }) =>
     entriesIn(settings.buttons, 'settings.buttons').flatMap(({ entry, at }) => {
-      const opened = OPENED[String(entry.action)];
+      const opened = OPENED.get(entry.action);
       return opened ? linkTo(opened, `${at}.id`, entry.id) : [];
     }),
 };

@@ -3,11 +3,11 @@ import { knownValues } from './known-values';
 
 const CHOICES = ['single-choice', 'multiple-choice'];
 /** The triggers that need a value, and what it is. */
-const VALUES: Record<string, string> = {
-  scroll_percent: 'the percentage',
-  element_click: 'the CSS selector of the element',
-  custom_event: 'the name of the event',
-};
+const VALUES = new Map<unknown, string>([
+  ['scroll_percent', 'the percentage'],
+  ['element_click', 'the CSS selector of the element'],
+  ['custom_event', 'the name of the event'],
+]);
 
 /** Questions that ask nothing or have nothing to choose from, and a survey that is never shown. */
 export const warnings: WidgetWarnings = {
@@ -24,11 +24,11 @@ export const warnings: WidgetWarnings = {
     ]),
     ...knownOnly('settings.displayTrigger', settings.displayTrigger, knownValues.displayTrigger),
     ...needed(
-      String(settings.displayTrigger) in VALUES,
+      VALUES.has(settings.displayTrigger),
       'settings.displayTriggerValue',
       settings.displayTriggerValue,
       'missing_value',
-      `\`${settings.displayTrigger}\` needs ${VALUES[String(settings.displayTrigger)]}, else it is never shown.`,
+      `\`${settings.displayTrigger}\` needs ${VALUES.get(settings.displayTrigger)}, else it is never shown.`,
     ),
     ...(settings.displayTrigger === 'element_click'
       ? selectorOnly('settings.displayTriggerValue', settings.displayTriggerValue)
