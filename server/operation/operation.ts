@@ -20,6 +20,8 @@ export type Meta = OpenApiMeta<{
   scope: Scope;
   /** A second scope that it cannot do without. */
   alsoNeeds?: Scope;
+  /** True where what it changes is looked at first: its service refuses who lacks the second scope. */
+  judgesScope?: boolean;
   /** The usual status of success. */
   status: number;
   /** Statuses of success beside the usual one. */
@@ -40,7 +42,7 @@ type Call = Parameters<Parameters<typeof t.middleware>[0]>[0];
 function requireScopes({ ctx, meta }: Call): void {
   const scope = meta?.scope ?? 'write';
   if (!ctx.can(scope)) throw missingScope(scope);
-  if (meta?.alsoNeeds && !ctx.can(meta.alsoNeeds)) throw missingScope(meta.alsoNeeds);
+  if (meta?.alsoNeeds && !meta.judgesScope && !ctx.can(meta.alsoNeeds)) throw missingScope(meta.alsoNeeds);
 }
 
 type MiddlewareOutcome = Awaited<ReturnType<Call['next']>>;
@@ -87,6 +89,7 @@ export type OperationSpec = {
   /** Only needed where the method says too little: for a POST that only reads. */
   scope?: Scope;
   alsoNeeds?: Scope;
+  judgesScope?: boolean;
   status?: number;
   otherStatus?: number[];
   load?: Load;
@@ -116,6 +119,7 @@ export function operation(spec: OperationSpec) {
     tool,
     scope: spec.scope ?? (method === 'GET' ? 'read' : 'write'),
     ...(spec.alsoNeeds ? { alsoNeeds: spec.alsoNeeds } : {}),
+    ...(spec.judgesScope ? { judgesScope: true } : {}),
     status: spec.status ?? usual,
     ...(otherStatus ? { otherStatus } : {}),
     ...(load ? { load } : {}),

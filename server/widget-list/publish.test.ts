@@ -21,20 +21,38 @@ it('publishes a widget and takes it down, twice as well as once', async () => {
     expect(await act('take-down')).toMatchObject({ status: 200, body: { active: false, version: 3 } });
 });
 
-it('refuses what lacks something, another version, another type, and a key for drafts', async () => {
+it('refuses what lacks something, another version, and another type', async () => {
   const id = await make({ name: 'T' });
   const refused = await call('POST', `/widgets/product-tours/${id}/publish`);
   expect(refused).toMatchObject({ status: 400, body: { error: { details: { unmet: ['steps', 'targeting'] } } } });
   const stale = await call('POST', `/widgets/product-tours/${id}/publish`, { expectedVersion: 9 });
   expect(stale).toMatchObject({ status: 409, body: { error: { code: 'edit_conflict' } } });
   expect((await call('POST', `/widgets/checklists/${id}/publish`)).status).toBe(404);
+});
+
+it('answers a key for drafts as the update does', async () => {
   const made = await call('POST', '/api-keys', { name: 'e', scopes: ['read', 'write'] });
   const editor = made.body.key as string;
+  const [draft, live] = [await make(READY), await make({ ...READY, active: true })];
+  for (const [verb, active] of [
+    ['publish', true],
+    ['take-down', false],
+  ] as const)
+    for (const id of [draft, live, 999_999]) {
+      const [own, update] = [
+        await call('POST', `/widgets/product-tours/${id}/${verb}`, {}, editor),
+        await call('PATCH', `/product-tours/${id}`, { active }, editor),
+      ];
+      expect([verb, id, own.status, own.body.error]).toEqual([verb, id, update.status, update.body.error]);
+    }
+  const told = (verb: string, id: unknown) => call('POST', `/widgets/product-tours/${id}/${verb}`, {}, editor);
   for (const verb of ['publish', 'take-down'])
-    expect(await call('POST', `/widgets/product-tours/${id}/${verb}`, {}, editor)).toMatchObject({
-      status: 403,
-      body: { error: { code: 'insufficient_scope', details: { requiredScope: 'publish' } } },
-    });
+    expect(await told(verb, live)).toMatchObject({ status: 409, body: { error: { code: 'widget_is_live' } } });
+  expect(await told('publish', draft)).toMatchObject({
+    status: 403,
+    body: { error: { code: 'insufficient_scope', details: { requiredScope: 'publish' } } },
+  });
+  expect(await told('take-down', draft)).toMatchObject({ status: 200, body: { active: false, version: 1 } });
 });
 
 it('is an act that hosts ask about', () => {

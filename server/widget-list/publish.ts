@@ -9,7 +9,7 @@ type Chosen = { widgetType: WidgetPath; id: number; expectedVersion?: number | u
 
 /**
  * Publishes a widget, or takes it down; one that is so already stays as it is.
- * @throws DocentError `not_found`, `edit_conflict`, `validation_error` with `details.unmet` for one that lacks something.
+ * @throws DocentError `not_found`, `widget_is_live` and, to publish, `insufficient_scope` without `publish`; `edit_conflict`, `validation_error` with `details.unmet` for one that lacks something.
  */
 export async function setLive(ctx: Ctx, { widgetType, id, expectedVersion }: Chosen, active: boolean) {
   const definition = found(definitionAt(widgetType), 'Widget type');

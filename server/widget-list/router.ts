@@ -53,7 +53,8 @@ export const libraryRouter = router({
     tag: TAG,
     status: 200,
     alsoNeeds: 'publish',
-    errors: ['edit_conflict'],
+    judgesScope: true,
+    errors: ['edit_conflict', 'widget_is_live'],
     summary: 'Publish a widget',
     description:
       'Makes a draft live, as `active: true` of its update does: people see it from now on. One that lacks something is refused, and `details.unmet` names it.',
@@ -68,8 +69,7 @@ export const libraryRouter = router({
     tool: 'take_down_widget',
     tag: TAG,
     status: 200,
-    alsoNeeds: 'publish',
-    errors: ['edit_conflict'],
+    errors: ['edit_conflict', 'widget_is_live'],
     summary: 'Take a widget down',
     description: 'Makes a live widget a draft again: nobody sees it from now on. Its content and statistics stay.',
   })

@@ -6664,19 +6664,6 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow it, or an idempotency key was sent with another request. */
-        EditConflictOrConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EditConflictError"] | components["schemas"]["ConflictError"] | components["schemas"]["Error"];
-            };
-        };
-        /** @description The state of the resource does not allow it, or an idempotency key was sent with another request. */
         EditConflictOrWidgetIsLiveOrConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6964,7 +6951,6 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseWidgetIsLiveOrConflict = components['responses']['WidgetIsLiveOrConflict'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseEditConflictOrConflict = components['responses']['EditConflictOrConflict'];
 export type ResponseEditConflictOrWidgetIsLiveOrConflict = components['responses']['EditConflictOrWidgetIsLiveOrConflict'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseEditConflictOrWidgetIsLive = components['responses']['EditConflictOrWidgetIsLive'];
@@ -7211,7 +7197,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["EditConflictOrConflict"];
+            409: components["responses"]["EditConflictOrWidgetIsLiveOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
@@ -7272,7 +7258,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["EditConflictOrConflict"];
+            409: components["responses"]["EditConflictOrWidgetIsLiveOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
