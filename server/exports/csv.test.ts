@@ -5,10 +5,38 @@ test('quotes as RFC 4180 says', () => {
   expect(toCsv([['a', 'b,c', 'say "hi"', 'two\nlines', '']])).toBe('a,"b,c","say ""hi""","two\nlines",\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@sum', '\tx'])('makes %j plain text for spreadsheets', (value) => {
-  expect(toCsv([[value]])).toBe(`'${value}\r\n`);
+test.each(['=1+1', '+1', '-1', '@sum', ' =1', '＝1', '＋1', '－1', '＠x'])(
+  'makes %j plain text for spreadsheets',
+  (value) => {
+    expect(toCsv([[value]])).toBe(`'${value}\r\n`);
+  },
+);
+
+test.each([
+  ['\tx', "'\tx"],
+  ['\nx', "'\nx"],
+  ['\r=1', "'\r'=1"],
+  ['x;=1+1', "x;'=1+1"],
+  ['x; ＝1', "x; '＝1"],
+  ['x\t+1', "x\t'+1"],
+  ['two\n@x', "two\n'@x"],
+  ['x;"=1', 'x;""\'=1'],
+  ['"=1', '\'""=1'],
+])('guards %j where another separator is usual, too, and quotes it', (value, guarded) => {
+  expect(toCsv([[value]])).toBe(`"${guarded}"\r\n`);
 });
 
-test('guards and quotes a leading carriage return', () => {
-  expect(toCsv([['\r=1']])).toBe('"\'\r=1"\r\n');
+test.each(['x;y', 'a\tb'])('quotes %j, which is no formula', (value) => {
+  expect(toCsv([[value]])).toBe(`"${value}"\r\n`);
+});
+
+test.each(['a+b', 'a@b.example', '1 - 2', '💡 x'])('leaves %j', (value) => {
+  expect(toCsv([[value]])).toBe(`${value}\r\n`);
+});
+
+test.each([' ', ';', '\n', '"'])('reads a long text of %j in no time', (text) => {
+  const blanks = `;${text.repeat(200_000)}x`;
+  const begun = performance.now();
+  expect(toCsv([[blanks]])).toBe(`"${blanks.replaceAll('"', '""')}"\r\n`);
+  expect(performance.now() - begun).toBeLessThan(1_000);
 });

@@ -1,10 +1,15 @@
-/** Characters that spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** The beginning of what a spreadsheet may take for a formula: full-width forms count in some languages. */
+const FORMULA = /^(?=[\t\r\n]|["\p{Zs}]*[=+\-@＝＋－＠])/u;
+/**
+ * The same after what ends a cell where other separators are usual, as the semicolon is in much of Europe: there, quotes in the midst of
+ * a cell end nothing and keep nothing together. Commas are left, as who reads them as separators reads quotes too.
+ */
+const INNER_FORMULA = /([;\t\r\n]["\p{Zs}]*)(?=[=+\-@＝＋－＠])/gu;
 
 /** One field: text that a spreadsheet would run is made plain text, and quoted as RFC 4180 says. */
 function field(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value.replace(INNER_FORMULA, "$1'").replace(FORMULA, "'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Rows as CSV (RFC 4180). */
