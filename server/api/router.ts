@@ -3,7 +3,7 @@ import { authoringRouter } from '../authoring-guides/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
 import { companyRouter } from '../companies/router';
-import { BYTE_ORDER_MARK, type CsvExport, csvExports, toCsv } from '../exports/router';
+import { BYTE_ORDER_MARK, type CsvExport, csvExports, type Rows, toCsv } from '../exports/router';
 import { foldersRouter } from '../folders/router';
 import { membersRouter } from '../members/router';
 import { router } from '../operation/operation';
@@ -52,7 +52,7 @@ export const appRouter = router(operations);
 /** The procedures of the dashboard: every operation, and those that only people use. */
 export const dashboardRouter = router({ ...operations, members: membersRouter });
 
-export { BYTE_ORDER_MARK, type CsvExport, csvExports, publicApiRouter, toCsv };
+export { BYTE_ORDER_MARK, type CsvExport, csvExports, publicApiRouter, type Rows, toCsv };
 
 export type DashboardRouter = typeof dashboardRouter;
 export type PublicApiRouter = typeof publicApiRouter;

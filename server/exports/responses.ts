@@ -1,31 +1,14 @@
 import type { z } from 'zod';
 import type { Ctx } from '../identity/context';
 import type { Page } from '../operation/wire';
-import { listFeedback } from '../responses/feedback';
-import { listNps } from '../responses/nps';
+import { eachFeedback } from '../responses/feedback';
+import { eachNps } from '../responses/nps';
 import type { feedbackResponsesInput, npsResponsesInput, surveyResponsesInput } from '../responses/schema';
-import { listSurvey } from '../responses/survey';
+import { eachSurvey } from '../responses/survey';
 import { readSurvey } from '../results/questions';
-
-/** So many responses are read at a time: no more of them are held. */
-const BATCH = 500;
 
 /** Tables of texts, headings first, so many rows at a time. */
 export type Rows = AsyncGenerator<string[][]>;
-
-type Listed<Item> = { data: Item[]; pagination: { total: number; next?: string } };
-type List<Item> = (page: Page, total: number | undefined) => Promise<Listed<Item>>;
-
-/** Reads a list to its end; what it has in all is counted once. */
-async function* pagesOf<Item>(list: List<Item>): AsyncGenerator<Item[]> {
-  let after: string | undefined;
-  let total: number | undefined;
-  do {
-    const { data, pagination } = await list({ limit: BATCH, offset: 0, after }, total);
-    yield data;
-    ({ next: after, total } = pagination);
-  } while (after !== undefined);
-}
 
 /** An answer as a cell: lists are joined, what has no form of an answer is JSON. */
 function cellOf(answer: unknown): string {
@@ -51,21 +34,23 @@ const FEEDBACK = [
 
 /** The responses to a feedback widget, newest first. @throws DocentError `not_found`. */
 export async function* feedbackRows(ctx: Ctx, input: Without<typeof feedbackResponsesInput>): Rows {
-  for await (const rows of pagesWithHead(FEEDBACK, (page, total) => listFeedback(ctx, { ...input, ...page }, total)))
-    yield rows;
+  yield* withHead(FEEDBACK, eachFeedback(ctx, input));
 }
 
 const NPS = ['id', 'createdAt', 'rating', 'comment', 'name', 'email', 'userId', 'url', 'language'] as const;
 
 /** The responses to an NPS widget, newest first. @throws DocentError `not_found`. */
 export async function* npsRows(ctx: Ctx, input: Without<typeof npsResponsesInput>): Rows {
-  for await (const rows of pagesWithHead(NPS, (page, total) => listNps(ctx, { ...input, ...page }, total))) yield rows;
+  yield* withHead(NPS, eachNps(ctx, input));
 }
 
-async function* pagesWithHead<Key extends string>(columns: readonly Key[], list: List<Record<Key, unknown>>): Rows {
+async function* withHead<Key extends string>(
+  columns: readonly Key[],
+  responses: AsyncIterable<Record<Key, unknown>[]>,
+): Rows {
   let head = [[...columns] as string[]];
-  for await (const data of pagesOf(list)) {
-    yield [...head, ...data.map((row) => columns.map((column) => cellOf(row[column])))];
+  for await (const some of responses) {
+    yield [...head, ...some.map((row) => columns.map((column) => cellOf(row[column])))];
     head = [];
   }
 }
@@ -79,8 +64,8 @@ export async function* surveyRows(ctx: Ctx, input: Without<typeof surveyResponse
   const known = new Set(questions.map(({ id }) => id));
   const texts = questions.map(({ id, question }) => question || id);
   let head = [['id', 'createdAt', ...texts, 'otherAnswers', 'name', 'email', 'userId', 'url']];
-  for await (const data of pagesOf((page, total) => listSurvey(ctx, { ...input, ...page }, total))) {
-    const rows = data.map(({ id, createdAt, answers, name, email, userId, url }) => {
+  for await (const some of eachSurvey(ctx, input)) {
+    const rows = some.map(({ id, createdAt, answers, name, email, userId, url }) => {
       const others = Object.entries(answers).filter(([key]) => !known.has(key));
       const own = questions.map((question) =>
         cellOf(Object.hasOwn(answers, question.id) ? answers[question.id] : null),

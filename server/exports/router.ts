@@ -15,19 +15,32 @@ export type CsvExport = {
   tag: string;
   summary: string;
   input: z.ZodObject;
-  /** What it asks of the database, where it is not the usual. */
-  load?: Load;
-  /** The rows that an input selects. @throws what `input` does, and `not_found` with the first rows. */
-  open: (ctx: Ctx, input: unknown) => Rows;
+  /**
+   * The rows that an input selects, and what reading them asks of the database. @throws what `input` does, and `not_found` with the
+   * first rows.
+   */
+  open: (ctx: Ctx, input: unknown) => { rows: Rows; load: Load | undefined };
 };
 
-function csvExport<Input extends z.ZodObject>({
+type Spec<Input extends z.ZodObject> = Omit<CsvExport, 'open' | 'input'> & {
+  input: Input;
+  rows: (ctx: Ctx, input: z.output<Input>) => Rows;
+  load: (input: z.output<Input>) => Load | undefined;
+};
+
+const csvExport = <Input extends z.ZodObject>({ input, rows, load, ...names }: Spec<Input>): CsvExport => ({
+  ...names,
   input,
-  rows,
-  ...names
-}: Omit<CsvExport, 'open' | 'input'> & { input: Input; rows: (ctx: Ctx, input: z.output<Input>) => Rows }): CsvExport {
-  return { ...names, input, open: (ctx, given) => rows(ctx, input.parse(given)) };
-}
+  open: (ctx, given) => {
+    const known = input.parse(given);
+    return { rows: rows(ctx, known), load: load(known) };
+  },
+});
+
+/** As the operations that count the same. */
+const heavy = (): Load => 'heavy';
+/** A search reads the texts of all responses, those that match none too. */
+const heavyWhenSearched = ({ query }: { query?: string | undefined }) => (query?.trim() ? heavy() : undefined);
 
 /** The same filters, without the page. */
 const whole = <Shape extends z.core.$ZodLooseShape>(input: z.ZodObject<Shape>) =>
@@ -46,15 +59,16 @@ export const csvExports: readonly CsvExport[] = [
     summary: 'Download survey responses',
     input: whole(surveyResponsesInput).superRefine(dateOrder),
     rows: surveyRows,
+    load: heavyWhenSearched,
   }),
   csvExport({
     path: '/micro-surveys/{id}/results.csv',
     operationId: 'export_survey_results',
     tag: 'Micro surveys',
     summary: 'Download survey results',
-    load: 'heavy',
     input: surveyResultsInput,
     rows: surveyResultRows,
+    load: heavy,
   }),
   csvExport({
     path: '/feedback-widgets/{widgetId}/responses.csv',
@@ -63,15 +77,16 @@ export const csvExports: readonly CsvExport[] = [
     summary: 'Download feedback responses',
     input: whole(feedbackResponsesInput).superRefine(dateOrder),
     rows: feedbackRows,
+    load: heavyWhenSearched,
   }),
   csvExport({
     path: '/feedback-widgets/{widgetId}/results.csv',
     operationId: 'export_feedback_results',
     tag: 'Feedback widgets',
     summary: 'Download feedback results',
-    load: 'heavy',
     input: feedbackResultsInput,
     rows: feedbackResultRows,
+    load: heavy,
   }),
   csvExport({
     path: '/nps-widgets/{widgetId}/responses.csv',
@@ -80,7 +95,9 @@ export const csvExports: readonly CsvExport[] = [
     summary: 'Download NPS responses',
     input: whole(npsResponsesInput).superRefine(dateOrder),
     rows: npsRows,
+    load: heavyWhenSearched,
   }),
 ];
 
 export { BYTE_ORDER_MARK, toCsv } from './csv';
+export type { Rows } from './responses';

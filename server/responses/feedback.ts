@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Ctx } from '../identity/context';
-import { iso } from '../operation/wire';
+import { iso, type Page } from '../operation/wire';
 import { once } from './once';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
-import { responsesOf, searchOf } from './search';
+import { eachOf, responsesOf, searchOf } from './search';
 import { requireWidget } from './widget';
 
 const fields = {
@@ -19,19 +19,38 @@ const fields = {
   createdAt: true,
 } as const;
 
-const search = searchOf('FeedbackResponse', '"message", "optionName", "email", "name", "fromUrl"', '"type" = $5::text');
+const { search, walk } = searchOf(
+  'FeedbackResponse',
+  '"message", "optionName", "email", "name", "fromUrl"',
+  '"type" = $5::text',
+);
 
-/** One page of a feedback widget's responses, newest first. @param known how many match, where an earlier page told. @throws DocentError `not_found`. */
+const read = (ctx: Ctx, ids: number[]) =>
+  ctx.db.feedbackResponse.findMany({ where: { id: { in: ids } }, select: fields });
+
+const toItem = (row: Awaited<ReturnType<typeof read>>[number]): FeedbackResponse => ({
+  ...row,
+  createdAt: iso(row.createdAt),
+});
+
+/** One page of a feedback widget's responses, newest first. @throws DocentError `not_found`. */
 export async function listFeedback(
   ctx: Ctx,
   { widgetId, type, limit, offset, after, ...filters }: z.output<typeof feedbackResponsesInput>,
-  known?: number,
 ) {
   await requireWidget(ctx, 'feedbackWidget', widgetId);
   const page = { limit, offset, after };
-  const found = await search(ctx, { ...filters, widgetId, group: type }, page, known);
-  const rows = await ctx.db.feedbackResponse.findMany({ where: { id: { in: found.ids } }, select: fields });
-  return responsesOf(found, rows, page, (row): FeedbackResponse => ({ ...row, createdAt: iso(row.createdAt) }));
+  const found = await search(ctx, { ...filters, widgetId, group: type }, page);
+  return responsesOf(found, await read(ctx, found.ids), page, toItem);
+}
+
+/** All that a list would page through, newest first, some at a time. @throws DocentError `not_found` with the first. */
+export async function* eachFeedback(
+  ctx: Ctx,
+  { type, ...filters }: Omit<z.output<typeof feedbackResponsesInput>, keyof Page>,
+) {
+  await requireWidget(ctx, 'feedbackWidget', filters.widgetId);
+  yield* eachOf(walk(ctx, { ...filters, group: type }), (ids) => read(ctx, ids), toItem);
 }
 
 export type NewFeedback = {

@@ -3,11 +3,11 @@ import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { invalid } from '../kernel/errors';
 import { dateRange } from '../operation/dates';
-import { iso } from '../operation/wire';
+import { iso, type Page } from '../operation/wire';
 import { once } from './once';
 import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
 import { toScore } from './score';
-import { responsesOf, searchOf } from './search';
+import { eachOf, responsesOf, searchOf } from './search';
 import { requireWidget } from './widget';
 
 const fields = {
@@ -22,29 +22,36 @@ const fields = {
   createdAt: true,
 } as const;
 
-const search = searchOf(
+const { search, walk } = searchOf(
   'NpsResponse',
   '"comment", "email", "name", "userId", "url"',
   `"rating" BETWEEN CASE $5::text WHEN 'promoters' THEN 9 WHEN 'passives' THEN 7 ELSE 0 END
     AND CASE $5::text WHEN 'promoters' THEN 10 WHEN 'passives' THEN 8 ELSE 6 END`,
 );
 
-/** One page of an NPS widget's responses, newest first. @param known how many match, where an earlier page told. @throws DocentError `not_found`. */
+const read = (ctx: Ctx, ids: number[]) => ctx.db.npsResponse.findMany({ where: { id: { in: ids } }, select: fields });
+
+const toItem = (row: Awaited<ReturnType<typeof read>>[number]): NpsResponse => ({
+  ...row,
+  rating: String(row.rating),
+  createdAt: iso(row.createdAt),
+});
+
+/** One page of an NPS widget's responses, newest first. @throws DocentError `not_found`. */
 export async function listNps(
   ctx: Ctx,
   { widgetId, limit, offset, after, ...filters }: z.output<typeof npsResponsesInput>,
-  known?: number,
 ) {
   await requireWidget(ctx, 'npsWidget', widgetId);
   const page = { limit, offset, after };
-  const found = await search(ctx, { ...filters, widgetId }, page, known);
-  const rows = await ctx.db.npsResponse.findMany({ where: { id: { in: found.ids } }, select: fields });
-  return responsesOf(
-    found,
-    rows,
-    page,
-    (row): NpsResponse => ({ ...row, rating: String(row.rating), createdAt: iso(row.createdAt) }),
-  );
+  const found = await search(ctx, { ...filters, widgetId }, page);
+  return responsesOf(found, await read(ctx, found.ids), page, toItem);
+}
+
+/** All that a list would page through, newest first, some at a time. @throws DocentError `not_found` with the first. */
+export async function* eachNps(ctx: Ctx, filters: Omit<z.output<typeof npsResponsesInput>, keyof Page>) {
+  await requireWidget(ctx, 'npsWidget', filters.widgetId);
+  yield* eachOf(walk(ctx, filters), (ids) => read(ctx, ids), toItem);
 }
 
 const SCORE = companyStatement(

@@ -7,6 +7,12 @@ import { dateRange } from '../operation/dates';
 import { iso, type Page } from '../operation/wire';
 import type { widgetResponsesInput } from './schema';
 
+/** Of a walk through all that match: ids that one search finds. */
+const IDS_AT_ONCE = 500;
+/** Responses that are read at a time: each may have some 250 KB. */
+const ROWS_AT_ONCE = 50;
+
+type Found = { total: number; ids: number[] };
 type Filters = Omit<z.output<typeof widgetResponsesInput>, keyof Page> & { group?: string | undefined };
 
 /**
@@ -16,8 +22,8 @@ type Filters = Omit<z.output<typeof widgetResponsesInput>, keyof Page> & { group
 export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResponse', words: string, group = 'true') {
   const matching = `FROM "${table}"
     WHERE "companyId" = $1 AND "widgetId" = $2::int
-      AND ($3::timestamptz IS NULL OR "createdAt" >= $3::timestamptz)
-      AND ($4::timestamptz IS NULL OR "createdAt" < $4::timestamptz)
+      AND "createdAt" >= coalesce($3::timestamptz, '-infinity')
+      AND "createdAt" < coalesce($4::timestamptz, 'infinity')
       AND ($5::text IS NULL OR ${group})
       AND ($6::text IS NULL OR ${matchesPattern(`concat_ws(E'\\n', ${words})`, '$6')})`;
   const count = companyStatement(`${table}_count`, `SELECT count(*)::int AS "total" ${matching}`);
@@ -27,31 +33,70 @@ export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResp
      ORDER BY "createdAt" DESC, "id" DESC LIMIT $7::int OFFSET $8::int`,
   );
 
-  /**
-   * The ids of one page, newest first, and of one more where there are more; and how many there are in all.
-   * @param total how many, where an earlier page told: they are not counted again
-   */
-  return async (ctx: Ctx, { widgetId, group, query, ...dates }: Filters, page: Page, total?: number) => {
+  // The place is always there, so that the index is entered at it: with `IS NULL OR`, all before it would be passed again.
+  const following = companyStatement(
+    `${table}_following`,
+    `SELECT "id", "createdAt" ${matching} AND ("createdAt", "id") < ($7::timestamptz, $8::int)
+     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${IDS_AT_ONCE}`,
+  );
+
+  /** The ids of one page, newest first, and of one more where there are more; and how many there are in all. */
+  async function search(ctx: Ctx, filters: Filters, page: Page): Promise<Found> {
     const place = placeAfter(page, PLACES.dated) ?? [null, null];
-    const { from, until } = dateRange(dates);
-    const params = [
-      widgetId,
-      from?.toISOString() ?? null,
-      until?.toISOString() ?? null,
-      group ?? null,
-      patternInAnyCase(query?.trim()),
-    ];
+    const params = parametersOf(filters);
     const [[counted], rows] = await Promise.all([
-      total === undefined ? ctx.sql<{ total: number }>(count, ...params) : [{ total }],
+      ctx.sql<{ total: number }>(count, ...params),
       ctx.sql<{ id: number }>(ids, ...params, page.limit + 1, page.offset, ...place),
     ]);
     return { total: counted?.total ?? 0, ids: rows.map(({ id }) => id) };
-  };
+  }
+
+  /** The ids of all, newest first and uncounted: some at a time, none where there are none. */
+  async function* walk(ctx: Ctx, filters: Filters): AsyncGenerator<number[]> {
+    const params = parametersOf(filters);
+    let place: readonly [string, number] = ['infinity', 0];
+    let found: { id: number; createdAt: Date }[];
+    do {
+      found = await ctx.sql<{ id: number; createdAt: Date }>(following, ...params, ...place);
+      yield found.map(({ id }) => id);
+      const last = found.at(-1);
+      if (last) place = [iso(last.createdAt), last.id];
+    } while (found.length === IDS_AT_ONCE);
+  }
+
+  return { search, walk };
+}
+
+function parametersOf({ widgetId, group, query, ...dates }: Filters) {
+  const { from, until } = dateRange(dates);
+  return [
+    widgetId,
+    from?.toISOString() ?? null,
+    until?.toISOString() ?? null,
+    group ?? null,
+    patternInAnyCase(query?.trim()),
+  ];
+}
+
+/** Responses of a walk, read by id, so few at a time that they are small together. */
+export async function* eachOf<Row extends { id: number }, Item>(
+  walk: AsyncIterable<number[]>,
+  read: (ids: number[]) => Promise<Row[]>,
+  toItem: (row: Row) => Item,
+): AsyncGenerator<Item[]> {
+  for await (const ids of walk) {
+    let from = 0;
+    do {
+      const some = ids.slice(from, from + ROWS_AT_ONCE);
+      yield inOrderOf(some, await read(some)).map(toItem);
+      from += ROWS_AT_ONCE;
+    } while (from < ids.length);
+  }
 }
 
 /** One page of responses, which were read by id. */
 export const responsesOf = <Row extends { id: number; createdAt: Date }, Item>(
-  { total, ids }: { total: number; ids: number[] },
+  { total, ids }: Found,
   rows: readonly Row[],
   page: Page,
   toItem: (row: Row) => Item,

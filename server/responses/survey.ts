@@ -1,40 +1,51 @@
 import type { z } from 'zod';
 import { asJson } from '../database/json';
 import type { Ctx } from '../identity/context';
-import { iso } from '../operation/wire';
+import { iso, type Page } from '../operation/wire';
 import { once } from './once';
 import type { SurveyResponse, surveyResponsesInput } from './schema';
-import { responsesOf, searchOf } from './search';
+import { eachOf, responsesOf, searchOf } from './search';
 import { requireWidget } from './widget';
 
 const fields = { id: true, answers: true, email: true, name: true, userId: true, url: true, createdAt: true } as const;
 
-const search = searchOf(
+const { search, walk } = searchOf(
   'SurveyResponse',
   `(SELECT string_agg("value", E'\\n') FROM jsonb_each_text(CASE WHEN jsonb_typeof("answers") = 'object' THEN "answers" END)),
     "email", "name", "userId", "url"`,
 );
 
-/** One page of a micro survey's responses, newest first. @param known how many match, where an earlier page told. @throws DocentError `not_found`. */
+const read = (ctx: Ctx, ids: number[]) =>
+  ctx.db.surveyResponse.findMany({ where: { id: { in: ids } }, select: fields });
+
+/** What an older release left in another form than an object says nothing. */
+const answersOf = (stored: unknown): Record<string, unknown> =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+
+const toItem = (row: Awaited<ReturnType<typeof read>>[number]): SurveyResponse => ({
+  ...row,
+  answers: answersOf(row.answers),
+  createdAt: iso(row.createdAt),
+});
+
+/** One page of a micro survey's responses, newest first. @throws DocentError `not_found`. */
 export async function listSurvey(
   ctx: Ctx,
   { id: widgetId, limit, offset, after, ...filters }: z.output<typeof surveyResponsesInput>,
-  known?: number,
 ) {
   await requireWidget(ctx, 'microSurvey', widgetId);
   const page = { limit, offset, after };
-  const found = await search(ctx, { ...filters, widgetId }, page, known);
-  const rows = await ctx.db.surveyResponse.findMany({ where: { id: { in: found.ids } }, select: fields });
-  return responsesOf(
-    found,
-    rows,
-    page,
-    (row): SurveyResponse => ({
-      ...row,
-      answers: row.answers as Record<string, unknown>,
-      createdAt: iso(row.createdAt),
-    }),
-  );
+  const found = await search(ctx, { ...filters, widgetId }, page);
+  return responsesOf(found, await read(ctx, found.ids), page, toItem);
+}
+
+/** All that a list would page through, newest first, some at a time. @throws DocentError `not_found` with the first. */
+export async function* eachSurvey(
+  ctx: Ctx,
+  { id: widgetId, ...filters }: Omit<z.output<typeof surveyResponsesInput>, keyof Page>,
+) {
+  await requireWidget(ctx, 'microSurvey', widgetId);
+  yield* eachOf(walk(ctx, { ...filters, widgetId }), (ids) => read(ctx, ids), toItem);
 }
 
 export type NewSurveyResponse = {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordFeedback } from '../../responses/feedback';
 import { recordNps } from '../../responses/nps';
 import { recordSurvey } from '../../responses/survey';
@@ -96,6 +96,78 @@ test('a file has all responses, however many pages they take', async () => {
   await database.prisma.surveyResponse.createMany({ data });
   const [, ...rows] = await read(`/micro-surveys/${survey}/responses.csv`);
   expect(new Set(rows.map((row) => row.split(',')[2])).size).toBe(1_203);
+});
+
+test('nothing is counted for a file', async () => {
+  const { survey, nps, feedback, read } = await open();
+  const asked = vi.spyOn(database, 'sql');
+  onTestFinished(() => asked.mockRestore());
+  await read(`/micro-surveys/${survey}/responses.csv?query=x`);
+  await read(`/nps-widgets/${nps}/responses.csv?group=promoters`);
+  await read(`/feedback-widgets/${feedback}/responses.csv?type=idea`);
+  const names = asked.mock.calls.map(([{ name }]) => name);
+  expect(names.filter((name) => name.endsWith('_following'))).toHaveLength(3);
+  expect(names.filter((name) => name.endsWith('_count'))).toEqual([]);
+});
+
+test('results and searches take a turn of the heavy ones, lists none', async () => {
+  const { ctx, key, survey } = await open();
+  let done = () => {};
+  const held = ctx().inTurn(() => new Promise<void>((resolve) => (done = resolve)), 'heavy');
+  const status = async (path: string) => (await api.call('GET', `/micro-surveys/${survey}/${path}`, { key })).status;
+  expect(await status('responses.csv')).toBe(200);
+  expect(await Promise.all(['results.csv', 'responses.csv?query=x'].map(status))).toEqual([503, 503]);
+  done();
+  await held;
+  expect([await status('results.csv'), await status('responses.csv?query=x')]).toEqual([200, 200]);
+});
+
+test('a caller is sent two files at once', async () => {
+  const { ctx, key, survey } = await open();
+  const { companyId } = ctx();
+  const answers = { ease: 'x'.repeat(250_000) };
+  await database.prisma.surveyResponse.createMany({
+    data: Array.from({ length: 60 }, () => ({ companyId, widgetId: survey, answers })),
+  });
+  const ask = () =>
+    fetch(`${api.url}/micro-surveys/${survey}/responses.csv`, { headers: { Authorization: `Bearer ${key}` } });
+  const [first, second] = [await ask(), await ask()];
+  const third = await ask();
+  expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await third.json()).toMatchObject({ error: { code: 'rate_limit_exceeded' } });
+  expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(60 * 250_000);
+  expect((await ask()).status).toBe(200);
+});
+
+test('only reading is possible, and the head is that of the file', async () => {
+  const { key, survey } = await open();
+  for (const path of [`/micro-surveys/${survey}/responses.csv`, `/micro-surveys/${survey}/results.csv`]) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status, headers, body } = await api.call(method, path, { key });
+      expect([status, headers.get('allow'), errorCode(body)]).toEqual([405, 'GET', 'method_not_allowed']);
+    }
+    const { status, headers, text } = await api.call('HEAD', path, { key });
+    expect([status, headers.get('content-type'), text]).toEqual([200, 'text/csv; charset=utf-8', '']);
+  }
+  expect((await api.call('HEAD', '/micro-surveys/999999/responses.csv', { key })).status).toBe(404);
+});
+
+test('answers that are no object say nothing', async () => {
+  const { ctx, key, survey, read } = await open();
+  const { companyId } = ctx();
+  const own = `"companyId", "widgetId", "answers"`;
+  for (const answers of ['null', '"text"', '["a"]', '7'])
+    await database.prisma.$executeRawUnsafe(
+      `INSERT INTO "SurveyResponse" (${own}) VALUES (${companyId}, ${survey}, '${answers}'::jsonb)`,
+    );
+  const [, ...rows] = await read(`/micro-surveys/${survey}/responses.csv`);
+  expect(rows.map((row) => row.split(',').slice(2).join(''))).toEqual(['', '', '', '']);
+  const { status, body } = await api.call('GET', `/micro-surveys/${survey}/responses`, { key });
+  expect([status, (body as { data: { answers: unknown }[] }).data.map((one) => one.answers)]).toEqual([
+    200,
+    [{}, {}, {}, {}],
+  ]);
 });
 
 test.each(csvExports)('$path: 401, 403, 404 and 400 as other reads', async ({ path: template }) => {

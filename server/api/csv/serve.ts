@@ -1,26 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import findMyWay from 'find-my-way';
+import type { Load } from '../../database/turns';
 import type { Ctx } from '../../identity/context';
 import { missingScope } from '../../identity/scopes';
-import { invalid } from '../../kernel/errors';
+import { DocentError, invalid } from '../../kernel/errors';
 import { issuesOf } from '../../operation/failure';
 import { requireStorable } from '../../operation/storable';
 import { parseText, queryValues } from '../rest/input';
 import { textTypesOf } from '../rest/routes';
-import { BYTE_ORDER_MARK, type CsvExport, csvExports, toCsv } from '../router';
+import { type CsvExport, csvExports, type Rows } from '../router';
+import { beginDownload } from './downloads';
+import { sendRows } from './send';
 
 /** A table that a request asks for, with the parameters of its path. */
-export type CsvAsked = { table: CsvExport; parameters: Record<string, string | undefined> };
+export type CsvAsked = { table: CsvExport; parameters: Record<string, string | undefined>; method: 'GET' | 'HEAD' };
 
 const tables = findMyWay({ maxParamLength: 16_384 });
 for (const table of csvExports) tables.on('GET', table.path.replace(/\{(\w+)\}/g, ':$1'), () => {}, table);
 
-/** The table that a request asks for at a path without the base; undefined where it asks for none. */
-export function findCsv({ method }: IncomingMessage, path: string): CsvAsked | undefined {
-  const found = method === 'GET' && path.endsWith('.csv') ? tables.find('GET', path) : null;
-  return found ? { table: found.store as CsvExport, parameters: found.params } : undefined;
+/**
+ * The table that a request asks for at a path without the base; undefined where there is none.
+ * @throws DocentError `method_not_allowed` for one that is asked for otherwise than by GET or HEAD
+ */
+export function findCsv({ method = '' }: IncomingMessage, path: string): CsvAsked | undefined {
+  const found = path.endsWith('.csv') ? tables.find('GET', path) : null;
+  if (!found) return undefined;
+  if (method !== 'GET' && method !== 'HEAD')
+    throw new DocentError('method_not_allowed', `${method} is not possible here.`, { allowed: ['GET'] });
+  return { table: found.store as CsvExport, parameters: found.params, method };
 }
 
 function readInput({ table, parameters }: CsvAsked, query: URLSearchParams): unknown {
@@ -35,24 +42,57 @@ function readInput({ table, parameters }: CsvAsked, query: URLSearchParams): unk
 
 const fileName = (path: string): string => path.split('/').filter(Boolean).join('-');
 
-/**
- * Streams a table as CSV: what is read of it at a time is sent before the next is read, each when it is the company's turn. A fault on
- * the way cuts the connection, so that nobody takes a part for the whole.
- * @throws DocentError before anything was sent: `insufficient_scope`, `validation_error`, `not_found`, `unavailable`.
- */
-export async function serveCsv(res: ServerResponse, ctx: Ctx, found: CsvAsked, query: URLSearchParams): Promise<void> {
-  if (!ctx.can('read')) throw missingScope('read');
-  const rows = found.table.open(ctx, readInput(found, query));
-  const next = () => ctx.inTurn(() => rows.next(), found.table.load);
-  const first = await next();
-  async function* lines() {
-    yield BYTE_ORDER_MARK;
-    for (let page = first; !page.done; page = await next()) yield toCsv(page.value);
+/** How often a turn that does not come is waited for once a part was sent, which would be lost: some 30 seconds. */
+const MOST_WAITS = 20;
+
+/** Reads what comes next of a table once it is the company's turn. A table that failed is at its end, so it is begun once. */
+async function nextInTurn(ctx: Ctx, rows: Rows, load: Load | undefined, waits: number) {
+  let reading: ReturnType<Rows['next']> | undefined;
+  const read = () => {
+    reading = rows.next();
+    return reading;
+  };
+  for (let wait = 1; ; wait += 1) {
+    try {
+      return await ctx.inTurn(read, load);
+    } catch (error) {
+      if (reading || wait >= waits) throw error;
+    }
   }
-  const path = found.table.path.replace(/\{(\w+)\}/g, (_, key: string) => found.parameters[key] ?? '');
+}
+
+async function* restOf(ctx: Ctx, rows: Rows, load: Load | undefined, first: IteratorResult<string[][]>): Rows {
+  for (let some = first; !some.done; some = await nextInTurn(ctx, rows, load, MOST_WAITS)) yield some.value;
+}
+
+/** Sends a table, whose first rows are there. */
+export type SendCsv = (res: ServerResponse) => Promise<void>;
+
+/**
+ * Reads the first rows of a table that a caller asks for, and gives what sends it, which has to be called.
+ * What is read at a time is sent before the next is read, each when it is the company's turn.
+ * @throws DocentError `insufficient_scope`, `validation_error`, `not_found`, `unavailable`; `rate_limit_exceeded` where the caller is
+ * being sent other files
+ */
+export async function openCsv(ctx: Ctx, found: CsvAsked, query: URLSearchParams): Promise<SendCsv> {
+  if (!ctx.can('read')) throw missingScope('read');
+  const { rows, load } = found.table.open(ctx, readInput(found, query));
+  const end = beginDownload(ctx);
+  try {
+    const first = await nextInTurn(ctx, rows, load, 1);
+    return (res) => give(res, found, restOf(ctx, rows, load, first)).finally(end);
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+async function give(res: ServerResponse, { table, parameters, method }: CsvAsked, rows: Rows): Promise<void> {
+  const path = table.path.replace(/\{(\w+)\}/g, (_, key: string) => parameters[key] ?? '');
   res.writeHead(200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${fileName(path).replace(/[^\w.-]/g, '')}"`,
   });
-  await pipeline(Readable.from(lines()), res).catch(() => res.destroy());
+  if (method === 'HEAD') res.end();
+  else await sendRows(res, rows);
 }

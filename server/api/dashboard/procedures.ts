@@ -5,9 +5,10 @@ import { retried } from '../../database/retry';
 import { Ctx } from '../../identity/context';
 import type { PublicCaller } from '../../identity/public-caller';
 import { currentMembership, findSignedIn, sessionCaller, sessionText } from '../../identity/sessions';
-import { DocentError } from '../../kernel/errors';
-import { failure } from '../../operation/failure';
-import { findCsv, serveCsv } from '../csv/serve';
+import { DocentError, notFound } from '../../kernel/errors';
+import { failure, failureHeaders } from '../../operation/failure';
+import { id } from '../../operation/wire';
+import { findCsv, openCsv, type SendCsv } from '../csv/serve';
 import { clientIp } from '../node-request';
 import { operations } from '../operations';
 import { memoryLimiter, type RateLimiter, rateHeaders } from '../rate-limit/rate-limit';
@@ -76,10 +77,20 @@ async function publicCaller(service: Service, req: IncomingMessage, res: ServerR
   };
 }
 
+const sessionEnded = () => new DocentError('unauthorized', 'Your session has ended. Sign in again.');
+
+const limiters = new WeakMap<Service, RateLimiter>();
+
+/** Counts what people ask for, calls and files together. Each process counts for itself, as it is to be kept from too much itself. */
+function personLimiter(service: Service): RateLimiter {
+  const limiter = limiters.get(service) ?? memoryLimiter();
+  limiters.set(service, limiter);
+  return limiter;
+}
+
 /** Serves the dashboard's procedures to the person of the session. */
 export function trpcHandler(service: Service): NodeHandler {
-  // Each process counts for itself, as it is to be kept from too much itself.
-  const limiter = memoryLimiter();
+  const limiter = personLimiter(service);
   const { person: limit } = service.dashboardLimits;
   return serveCalls({
     router: dashboardRouter,
@@ -90,7 +101,7 @@ export function trpcHandler(service: Service): NodeHandler {
     createContext: async (req, res) => {
       const { person, headers } = await signedIn(service, req, res);
       const caller = person && sessionCaller(person, headers);
-      if (!caller) throw new DocentError('unauthorized', 'Your session has ended. Sign in again.');
+      if (!caller) throw sessionEnded();
       await countOn(res, limiter, `person:${person.id}`, limit);
       return new Ctx(service.database, caller.companyId, caller.actor);
     },
@@ -102,23 +113,37 @@ export const CSV_PATH = '/api/csv';
 
 /** Serves tables as CSV to the person of the session, for the company that `company` in the query names, as a link has no headers. */
 export function csvHandler(service: Service): NodeHandler {
-  const limiter = memoryLimiter();
+  const limiter = personLimiter(service);
   const { person: limit } = service.dashboardLimits;
+  const open = async (req: IncomingMessage, res: ServerResponse): Promise<SendCsv> => {
+    const query = readQuery(req);
+    const csv = findCsv(req, (req.url ?? '').split('?', 1).join().slice(CSV_PATH.length));
+    if (!csv) throw new DocentError('not_found', 'There is nothing here.');
+    const { person, headers } = await signedIn(service, req, res);
+    if (!person) throw sessionEnded();
+    await countOn(res, limiter, `person:${person.id}`, limit);
+    const company = query.get('company');
+    query.delete('company');
+    if (company !== null) {
+      if (!id.safeParse(Number(company)).success) throw notFound('Company');
+      headers.set('Docent-Company', String(Number(company)));
+    }
+    const caller = sessionCaller(person, headers);
+    if (!caller) throw notFound('Company');
+    return openCsv(new Ctx(service.database, caller.companyId, caller.actor), csv, query);
+  };
   return ownPagesOnly(async (req, res) => {
     try {
       await countOn(res, limiter, askerOf(service, req), limit);
-      const query = readQuery(req);
-      const csv = findCsv(req, (req.url ?? '').split('?', 1).join().slice(CSV_PATH.length));
-      if (!csv) throw new DocentError('not_found', 'There is nothing here.');
-      const { person, headers } = await signedIn(service, req, res);
-      const company = query.get('company');
-      if (company !== null) headers.set('Docent-Company', company);
-      query.delete('company');
-      const caller = person && sessionCaller(person, headers);
-      if (!caller) throw new DocentError('unauthorized', 'Your session has ended. Sign in again.');
-      await serveCsv(res, new Ctx(service.database, caller.companyId, caller.actor), csv, query);
+      let send: SendCsv | undefined;
+      // What is sent slowly keeps no other call of the session waiting.
+      await inTurnOf(service, req, async () => {
+        send = await open(req, res);
+      });
+      await send?.(res);
     } catch (error) {
-      refuse(res, failure(error));
+      const known = failure(error);
+      refuse(res, known, failureHeaders(known));
     }
   });
 }

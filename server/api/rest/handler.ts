@@ -3,7 +3,7 @@ import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
 import { type Ctx, isSameCaller } from '../../identity/context';
 import { type DocentError, found } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
-import { type CsvAsked, findCsv, serveCsv } from '../csv/serve';
+import { findCsv, openCsv } from '../csv/serve';
 import { describeApi } from '../description/openapi';
 import { clientIp } from '../node-request';
 import { authenticate, type Credentials, countPublicRequest } from '../rate-limit/authenticate';
@@ -68,13 +68,17 @@ function give(req: IncomingMessage, res: ServerResponse, { draft, asked }: Prepa
   return sendText(req, res, text, route.operation.meta);
 }
 
-/** Sends a table, or says why not. */
-async function giveCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx, csv: CsvAsked): Promise<void> {
+/** Sends the table that a request asks for, or says why not. @returns whether it asks for one. */
+async function giveCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx): Promise<boolean> {
   try {
-    await serveCsv(res, ctx, csv, readQuery(req));
+    const csv = findCsv(req, pathOf(req).slice(BASE.length));
+    if (!csv) return false;
+    const send = await openCsv(ctx, csv, readQuery(req));
+    await send(res);
   } catch (error) {
     sendError(res, failure(error));
   }
+  return true;
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1).join();
@@ -104,8 +108,7 @@ async function answerCaller(service: Service, req: IncomingMessage, res: ServerR
   const { headers, refusal, ctx } = await authenticate(service, credentials, isOneLookUp(req) ? begin : undefined);
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (refusal) return sendError(res, refusal);
-  const csv = findCsv(req, pathOf(req).slice(BASE.length));
-  if (csv) return giveCsv(req, res, ctx, csv);
+  if (await giveCsv(req, res, ctx)) return;
   return give(req, res, await (early && isSameCaller(early.ctx, ctx) ? early.prepared : prepareAnswer(req, ctx)));
 }
 

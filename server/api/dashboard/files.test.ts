@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { callerIn } from '../../testing/caller';
+import { signInNew } from '../../testing/dashboard';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { errorCode, startApi } from '../../testing/http';
+
+/** A person's requests for the file of a survey's responses. */
+async function serve(limits: Record<string, string> = {}) {
+  const database = await openTestDatabase();
+  const api = await startApi(database, limits);
+  onTestFinished(() => api.stop());
+  const { origin } = new URL(api.url);
+  const { companyId } = await createTestCompany(database);
+  const caller = callerIn(database, companyId);
+  const { id } = await caller.api.microSurveys.create({ name: 'Survey' });
+  const { cookie } = await signInNew(database, companyId, 'viewer');
+  const ask = async (query = '', { table = 'responses.csv', path = '/api/csv', by = cookie } = {}) => {
+    const url = `${origin}${path}${path === '/api/csv' ? `/micro-surveys/${id}/${table}` : ''}${query}`;
+    const answer = await fetch(url, { headers: { Cookie: by } });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      code: text.startsWith('{') ? errorCode(JSON.parse(text)) : undefined,
+    };
+  };
+  return { database, companyId, ctx: caller.ctx, ask };
+}
+
+test('a company that is none of theirs is not found, however it is written', async () => {
+  const { database, companyId, ask } = await serve();
+  expect((await ask(`?company=${companyId}`)).status).toBe(200);
+  const { companyId: foreign } = await createTestCompany(database);
+  for (const company of [foreign, '%E2%82%AC', '1%0A2', '', '1.5', '999999999999']) {
+    const { status, code } = await ask(`?company=${company}`);
+    expect([company, status, code]).toEqual([company, 404, 'not_found']);
+  }
+  expect((await ask('', { by: '' })).status).toBe(401);
+});
+
+test('what has to wait is told for how long', async () => {
+  const { ctx, ask } = await serve();
+  let done = () => {};
+  const held = ctx().inTurn(() => new Promise<void>((resolve) => (done = resolve)), 'heavy');
+  const { status, headers } = await ask('', { table: 'results.csv' });
+  expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+  done();
+  await held;
+});
+
+test('files and calls are counted together', async () => {
+  const { ask } = await serve({ DOCENT_DASHBOARD_LIMIT: '2' });
+  expect((await ask()).status).toBe(200);
+  expect((await ask('?input=%7B%7D', { path: '/api/trpc/tags.list' })).status).toBe(200);
+  const { status, headers } = await ask();
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+});
