@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requestStartedAt } from '../kernel/request-id';
 import { TurnMissed } from '../kernel/turns';
 import type { Database } from './database';
+import { UnpreparedError } from './unavailable';
 
 /** What PostgreSQL, and Prisma of it, calls a transaction that lost against another one and may be run again. */
 const LOST = new Set<unknown>(['40001', '40P01', 'P2034']);
@@ -38,6 +39,7 @@ const waitedInVain = (error: unknown): boolean =>
     error,
     (link) =>
       link instanceof TurnMissed ||
+      link instanceof UnpreparedError ||
       IN_VAIN.has(link.code) ||
       IN_VAIN.has(link.originalCode) ||
       (typeof link.message === 'string' && IN_VAIN_MESSAGE.test(link.message)),

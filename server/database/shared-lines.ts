@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 import type { RunSql, Statement } from './database';
 import { type SilenceWatch, socketOf } from './silence';
-import { UnavailableError } from './unavailable';
+import { UnavailableError, UnpreparedError } from './unavailable';
 
 /** Whoever came after so many would not be answered in time. */
 const MOST_UNDER_WAY = 500;
@@ -100,7 +100,7 @@ class SharedLine {
       if (!isUnprepared(error)) throw error;
       // The library takes it for prepared from now on.
       connection.retire();
-      if (isAgain) throw new UnavailableError('a statement could not be prepared');
+      if (isAgain) throw new UnpreparedError('a statement could not be prepared');
       return this.#query(statement, values, true);
     }
   }

@@ -1,6 +1,9 @@
 /** A request that the database could not take on: more wait already than can be answered in time. */
 export class UnavailableError extends Error {}
 
+/** A statement that no connection could prepare in time, and so did not run. */
+export class UnpreparedError extends UnavailableError {}
+
 /** What the system says of a connection or a disk. */
 const SYSTEM = [
   'ECONNREFUSED',
