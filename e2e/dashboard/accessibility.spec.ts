@@ -1,13 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { faultsOf } from '../support/faults';
 import { pagesOf } from '../support/pages';
 import { test as base, type Demo, expect, makeCompany, makeDemo, restOf, signInAs } from '../support/test';
 
 /** The pages are walked in parts, which the workers share among them. */
 const PARTS = [1, 2, 3, 4];
-
-/** What depends on colours. Only these are judged again when nothing else has changed. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 // Seeding takes seconds and no part changes anything: once for each worker.
 const test = base.extend<object, { demo: Demo }>({
@@ -16,21 +13,6 @@ const test = base.extend<object, { demo: Demo }>({
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Faults that axe finds in the page as it stands, in light and in dark. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // Its other mode collects what it finds in a page of its own, which only frames need and which takes as long again.
-    const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
-    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(COLOUR_RULES)).analyze();
-    for (const { id, nodes } of violations)
-      faults.push(`${page.url()} ${colorScheme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  }
-  return faults;
-}
 
 async function walk(page: Page, paths: string[]): Promise<string[]> {
   const faults: string[] = [];

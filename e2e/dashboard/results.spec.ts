@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { faultsOf } from '../support/faults';
 import { expect, ownerTest, restOf } from '../support/test';
+
+ownerTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const QUESTIONS = [
   { id: 'ease', question: 'How easy was it?', type: 'rating', scale: 5, lowLabel: 'Hard', highLabel: 'Easy' },
@@ -50,6 +53,7 @@ ownerTest('the results of a survey are read, narrowed and crossed', async ({ pag
   await page.getByRole('option', { name: 'How easy was it?' }).click();
   await expect(crossed.getByRole('row', { name: 'Free 0 1 0 0 0 1' })).toBeVisible();
   await expect(crossed.getByRole('row', { name: 'Pro 0 0 0 0 1 1' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
 
   await page.getByRole('combobox', { name: 'Segment' }).click();
   await page.getByRole('option', { name: 'Payers' }).click();
@@ -67,6 +71,7 @@ ownerTest('the results of a survey are read, narrowed and crossed', async ({ pag
 
   await page.goto(`/responses/micro-surveys/${id}?from=2020-01-01&to=2020-01-31`);
   await expect(page.getByRole('heading', { name: 'No responses to count' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 ownerTest(
@@ -96,5 +101,6 @@ ownerTest(
     await page.getByRole('link', { name: 'Results' }).click();
     await expect(page.getByRole('row', { name: 'Idea 1 33.3%' })).toBeVisible();
     await expect(page.getByRole('row', { name: '🐞 Bug No longer offered 2 66.7%' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
   },
 );

@@ -47,6 +47,10 @@ export async function pagesOf(rest: Rest): Promise<string[]> {
       pages.push(`/builder/product-tours/${tour}?tab=${tab}`);
     pages.push(`/statistics/tour/${tour}`);
   }
+  for (const path of ['micro-surveys', 'feedback-widgets']) {
+    const id = await widgetId(rest, `/${path}`);
+    if (id) pages.push(`/responses/${path}/${id}`);
+  }
   const changelog = await firstId(rest, '/changelogs');
   const post = changelog && (await firstId(rest, `/changelogs/${changelog}/posts`));
   if (changelog) pages.push(`/changelogs/${changelog}`, `/changelogs/${changelog}/posts/new`);

@@ -128,6 +128,15 @@ const LISTS: Record<string, { path: () => Promise<string>; query?: Record<string
     make: async () =>
       recordSurvey(ctx(), { widgetId: await widgetOf('micro-surveys', example('micro-surveys')), answers: {} }),
   },
+  '/micro-surveys/{id}/results/answers': {
+    path: async () => `/micro-surveys/${await widgetOf('micro-surveys', example('micro-surveys'))}/results/answers`,
+    query: { questionId: 'why' },
+    make: async (n) =>
+      recordSurvey(ctx(), {
+        widgetId: await widgetOf('micro-surveys', example('micro-surveys')),
+        answers: { why: `Because ${n}` },
+      }),
+  },
   '/widgets/{widgetId}/versions': {
     path: async () => `/widgets/${await widgetOf('smart-tips', example('smart-tips'))}/versions`,
     make: async (n) =>
@@ -200,7 +209,13 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
       });
     }
     const { pagination } = await list(at, { ...query, limit: 2 });
-    const both = await api.call('GET', `${at}?offset=1&after=${pagination.next}`, { key });
+    const both = await api.call(
+      'GET',
+      `${at}?${new URLSearchParams({ ...query, offset: '1', after: `${pagination.next}` })}`,
+      {
+        key,
+      },
+    );
     expect([both.status, both.body]).toMatchObject([400, { error: { details: { issues: [{ path: 'after' }] } } }]);
   });
 });

@@ -6,8 +6,11 @@ import { userHref } from '../users/user-name';
 
 type Who = { name: string | null; email: string | null; userId: string | null };
 
-/** The person who answered, as far as it is known, with a link to what else is known of them. */
-export function Person({ person: { name, email, userId } }: { person: Who }) {
+/**
+ * The person who answered, as far as it is known, with a link to what else is known of them.
+ * @param isInText true beside other words, where a link has to be told from them by more than its colour
+ */
+export function Person({ person: { name, email, userId }, isInText = false }: { person: Who; isInText?: boolean }) {
   const t = useTranslations('responses');
   const shown = name ?? email ?? userId;
   if (!shown)
@@ -23,7 +26,13 @@ export function Person({ person: { name, email, userId } }: { person: Who }) {
       </Text>
     );
   return (
-    <Anchor component={Link} href={userHref(userId)} size="sm" onClick={(event) => event.stopPropagation()}>
+    <Anchor
+      component={Link}
+      href={userHref(userId)}
+      size="sm"
+      underline={isInText ? 'always' : 'hover'}
+      onClick={(event) => event.stopPropagation()}
+    >
       {shown}
     </Anchor>
   );

@@ -93,7 +93,7 @@ export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
                   )}
                 </UnstyledButton>
                 <Text size="xs" c="dimmed" component="div" hiddenFrom="sm" mt={4}>
-                  <Person person={response} /> · <Time at={response.createdAt} />
+                  <Person person={response} isInText /> · <Time at={response.createdAt} />
                 </Text>
               </Table.Td>
               <Table.Td visibleFrom="sm" className={classes.wrap}>

@@ -50,7 +50,7 @@ export function Texts({ selection, questionId, title }: Props) {
                 <li key={answer.responseId}>
                   <p className={classes.text}>{answerText(answer.answer)}</p>
                   <Text size="sm" c="dimmed" component="div">
-                    <Person person={answer} /> · <Time at={answer.createdAt} />
+                    <Person person={answer} isInText /> · <Time at={answer.createdAt} />
                   </Text>
                 </li>
               ))}
