@@ -20,11 +20,17 @@ test('the files of the image take at most 200 MB', () => {
   expect(bytes).toBeLessThanOrEqual(200e6);
 });
 
+/** What addresses under these call a type; elsewhere it is a path of REST that every type has. */
+const TYPES = new Map([
+  ['statistics', 'tour'],
+  ['responses', 'micro-surveys'],
+]);
+
 /** Every page, with an id where its address has one. */
 const pages = () =>
   Object.values<string>(JSON.parse(readFileSync(join(image, '.next/app-path-routes-manifest.json'), 'utf8')))
     .filter((path) => !path.startsWith('/_'))
-    .map((path) => path.replace('[type]', path.startsWith('/statistics') ? 'tour' : 'product-tours'))
+    .map((path) => path.replace('[type]', TYPES.get(path.split('/')[1] ?? '') ?? 'product-tours'))
     .map((path) => path.replace(/\[[^\]]+\]/g, '1'));
 
 describe.each(['embedded', 'postgres'])('%s', (kind) => {

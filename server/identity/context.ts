@@ -56,14 +56,15 @@ class CompanyContext {
     return rows.map(plain) as Row[];
   }
 
-  /** Runs `work` as one transaction: all that it does through this context, transactions of its own included, or nothing. */
+  /** Runs `work` as one transaction, or as part of the one that is under way: all that it does through this context, or nothing. */
   inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    const outer = this.transaction;
     return this.db.$transaction(async (tx) => {
       this.transaction = joined(tx);
       try {
         return await work();
       } finally {
-        this.transaction = undefined;
+        this.transaction = outer;
       }
     });
   }

@@ -7,21 +7,17 @@ import { SurveyResults } from './survey-results';
 
 export const metadata: Metadata = { title: messages.responses.results.title };
 
-const PAGES = new Map([
-  ['micro-surveys', SurveyResults],
-  ['feedback-widgets', FeedbackResults],
-]);
+const TYPES = ['micro-surveys', 'feedback-widgets'];
 
 type Params = { params: Promise<{ type: string; id: string }> };
 
 export default async function ResultsPage({ params }: Params) {
   const { type, id } = await params;
-  const Results = PAGES.get(type);
   const widgetId = Number(id);
-  if (!Results || !Number.isInteger(widgetId) || widgetId < 1) notFound();
+  if (!TYPES.includes(type) || !Number.isInteger(widgetId) || widgetId < 1) notFound();
   return (
     <Suspense>
-      <Results id={widgetId} />
+      {type === 'micro-surveys' ? <SurveyResults id={widgetId} /> : <FeedbackResults id={widgetId} />}
     </Suspense>
   );
 }
