@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requestStartedAt } from '../kernel/request-id';
 import { TurnMissed } from '../kernel/turns';
 import type { Database } from './database';
-import { UnpreparedError } from './unavailable';
+import { type Link, UnpreparedError, wrappedIn } from './unavailable';
 
 /** What PostgreSQL, and Prisma of it, calls a transaction that lost against another one and may be run again. */
 const LOST = new Set<unknown>(['40001', '40P01', 'P2034']);
@@ -15,19 +15,10 @@ const PAUSE_MS = 20;
 const PATIENCE_MS = 10_000;
 const LONG_PAUSE_MS = 100;
 
-type Link = {
-  code?: unknown;
-  originalCode?: unknown;
-  message?: unknown;
-  cause?: unknown;
-  meta?: { driverAdapterError?: unknown };
-};
-
-/** True where `test` is, for a failure or for one that it wraps: Prisma keeps that of a raw statement further inside. */
+/** True where `test` is, for a failure or for one that it wraps. */
 function isOrWraps(error: unknown, test: (link: Link) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { meta, cause }: Link = error;
-  return test(error) || isOrWraps(meta?.driverAdapterError ?? cause, test);
+  return test(error) || isOrWraps(wrappedIn(error), test);
 }
 
 /** True when the database asks to run a transaction again: two of them waited for each other, or one overtook the other. */

@@ -36,13 +36,17 @@ let fullUntil = 0;
 /** True for a while after a write failed for lack of space. */
 export const ranOutOfSpace = (): boolean => Date.now() < fullUntil;
 
-type Link = {
+/** A failure as the drivers and Prisma make them: one may wrap another. */
+export type Link = {
   code?: unknown;
   originalCode?: unknown;
   message?: unknown;
   cause?: unknown;
   meta?: { driverAdapterError?: unknown };
 };
+
+/** The failure that another one wraps: Prisma keeps that of a raw statement further inside. */
+export const wrappedIn = ({ meta, cause }: Link): unknown => meta?.driverAdapterError ?? cause;
 
 const isCode = (code: unknown): boolean => CODES.has(code) || (typeof code === 'string' && SQLSTATE.test(code));
 
@@ -53,11 +57,11 @@ const isCode = (code: unknown): boolean => CODES.has(code) || (typeof code === '
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if (error instanceof UnavailableError) return true;
-  const { code, originalCode, message, cause, meta }: Link = error;
+  const { code, originalCode, message }: Link = error;
   if (FULL_CODES.has(code) || FULL_CODES.has(originalCode) || FULL_MESSAGE.test(String(message))) {
     fullUntil = Date.now() + FULL_FOR_MS;
     return true;
   }
   if (isCode(code) || isCode(originalCode) || (typeof message === 'string' && MESSAGE.test(message))) return true;
-  return isUnavailable(meta?.driverAdapterError ?? cause);
+  return isUnavailable(wrappedIn(error));
 }
