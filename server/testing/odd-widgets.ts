@@ -1,0 +1,228 @@
+import type { WidgetType } from '../../widgets/types';
+import type { Warning } from '../../widgets/warning';
+
+export type Json = Record<string, unknown>;
+type Case = [title: string, type: WidgetType, body: Json, path: string, code: Warning['code']];
+
+const STEP = { type: 'welcome', title: 'Hello' };
+export const tour = (body: Json): Json => ({ steps: [STEP], targeting: { showOnAllPages: true }, ...body });
+export const step = (own: Json): Json => tour({ steps: [{ ...STEP, ...own }] });
+export const rule = (own: Json, joined: Json = {}): Json => tour({ targeting: { rules: [own], ...joined } });
+export const ask = (question: Json, settings: Json = {}): Json => ({
+  targeting: { showOnAllPages: true },
+  settings: { questions: [{ question: 'Why?', type: 'rating', ...question }], ...settings },
+});
+export const item = (own: Json): Json => ({ items: [{ title: 'Do it', ...own }] });
+export const news = (button: Json): Json => ({
+  title: 'News',
+  content: 'It is here.',
+  settings: { buttons: [button] },
+});
+export const PRO = { type: 'user-property', property: 'plan', value: 'pro' };
+
+/** Accepted, and each odd in one way. */
+export const ODD: Case[] = [
+  ['a highlight without an element', 'tour', step({ type: 'highlight' }), 'steps[0].domQuery', 'missing_element'],
+  ['half a selector', 'tour', step({ domQuery: '###bad[' }), 'steps[0].domQuery', 'invalid_selector'],
+  ['combinators alone', 'tour', step({ domQuery: '>>' }), 'steps[0].domQuery', 'invalid_selector'],
+  [
+    'a selector of jQuery',
+    'tour',
+    step({ domQuery: 'button:contains("Save")' }),
+    'steps[0].domQuery',
+    'invalid_selector',
+  ],
+  ['a step that says nothing', 'tour', step({ title: '  ', content: '' }), 'steps[0].title', 'empty_text'],
+  [
+    'a link that runs code',
+    'tour',
+    step({ redirectToUrl: 'javascript:alert(1)' }),
+    'steps[0].redirectToUrl',
+    'unsafe_link',
+  ],
+  ['an unknown type of step', 'tour', step({ type: 'popover' }), 'steps[0].type', 'unknown_value'],
+  [
+    'a type of rule that is none',
+    'tour',
+    rule({ type: 'page_url', value: '/a' }),
+    'targeting.rules[0].type',
+    'unknown_rule',
+  ],
+  [
+    'an operator that is none',
+    'tour',
+    rule({ ...PRO, comparisonOperator: 'eq' }),
+    'targeting.rules[0].comparisonOperator',
+    'unknown_operator',
+  ],
+  [
+    'an operator of another type',
+    'tour',
+    rule({ type: 'rollout', comparisonOperator: 'equals', value: 20 }),
+    'targeting.rules[0].comparisonOperator',
+    'unknown_operator',
+  ],
+  ['a share of nobody', 'tour', rule({ type: 'rollout', value: 0 }), 'targeting.rules[0]', 'never_met'],
+  [
+    'all pages or anything',
+    'tour',
+    tour({ targeting: { showOnAllPages: true, rules: [{ type: 'rollout', value: 20 }], ruleLogicalOperator: 'or' } }),
+    'targeting.rules[0]',
+    'always_met',
+  ],
+  [
+    'a wildcard in an address',
+    'tour',
+    rule({ type: 'url', comparisonOperator: 'equals', value: '/projects/*' }),
+    'targeting.rules[0].value',
+    'wildcard',
+  ],
+  [
+    'a moment that has passed',
+    'tour',
+    rule({ type: 'current-time', comparisonOperator: 'less-than', value: '2020-01-01T00:00:00Z' }),
+    'targeting.rules[0]',
+    'never_met',
+  ],
+  [
+    'opposite rules',
+    'tour',
+    tour({
+      targeting: {
+        rules: [
+          { ...PRO, comparisonOperator: 'equals' },
+          { ...PRO, comparisonOperator: 'not-equals' },
+        ],
+      },
+    }),
+    'targeting.rules[1]',
+    'never_met',
+  ],
+  [
+    'a device that is none',
+    'tour',
+    rule({ type: 'device', value: ['phone'] }),
+    'targeting.rules[0].value',
+    'unknown_value',
+  ],
+  [
+    'the name of a country',
+    'tour',
+    rule({ type: 'location', value: ['Germany'] }),
+    'targeting.rules[0].value',
+    'unknown_value',
+  ],
+  [
+    'a rule on an element that cannot be',
+    'tour',
+    rule({ type: 'element', value: 'a:visible' }),
+    'targeting.rules[0].value',
+    'invalid_selector',
+  ],
+  ['an end in the past', 'tour', tour({ settings: { endAt: '2020-01-01T00:00:00Z' } }), 'settings.endAt', 'over'],
+  [
+    'an end before the start',
+    'tour',
+    tour({ settings: { startAt: '2999-02-01T00:00:00Z', endAt: '2999-01-01T00:00:00Z' } }),
+    'settings.startAt',
+    'ends_before_start',
+  ],
+  [
+    'an unknown frequency',
+    'tour',
+    tour({ settings: { frequency: { mode: 'daily' } } }),
+    'settings.frequency.mode',
+    'unknown_value',
+  ],
+  [
+    'a choice of nothing',
+    'microSurvey',
+    ask({ type: 'single-choice' }),
+    'settings.questions[0].options',
+    'missing_options',
+  ],
+  [
+    'an unknown type of question',
+    'microSurvey',
+    ask({ type: 'choice' }),
+    'settings.questions[0].type',
+    'unknown_value',
+  ],
+  [
+    'a question that asks nothing',
+    'microSurvey',
+    ask({ question: '' }),
+    'settings.questions[0].question',
+    'empty_text',
+  ],
+  [
+    'an unknown trigger',
+    'microSurvey',
+    ask({}, { displayTrigger: 'after_delay' }),
+    'settings.displayTrigger',
+    'unknown_value',
+  ],
+  [
+    'a trigger without its value',
+    'microSurvey',
+    ask({}, { displayTrigger: 'custom_event' }),
+    'settings.displayTriggerValue',
+    'missing_value',
+  ],
+  [
+    'a button without a text',
+    'announcement',
+    news({ text: ' ', action: 'close' }),
+    'settings.buttons[0].text',
+    'missing_button_text',
+  ],
+  [
+    'a button that leads nowhere',
+    'announcement',
+    news({ text: 'Read', action: 'open-url' }),
+    'settings.buttons[0].url',
+    'missing_target',
+  ],
+  [
+    'an item that no click completes',
+    'checklist',
+    item({ completionType: 'page-event' }),
+    'items[0].pageEventElementSelector',
+    'missing_element',
+  ],
+  ['an item that starts no tour', 'checklist', item({ type: 'start-tour' }), 'items[0].tourId', 'missing_target'],
+  ['a tip that says nothing', 'smartTip', { settings: { cssSelector: '#a' } }, 'title', 'empty_text'],
+  ['an option that says nothing', 'feedbackWidget', { options: [{ name: ' ' }] }, 'options[0].name', 'empty_text'],
+];
+
+/** What only the server knows. */
+export const LINKED: Case[] = [
+  [
+    'an item that starts a tour that is not there',
+    'checklist',
+    item({ type: 'start-tour', tourId: 99_999 }),
+    'items[0].tourId',
+    'linked_missing',
+  ],
+  [
+    'a button that opens a changelog that is not there',
+    'announcement',
+    news({ text: 'A', action: 'open-changelog', id: 99_999 }),
+    'settings.buttons[0].id',
+    'linked_missing',
+  ],
+  [
+    'a rule about a widget that is not there',
+    'tour',
+    rule({ type: 'widget-state', value: { entityType: 'tour', entityId: 99_999 } }),
+    'targeting.rules[0].value.entityId',
+    'linked_missing',
+  ],
+  [
+    'a setting that nothing reads',
+    'tour',
+    tour({ settings: { triger: 'once' } }),
+    'settings.triger',
+    'unknown_setting',
+  ],
+];
