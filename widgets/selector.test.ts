@@ -10,6 +10,8 @@ it.each([
   'app-shell >>> button',
   '.sm\\:flex',
   'a::before',
+  '#export || [data-tour="export"] || app-shell >>> button',
+  '[title="this || that"]',
 ])('%s is one', (text) => expect(isSelector(text)).toBe(true));
 
 it.each([
@@ -26,4 +28,7 @@ it.each([
   'a,',
   'a[b!="c"]',
   '$("#x")',
+  'a || ',
+  '|| a',
+  'a || ###bad[',
 ])('%s is none', (text) => expect(isSelector(text)).toBe(false));

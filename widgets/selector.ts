@@ -1,4 +1,5 @@
 import { isTraversal, parse, type Selector } from 'css-what';
+import { alternativesOf } from './alternatives';
 
 /** The pseudo-classes that `querySelector` knows in every current browser. */
 const PSEUDO_CLASSES = new Set(
@@ -30,6 +31,6 @@ function isPlain(text: string): boolean {
   }
 }
 
-/** True for a CSS selector that browsers understand; `host >>> inner` leads into shadow roots and frames. */
+/** True for a CSS selector that browsers understand; `host >>> inner` leads into shadow roots and frames, `a || b` tries b after a. */
 export const isSelector = (text: string): boolean =>
-  text.split('>>>').every((part) => part.trim() !== '' && isPlain(part.trim()));
+  alternativesOf(text).every((one) => one.split('>>>').every((part) => part.trim() !== '' && isPlain(part.trim())));

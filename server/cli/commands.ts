@@ -10,8 +10,8 @@ import { SettingsError } from '../kernel/env';
 import { createMember, resetPassword } from '../members/people';
 import { seedDemo } from './seed';
 
-/** Result of a command: `json` for `--json`, `text` for people. */
-export type Answer = { json: unknown; text: string };
+/** Result of a command: `json` for `--json`, `text` for people; the exit code where it is not 0. */
+export type Answer = { json: unknown; text: string; code?: number };
 
 /** The keys of an existing company. */
 async function keysOf({ database }: MigratedDatabase, company: number) {

@@ -28,3 +28,34 @@ export const roleOption = () => required('--role <role>', 'what the person may d
 export const scopesOption = () =>
   new Option('--scopes <list>', `some of ${ALL_SCOPES.join(',')}; all when left out`).argParser(parseScopes);
 export const fullNameOption = () => new Option('--name <name>', 'as colleagues see it; from the e-mail when left out');
+
+function parseAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError('It must begin with http:// or https://.');
+  return url;
+}
+
+const parseOrigin = (text: string): string => parseAddress(text).origin;
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!(seconds >= 0 && seconds <= 300)) throw new InvalidArgumentError('It must be a number of seconds, 300 at most.');
+  return seconds;
+}
+
+const ONE_MORE = (text: string, before: string[]): string[] => [...before, text];
+
+export const checkOptions = () => [
+  required('--url <address>', 'where the application is, such as https://staging.example.com').argParser(parseAddress),
+  new Option('--page <path>', 'a page to open beside those that widgets name; may be given again')
+    .argParser(ONE_MORE)
+    .default([], 'none'),
+  required('--key <key>', 'an API key that may read').env('DOCENT_KEY'),
+  new Option('--docent <address>', 'where Docent is')
+    .env('APP_URL')
+    .argParser(parseOrigin)
+    .default('http://127.0.0.1:3000'),
+  new Option('--timeout <seconds>', 'how long an element is waited for on a page').argParser(parseSeconds).default(5),
+  new Option('--storage-state <file>', 'what a signed-in browser keeps, as Playwright saves it'),
+];

@@ -1,12 +1,17 @@
 import { Command, type Option } from 'commander';
 import type { MigratedDatabase } from '../database/open';
+import { type CheckOptions, check } from './check/check';
 import * as commands from './commands';
 import * as options from './options';
 
 type Action<Options> = (opened: MigratedDatabase, options: Options) => Promise<commands.Answer>;
-type Perform = (action: (opened: MigratedDatabase) => Promise<commands.Answer>, json: boolean) => Promise<void>;
+/** Runs commands and prints their answers: `over` on the database, `alone` without. */
+export type Perform = {
+  over: (action: (opened: MigratedDatabase) => Promise<commands.Answer>, json: boolean) => Promise<void>;
+  alone: (action: () => Promise<commands.Answer>, json: boolean) => Promise<void>;
+};
 
-/** The `docent` command line. `perform` opens the database, runs the action and prints its answer. */
+/** The `docent` command line. */
 export function buildProgram(perform: Perform): Command {
   const program = new Command('docent')
     .description('Manages a Docent installation.')
@@ -18,7 +23,7 @@ export function buildProgram(perform: Perform): Command {
   function add<Options>(parent: Command, name: string, about: string, given: Option[], action: Action<Options>): void {
     const command = parent.command(name).description(about).allowExcessArguments(false);
     for (const option of given) command.addOption(option);
-    command.action((own: Options) => perform((opened) => action(opened, own), program.opts().json === true));
+    command.action((own: Options) => perform.over((opened) => action(opened, own), program.opts().json === true));
   }
 
   const company = group('company', 'companies: each has its own content, keys and people');
@@ -49,5 +54,14 @@ export function buildProgram(perform: Perform): Command {
   add(db, 'migrate', 'apply the migrations that the database lacks', [], commands.dbMigrate);
   add(db, 'status', 'tell where the companies lie', [], commands.dbStatus);
   add(db, 'distribute', 'spread the companies over the nodes of Citus', [], commands.dbDistribute);
+
+  const checking = program
+    .command('check')
+    .description(
+      'open pages of your application and list which elements of live widgets are missing; exits 1 when any is',
+    )
+    .allowExcessArguments(false);
+  for (const option of options.checkOptions()) checking.addOption(option);
+  checking.action((own: CheckOptions) => perform.alone(() => check(own), program.opts().json === true));
   return program;
 }

@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from 'commander';
 import type { MigratedDatabase } from '../database/open';
 import { DocentError } from '../kernel/errors';
-import { buildProgram } from './program';
+import { buildProgram, type Perform } from './program';
 
 export type Io = { out: (text: string) => void; err: (text: string) => void };
 
@@ -41,19 +41,25 @@ function exitCode(error: unknown, io: Io): number {
  * @returns the exit code: 0 done, 1 refused or failed, 2 bad input
  */
 export async function runCli(args: string[], io: Io, open: () => Promise<MigratedDatabase>): Promise<number> {
-  const program = buildProgram(async (action, json) => {
+  let code = 0;
+  const alone: Perform['alone'] = async (action, json) => {
+    const answer = await action();
+    io.out(json ? JSON.stringify(answer.json) : answer.text);
+    code = answer.code ?? 0;
+  };
+  const over: Perform['over'] = async (action, json) => {
     const opened = await open();
     try {
-      const answer = await action(opened);
-      io.out(json ? JSON.stringify(answer.json) : answer.text);
+      await alone(() => action(opened), json);
     } finally {
       await opened.database.close();
     }
-  });
+  };
+  const program = buildProgram({ over, alone });
   quieten(program, io);
   try {
     await program.parseAsync(args, { from: 'user' });
-    return 0;
+    return code;
   } catch (error) {
     return exitCode(error, io);
   }

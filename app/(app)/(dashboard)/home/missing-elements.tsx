@@ -1,0 +1,44 @@
+'use client';
+import { Paper, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import { IconAlertTriangle } from '../../../../ui/icons';
+import { useApi } from '../../../_ui/api';
+import classes from './home.module.css';
+
+const SHOWN = 5;
+
+/** The elements of live widgets that pages lacked of late; nothing where all were there. */
+export function MissingElements() {
+  const t = useTranslations('home');
+  const { data } = useQuery(useApi().targetHealth.list.queryOptions({}));
+  const missing = data?.data.filter(({ active }) => active).slice(0, SHOWN) ?? [];
+  if (!missing.length) return null;
+  return (
+    <Paper withBorder className={classes.card} component="section" aria-labelledby="missing">
+      <div className={classes.head}>
+        <Title order={2} id="missing">
+          {t('missingElements')}
+        </Title>
+      </div>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('missingText')}
+      </Text>
+      <ul className={classes.list}>
+        {missing.map(({ widgetId, widgetType, name, path, title, selector, missing: count }) => (
+          <li key={`${widgetId} ${path}`}>
+            <Link className={classes.item} href={`/builder/${widgetType}/${widgetId}`}>
+              <IconAlertTriangle size={18} stroke={1.7} aria-hidden color="var(--docent-warning)" />
+              <span className={classes.text}>
+                <span className={classes.name}>{title ? t('missingIn', { name, title }) : name}</span>
+                <span className={classes.quiet}>{selector}</span>
+              </span>
+              <span className={classes.aside}>{t('missingViews', { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}

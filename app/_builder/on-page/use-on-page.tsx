@@ -1,0 +1,33 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { WidgetType } from '../../../widgets/types';
+import { toast } from '../../_ui/change';
+import type { Draft } from '../draft';
+
+const OnPageDialog = dynamic(() => import('./on-page-dialog').then((module) => module.OnPageDialog), { ssr: false });
+
+/** Picking elements on pages of the application, and seeing the draft there; `dialog` is what asks for the page. */
+export function useOnPage(type: WidgetType, id: number, draft: Draft) {
+  const t = useTranslations('onPage');
+  const [mode, setMode] = useState<'pick' | 'preview'>();
+  const given = useRef<(selector: string) => void>(undefined);
+  const pick = useCallback((then: (selector: string) => void) => {
+    given.current = then;
+    setMode('pick');
+  }, []);
+  const picked = useCallback(
+    (selector: string) => {
+      given.current?.(selector);
+      setMode(undefined);
+      toast(t('picked'));
+    },
+    [t],
+  );
+  const close = useCallback(() => setMode(undefined), []);
+  const dialog: ReactNode = mode && (
+    <OnPageDialog type={type} id={id} draft={draft} mode={mode} onPicked={picked} onClose={close} />
+  );
+  return { pick, preview: () => setMode('preview'), dialog };
+}

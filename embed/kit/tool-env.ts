@@ -1,0 +1,22 @@
+import { palettesOf } from '../../widgets/theme';
+import type { RenderEnv } from './renderer';
+
+const ignoring = () => {};
+
+/** What a panel of Docent's own is drawn with. It is no widget: it reports nothing and opens nothing. */
+export const toolEnv = (nonce: string | undefined, closed: () => void): RenderEnv => ({
+  palettes: palettesOf(null),
+  colorScheme: 'auto',
+  locale: 'en',
+  dir: getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr',
+  ...(nonce && { nonce }),
+  asksEmail: false,
+  find: () => null,
+  emit: ignoring,
+  keep: ignoring,
+  submit: async () => {},
+  navigate: ignoring,
+  open: ignoring,
+  when: () => ignoring,
+  closed,
+});

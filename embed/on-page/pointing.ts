@@ -1,0 +1,76 @@
+import { childOf, meantBy, parentOf, siblingOf, stopAfter } from './tree';
+
+/** What pointing at the page leads to. */
+type Hands = {
+  /** Docent's own, which is used as ever. */
+  own: HTMLElement;
+  /** The element of ours that keys of pointing may come from. */
+  surface: HTMLElement;
+  at: () => Element | undefined;
+  point: (element: Element) => void;
+  pick: (element: Element) => void;
+  pause: () => void;
+};
+
+const SWALLOWED = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'auxclick', 'submit'];
+
+/** Lets people point at elements, by hand or by keys, while the page itself hears of nothing. @returns what ends it */
+export function pointAtPage({ own, surface, at, point, pick, pause }: Hands): () => void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const isOwn = (event: Event) => event.composedPath().includes(own);
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const name of SWALLOWED)
+    addEventListener(
+      name,
+      (event) => {
+        if (isOwn(event)) return;
+        swallow(event);
+        const element = meantBy(event);
+        // What is disabled hears of no click.
+        if (element && (name === 'click' || (name === 'pointerup' && element.matches(':disabled')))) pick(element);
+      },
+      options,
+    );
+  addEventListener(
+    'pointermove',
+    (event) => {
+      const element = isOwn(event) ? undefined : meantBy(event);
+      if (element && element !== at()) point(element);
+    },
+    options,
+  );
+  const moves: Record<string, (from: Element) => Element | null> = {
+    ArrowUp: parentOf,
+    ArrowDown: childOf,
+    ArrowLeft: (from) => siblingOf(from, -1),
+    ArrowRight: (from) => siblingOf(from, 1),
+  };
+  addEventListener(
+    'keydown',
+    (event) => {
+      const [from] = event.composedPath();
+      if (isOwn(event) && from !== surface) return;
+      if (event.key === 'Escape') {
+        swallow(event);
+        return pause();
+      }
+      const now = at();
+      const move = moves[event.key];
+      const next =
+        event.key === 'Tab' ? stopAfter(now, event.shiftKey ? -1 : 1) : now ? move?.(now) : stopAfter(undefined, 1);
+      if (event.key === 'Tab' || move) {
+        swallow(event);
+        if (next) point(next);
+      } else if (event.key === 'Enter') {
+        swallow(event);
+        if (now) pick(now);
+      }
+    },
+    options,
+  );
+  return () => ended.abort();
+}

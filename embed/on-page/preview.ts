@@ -1,0 +1,123 @@
+import { button, closeButton } from '../kit/controls';
+import { h } from '../kit/dom';
+import type { RenderEnv, Rendered } from '../kit/renderer';
+import { toolEnv } from '../kit/tool-env';
+import { safeLink } from '../kit/urls';
+import { findElement } from '../script/find';
+import { watchAddress } from '../script/page';
+import type { Draw } from '../script/screen';
+import { type Hear, when } from '../script/triggers';
+import { openBar } from './bar';
+import { forget, keep, kept, type Place, type Purpose } from './line';
+
+const NAME = 'Preview of a draft';
+
+/** The entries of a widget that are shown one at a time. */
+const countOf = ({ view }: Purpose): number => {
+  const entries = view?.steps ?? view?.settings.questions;
+  return Array.isArray(entries) ? entries.length : 0;
+};
+
+/** Shows a draft on the page: nothing is counted, nothing is sent, and no rule or frequency holds it back. */
+export async function startPreview(
+  place: Place,
+  purpose: Purpose,
+  load: (entityType: string) => Promise<Draw>,
+): Promise<void> {
+  const { entityType, view, palettes, colorScheme = 'auto', name } = purpose;
+  if (!view || !palettes) return;
+  const bar = openBar(place, NAME, 'step');
+  const { stage, card } = bar;
+  const render = await load(entityType);
+  const count = countOf(purpose);
+  const heard = new Map<string, Set<() => void>>();
+  const hear: Hear = (event, then) => {
+    const set = heard.get(event) ?? new Set();
+    heard.set(event, set.add(then));
+    return () => set.delete(then);
+  };
+  const stopWatching = watchAddress(() => {
+    for (const then of [...(heard.get('url') ?? [])]) then();
+  });
+  let at = Math.min(kept()?.at ?? 0, Math.max(0, count - 1));
+  let drawn: { rendered: Rendered<never>; host: HTMLElement } | undefined;
+  let note = '';
+
+  const close = () => {
+    stopWatching();
+    end();
+    bar.remove();
+    forget();
+  };
+  const tell = (text: string) => {
+    note = text;
+    stage.announce(text);
+    drawBar();
+  };
+  const env = (): RenderEnv => ({
+    ...toolEnv(place.nonce, () => {}),
+    palettes,
+    colorScheme,
+    locale: document.documentElement.lang || navigator.language || 'en',
+    asksEmail: true,
+    find: findElement,
+    emit: ({ name: event }) => {
+      if (event.endsWith('_missing')) tell('Its element is not on this page. Go to the page where it is.');
+      else if (note) tell('');
+    },
+    keep: (progress) => {
+      if (progress.at === undefined || progress.at === at) return;
+      at = progress.at;
+      keep({ at });
+      drawBar();
+    },
+    navigate: (url) => {
+      const link = safeLink(url);
+      if (link) location.assign(link);
+    },
+    open: () => tell('In the application, something else would open now.'),
+    when: (trigger, then) => when(trigger, hear, then),
+    closed: () => {
+      end();
+      tell('It is closed.');
+    },
+  });
+  const end = () => {
+    drawn?.rendered.destroy();
+    drawn?.host.remove();
+    drawn = undefined;
+  };
+  const show = (index: number) => {
+    at = index;
+    keep({ at });
+    note = '';
+    if (drawn?.rendered.show) drawn.rendered.show(at);
+    else {
+      end();
+      const host = document.createElement('docent-widget');
+      host.setAttribute('data-docent-widget', `${entityType}/${view.id}`);
+      document.body.append(host);
+      drawn = {
+        host,
+        rendered: render(host.attachShadow({ mode: 'open' }), { ...view, isExpected: true } as never, env() as never),
+      };
+      drawn.rendered.show?.(at);
+    }
+    drawBar();
+  };
+  const drawBar = () =>
+    card.draw(
+      h(
+        'div',
+        { class: 'steps' },
+        h('span', { class: 'name', title: name }, `Draft: ${name}`),
+        count > 1 && h('span', { class: 'quiet' }, `${at + 1} of ${count}`),
+        count > 1 && at > 0 && button('Back', 'plain', () => show(at - 1), 'before'),
+        count > 1 && at < count - 1 && button('Next', 'plain', () => show(at + 1), 'after'),
+        !drawn && button('Show again', 'primary', () => show(0), 'again'),
+        closeButton(stage, close),
+      ),
+      h('div', { class: 'note' }, note),
+    );
+  show(at);
+}

@@ -1,0 +1,96 @@
+import { className, finder } from '@medv/finder';
+import { findAll } from '../script/find';
+
+type Root = Document | ShadowRoot;
+
+/** Attributes that teams write to find elements by, the most telling first. */
+const MADE_TO_FIND = ['data-tour', 'data-testid', 'data-test-id', 'data-test', 'data-cy', 'data-qa'];
+/** Attributes that name an element to people, or to the server. */
+const NAMING = ['aria-label', 'name', 'href', 'title', 'alt', 'placeholder'];
+/** A selector and two fallbacks. */
+const MOST = 3;
+const LONGEST = 300;
+const LONGEST_VALUE = 80;
+const PATIENCE_MS = 150;
+
+/** True for an id that a library made up, and that another build or the next page has otherwise. */
+export const isGenerated = (id: string): boolean =>
+  /\d{3,}|[:«»]|^_|__|[0-9a-f]{8}|^(radix|headlessui|react-|mui|mantine|ember|yui|ext-gen|aria-|cdk-|ng-|jss|sc-|css-)/i.test(
+    id,
+  ) || /[a-z]\d+[a-z]+\d/i.test(id);
+
+const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+const isWritable = (value: string): boolean =>
+  value.trim() !== '' && value.length <= LONGEST_VALUE && !/[\n\r]|>>>|\|\||'/.test(value);
+
+function attribute(element: Element, name: string): string | undefined {
+  const value = element.getAttribute(name);
+  return value !== null && isWritable(value) ? `[${name}=${quoted(value)}]` : undefined;
+}
+
+/** What was written to find the element by. */
+function marks(element: Element): string[] {
+  const id = element.id && !isGenerated(element.id) ? `#${CSS.escape(element.id)}` : undefined;
+  return [...MADE_TO_FIND.map((name) => attribute(element, name)), id].filter((one) => one !== undefined);
+}
+
+/** What the element is, with how it is called. */
+function names(element: Element): string[] {
+  const role = attribute(element, 'role');
+  const base = role ?? element.localName;
+  return NAMING.flatMap((name) => {
+    const named = attribute(element, name);
+    return named ? [base + named] : [];
+  });
+}
+
+/** The same below the nearest ancestor that was written to be found. */
+function scoped(element: Element, within: readonly string[]): string[] {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const [mark] = marks(at);
+    if (mark) return [...within, element.localName].map((one) => `${mark} ${one}`);
+  }
+  return [];
+}
+
+function path(element: Element, root: Root, plain: boolean): string[] {
+  try {
+    const options = {
+      root: root as unknown as Element,
+      idName: (id: string) => !plain && !isGenerated(id),
+      className: (name: string) => !plain && className(name),
+      attr: () => false,
+      timeoutMs: PATIENCE_MS,
+    };
+    const found = finder(element, options);
+    const above = element.parentElement;
+    // A mere `button` is soon another one.
+    return [above && /^[a-z][a-z0-9]*$/.test(found) ? `${above.localName} > ${found}` : found];
+  } catch {
+    return [];
+  }
+}
+
+function within(element: Element, root: Root): string[] {
+  const telling = [...marks(element), ...names(element)];
+  const all = [...telling, ...scoped(element, telling), ...path(element, root, false), ...path(element, root, true)];
+  const isAlone = (selector: string) => {
+    const found = root.querySelectorAll(selector);
+    return found.length === 1 && found[0] === element && selector.length <= LONGEST;
+  };
+  return [...new Set(all)].filter(isAlone).slice(0, MOST);
+}
+
+/** Selectors that name this element alone, the one that will last longest first; up to three, none where there is no way to. */
+export function selectorsFor(element: Element): string[] {
+  const root = element.getRootNode();
+  if (!(root instanceof ShadowRoot)) return root instanceof Document ? within(element, root) : [];
+  const hosts = selectorsFor(root.host);
+  return within(element, root)
+    .flatMap((inner, at) => {
+      const host = hosts[Math.min(at, hosts.length - 1)];
+      return host ? [`${host} >>> ${inner}`] : [];
+    })
+    .filter((selector) => selector.length <= LONGEST && findAll(selector)[0] === element);
+}

@@ -1,0 +1,34 @@
+import type { Facts } from '../../../widgets/targeting-judge';
+import { PAGE_JUDGES, pageMatches } from '../../../widgets/targeting-page';
+import type { Rule } from '../../../widgets/targeting-schema';
+import { urlMatches } from '../../../widgets/targeting-url';
+import type { LiveWidget } from './live-widgets';
+
+const ASKED_OF_URL = ['equals', 'is-one-of', 'starts-with', 'contains'];
+
+const isOfThePage = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
+
+/** The paths and addresses that a widget names. */
+function namedBy({ rules, targets }: LiveWidget): string[] {
+  const values = rules.flatMap(({ type, comparisonOperator = 'equals', value }) =>
+    type === 'url' && ASKED_OF_URL.includes(comparisonOperator) ? value : [],
+  );
+  return [...values, ...targets.map(({ page }) => page)].filter((one): one is string => typeof one === 'string');
+}
+
+/** The pages to open: those that were asked for, and those of this origin that widgets name. Patterns name none. */
+export function pagesFor(base: URL, given: readonly string[], widgets: readonly LiveWidget[]): string[] {
+  const named = widgets.flatMap(namedBy).filter((one) => /^(\/(?!\/)|https?:\/\/)/.test(one) && !/[{}*]/.test(one));
+  const urls = ['', ...given, ...named].map((one) => new URL(one, base));
+  return [...new Set(urls.filter(({ origin }) => origin === base.origin).map(({ href }) => href))];
+}
+
+/** True where a widget could show on a page to somebody: what is asked about people is taken as met. */
+export function belongsOn({ rules, any }: LiveWidget, facts: Facts): boolean {
+  const ofPage = rules.filter(isOfThePage);
+  if (ofPage.length < rules.length && (any || !ofPage.length)) return true;
+  return pageMatches(ofPage, any ? 'or' : 'and', facts);
+}
+
+/** True where a target that names a page is on this one. */
+export const isOn = (page: string | undefined, url: string): boolean => !page || urlMatches(url, 'equals', page);

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { DAY_MS } from '../../widgets/dates';
+import type { Target } from '../../widgets/definition';
+import { MOST } from '../../widgets/limits';
+import { definitionOf } from '../../widgets/registry';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { readRow, type StoredRow } from '../widgets/rows';
+import { DAYS, type MissingTarget } from './schema';
+
+const MISSED = companyStatement(
+  'target_health_missed',
+  `SELECT m."entityId", m."target", sum(m."times")::int AS "missing", max(m."day")::text AS "lastDay" FROM "MissingTarget" m
+   WHERE m."companyId" = $1::int AND m."day" >= $2::date AND ($3::int IS NULL OR m."entityId" = $3::int)
+   GROUP BY m."entityId", m."target"`,
+);
+const WIDGETS = companyStatement(
+  'target_health_widgets',
+  `SELECT "id", "type", "name", "active", "content", "settings", "rules" FROM "Widget"
+   WHERE "companyId" = $1::int AND "id" = ANY($2::int[]) AND "archivedAt" IS NULL`,
+);
+
+type Missed = { entityId: number; target: string; missing: number; lastDay: string };
+
+/** As events are told apart where they are recorded: by step and selector, so that one that was mended begins at nothing. */
+const keyOf = ({ entryId = '', selector }: Target): string =>
+  createHash('md5').update(`${entryId} ${selector}`).digest('hex');
+
+/** The elements that widgets point at and that pages did not have in the last seven days, the most often missing first. */
+export async function listMissingTargets(
+  ctx: Ctx,
+  { widgetId }: { widgetId?: number | undefined },
+  now = new Date(),
+): Promise<{ data: MissingTarget[] }> {
+  const first = new Date(now.getTime() - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+  const missed = await ctx.sql<Missed>(MISSED, first, widgetId ?? null);
+  if (!missed.length) return { data: [] };
+  const ids = [...new Set(missed.map(({ entityId }) => entityId))];
+  const rows = await ctx.sql<StoredRow>(WIDGETS, ids);
+  const byKey = new Map(missed.map((one) => [`${one.entityId} ${one.target}`, one]));
+  const data = rows.flatMap((row) => {
+    const definition = found(definitionOf(row.type), 'Widget type');
+    return (definition.targets?.(readRow(definition, row)) ?? []).flatMap((target): MissingTarget[] => {
+      const one = byKey.get(`${row.id} ${keyOf(target)}`);
+      if (!one) return [];
+      const { path, selector, entryId = null, title = null } = target;
+      const { id, name, active } = row;
+      const counted = { missing: one.missing, lastDay: one.lastDay };
+      return [{ widgetId: id, widgetType: definition.path, name, active, path, entryId, title, selector, ...counted }];
+    });
+  });
+  data.sort((a, b) => b.missing - a.missing || a.widgetId - b.widgetId);
+  return { data: data.slice(0, MOST.listed) };
+}

@@ -1,0 +1,71 @@
+'use client';
+import { Button } from '@mantine/core';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { alternativesOf } from '../../widgets/alternatives';
+import { IconClick } from '../icons';
+import classes from './form.module.css';
+import { Hint } from './hint';
+
+/** Lets somebody pick an element on a page of the application. @param given gets its selectors, once */
+type Pick = (given: (selector: string) => void) => void;
+
+/** On how many page views of late pages lacked what a selector names. @param entryId the entry that it is of */
+type CountMissing = (selector: string, entryId: unknown) => number;
+
+type Known = { pick: Pick | undefined; countMissing: CountMissing };
+
+const Context = createContext<Known>({ pick: undefined, countMissing: () => 0 });
+
+/** Fields below that name an element can have it picked, and tell how often it was missing. */
+export function PickingOf({ children, ...known }: Known & { children: ReactNode }) {
+  return <Context.Provider value={known}>{children}</Context.Provider>;
+}
+
+/** Counts on how many page views the elements of an entry were missing. */
+export function useMissing(): (entry: Readonly<Record<string, unknown>>) => number {
+  const { countMissing } = useContext(Context);
+  return (entry) =>
+    Math.max(
+      0,
+      ...Object.values(entry).map((value) => (typeof value === 'string' ? countMissing(value, entry.id) : 0)),
+    );
+}
+
+type Props = { value: string; entryId?: unknown; onPicked: (selector: string) => void; disabled: boolean };
+
+/** Below a field for a selector: in which order its selectors are tried, and the way to pick another element. */
+export function Picking({ value, entryId, onPicked, disabled }: Props) {
+  const t = useTranslations('forms.field');
+  const { pick, countMissing } = useContext(Context);
+  const missing = value ? countMissing(value, entryId) : 0;
+  // What is picked comes later, when the form may have been drawn again.
+  const latest = useRef(onPicked);
+  latest.current = onPicked;
+  const tried = alternativesOf(value).filter(Boolean);
+  return (
+    <>
+      {tried.length > 1 && (
+        <ol className={classes.tried} aria-label={t('selectorOrder')}>
+          {tried.map((one) => (
+            <li key={one}>
+              <code>{one}</code>
+            </li>
+          ))}
+        </ol>
+      )}
+      {missing > 0 && <Hint kind="warning">{t('missing', { count: missing })}</Hint>}
+      {pick && !disabled && (
+        <Button
+          variant="default"
+          size="xs"
+          mt={8}
+          leftSection={<IconClick size={15} aria-hidden />}
+          onClick={() => pick((selector) => latest.current(selector))}
+        >
+          {t('pick')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Target } from '../definition';
+
+/** What of a step says where it stands. */
+export type Step = { id: string; type: string } & Partial<
+  Record<'title' | 'domQuery' | 'pageUrl' | 'advanceOn', string | undefined>
+>;
+
+const CENTRED = ['welcome', 'modal'];
+
+/** The elements that steps stand at. After a step that waits for something done on the page, the next ones may come only then. */
+export function targetsOf(steps: readonly Step[]): Target[] {
+  let isLater = false;
+  return steps.flatMap(({ id, type, title, domQuery, pageUrl, advanceOn = 'button' }, index) => {
+    if (pageUrl) isLater = false;
+    const stands = !CENTRED.includes(type) && domQuery?.trim() ? domQuery : undefined;
+    const target = stands && {
+      path: `steps[${index}].domQuery`,
+      selector: stands,
+      entryId: id,
+      ...(title ? { title } : {}),
+      ...(pageUrl ? { page: pageUrl } : {}),
+      ...(isLater ? { isLater } : {}),
+    };
+    if (advanceOn !== 'button') isLater = true;
+    return target ? [target] : [];
+  });
+}
