@@ -19,7 +19,7 @@ async function widgetIn(page: Page, entityType: string, id: number): Promise<Wid
 
 /** The first condition that holds a widget back. */
 const heldBy = async (page: Page, entityType: string, id: number) =>
-  (await widgetIn(page, entityType, id))?.conditions.find(({ passed }) => !passed);
+  (await widgetIn(page, entityType, id))?.gates.find(({ passed }) => !passed);
 
 /** Opens the host application and waits until the script knows what is offered. */
 async function openKnown(page: Page, company: Company): Promise<void> {
@@ -56,18 +56,18 @@ test('says of each widget what lets it through or holds it back, in order and wi
 
   const first = await widgetIn(page, 'announcement', shown);
   expect(first).toMatchObject({ name: 'News', shows: true, sentence: 'On the screen.' });
-  expect(first?.conditions.map(({ condition, passed }) => [condition, passed])).toEqual(
+  expect(first?.gates.map(({ gate, passed }) => [gate, passed])).toEqual(
     ['archived', 'live', 'schedule', 'identity', 'rules', 'frequency', 'throttle', 'priority', 'start'].map((one) => [
       one,
       true,
     ]),
   );
   expect(await heldBy(page, 'announcement', queued)).toMatchObject({
-    condition: 'priority',
+    gate: 'priority',
     sentence: `It waits until announcement/${shown} is closed: one comes over the page at a time.`,
   });
   const rulesOf = async (id: number) =>
-    (await widgetIn(page, 'npsWidget', id))?.conditions.filter(({ condition }) => condition === 'rules');
+    (await widgetIn(page, 'npsWidget', id))?.gates.filter(({ gate }) => gate === 'rules');
   expect(await rulesOf(elsewhere)).toMatchObject([
     { passed: false, sentence: 'On pages whose URL contains /reports.', wanted: '/reports', seen: page.url() },
     { passed: false, sentence: 'Where #nothing is on the page.', wanted: '#nothing', seen: 'not on the page' },
@@ -110,7 +110,7 @@ test('says what a widget waits for, and which elements are missing', async ({ pa
   });
   await openKnown(page, company);
   for (const [sentence, id] of Object.entries(waits))
-    await expect.poll(() => heldBy(page, 'microSurvey', id)).toMatchObject({ condition: 'start', sentence });
+    await expect.poll(() => heldBy(page, 'microSurvey', id)).toMatchObject({ gate: 'start', sentence });
   expect((await widgetIn(page, 'tour', tour))?.targets).toMatchObject([
     { selector: '#target', found: true, visible: true },
     { selector: '#missing', found: false, sentence: '#missing is not on this page.' },
@@ -129,8 +129,8 @@ test('says what frequency and throttle hold back, and who it is', async ({ page,
   await openKnown(page, company);
   expect((await reportOf(page)).person).toMatchObject({ userId: null, identified: false });
   await panelOf(page, `announcement/${once}`).getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => heldBy(page, 'announcement', once)).toMatchObject({ condition: 'frequency', wanted: 'once' });
-  await expect.poll(() => heldBy(page, 'npsWidget', other)).toMatchObject({ condition: 'throttle', seen: 0 });
+  await expect.poll(() => heldBy(page, 'announcement', once)).toMatchObject({ gate: 'frequency', wanted: 'once' });
+  await expect.poll(() => heldBy(page, 'npsWidget', other)).toMatchObject({ gate: 'throttle', seen: 0 });
   await page.evaluate(() => Reflect.get(window, 'Docent').identifyUser('ann', { plan: 'pro' }));
   await expect
     .poll(async () => (await reportOf(page)).person)

@@ -1,9 +1,8 @@
-import { palettesOf } from '../../widgets/theme';
 import { createCard } from '../kit/card';
 import { button, closeButton } from '../kit/controls';
 import { h, redraw } from '../kit/dom';
-import type { RenderEnv } from '../kit/renderer';
 import { createStage } from '../kit/stage';
+import { toolEnv } from '../kit/tool-env';
 import type { State } from '../script/runtime';
 import { DEBUG_STYLES } from './debug-styles';
 import { drawReport, type Opened } from './draw';
@@ -11,26 +10,6 @@ import { type Place, type Report, reportOf } from './report';
 
 const REFRESH_MS = 1_000;
 const NAME = 'Docent debug panel';
-
-const ignoring = () => {};
-
-/** The panel is no widget: it reports nothing and opens nothing. */
-const envOf = (nonce: string | undefined, closed: () => void): RenderEnv => ({
-  palettes: palettesOf(null),
-  colorScheme: 'auto',
-  locale: 'en',
-  dir: getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr',
-  ...(nonce && { nonce }),
-  asksEmail: false,
-  find: () => null,
-  emit: ignoring,
-  keep: ignoring,
-  submit: async () => {},
-  navigate: ignoring,
-  open: ignoring,
-  when: () => ignoring,
-  closed,
-});
 
 let open: { host: HTMLElement; show: () => void } | undefined;
 
@@ -49,7 +28,7 @@ function openPanel({ nonce }: Place, read: () => Report): void {
     stage.destroy();
     host.remove();
   };
-  const stage = createStage(root, DEBUG_STYLES, envOf(nonce, close));
+  const stage = createStage(root, DEBUG_STYLES, toolEnv(nonce, close));
   const card = createCard(stage, NAME, { look: 'debug', role: 'region', onEscape: close });
   const content = h('div');
   const copy = button(

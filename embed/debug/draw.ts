@@ -1,13 +1,13 @@
+import type { Gate } from '../../widgets/gates';
 import { type Child, h } from '../kit/dom';
 import { CHECK, CLOSE, icon } from '../kit/icons';
-import type { Condition } from './conditions';
 import type { Report, WidgetReport } from './report';
 import type { Target } from './targets';
 
 const WAIT = 'M12 7v5l3 2M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z';
 
 /** A mark with its meaning for those who do not see it. */
-function mark(passed: boolean, waits = false): HTMLElement {
+function mark(passed: boolean | null, waits = false): HTMLElement {
   const look = passed ? 'passed' : waits ? 'waits' : 'held';
   const meaning = { passed: 'Passed', waits: 'Waits', held: 'Held back' }[look];
   return h(
@@ -25,15 +25,15 @@ const part = (title: string, ...children: Child[]): HTMLElement =>
 const facts = (rows: [string, ...Child[]][]): HTMLElement =>
   h('dl', { class: 'facts' }, ...rows.flatMap(([term, ...values]) => [h('dt', {}, term), h('dd', {}, ...values)]));
 
-function conditionLine({ condition, passed, sentence, wanted, seen }: Condition): HTMLElement {
-  const waits = condition === 'start' || condition === 'priority';
+function gateLine({ gate, passed, sentence, wanted, seen }: Gate): HTMLElement {
+  const waits = gate === 'start' || gate === 'priority';
   return h(
     'li',
     {},
     mark(passed, waits),
-    h('b', {}, condition),
+    h('b', {}, gate),
     h('div', {}, sentence),
-    wanted !== undefined && condition === 'rules' && h('div', { class: 'value' }, 'wanted', code(wanted)),
+    wanted !== undefined && gate === 'rules' && h('div', { class: 'value' }, 'wanted', code(wanted)),
     seen !== undefined && h('div', { class: 'value' }, 'seen', code(seen)),
   );
 }
@@ -44,16 +44,14 @@ const targetLine = ({ visible, sentence }: Target): HTMLElement =>
 /** Which parts somebody opened or closed, by their key. */
 export type Opened = Map<string, boolean>;
 
-function widgetPart({ entityType, id, name, shows, sentence, conditions, targets }: WidgetReport, opened: Opened) {
+function widgetPart({ entityType, id, name, shows, sentence, gates, targets }: WidgetReport, opened: Opened) {
   const key = `${entityType}/${id}`;
-  const waits = conditions.every(
-    ({ condition, passed }) => passed || condition === 'start' || condition === 'priority',
-  );
+  const waits = gates.every(({ gate, passed }) => passed || gate === 'start' || gate === 'priority');
   const element = h(
     'details',
     { class: 'widget', open: opened.get(key) ?? !shows },
     h('summary', { 'data-key': key }, mark(shows, waits), h('b', {}, name, h('code', {}, key)), h('i', {}, sentence)),
-    h('ul', { class: 'list' }, ...conditions.map(conditionLine), ...targets.map(targetLine)),
+    h('ul', { class: 'list' }, ...gates.map(gateLine), ...targets.map(targetLine)),
   );
   element.addEventListener('toggle', () => opened.set(key, element.open));
   return element;

@@ -1,9 +1,10 @@
+import { type Gate, SENTENCES, sentenceOf } from '../../widgets/gates';
 import { findElement } from '../script/find';
 import type { Noted } from '../script/listeners';
 import { nameOf } from '../script/offers';
 import { pageFacts } from '../script/page';
 import type { State } from '../script/runtime';
-import { type Condition, conditionsOf } from './conditions';
+import { gatesOf } from './gates';
 import { type Target, targetsOf } from './targets';
 
 /** A widget that the server offers to this person, and what lets it through or holds it back here. */
@@ -15,7 +16,7 @@ export type WidgetReport = {
   shows: boolean;
   sentence: string;
   /** In the order in which they are judged. */
-  conditions: Condition[];
+  gates: Gate[];
   /** The elements that it points at. */
   targets: Target[];
 };
@@ -53,10 +54,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Why the script does not run, where it was told not to. */
 function offBy({ disabled }: Place, state: State | undefined): string | null {
   if (disabled) return 'It was started disabled: by data-disabled of the tag, or by `disabled`.';
-  if (!state && /[?&]docent=off(&|$)/.test(location.search)) return 'The address has docent=off.';
+  if (!state && /[?&]docent=off(&|$)/.test(location.search)) return SENTENCES.offByAddress;
   if (!state) return 'localStorage.docent_disabled is "1".';
-  if (state.ended && state.answer?.offAutomated && navigator.webdriver)
-    return 'The company’s settings switch it off in browsers that are driven by tests (offAutomated).';
+  if (state.ended && state.answer?.offAutomated && navigator.webdriver) return SENTENCES.offAutomated;
   return state.ended ? 'The application called Docent.shutdown().' : null;
 }
 
@@ -113,19 +113,14 @@ export function reportOf(place: Place, version: string, state: State | undefined
       state && answer
         ? answer.widgets.map((offer) => {
             const shows = state.screen.has(nameOf(offer));
-            const conditions = conditionsOf(offer, { ...state, answer }, facts);
-            const holds = conditions.find(({ passed }) => !passed);
+            const gates = gatesOf(offer, { ...state, answer }, facts);
             return {
               entityType: offer.entityType,
               id: offer.id,
               name: offer.view.name,
               shows,
-              sentence: shows
-                ? 'On the screen.'
-                : holds
-                  ? `Held back by ${holds.condition}: ${holds.sentence}`
-                  : 'Nothing holds it back.',
-              conditions,
+              sentence: shows ? 'On the screen.' : sentenceOf(gates),
+              gates,
               targets: targetsOf(offer.view, findElement),
             };
           })

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../widgets/dates';
 import { recordOf } from '../../widgets/stored';
-import { evaluateRule } from '../../widgets/targeting';
+import { evaluateRule, type Facts } from '../../widgets/targeting';
 import { PAGE_JUDGES } from '../../widgets/targeting-page';
 import type { Rule } from '../../widgets/targeting-schema';
 import { outcomesOf } from '../events/outcomes';
@@ -10,20 +10,36 @@ import type { Live, LiveWidget } from './live';
 import type { Past, Visitor } from './visitor';
 
 /** All other rules are judged here, and never leave the server. */
-const isOfThePage = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
+export const isOfThePage = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
 
 /** Judges rules by what the server knows. */
 export type Judge = (rule: Rule, widget: LiveWidget) => boolean;
 
-/** The judge for one visitor. */
-export function judgeOf({ live, metadata, who }: Visitor, history: History, now: Date): Judge {
+/** The facts about one visitor, as a widget's rules ask for them. */
+export type FactsFor = (widget: Pick<LiveWidget, 'type' | 'id'>) => Facts;
+
+/** What the server knows of one visitor. */
+export function factsOf(
+  { live, metadata, who }: Pick<Visitor, 'live' | 'metadata' | 'who'>,
+  history: History,
+  now: Date,
+): FactsFor {
   const facts = withSegments(live.segments, { now, user: metadata, ...history });
   const person = 'userId' in who ? who.userId : who.anonymousId;
-  return (rule, { type, id }) => evaluateRule(rule, { ...facts, rolloutKey: `${type}/${id}:${person}` });
+  return ({ type, id }) => ({ ...facts, rolloutKey: `${type}/${id}:${person}` });
+}
+
+/** The judge for one visitor. */
+export function judgeOf(visitor: Visitor, history: History, now: Date): Judge {
+  const factsFor = factsOf(visitor, history, now);
+  return (rule, widget) => evaluateRule(rule, factsFor(widget));
 }
 
 /** What is left of a widget's rules for the page to judge; undefined when no page can show it. */
-export function rulesForPage(widget: LiveWidget, judge: Judge): { rules: Rule[]; any: boolean } | undefined {
+export function rulesForPage<Ruled extends Pick<LiveWidget, 'rules' | 'ruleLogicalOperator'>>(
+  widget: Ruled,
+  judge: (rule: Rule, widget: Ruled) => boolean,
+): { rules: Rule[]; any: boolean } | undefined {
   const any = widget.ruleLogicalOperator === 'or';
   const rules = widget.rules.filter(isOfThePage);
   const verdicts = widget.rules.filter((rule) => !isOfThePage(rule)).map((rule) => judge(rule, widget));
@@ -36,7 +52,8 @@ export function rulesForPage(widget: LiveWidget, judge: Judge): { rules: Rule[];
   return { rules: rules.length ? rules : [{ type: 'all-pages' }], any };
 }
 
-type Seen = { shows: number; lastSeen: number; completed: boolean; dismissed: boolean };
+/** What one person has had of one widget; `lastSeen` in milliseconds since 1970, 0 for never. */
+export type Seen = { shows: number; lastSeen: number; completed: boolean; dismissed: boolean };
 
 /** What one person has had of one widget. */
 export function seenOf(past: readonly Past[], type: string, id: number): Seen {
@@ -52,31 +69,42 @@ export function seenOf(past: readonly Past[], type: string, id: number): Seen {
   };
 }
 
+/** What makes `frequency` hold a widget back. */
+export type Spent = 'maxShows' | 'once' | 'completed' | 'closed' | 'interval';
+
+/** Why `frequency` holds a widget back from a person; undefined while it does not. `session` is the browser's to judge. */
+export function spentBy(
+  { offer, settings }: LiveWidget,
+  { shows, lastSeen, completed, dismissed }: Seen,
+  now: Date,
+): Spent | undefined {
+  const { intervalHours, maxShows } = recordOf(settings.frequency);
+  if (typeof maxShows === 'number' && shows >= maxShows) return 'maxShows';
+  const { mode } = offer;
+  if (mode === 'once') return shows ? 'once' : undefined;
+  if (mode === 'until-completed') return completed ? 'completed' : undefined;
+  if (mode === 'until-closed') return completed ? 'completed' : dismissed ? 'closed' : undefined;
+  const isTooSoon =
+    mode === 'interval' && typeof intervalHours === 'number' && now.getTime() - lastSeen < intervalHours * HOUR_MS;
+  return isTooSoon ? 'interval' : undefined;
+}
+
 /** True while `frequency` lets a person see a widget; `session` is the browser's to judge. */
-export function isDue(widget: LiveWidget, past: readonly Past[], now: Date): boolean {
-  const { shows, lastSeen, completed, dismissed } = seenOf(past, widget.type, widget.id);
-  const { intervalHours, maxShows } = recordOf(widget.settings.frequency);
-  if (typeof maxShows === 'number' && shows >= maxShows) return false;
-  switch (widget.offer.mode) {
-    case 'once':
-      return shows === 0;
-    case 'until-completed':
-      return !completed;
-    case 'until-closed':
-      return !completed && !dismissed;
-    case 'interval':
-      return typeof intervalHours !== 'number' || now.getTime() - lastSeen >= intervalHours * HOUR_MS;
-    default:
-      return true;
-  }
+export const isDue = (widget: LiveWidget, past: readonly Past[], now: Date): boolean =>
+  spentBy(widget, seenOf(past, widget.type, widget.id), now) === undefined;
+
+/** On which side of its schedule a moment lies; undefined within `startAt` and `endAt`. */
+export function outOfSchedule(
+  { settings: { startAt, endAt } }: Pick<LiveWidget, 'settings'>,
+  now: Date,
+): 'before' | 'after' | undefined {
+  const begins = typeof startAt === 'string' ? Date.parse(startAt) : Number.NaN;
+  const ends = typeof endAt === 'string' ? Date.parse(endAt) : Number.NaN;
+  return begins > now.getTime() ? 'before' : ends <= now.getTime() ? 'after' : undefined;
 }
 
 /** True within `startAt` and `endAt`. */
-export function isInSchedule({ settings: { startAt, endAt } }: LiveWidget, now: Date): boolean {
-  const begins = typeof startAt === 'string' ? Date.parse(startAt) : Number.NaN;
-  const ends = typeof endAt === 'string' ? Date.parse(endAt) : Number.NaN;
-  return !(begins > now.getTime()) && !(ends <= now.getTime());
-}
+export const isInSchedule = (widget: LiveWidget, now: Date): boolean => outOfSchedule(widget, now) === undefined;
 
 /** How many more widgets the company's throttle lets this person see; undefined without one. */
 export function allowanceOf(live: Live, past: readonly Past[], now: Date): number | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WidgetDefinition } from '../../widgets/definition';
 import { definitions } from '../../widgets/generated/definitions';
 import type { WidgetType } from '../../widgets/registry';
 import { type Parts, readRules, recordOf } from '../../widgets/stored';
@@ -8,7 +9,7 @@ import { decryptKey } from '../api-keys/crypto';
 import { signs } from '../api-keys/signing';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
-import { found } from '../kernel/errors';
+import { found, notFound } from '../kernel/errors';
 import { secret as ownSecret } from '../kernel/secret';
 import { readRow, type StoredRow } from '../widgets/rows';
 import { type Offer, offerOf } from './offer';
@@ -73,22 +74,58 @@ type WidgetRow = Pick<StoredRow, 'id' | 'name' | 'content' | 'settings' | 'rules
   theme: unknown;
 };
 
-/** A row in the form of today, with HTML that is safe to show. */
-function toLive(type: WidgetType, row: Omit<WidgetRow, 'type' | 'theme' | 'themeId'>, palettes: Palettes): LiveWidget {
+function safeParts(type: WidgetType, parts: Pick<Parts, 'content' | 'settings'>): Pick<Parts, 'content' | 'settings'> {
   const definition = definitions[type];
-  const { id, name, rules, ruleLogicalOperator, ...parts } = readRow(definition, row);
-  const content = withSafeHtml(z.object(definition.detail), parts.content) as Parts['content'];
-  const settings = withSafeHtml(definition.settings, parts.settings) as Parts['settings'];
-  const offer = offerOf(type, { id, name, content, settings });
-  return { id, type, settings, rules, ruleLogicalOperator, palettes, offer };
+  return {
+    content: withSafeHtml(z.object(definition.detail), parts.content) as Parts['content'],
+    settings: withSafeHtml(definition.settings, parts.settings) as Parts['settings'],
+  };
 }
 
-const DEPENDS_ON_THE_PAST = new Set(['event', 'widget-state']);
-const byPriority = (a: LiveWidget, b: LiveWidget): number => b.offer.priority - a.offer.priority || a.id - b.id;
+/** A row in the form of today, with HTML that is safe to show. */
+function toLive(type: WidgetType, row: Omit<WidgetRow, 'type' | 'theme' | 'themeId'>, palettes: Palettes): LiveWidget {
+  const definition: WidgetDefinition = definitions[type];
+  const { id, name, rules, ruleLogicalOperator, ...parts } = readRow(definition, row);
+  const offer = offerOf(type, { id, name, ...safeParts(type, parts) });
+  Object.assign(offer.view, definition.viewOf?.(rules));
+  return { id, type, settings: parts.settings, rules, ruleLogicalOperator, palettes, offer };
+}
+
+/** A widget as the renderer of its type draws it, with HTML that is safe to build. */
+export const safeView = (
+  type: WidgetType,
+  { id, name, ...parts }: Pick<Parts, 'content' | 'settings'> & { id: number; name: string },
+): Record<string, unknown> => offerOf(type, { id, name, ...safeParts(type, parts) }).view;
 
 const isKnown = (type: string): type is WidgetType => Object.hasOwn(definitions, type);
 
-async function readLive(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
+const FIND_ANY = companyStatement(
+  'client_any_widget',
+  `SELECT "id", "type", "name", "content", "settings", "rules", "ruleLogicalOperator", "active", "archivedAt"
+   FROM "Widget" WHERE "companyId" = $1 AND "id" = $2::int`,
+);
+
+/** A widget as it would be live, and whether it is. */
+export type AnyWidget = { widget: LiveWidget; active: boolean; archivedAt: Date | null };
+
+/** Reads any widget, a draft or archived as well. @throws DocentError `not_found` */
+export async function readAnyWidget(ctx: Ctx, id: number): Promise<AnyWidget> {
+  const [row] = await ctx.sql<WidgetRow & Omit<AnyWidget, 'widget'>>(FIND_ANY, id);
+  const { type, active, archivedAt, ...parts } = found(row, 'Widget');
+  if (!isKnown(type)) throw notFound('Widget');
+  return { widget: toLive(type, parts, palettesOf({})), active, archivedAt };
+}
+
+const DEPENDS_ON_THE_PAST = new Set(['event', 'widget-state']);
+
+/** True for a rule that asks what a person did before. */
+export const isOnThePast = ({ type }: Rule): boolean => DEPENDS_ON_THE_PAST.has(type);
+
+/** By priority; of those that are alike, the older one first. */
+export const byPriority = (a: LiveWidget, b: LiveWidget): number => b.offer.priority - a.offer.priority || a.id - b.id;
+
+/** Reads what a company shows, as it is now. */
+export async function readLiveNow(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
   const [companies, widgets, segments, keys] = await Promise.all([
     ctx.sql<{ settings: unknown }>(COMPANY),
     ctx.sql<WidgetRow>(LIVE_WIDGETS),
@@ -114,7 +151,7 @@ async function readLive(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
     palettes: palettesUnder(null, null),
     widgets: live.sort(byPriority),
     segments: new Map(conditions),
-    onThePast: rules.filter(({ type }) => DEPENDS_ON_THE_PAST.has(type)),
+    onThePast: rules.filter(isOnThePast),
     keys: keys.map(({ secret }) => decryptKey(ownSecret(), ctx.companyId, secret)),
   };
 }
@@ -131,7 +168,7 @@ export function liveMemory(): ReadLive {
     const last = kept.get(ctx.companyId);
     if (last?.stamp === stamp) return last;
     // Kept under the stamp of before: what another change brings in between is read again by the next request.
-    const live = { ...(await readLive(ctx)), stamp };
+    const live = { ...(await readLiveNow(ctx)), stamp };
     kept.delete(ctx.companyId);
     kept.set(ctx.companyId, live);
     const [oldest] = kept.keys();

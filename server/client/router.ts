@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Ctx } from '../identity/context';
 import { invalid } from '../kernel/errors';
 import { issuesOf } from '../operation/failure';
+import { openSession, pickElement, resumeSession } from '../page-sessions/on-page';
+import { openInput, pickedInput, resumeInput } from '../page-sessions/schema';
 import { bootstrap } from './bootstrap';
 import { identify } from './identify';
 import { installationNotes } from './installation';
@@ -23,8 +25,8 @@ import {
 import { type Claim, findVisitor, type Visitor } from './visitor';
 import { vote } from './vote';
 
-/** An input of every endpoint: whose application it is, and who uses it. */
-type Asked = Claim & { clientToken: string };
+/** An input of every endpoint: whose application it is. */
+type Asked = { clientToken: string };
 
 /** A request that was read. What it runs to is the answer, text where it is JSON already; undefined says that nothing is new. */
 type Request = { clientToken: string; run: (ctx: Ctx, origin: string | undefined) => Promise<unknown> };
@@ -47,7 +49,7 @@ function endpoint<Input extends Asked>(
 export function clientRouter(): Readonly<Record<string, Endpoint>> {
   const readLive = liveMemory();
   const note = installationNotes();
-  const forVisitor = <Input extends Asked>(
+  const forVisitor = <Input extends Asked & Claim>(
     schema: z.ZodType<Input>,
     run: (ctx: Ctx, visitor: Visitor, input: Input) => Promise<unknown>,
   ) => endpoint(schema, async (ctx, input) => run(ctx, await findVisitor(ctx, readLive, input), input));
@@ -65,5 +67,8 @@ export function clientRouter(): Readonly<Record<string, Endpoint>> {
     '/roadmap-votes': forVisitor(voteInput, vote),
     '/changelog': forVisitor(changelogInput, readChangelog),
     '/roadmap': forVisitor(roadmapInput, readRoadmap),
+    '/page-sessions/open': endpoint(openInput, openSession),
+    '/page-sessions/resume': endpoint(resumeInput, resumeSession),
+    '/page-sessions/pick': endpoint(pickedInput, pickElement),
   };
 }

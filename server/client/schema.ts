@@ -3,6 +3,7 @@ import { LENGTHS, MOST } from '../../widgets/limits';
 import { unstorable } from '../operation/storable';
 import { id } from '../operation/wire';
 import { metadata } from '../users/schema';
+import { clientToken } from './token';
 
 /** Ids that browsers make: of themselves, of events, of responses. */
 const madeId = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, `-` or `_`.');
@@ -21,7 +22,7 @@ const words = z.string().max(LENGTHS.content).optional();
 
 /** What every request of a browser says. */
 const claim = {
-  clientToken: z.string().regex(/^ct_\w{1,60}$/, 'Must be a client token.'),
+  clientToken,
   anonymousId: madeId,
   userId: userId.optional(),
   hash: z.string().max(128).optional(),

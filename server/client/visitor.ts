@@ -74,7 +74,15 @@ export function provesIdentity(keys: readonly string[], userId: string, hash: st
   return keys.map((key) => timingSafeEqual(signed(key, userId), given)).includes(true);
 }
 
-const isRequired = ({ settings }: Live): boolean => recordOf(settings.identityVerification).required === true;
+/** True where the company asks for proof of who somebody is. */
+export const isRequired = ({ settings }: Live): boolean => recordOf(settings.identityVerification).required === true;
+
+/** What the database knows of a user at this moment, whoever asks; `metadata` is undefined where it knows of none. */
+export async function readUser(ctx: Ctx, userId: string): Promise<Pick<Visitor, 'metadata' | 'past' | 'actors'>> {
+  const [row] = await ctx.sql<Row>(FIND_VISITOR, '', userId);
+  const known = row?.metadata ? { metadata: recordOf(row.metadata) } : {};
+  return { ...known, actors: row?.actors ?? [], past: row?.past ?? [] };
+}
 
 /** What the database knows of somebody at this moment. */
 async function ask(ctx: Ctx, anonymousId: string, userId: string | undefined): Promise<Row> {

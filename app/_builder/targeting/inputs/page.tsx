@@ -1,6 +1,7 @@
 'use client';
 import { Text, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Picking } from '../../../../ui/form/picking';
 import { LENGTHS } from '../../../../widgets/limits';
 import type { RuleInputProps } from '../rule-input';
 import { TextValue } from './text-value';
@@ -24,19 +25,23 @@ export function UrlInput(props: RuleInputProps) {
 /** Something on the page. */
 export function ElementInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations('targeting');
+  const value = typeof rule.value === 'string' ? rule.value : '';
   return (
-    <TextInput
-      data-field={field('value')}
-      aria-label={t('selector')}
-      placeholder="#new-project"
-      value={typeof rule.value === 'string' ? rule.value : ''}
-      onChange={(event) => change({ value: event.currentTarget.value })}
-      maxLength={LENGTHS.selector}
-      disabled={disabled}
-      error={issue('value')}
-      spellCheck={false}
-      autoCapitalize="off"
-      styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
-    />
+    <>
+      <TextInput
+        data-field={field('value')}
+        aria-label={t('selector')}
+        placeholder="#new-project"
+        value={value}
+        onChange={(event) => change({ value: event.currentTarget.value })}
+        maxLength={LENGTHS.selector}
+        disabled={disabled}
+        error={issue('value')}
+        spellCheck={false}
+        autoCapitalize="off"
+        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+      />
+      <Picking value={value} onPicked={(selector) => change({ value: selector })} disabled={disabled} />
+    </>
   );
 }

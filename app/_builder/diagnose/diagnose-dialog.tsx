@@ -1,0 +1,69 @@
+'use client';
+import { Box, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../widgets/limits';
+import { useApi } from '../../_ui/api';
+import { useReturnFocus } from '../../_ui/return-focus';
+import { Loaded, RowsSkeleton, Shown } from '../../_ui/states';
+import classes from './diagnose.module.css';
+import { GateList } from './gate-list';
+import { PersonInput } from './person-input';
+
+const SETTLED_MS = 400;
+const verdictOf = (shows: boolean | null) => (shows === null ? 'depends' : shows ? 'shows' : 'hidden');
+
+/** Says why somebody sees a widget, or does not; of nobody in particular, how many users each gate lets through. */
+export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: boolean; onClose: () => void }) {
+  const t = useTranslations('builder.why');
+  useReturnFocus();
+  const [asked, setAsked] = useState({ userId: '', url: '' });
+  const [{ userId, url }] = useDebouncedValue(asked, SETTLED_MS);
+  const query = useQuery({
+    ...useApi().diagnose.widget.queryOptions({
+      id,
+      // An id may begin or end with spaces, but none is made of nothing else that people type.
+      ...(userId.trim() ? { userId } : {}),
+      ...(url.trim() ? { url: url.trim() } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Modal opened onClose={onClose} title={t('title')} size="lg">
+      <Stack>
+        {dirty && (
+          <Text size="sm" c="var(--docent-warning)">
+            {t('saved')}
+          </Text>
+        )}
+        <PersonInput value={asked.userId} onChange={(next) => setAsked({ ...asked, userId: next })} />
+        <TextInput
+          type="url"
+          label={t('address')}
+          description={t('addressHint')}
+          placeholder="https://app.example.com/projects"
+          value={asked.url}
+          onChange={({ currentTarget }) => setAsked({ ...asked, url: currentTarget.value })}
+          maxLength={LENGTHS.url}
+        />
+        <Loaded query={query} skeleton={<RowsSkeleton rows={8} height={40} />}>
+          {({ shows, sentence, gates, users }) => (
+            <Shown>
+              <Stack gap="xs">
+                <Box className={classes.verdict} role="status">
+                  <Text fw={600}>
+                    {users ? t('matching', { matching: users.matching, total: users.total }) : t(verdictOf(shows))}
+                  </Text>
+                  {(users ? shows === false : shows !== true) && <Text size="sm">{sentence}</Text>}
+                </Box>
+                <GateList gates={gates} users={users} />
+              </Stack>
+            </Shown>
+          )}
+        </Loaded>
+      </Stack>
+    </Modal>
+  );
+}

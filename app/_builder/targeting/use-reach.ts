@@ -1,0 +1,26 @@
+'use client';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type WidgetType, widgetTypes } from '../../../widgets/types';
+import { useApi, useApiClient } from '../../_ui/api';
+import type { Draft } from '../draft';
+import { isFilled } from './rule-types';
+
+const SETTLED_MS = 500;
+
+/** Counts whom a draft's targeting reaches, a moment after it was last changed; `isStale` until the count is of these rules. */
+export function useReach(type: WidgetType, id: number, { rules, ruleLogicalOperator }: Draft, wanted = true) {
+  const client = useApiClient();
+  const api = useApi();
+  const asked = { rules, ruleLogicalOperator, widgetType: widgetTypes[type].path, id };
+  const [settled] = useDebouncedValue(asked, SETTLED_MS);
+  const query = useQuery({
+    queryKey: [...api.reach.pathKey(), settled],
+    queryFn: ({ signal }) => client.reach.count.mutate(settled, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    // What is not filled in yet would only be refused.
+    enabled: wanted && settled.rules.length > 0 && settled.rules.every(isFilled),
+  });
+  return { ...query, isStale: query.isPlaceholderData || JSON.stringify(settled) !== JSON.stringify(asked) };
+}

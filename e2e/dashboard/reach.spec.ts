@@ -1,0 +1,54 @@
+import { expect, ownerTest, restOf } from '../support/test';
+
+const is = (property: string, value: string) => ({
+  type: 'user-property',
+  property,
+  comparisonOperator: 'equals',
+  value,
+});
+
+ownerTest('targeting says whom it reaches and what each rule takes away', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  for (let at = 0; at < 6; at += 1)
+    await rest.put(`/users/user-${at}`, {
+      metadata: { plan: at % 2 ? 'free' : 'pro', ...(at % 3 ? {} : { country: 'de' }) },
+    });
+  const { body } = await rest.post('/announcements', {
+    name: 'News',
+    title: 'News',
+    content: '<p>It is here.</p>',
+    targeting: {
+      rules: [is('plan', 'pro'), is('country', 'de'), { type: 'url', comparisonOperator: 'contains', value: '/' }],
+    },
+  });
+  await page.goto(`${body.dashboardUrl}?tab=targeting`);
+  const reach = page.getByRole('region', { name: 'Whom it reaches now' });
+  await expect(reach).toContainText('About 1 of 6 people, 0 seen today');
+  await expect(reach).toContainText('Rule 1 alone keeps 1 out.');
+  await expect(reach).toContainText('Rule 2 alone keeps 2 out.');
+  await expect(reach).toContainText('What only the page knows');
+  await expect(reach).toContainText('has not loaded the script yet');
+  await page.getByText('Any rule is enough').click();
+  await expect(reach).toContainText('About 6 of 6 people');
+});
+
+ownerTest(
+  'who publishes to nobody is asked once, and told when nothing can be seen yet',
+  async ({ page, company, request }) => {
+    const rest = restOf(request, company.key);
+    await rest.put('/users/ann', { metadata: { plan: 'free' } });
+    const { body } = await rest.post('/announcements', {
+      name: 'News',
+      title: 'News',
+      content: '<p>It is here.</p>',
+      targeting: { rules: [is('plan', 'pro')] },
+    });
+    await page.goto(`${body.dashboardUrl}?tab=targeting`);
+    await expect(page.getByRole('button', { name: '1 thing to check' })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Nobody of those you know so far meets it');
+    await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(page.getByText('is live, but your application has not loaded the script yet')).toBeVisible();
+  },
+);

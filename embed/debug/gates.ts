@@ -1,0 +1,73 @@
+import {
+  type Gate,
+  gate,
+  priorityGate,
+  ruleGates,
+  ruleInWords,
+  SENTENCES,
+  seenOnPage,
+  throttleGate,
+} from '../../widgets/gates';
+import type { Facts } from '../../widgets/targeting-judge';
+import { pageMatches } from '../../widgets/targeting-page';
+import { type Bootstrap, nameOf, type Offer } from '../script/offers';
+import type { State } from '../script/runtime';
+import { startOf } from './start';
+
+/** The state once the server has answered. */
+export type Answered = State & { answer: Bootstrap };
+
+/** The rules about the page, one each. */
+function rulesOf({ rules, any }: Offer, facts: Facts): Gate[] {
+  const judged = rules.map((rule) => ({
+    rule,
+    met: pageMatches([rule], 'and', facts),
+    sentence: ruleInWords(rule),
+    seen: seenOnPage(rule, facts) ?? (rule.type === 'location' ? 'not known from the time zone' : undefined),
+  }));
+  return ruleGates(judged, any);
+}
+
+function frequencyOf(offer: Offer, { local, closed, isDue, screen }: Answered): Gate {
+  const name = nameOf(offer);
+  const wanted = offer.mode;
+  if (screen.has(name)) return gate('frequency', true, SENTENCES.due, { wanted });
+  if (local.get(`under:${name}`) === true)
+    return gate('frequency', true, 'It was begun and neither finished nor closed.', { wanted });
+  if (!offer.due) return gate('frequency', false, SENTENCES.notDue, { wanted });
+  if (closed.has(name))
+    return gate('frequency', false, 'It was closed here, and stays away until the next page load.', { wanted });
+  if (!isDue(offer)) return gate('frequency', false, 'It was shown in this tab, and shows once in each.', { wanted });
+  return gate('frequency', true, SENTENCES.due, { wanted });
+}
+
+const isShown = (offer: Offer, { screen }: Answered): boolean => screen.has(nameOf(offer));
+
+function priorityOf(offer: Offer, state: Answered): Gate {
+  const before = state.screen.offers().find((one) => one.interrupts && nameOf(one) !== nameOf(offer));
+  const isInTheWay = before && offer.interrupts && !isShown(offer, state);
+  return priorityGate(offer.priority, isInTheWay ? nameOf(before) : undefined);
+}
+
+function identityOf({ answer, person }: Answered): Gate {
+  const who = answer.identified
+    ? `This is ${person.userId}, ${answer.verified ? 'verified' : 'not verified'}`
+    : 'Nobody was identified';
+  return gate('identity', true, `${who}; the server offers it.`);
+}
+
+/** All that decides on a widget which the server offers, in the order in which it is judged. */
+export function gatesOf(offer: Offer, state: Answered, facts: Facts): Gate[] {
+  const goesOn = offer.resumes && state.local.get(`under:${nameOf(offer)}`) === true;
+  return [
+    gate('archived', true, SENTENCES.notArchived),
+    gate('live', true, SENTENCES.live),
+    gate('schedule', true, SENTENCES.scheduled),
+    identityOf(state),
+    ...(goesOn ? [gate('rules', true, SENTENCES.begun)] : rulesOf(offer, facts)),
+    frequencyOf(offer, state),
+    throttleGate(offer.interrupts === true, state.answer.allowance, isShown(offer, state)),
+    priorityOf(offer, state),
+    startOf(offer, state, isShown(offer, state)),
+  ];
+}

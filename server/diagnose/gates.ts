@@ -1,0 +1,176 @@
+import { type Gate, gate, momentOf, priorityGate, SENTENCES, throttleGate, verdictOf } from '../../widgets/gates';
+import { recordOf } from '../../widgets/stored';
+import { inTheirOrder, startsByItself } from '../../widgets/turn';
+import { allowanceOf, outOfSchedule, type Spent, seenOf, spentBy } from '../client/eligible';
+import type { AnyWidget, LiveWidget } from '../client/live';
+import { iso } from '../operation/wire';
+import { rulesOf } from './rules';
+import type { Situation } from './situation';
+
+/** Names a widget as the browser script does. */
+export const nameOf = ({ type, id }: Pick<LiveWidget, 'type' | 'id'>): string => `${type}/${id}`;
+
+function scheduleOf(widget: LiveWidget, now: Date): Gate {
+  const { startAt = null, endAt = null } = widget.settings;
+  const values = startAt === null && endAt === null ? {} : { wanted: { startAt, endAt }, seen: iso(now) };
+  const side = outOfSchedule(widget, now);
+  const sentence =
+    side === 'before' ? `It starts on ${startAt}.` : side === 'after' ? `It ended on ${endAt}.` : SENTENCES.scheduled;
+  return gate('schedule', side === undefined, sentence, values);
+}
+
+function identityOf({ person }: Situation): Gate {
+  if (!person) return gate('identity', true, 'It is asked about nobody in particular.');
+  const { userId, isKnown, proof, verified } = person;
+  const seen = { seen: userId };
+  if (proof === false)
+    return gate(
+      'identity',
+      false,
+      `The hash does not prove that this is ${userId}, and the company asks for proof.`,
+      seen,
+    );
+  if (!isKnown)
+    return gate('identity', null, `Docent has never heard of ${userId}: no page has identified them.`, seen);
+  if (proof === null)
+    return gate(
+      'identity',
+      null,
+      `The company asks for proof that this is ${userId}: the page has to send a hash.`,
+      seen,
+    );
+  return gate('identity', true, `This is ${userId}, ${verified ? 'verified' : 'not verified'}.`, seen);
+}
+
+const WHY: Record<Spent, string> = {
+  maxShows: 'It is shown no more often than that.',
+  once: 'It shows once.',
+  completed: 'It was completed.',
+  closed: 'It was closed.',
+  interval: 'Not enough time has passed.',
+};
+
+/** True for what a person has begun and neither finished nor closed: the browser that it was begun in may go on with it. */
+function isBegun({ offer, type, id }: LiveWidget, { person }: Situation): boolean {
+  if (!person || !offer.resumes) return false;
+  const { shows, completed, dismissed } = seenOf(person.past, type, id);
+  return shows > 0 && !completed && !dismissed;
+}
+
+function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boolean): Gate {
+  const { maxShows, intervalHours } = recordOf(widget.settings.frequency);
+  const { mode } = widget.offer;
+  const wanted = {
+    mode,
+    ...(mode === 'interval' && { intervalHours }),
+    ...(maxShows === undefined ? {} : { maxShows }),
+  };
+  const hasLimit = mode !== 'always' || maxShows !== undefined;
+  if (!hasLimit) return gate('frequency', true, SENTENCES.due, { wanted });
+  if (!person)
+    return gate('frequency', null, 'It depends on what the person has had of it. Nobody was named.', { wanted });
+  const had = seenOf(person.past, widget.type, widget.id);
+  const last = person.lastSeen.get(nameOf(widget));
+  const where = last ? ` Last seen on ${last.at}${last.url ? ` at ${last.url}` : ''}.` : '';
+  const { lastSeen, ...counts } = had;
+  const values = { wanted, seen: { ...counts, lastSeen: last ?? null } };
+  const spent = spentBy(widget, had, now);
+  if (spent && goesOn)
+    return gate(
+      'frequency',
+      null,
+      `It was begun, and only the browser in which it was goes on with it.${where}`,
+      values,
+    );
+  if (spent) return gate('frequency', false, `${SENTENCES.notDue} ${WHY[spent]}${where}`, values);
+  if (mode === 'session' && had.shows)
+    return gate(
+      'frequency',
+      null,
+      `It shows once in each browser tab; only the tab knows whether it has.${where}`,
+      values,
+    );
+  return gate('frequency', true, SENTENCES.due, values);
+}
+
+/** What decides whether a widget may show, before others come into it. */
+function ownGates(widget: LiveWidget, situation: Situation): Gate[] {
+  const goesOn = isBegun(widget, situation);
+  return [
+    scheduleOf(widget, situation.now),
+    identityOf(situation),
+    ...rulesOf(widget, situation, goesOn),
+    frequencyOf(widget, situation, goesOn),
+  ];
+}
+
+/** A widget that comes over the page by itself, and whether it may: null where that cannot be told. */
+type Contender = { widget: LiveWidget; may: true | null };
+
+/** All that come over this page by themselves once it is loaded, first ones first. */
+function contendersOf(situation: Situation): Contender[] {
+  const { live, person, now } = situation;
+  if (person && allowanceOf(live, person.past, now) === 0) return [];
+  const interrupting = situation.live.widgets.filter(({ offer }) => offer.interrupts);
+  const byOffer = new Map(interrupting.map((widget) => [widget.offer, widget]));
+  return inTheirOrder([...byOffer.keys()]).flatMap((offer) => {
+    const widget = byOffer.get(offer) as LiveWidget;
+    const may = verdictOf(ownGates(widget, situation));
+    return may === false ? [] : [{ widget, may }];
+  });
+}
+
+function priorityOf(widget: LiveWidget, contenders: readonly Contender[]): Gate {
+  const { offer } = widget;
+  if (!offer.interrupts) return priorityGate(offer.priority);
+  const place = startsByItself(offer) ? contenders.findIndex((one) => one.widget.id === widget.id) : -1;
+  const before = place < 0 ? contenders.filter((one) => one.widget.id !== widget.id) : contenders.slice(0, place);
+  const first = before.find(({ may }) => may) ?? before[0];
+  if (!first) return priorityGate(offer.priority);
+  const name = `${nameOf(first.widget)} (“${first.widget.offer.view.name}”, priority ${first.widget.offer.priority})`;
+  return priorityGate(offer.priority, name, first.may ? false : null);
+}
+
+const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
+
+/** What switches the script off, as far as it can be seen from here. */
+function offOf({ live, page: { url = '' } }: Situation): Gate[] {
+  const { allowedOrigins, offAutomated } = live.settings;
+  const origin = originOf(url);
+  if (/[?&]docent=off(&|#|$)/.test(url)) return [gate('off', false, SENTENCES.offByAddress)];
+  if (origin && Array.isArray(allowedOrigins) && allowedOrigins.length && !allowedOrigins.includes(origin))
+    return [
+      gate('off', false, 'The company’s settings do not allow this origin (allowedOrigins).', {
+        wanted: allowedOrigins,
+        seen: origin,
+      }),
+    ];
+  return offAutomated === true ? [gate('off', true, `${SENTENCES.offAutomated} Only there.`)] : [];
+}
+
+function startOf({ offer: { start } }: LiveWidget): Gate[] {
+  if (startsByItself({ start }) && !start.delaySeconds) return [];
+  return [gate('start', startsByItself({ start }) || null, `It waits for ${momentOf(start)}.`, { wanted: start })];
+}
+
+function throttleOf({ offer: { interrupts } }: LiveWidget, { live, person, now }: Situation): Gate {
+  const allowance = allowanceOf(live, person?.past ?? [], now);
+  if (!interrupts || allowance === undefined || person) return throttleGate(interrupts, allowance);
+  return gate('throttle', null, 'It depends on what the person has seen. Nobody was named.', {
+    wanted: live.settings.throttle,
+  });
+}
+
+/** Judges widgets one after another by the same facts. @returns the gates of a widget, in order */
+export function gatesIn(situation: Situation): (any: AnyWidget) => Gate[] {
+  const contenders = contendersOf(situation);
+  return ({ widget, active, archivedAt }) => [
+    gate('archived', !archivedAt, archivedAt ? `It was archived on ${iso(archivedAt)}.` : SENTENCES.notArchived),
+    gate('live', active, active ? SENTENCES.live : 'It is a draft; nobody sees it before it is published.'),
+    ...ownGates(widget, situation),
+    throttleOf(widget, situation),
+    priorityOf(widget, contenders),
+    ...offOf(situation),
+    ...startOf(widget),
+  ];
+}

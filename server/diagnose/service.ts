@@ -1,0 +1,62 @@
+import { type Gate, sentenceOf, verdictOf } from '../../widgets/gates';
+import { type AnyWidget, byPriority, isOnThePast, type Live, type LiveWidget, readAnyWidget } from '../client/live';
+import type { Ctx } from '../identity/context';
+import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import type { Page } from '../operation/wire';
+import { getUser } from '../users/service';
+import { countThrough } from './count';
+import { gatesIn } from './gates';
+import { type Asked, readSituation } from './situation';
+
+/** A widget, and what lets it through or holds it back. */
+function diagnosisOf({ type, id, offer }: LiveWidget, gates: Gate[]) {
+  const name = String(offer.view.name);
+  return { entityType: type, id, name, shows: verdictOf(gates), sentence: sentenceOf(gates), gates };
+}
+
+/** As if the widget were live beside the others. */
+const withWidget =
+  (widget: LiveWidget) =>
+  (live: Live): Live => {
+    if (live.widgets.some(({ id }) => id === widget.id)) return live;
+    const onThePast = [...live.onThePast, ...widget.rules.filter(isOnThePast)];
+    return { ...live, widgets: [...live.widgets, widget].sort(byPriority), onThePast };
+  };
+
+/**
+ * Says why somebody sees a widget, or does not; asked about nobody, how many users each gate lets through. A draft or an archived
+ * widget is judged as if it were live, beside being held back for what it is.
+ * @throws DocentError `not_found` for the widget
+ */
+export async function diagnoseWidget(ctx: Ctx, { id, ...asked }: Asked & { id: number }, now = new Date()) {
+  const any = await readAnyWidget(ctx, id);
+  const situation = await readSituation(ctx, asked, now, withWidget(any.widget));
+  const gates = gatesIn(situation)(any);
+  const diagnosis = diagnosisOf(any.widget, gates);
+  if (situation.person) return diagnosis;
+  const { total, matching, byGate } = await countThrough(ctx, any.widget, situation, gates);
+  const counted = gates.map((one, at) => ({ ...one, ...(byGate[at] !== undefined && { users: byGate[at] }) }));
+  return { ...diagnosis, gates: counted, users: { total, matching } };
+}
+
+/** Says of every live widget why a user sees it, or does not, by priority. @throws DocentError `not_found` */
+export async function diagnoseUser(
+  ctx: Ctx,
+  { limit, offset, after, ...asked }: Asked & Page & { userId: string },
+  now = new Date(),
+) {
+  await getUser(ctx, asked.userId);
+  const situation = await readSituation(ctx, asked, now);
+  const judge = gatesIn(situation);
+  const { widgets } = situation.live;
+  const page = { limit, offset, after };
+  const [priority, id] = placeAfter(page, PLACES.counted) ?? [Number.POSITIVE_INFINITY, 0];
+  const isAfter = (one: LiveWidget) =>
+    one.offer.priority < priority || (one.offer.priority === priority && one.id > id);
+  const rows = widgets.filter(isAfter).slice(offset, offset + limit + 1);
+  const live: Omit<AnyWidget, 'widget'> = { active: true, archivedAt: null };
+  return pageOf(rows, widgets.length, page, {
+    toItem: (widget) => diagnosisOf(widget, judge({ widget, ...live })),
+    placeOf: (widget) => [widget.offer.priority, widget.id],
+  });
+}

@@ -1,0 +1,104 @@
+import type { DescribeOptions } from '../../widgets/describe-targeting';
+import { type FactsFor, factsOf } from '../client/eligible';
+import { type Live, readLiveNow } from '../client/live';
+import { isRequired, provesIdentity, readUser, type Visitor } from '../client/visitor';
+import { companyStatement } from '../database/company-statement';
+import { eventsWith } from '../events/outcomes';
+import type { Ctx } from '../identity/context';
+import { iso } from '../operation/wire';
+import { pastOf } from '../segments/history';
+
+/** What is told of a page and the browser that it is in; what is left out is not known. */
+export type Page = {
+  url?: string | undefined;
+  /** BCP 47. */
+  language?: string | undefined;
+  device?: string | undefined;
+  /** ISO 3166 alpha-2. */
+  country?: string | undefined;
+};
+
+/** When and where somebody saw something. */
+export type LastSeen = { at: string; url?: string };
+
+/** A user whom it is asked about. */
+export type Person = Visitor & {
+  userId: string;
+  /** False where Docent has never heard of them. */
+  isKnown: boolean;
+  /** Whether the page proves who it is; null where only the page knows. */
+  proof: boolean | null;
+  factsFor: FactsFor;
+  /** By `type/id`. */
+  lastSeen: ReadonlyMap<string, LastSeen>;
+};
+
+/** All that a diagnosis is made from. */
+export type Situation = {
+  live: Live;
+  now: Date;
+  page: Page;
+  /** Undefined where it is asked about nobody. */
+  person?: Person;
+  names: DescribeOptions;
+};
+
+const SEGMENT_NAMES = companyStatement(
+  'diagnose_segment_names',
+  'SELECT "id", "name" FROM "Segment" WHERE "companyId" = $1::int',
+);
+
+const LAST_SEEN = companyStatement(
+  'diagnose_last_seen',
+  `SELECT DISTINCT ON (e."entityType", e."entityId") e."entityType" || '/' || e."entityId" AS "widget",
+     e."occurredAt" AS "at", e."properties" ->> 'url' AS "url"
+   FROM "Event" e
+   WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[]) AND e."name" = ANY($3::text[])
+   ORDER BY e."entityType", e."entityId", e."occurredAt" DESC, e."id" DESC`,
+);
+
+async function lastSeenBy(ctx: Ctx, actors: readonly number[]): Promise<Map<string, LastSeen>> {
+  const rows = await ctx.sql<{ widget: string; at: Date; url: string | null }>(LAST_SEEN, actors, eventsWith('seen'));
+  return new Map(rows.map(({ widget, at, url }) => [widget, { at: iso(at), ...(url !== null && { url }) }]));
+}
+
+/** Whom it is asked about, and where they are. `hash` is the proof that their page would send. */
+export type Asked = Page & { userId?: string | undefined; hash?: string | undefined };
+
+async function readPerson(ctx: Ctx, live: Live, userId: string, hash: string | undefined, now: Date): Promise<Person> {
+  const known = await readUser(ctx, userId);
+  const who = { userId };
+  const verified = provesIdentity(live.keys, userId, hash);
+  const visitor = { who, person: who, anonymousId: '', verified, metadata: {}, ...known, userId, live };
+  const history = (await pastOf(ctx, live.onThePast, [who], now))(who);
+  return {
+    ...visitor,
+    isKnown: known.metadata !== undefined,
+    proof: verified || !isRequired(live) ? true : hash === undefined ? null : false,
+    factsFor: factsOf(visitor, history, now),
+    lastSeen: await lastSeenBy(ctx, known.actors),
+  };
+}
+
+/** Reads what a company shows, and what is known of the person whom it is asked about. `more` are rules beside those of live widgets. */
+export async function readSituation(
+  ctx: Ctx,
+  { userId, hash, ...page }: Asked,
+  now: Date,
+  withMore: (live: Live) => Live = (live) => live,
+): Promise<Situation> {
+  const live = withMore({ ...(await readLiveNow(ctx)), stamp: '' });
+  const segments = await ctx.sql<{ id: number; name: string }>(SEGMENT_NAMES);
+  const segmentNames = new Map(segments.map(({ id, name }) => [id, name]));
+  const widgetNames = new Map(live.widgets.map(({ type, id, offer }) => [`${type}/${id}`, String(offer.view.name)]));
+  return {
+    live,
+    now,
+    page,
+    ...(userId !== undefined && { person: await readPerson(ctx, live, userId, hash, now) }),
+    names: {
+      segmentName: (id) => segmentNames.get(id),
+      widgetName: (type, id) => widgetNames.get(`${type}/${id}`),
+    },
+  };
+}

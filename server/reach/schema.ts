@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ruleLogicalOperator, rules } from '../../widgets/targeting-schema';
+import { id, warningsOfChange } from '../operation/wire';
+import { publishInput } from '../widget-list/schema';
+
+const RULES = [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'trial' }];
+
+export const reachInput = z
+  .strictObject({
+    rules,
+    ruleLogicalOperator: ruleLogicalOperator.default('and'),
+    widgetType: publishInput.shape.widgetType
+      .optional()
+      .describe('With `id`: the widget whose rules these are. A `rollout` chooses other users for each widget.'),
+    id: id.optional().describe('With `widgetType`: the widget whose rules these are.'),
+  })
+  .meta({ examples: [{ rules: RULES }] });
+
+export const reach = z
+  .strictObject({
+    matching: z.int().describe('How many identified users a page may show it to.').meta({ example: 214 }),
+    total: z.int().describe('How many identified users there are.').meta({ example: 500 }),
+    seenToday: z.int().describe('How many of the matching did something today, in UTC.').meta({ example: 12 }),
+    byRule: z
+      .array(
+        z.strictObject({
+          takesAway: z
+            .int()
+            .nullable()
+            .describe('How many more it would be without this rule; null where only the page can judge it.'),
+        }),
+      )
+      .describe('For each rule, in order.'),
+    warnings: warningsOfChange,
+  })
+  .meta({ id: 'Reach', description: 'Whom targeting reaches.' });

@@ -1,0 +1,78 @@
+import { definitionAt, type WidgetPath } from '../../widgets/registry';
+import { evaluateRule } from '../../widgets/targeting';
+import type { Rule } from '../../widgets/targeting-schema';
+import { factsOf, isOfThePage, rulesForPage } from '../client/eligible';
+import { readLiveNow } from '../client/live';
+import { companyStatement } from '../database/company-statement';
+import { actorKey } from '../events/actors';
+import type { Ctx } from '../identity/context';
+import { found } from '../kernel/errors';
+import { withWarnings } from '../operation/wire';
+import { candidates, FROM_THE_FIRST } from '../segments/candidates';
+import { pastOf } from '../segments/history';
+import { decidingRules } from '../segments/members';
+import { conditionWarnings } from '../segments/warnings';
+
+const SEEN_SINCE = companyStatement(
+  'reach_seen_since',
+  `SELECT count(*)::int AS "count" FROM "Actor" u
+   WHERE u."companyId" = $1::int AND u."key" = ANY($2::text[]) AND EXISTS (
+     SELECT FROM "Actor" a JOIN "Event" e ON e."companyId" = $1::int AND e."actorId" = a."id"
+     WHERE a."companyId" = $1::int AND (a."id" = u."id" OR a."mergedInto" = u."id") AND e."occurredAt" >= $3::timestamptz)`,
+);
+
+type Targeting = {
+  rules: Rule[];
+  ruleLogicalOperator: 'and' | 'or';
+  widgetType?: WidgetPath | undefined;
+  id?: number | undefined;
+};
+
+/** Whether a page may show something of these rules, by what the server knows of a user. */
+const isReached = (rules: Rule[], { ruleLogicalOperator }: Targeting, met: (rule: Rule) => boolean): boolean =>
+  rulesForPage({ rules, ruleLogicalOperator }, met) !== undefined;
+
+async function countSeen(ctx: Ctx, userIds: readonly string[], since: Date): Promise<number> {
+  if (!userIds.length) return 0;
+  const keys = userIds.map((userId) => actorKey({ userId }));
+  const [row] = await ctx.sql<{ count: number }>(SEEN_SINCE, keys, since.toISOString());
+  return row?.count ?? 0;
+}
+
+/**
+ * Counts the identified users whom rules let a widget be shown to, judged as their browsers are answered; what only a page knows is taken
+ * to be met. Two thousand users at a time.
+ */
+export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date()) {
+  const { rules, widgetType = 'product-tours', id = 0 } = targeting;
+  const { entityType: type } = found(definitionAt(widgetType), 'Widget type');
+  const warnings = await conditionWarnings(ctx.db, targeting);
+  const live = { ...(await readLiveNow(ctx)), stamp: '' };
+  const deciding = decidingRules({ rules }, live.segments);
+  const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
+  const without = rules.map((left) => (isOfThePage(left) ? undefined : rules.filter((rule) => rule !== left)));
+  const byRule = rules.map(() => 0);
+  const today = new Date(now.toISOString().slice(0, 10));
+  let [total, matching, seenToday] = [0, 0, 0];
+  for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
+    const who = batch.map(({ userId }) => ({ userId }));
+    const historyOf = await pastOf(ctx, deciding, who, now);
+    const reached: string[] = [];
+    for (const { userId, properties } of batch) {
+      total += 1;
+      const visitor = { live, metadata: JSON.parse(properties ?? '{}'), who: { userId } };
+      const facts = factsOf(visitor, historyOf({ userId }), now)({ type, id });
+      const verdicts = new Map(rules.map((rule) => [rule, !isOfThePage(rule) && evaluateRule(rule, facts)]));
+      const met = (rule: Rule) => verdicts.get(rule) === true;
+      if (isReached(rules, targeting, met)) reached.push(userId);
+      // Without any rule it is shown to nobody, which is not what leaving the last one out means.
+      else
+        for (const [at, others] of without.entries())
+          if (others && (!others.length || isReached(others, targeting, met))) byRule[at] = (byRule[at] ?? 0) + 1;
+    }
+    matching += reached.length;
+    seenToday += await countSeen(ctx, reached, today);
+  }
+  const taken = byRule.map((takesAway, at) => ({ takesAway: without[at] ? takesAway : null }));
+  return withWarnings({ matching, total, seenToday, byRule: taken }, warnings);
+}
