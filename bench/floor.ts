@@ -1,6 +1,6 @@
 // The floor: node:http and pg, the same look-ups by the same SQL, and nothing else.
-// PORT, DATABASE_URL. COUNT=1 also counts each request against the key's limit, as the contract asks of the service.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+// PORT, DATABASE_URL. PAGES_FROM: whose public pages it sends from memory, byte for byte. COUNT=1 also counts each request against the key's limit, as the contract asks of the service.
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'pg';
 import { RATE_HIT } from '../server/api/rate-limit/rate-limit';
 import { FIND_KEY, hashKey } from '../server/identity/authenticate';
@@ -40,7 +40,32 @@ function send(res: ServerResponse, body: unknown): void {
   res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }).end(text);
 }
 
+const pages = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>();
+
+function page(url: string) {
+  const known = pages.get(url);
+  if (known) return known;
+  const read = new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
+    get(process.env.PAGES_FROM + url, { headers: { 'Accept-Encoding': 'br' } }, async (answer) => {
+      const headers = Object.entries(answer.headers).filter(
+        ([name]) => !['connection', 'keep-alive', 'date'].includes(name),
+      );
+      resolve({
+        headers: Object.fromEntries(headers) as Record<string, string>,
+        body: Buffer.concat(await answer.toArray()),
+      });
+    }).on('error', reject);
+  });
+  pages.set(url, read);
+  return read;
+}
+
 async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  if (req.url?.startsWith('/c/')) {
+    const { headers, body } = await page(req.url);
+    res.writeHead(200, headers).end(body);
+    return;
+  }
   if (req.url?.startsWith('/api/client/')) return send(res, await client(await readBody(req)));
   const key = (req.headers.authorization ?? '').slice('Bearer '.length);
   const caller: Caller | undefined = (await pool.query({ ...FIND_KEY, values: [hashKey(key)] })).rows[0];

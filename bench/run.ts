@@ -11,12 +11,14 @@ import { type Case, casesOf, toolCall } from './cases';
 import { prepareClientData } from './client-data';
 import { prepareData } from './data';
 import { openLoop, percentile, type Target } from './open-loop';
+import { pageTarget, preparePublicPage } from './public';
 import { throughput } from './wrk';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const ADMIN = process.env.DATABASE_URL ?? 'postgresql://root@127.0.0.1:5432/postgres';
 const MCP = 'mcp';
 const LIBRARIES = 'libraries';
+const PUBLIC = 'public';
 const wanted = process.argv.slice(2);
 const isWanted = (row: string): boolean => !wanted.length || wanted.includes(row);
 const PORTS = { docent: 3920, floor: 3921, counting: 3922, libraries: 3923 };
@@ -113,6 +115,20 @@ async function measureLibraries(keys: string[]): Promise<string> {
   return `\nThe given libraries alone, reading one widget: ${Math.round(speed.libraries)} req/s, ${two(speed.libraries / speed.floor)} of the floor.`;
 }
 
+/** A public page from memory, beside a server that sends the same bytes and knows nothing. */
+async function measurePublicPage([key = '']: string[]): Promise<string> {
+  const path = await preparePublicPage(`http://127.0.0.1:${PORTS.docent}`, key);
+  const target = (port: number): Target => pageTarget(`http://127.0.0.1:${port}${path}`);
+  const speed = { docent: 0, floor: 0 };
+  for (const side of ['docent', 'floor'] as const) await ready({ ...target(PORTS[side]), keys: ['none'] });
+  for (let round = 0; round < 2; round += 1)
+    for (const side of ['docent', 'floor'] as const)
+      speed[side] = Math.max(speed[side], perSecond(target(PORTS[side])));
+  const rate = Math.min(500, speed.docent * 0.5);
+  const slowest = { docent: await p99(target(PORTS.docent), rate), floor: await p99(target(PORTS.floor), rate) };
+  return `\nA public page from memory: ${Math.round(speed.docent)} req/s, ${two(speed.docent / speed.floor)} of the floor; p99 at ${Math.round(rate)} a second ${slowest.docent.toFixed(1)} / ${slowest.floor.toFixed(1)} ms.`;
+}
+
 const admin = new Pool({ connectionString: ADMIN, max: 1 });
 await admin.query(`CREATE DATABASE ${name}`);
 const children: ChildProcess[] = [];
@@ -135,7 +151,7 @@ try {
     DOCENT_CLIENT_LIMIT_ADDRESS: '10000000',
   };
   children.push(start('.build/server.mjs', PORTS.docent, unlimited));
-  children.push(start('.build/floor.mjs', PORTS.floor, {}));
+  children.push(start('.build/floor.mjs', PORTS.floor, { PAGES_FROM: `http://127.0.0.1:${PORTS.docent}` }));
   children.push(start('.build/floor.mjs', PORTS.counting, { COUNT: '1' }));
   children.push(start('.build/libraries.mjs', PORTS.libraries, {}));
   for (const port of Object.values(PORTS))
@@ -151,6 +167,7 @@ try {
   for (const [label, one] of Object.entries(casesOf(keys, client)))
     if (isWanted(label)) console.log(await measure(label, one));
   if (isWanted(LIBRARIES)) console.log(await measureLibraries(keys));
+  if (isWanted(PUBLIC)) console.log(await measurePublicPage(keys));
   if (isWanted(MCP)) console.log(await measureTool(keys));
 } finally {
   // One that ended by itself, as without a build, says so no second time.

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { env } from '../kernel/env';
 import { type Caller, issuePaths, openTestCaller, refusal } from '../testing/caller';
 import { mistyped } from '../testing/mistyped';
 
@@ -10,7 +11,15 @@ beforeAll(async () => {
 
 test('a changelog has exactly the documented fields', async () => {
   const created = await mine.api.changelogs.create({ name: 'News' });
-  expect(created).toEqual({ id: created.id, name: 'News', active: true, createdAt: expect.stringMatching(/Z$/) });
+  expect(created).toEqual({
+    id: created.id,
+    name: 'News',
+    active: true,
+    createdAt: expect.stringMatching(/Z$/),
+    publicId: expect.stringMatching(/^\w{16}$/),
+    publicUrl: `${env().APP_URL}/c/${created.publicId}`,
+    customDomain: null,
+  });
   expect(await mine.api.changelogs.get({ changelogId: created.id })).toEqual(created);
   expect((await mine.api.changelogs.create({ name: 'Hidden', active: false })).active).toBe(false);
 });

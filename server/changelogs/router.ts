@@ -26,6 +26,7 @@ export const changelogsRouter = router({
     tag: TAG,
     summary: 'Create a changelog',
     description: 'Creates an empty changelog with a public page of its own.',
+    errors: ['conflict'],
   })
     .input(createChangelogInput)
     .output(changelog)
@@ -51,7 +52,7 @@ export const changelogsRouter = router({
     tag: TAG,
     summary: 'Update a changelog',
     description: 'Changes the fields sent. `active: false` takes its public page offline.',
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
     reads: (ctx, { changelogId }: { changelogId: number }) => getChangelog(ctx, changelogId),
   })
     .input(updateChangelogInput)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, name, timestamp } from '../operation/wire';
+import { customDomain } from '../public-pages/domains';
 
 export const changelog = z
   .strictObject({
@@ -7,6 +8,16 @@ export const changelog = z
     name: z.string().describe('The name.').meta({ example: 'Product updates' }),
     active: z.boolean().describe('Whether its public page is online.'),
     createdAt: timestamp.describe('When it was created.'),
+    publicId: z.string().describe('The id in the address of its public page.').meta({ example: '7Qh2mxVb4TzR8wLp' }),
+    publicUrl: z
+      .string()
+      .describe('The address of its public page.')
+      .meta({ example: 'https://docent.example.com/c/7Qh2mxVb4TzR8wLp' }),
+    customDomain: z
+      .string()
+      .nullable()
+      .describe('The domain its public page is served under, if any.')
+      .meta({ example: 'news.example.com' }),
   })
   .meta({ id: 'Changelog', description: 'A stream of posts about what changed in the host application.' });
 
@@ -15,6 +26,12 @@ export type Changelog = z.infer<typeof changelog>;
 const changelogFields = {
   name: name.describe('The name.').meta({ example: 'Product updates' }),
   active: z.boolean().describe('Whether its public page is online. Default true.').optional(),
+  customDomain: customDomain
+    .optional()
+    .describe(
+      'A domain that shows its public page and nothing else of Docent; null for none. It has to lead here, and no other page may have it.',
+    )
+    .meta({ example: 'news.example.com' }),
 };
 
 export const changelogPath = { changelogId: id.describe('The id of the changelog.') };

@@ -4,14 +4,19 @@ import { found, notFound } from '../kernel/errors';
 import { newPublicId } from '../kernel/random';
 import { listNewest } from '../operation/newest';
 import { iso, type Page } from '../operation/wire';
+import { publicUrl, setDomain } from '../public-pages/domains';
 import { rememberRemoved } from '../stats/removed';
 import type { Changelog, createChangelogInput, updateChangelogInput } from './schema';
 
-const fields = { id: true, name: true, active: true, createdAt: true } as const;
+const fields = { id: true, name: true, active: true, createdAt: true, publicId: true, customDomain: true } as const;
 
-type Row = { id: number; name: string; active: boolean; createdAt: Date };
+type Row = Omit<Changelog, 'createdAt' | 'publicUrl'> & { createdAt: Date };
 
-const toChangelog = (row: Row): Changelog => ({ ...row, createdAt: iso(row.createdAt) });
+const toChangelog = ({ createdAt, ...row }: Row): Changelog => ({
+  ...row,
+  createdAt: iso(createdAt),
+  publicUrl: publicUrl('c', row.publicId),
+});
 
 /** One page of the company's changelogs, newest first. */
 export const listChangelogs = (ctx: Ctx, page: Page) =>
@@ -29,24 +34,30 @@ export async function getChangelog(ctx: Ctx, changelogId: number): Promise<Chang
   );
 }
 
-/** Creates a changelog, with a public page of its own. */
+/** Creates a changelog, with a public page of its own. @throws DocentError `conflict` for a domain that another page has. */
 export async function createChangelog(ctx: Ctx, input: z.output<typeof createChangelogInput>): Promise<Changelog> {
-  const data = { ...input, companyId: ctx.companyId, publicId: newPublicId() };
-  return toChangelog(await ctx.db.changelog.create({ data, select: fields }));
+  const { companyId } = ctx;
+  const data = { ...input, companyId, publicId: newPublicId() };
+  if (!input.customDomain) return toChangelog(await ctx.db.changelog.create({ data, select: fields }));
+  return ctx.db.$transaction(async (tx) => {
+    const row = await tx.changelog.create({ data, select: fields });
+    await setDomain(tx, companyId, { changelogId: row.id }, input.customDomain);
+    return toChangelog(row);
+  });
 }
 
-/** Changes the fields sent. @throws DocentError `not_found`. */
+/** Changes the fields sent. @throws DocentError `not_found`, `conflict` for a domain that another page has. */
 export async function updateChangelog(
   ctx: Ctx,
   { changelogId, ...changes }: z.output<typeof updateChangelogInput>,
 ): Promise<Changelog> {
   if (!Object.keys(changes).length) return getChangelog(ctx, changelogId);
-  const [row] = await ctx.db.changelog.updateManyAndReturn({
-    where: { id: changelogId },
-    data: changes,
-    select: fields,
+  return ctx.db.$transaction(async (tx) => {
+    const [row] = await tx.changelog.updateManyAndReturn({ where: { id: changelogId }, data: changes, select: fields });
+    const changelog = toChangelog(found(row, 'Changelog'));
+    await setDomain(tx, ctx.companyId, { changelogId }, changes.customDomain);
+    return changelog;
   });
-  return toChangelog(found(row, 'Changelog'));
 }
 
 /** Deletes a changelog and its posts for good. @throws DocentError `not_found`. */

@@ -3,14 +3,16 @@ import type { Database } from '../database/database';
 import { startCondensing } from '../events/condense';
 import { startSweeping } from '../events/receipts';
 import { startRollups } from '../events/rollup-timer';
+import { startSweepingRecords } from '../identity/oauth/records';
 import type { Env } from '../kernel/env';
 import { startSweepingAnswers } from '../operation/idempotency';
-import type { Route } from './http';
+import { startMailing } from '../subscriptions/mailing';
+import type { OfHost, Route } from './http';
 import { apiRoutes } from './routes';
 import { makeShutdown } from './shutdown';
 
 /** Everything that the server does over an open database, except the pages. */
-export type Api = { routes: Route[]; close: () => Promise<void> };
+export type Api = { routes: Route[]; ofHost: OfHost; close: () => Promise<void> };
 
 /** Starts the API and what works in the background; `close` ends both and leaves the database open. */
 export async function openApi(database: Database, settings: Env): Promise<Api> {
@@ -19,10 +21,12 @@ export async function openApi(database: Database, settings: Env): Promise<Api> {
   shutdown.add('the condensing of events', startCondensing(database));
   shutdown.add('the sweeping of receipts', startSweeping(database));
   shutdown.add('the sweeping of idempotent answers', startSweepingAnswers(database));
+  shutdown.add('the sweeping of OAuth records', startSweepingRecords(database));
+  shutdown.add('the mailing of posts', startMailing(database));
   try {
     const service = await openService(database, settings);
     shutdown.add('the rate limiter', service.close);
-    return { routes: apiRoutes(service), close: shutdown.closeAll };
+    return { ...apiRoutes(service), close: shutdown.closeAll };
   } catch (error) {
     await shutdown.closeAll();
     throw error;

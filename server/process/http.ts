@@ -10,6 +10,9 @@ import { passOverRest } from './unread';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
+/** Who answers all that is asked of a host with a port or without; undefined for hosts that are Docent's own. */
+export type OfHost = (host: string) => Promise<Handler | undefined>;
+
 /** A path prefix without a trailing slash, and who answers below it. */
 export type Route = { prefix: string; handler: Handler };
 
@@ -84,18 +87,20 @@ const refuseAddress: Handler = (_, res) =>
   sendJson(res, 400, { error: { code: 'validation_error', message: 'The address or the Host header is none.' } });
 
 /**
- * The HTTP server: probes, then the first route whose prefix fits, then `fallback` (the pages). Not listening yet. `isLeaving` says
- * that it is to be sent no more requests.
+ * The HTTP server: probes, then whoever has the host for itself, then the first route whose prefix fits, then `fallback` (the pages).
+ * Not listening yet. `isLeaving` says that it is to be sent no more requests.
  */
 export function createHttpServer(
   database: Database,
   routes: Route[],
   fallback: Handler,
   isLeaving: () => boolean = () => false,
+  ofHost: OfHost = async () => undefined,
 ): Server {
   const exact = probes(database, isLeaving);
-  const find = (path: string): Handler =>
+  const find = async (path: string, host = ''): Promise<Handler> =>
     exact.get(path) ??
+    (await ofHost(host)) ??
     routes.find(({ prefix }) => under(path, prefix))?.handler ??
     ((req, res) => {
       asPublicOrigin(req);
@@ -105,7 +110,8 @@ export function createHttpServer(
     inRequest(receive(req, res), async () => {
       passOverRest(req, res);
       try {
-        const handler = isAddressed(req) ? find((req.url ?? '/').split('?', 1).join()) : refuseAddress;
+        const [path = '/'] = (req.url ?? '/').split('?', 1);
+        const handler = isAddressed(req) ? await find(path, req.headers.host) : refuseAddress;
         await handler(req, res);
       } catch (error) {
         fail(res, error);

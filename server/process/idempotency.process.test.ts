@@ -6,12 +6,38 @@ import { startDocent } from '../testing/process';
 const ROUNDS = 3;
 const WRITERS = 8;
 
-type Send = (name: string) => Promise<Answer>;
+/** What became of a request: a status as REST has it, and whether it was answered as an earlier one. */
+type Outcome = Pick<Answer, 'status' | 'body' | 'text'> & { isReplay: boolean };
+type Send = (name: string) => Promise<Outcome>;
 
-const sending =
+const overRest =
   (url: string, key: string): Send =>
-  (name) =>
-    callsTo(`${url}/api/v1`)('POST', '/product-tours', { key, body: { name }, headers: { 'Idempotency-Key': name } });
+  async (name) => {
+    const options = { key, body: { name }, headers: { 'Idempotency-Key': name } };
+    const answer = await callsTo(`${url}/api/v1`)('POST', '/product-tours', options);
+    return { ...answer, isReplay: answer.headers.get('idempotent-replay') === 'true' };
+  };
+
+const overMcp =
+  (url: string, key: string): Send =>
+  async (name) => {
+    const params = { name: 'create_widget', arguments: { type: 'tour', name, idempotencyKey: name } };
+    const answer = await fetch(`${url}/api/mcp`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${key}`,
+        Accept: 'application/json, text/event-stream',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    });
+    const text = await answer.text();
+    const { result, error } = JSON.parse(text.replace(/^event: message\ndata: /, ''));
+    const isReplay = result?._meta?.['docent/idempotent-replay'] === true;
+    return { status: error ? error.data.httpStatus : 201, body: result?.structuredContent, text, isReplay };
+  };
+
+const TRANSPORTS = { REST: overRest, MCP: overMcp };
 
 /** Writes without a pause until the connection breaks; then nobody knows whether the last write was done. */
 async function writeUntilCut(send: Send, writer: string, sent: string[], answers: Map<string, unknown>): Promise<void> {
@@ -29,9 +55,15 @@ async function writeUntilCut(send: Send, writer: string, sent: string[], answers
   }
 }
 
-it.each(['embedded', 'server'] as const)(
-  'what was sent again after kill -9 was done once, and is answered as the first time (%s)',
-  async (kind) => {
+it.each([
+  ['embedded', 'REST'],
+  ['embedded', 'MCP'],
+  ['server', 'REST'],
+  ['server', 'MCP'],
+] as const)(
+  'what was sent again after kill -9 was done once, and is answered as the first time (%s, %s)',
+  async (kind, transport) => {
+    const sending = TRANSPORTS[transport];
     const { env, key } = await installNew(kind);
     const settings = { ...env, DOCENT_RATE_LIMIT: '1000000' };
     const sent: string[] = [];
@@ -63,7 +95,7 @@ it.each(['embedded', 'server'] as const)(
       const answer = await vi.waitUntil(again, { timeout: 30_000 });
       expect(answer.status, answer.text).toBe(201);
       if (answers.has(name)) expect(answer.body).toEqual(answers.get(name));
-      if (answer.headers.get('idempotent-replay')) replayed += 1;
+      if (answer.isReplay) replayed += 1;
       else done += 1;
     }
     expect(replayed).toBeGreaterThanOrEqual(answers.size);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../kernel/env';
+import { publicOrigin } from '../kernel/public-origin';
 import { chooseRequestId } from '../kernel/request-id';
 
 /** A year: browsers that have seen an https APP_URL never ask it without TLS. */
@@ -36,9 +37,6 @@ export function receive(req: IncomingMessage, res: ServerResponse): string {
 
 /** Tells the pages that they were asked for under APP_URL, whatever host the caller names: their redirects lead there. */
 export function asPublicOrigin(req: IncomingMessage): void {
-  const origin = new URL(env().APP_URL);
-  // The port that was only chosen now.
-  if (origin.port === '0') origin.port = String(req.socket.localPort);
-  const { host, protocol } = origin;
+  const { host, protocol } = publicOrigin(req.socket.localPort);
   Object.assign(req.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
 }

@@ -65,6 +65,7 @@ export async function openReloadingApi(database: Database, settings: Env): Promi
   });
   return {
     routes,
+    ofHost: (host) => current.ofHost(host),
     close: async () => {
       await watcher.close();
       clearTimeout(timer);

@@ -4,27 +4,39 @@ import { authHandler } from '../api/dashboard/auth';
 import { refuse } from '../api/dashboard/own-pages';
 import { CSV_PATH, csvHandler, PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
 import { MCP_PATH, mcpHandler } from '../api/mcp/handler';
+import { oauthHandler } from '../api/oauth/handler';
+import { WELL_KNOWN_PATH, wellKnownHandler } from '../api/oauth/well-known';
+import { CHANGELOG_PATH, publicPages, ROADMAP_PATH } from '../api/public-pages/handler';
 import { restHandler } from '../api/rest/handler';
 import { BASE } from '../api/rest/routes';
 import type { Service } from '../api/service';
+import { OAUTH_PATH } from '../identity/oauth/places';
 import { AUTH_PATH } from '../identity/sessions';
 import { DocentError } from '../kernel/errors';
-import type { Handler, Route } from './http';
+import type { Handler, OfHost, Route } from './http';
 
 const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found', 'There is nothing here.'));
 
-/** Where clients ask how to sign in; whoever is led to a page instead takes it for a broken answer. */
-const ASKED_BY_CLIENTS = ['/.well-known', '/register', '/authorize', '/token'];
+/** Where older clients ask how to sign in; whoever is led to a page instead takes it for a broken answer. */
+const ASKED_BY_CLIENTS = ['/register', '/authorize', '/token'];
 
-/** The paths that the server answers itself, without Next. */
-export const apiRoutes = (service: Service): Route[] => [
-  { prefix: BASE, handler: restHandler(service) },
-  { prefix: CLIENT_PATH, handler: clientHandler(service) },
-  { prefix: SCRIPT_PATH, handler: scriptHandler() },
-  { prefix: MCP_PATH, handler: mcpHandler(service) },
-  { prefix: TRPC_PATH, handler: trpcHandler(service) },
-  { prefix: CSV_PATH, handler: csvHandler(service) },
-  { prefix: PUBLIC_PATH, handler: publicHandler(service) },
-  { prefix: AUTH_PATH, handler: authHandler(service) },
-  ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),
-];
+/** The paths that the server answers itself, without Next, and the domains of public pages. */
+export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost } {
+  const pages = publicPages(service);
+  const routes = [
+    { prefix: BASE, handler: restHandler(service) },
+    { prefix: CLIENT_PATH, handler: clientHandler(service) },
+    { prefix: SCRIPT_PATH, handler: scriptHandler() },
+    { prefix: MCP_PATH, handler: mcpHandler(service) },
+    { prefix: TRPC_PATH, handler: trpcHandler(service) },
+    { prefix: CSV_PATH, handler: csvHandler(service) },
+    { prefix: PUBLIC_PATH, handler: publicHandler(service) },
+    { prefix: AUTH_PATH, handler: authHandler(service) },
+    { prefix: OAUTH_PATH, handler: oauthHandler(service) },
+    { prefix: WELL_KNOWN_PATH, handler: wellKnownHandler(service) },
+    { prefix: CHANGELOG_PATH, handler: pages.changelog },
+    { prefix: ROADMAP_PATH, handler: pages.roadmap },
+    ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),
+  ];
+  return { routes, ofHost: pages.ofHost };
+}

@@ -55,7 +55,7 @@ export async function startServer(
     if (applied.length) log.info({ migrations: applied }, 'migrations applied');
     const api = await open(database, settings);
     shutdown.add('the API', api.close);
-    const server = createHttpServer(database, api.routes, await openPages(), () => leaving.isLeaving());
+    const server = createHttpServer(database, api.routes, await openPages(), () => leaving.isLeaving(), api.ofHost);
     const leaving = drainable(server);
     const [url, empty] = [await listen(server, settings), await hasNoCompany(database.prisma)];
     let stopping: Promise<void> | undefined;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Ctx } from '../identity/context';
+import { env } from '../kernel/env';
 import { type Caller, issuePaths, openTestCaller, refusal } from '../testing/caller';
 import type { Roadmap } from './schema';
 import { listRoadmaps, placed } from './service';
@@ -20,6 +21,9 @@ test('a roadmap has exactly the documented fields', async () => {
     active: true,
     customDomain: null,
     publicId: expect.stringMatching(/^[0-9A-Za-z]{16}$/),
+    publicUrl: `${env().APP_URL}/r/${created.publicId}`,
+    takesIdeas: true,
+    ideasWidgetId: null,
     sections: [],
   });
   expect(await mine.api.roadmaps.get({ roadmapId: created.id })).toEqual(created);

@@ -26,6 +26,7 @@ export const roadmapsRouter = router({
     tag: TAG,
     summary: 'Create a roadmap',
     description: 'Creates a roadmap without sections, with a public page of its own.',
+    errors: ['conflict'],
   })
     .input(createRoadmapInput)
     .output(roadmap)
@@ -52,7 +53,7 @@ export const roadmapsRouter = router({
     tag: TAG,
     summary: 'Update a roadmap',
     description: 'Changes the fields sent. `active: false` takes its public page offline.',
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
     reads: (ctx, { roadmapId }: { roadmapId: number }) => getRoadmap(ctx, { roadmapId }),
   })
     .input(updateRoadmapInput)

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
 import { dateOrder, dates } from '../operation/dates';
 import { id, name, timestamp } from '../operation/wire';
+import { customDomain } from '../public-pages/domains';
 import { tag } from '../tags/schema';
 
 const MAX_TAG_FILTER = 200;
-const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 export const roadmapItem = z
   .strictObject({
@@ -46,6 +46,16 @@ export const roadmap = z
       .describe('The domain its public page is served under, if any.')
       .meta({ example: 'roadmap.example.com' }),
     publicId: z.string().describe('The id in the address of its public page.').meta({ example: '4fzzzxjylrx9Kq2d' }),
+    publicUrl: z
+      .string()
+      .describe('The address of its public page.')
+      .meta({ example: 'https://docent.example.com/r/4fzzzxjylrx9Kq2d' }),
+    takesIdeas: z.boolean().describe('Whether readers of its public page may submit ideas.'),
+    ideasWidgetId: z
+      .int()
+      .nullable()
+      .describe('The feedback widget whose responses these ideas are; null before the first.')
+      .meta({ example: 12 }),
     sections: z.array(roadmapSection).describe('Its sections, in their order.'),
   })
   .meta({ id: 'Roadmap', description: 'Sections of items that readers can vote for.' });
@@ -60,13 +70,18 @@ const fields = {
     .describe('The name readers see; null for the same as `name`.')
     .meta({ example: 'What is next' }),
   active: z.boolean().optional().describe('Whether its public page is online. On create it defaults to true.'),
-  customDomain: z
-    .string()
-    .regex(HOST, 'Must be a domain name.')
-    .nullable()
+  customDomain: customDomain
     .optional()
-    .describe('The domain its public page is served under; null for none.')
+    .describe(
+      'A domain that shows its public page and nothing else of Docent; null for none. It has to lead here, and no other page may have it.',
+    )
     .meta({ example: 'roadmap.example.com' }),
+  takesIdeas: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether readers of its public page may submit ideas, which become feedback responses of the type `idea`. On create it defaults to true.',
+    ),
 };
 
 export const roadmapPath = { roadmapId: id.describe('The id of the roadmap.') };

@@ -5,11 +5,23 @@ import { found, notFound } from '../kernel/errors';
 import { newPublicId } from '../kernel/random';
 import { listNewest } from '../operation/newest';
 import type { Page } from '../operation/wire';
+import { publicUrl, setDomain } from '../public-pages/domains';
 import { rememberRemoved } from '../stats/removed';
 import { loadSections } from './contents';
 import type { createRoadmapInput, Roadmap, readRoadmapInput, updateRoadmapInput } from './schema';
 
-const fields = { id: true, name: true, publicName: true, active: true, customDomain: true, publicId: true } as const;
+const fields = {
+  id: true,
+  name: true,
+  publicName: true,
+  active: true,
+  customDomain: true,
+  publicId: true,
+  takesIdeas: true,
+  ideasWidgetId: true,
+} as const;
+
+const withUrl = <Row extends { publicId: string }>(row: Row) => ({ ...row, publicUrl: publicUrl('r', row.publicId) });
 
 /** One page of the company's roadmaps, newest first, with their sections and items; four queries, however many there are. */
 export async function listRoadmaps(ctx: Ctx, page: Page) {
@@ -17,7 +29,7 @@ export async function listRoadmaps(ctx: Ctx, page: Page) {
     page,
     ctx.db.roadmap.count(),
     (order) => ctx.db.roadmap.findMany({ select: { ...fields, createdAt: true }, ...order }),
-    ({ createdAt: _, ...row }) => row,
+    ({ createdAt: _, ...row }) => withUrl(row),
   );
   const ids = data.map(({ id }) => id);
   const sections = await loadSections(ctx, ids);
@@ -33,24 +45,31 @@ export async function getRoadmap(
     ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: fields }),
     loadSections(ctx, [roadmapId], filter),
   ]);
-  return { ...found(row, 'Roadmap'), sections: sections.get(roadmapId) ?? [] };
+  return { ...withUrl(found(row, 'Roadmap')), sections: sections.get(roadmapId) ?? [] };
 }
 
-/** Creates an empty roadmap, with a public page of its own. */
+/** Creates an empty roadmap, with a public page of its own. @throws DocentError `conflict` for a domain that another page has. */
 export async function createRoadmap(ctx: Ctx, input: z.output<typeof createRoadmapInput>): Promise<Roadmap> {
-  const data = { ...input, companyId: ctx.companyId, publicId: newPublicId() };
-  return { ...(await ctx.db.roadmap.create({ data, select: fields })), sections: [] };
+  const { companyId } = ctx;
+  const data = { ...input, companyId, publicId: newPublicId() };
+  return ctx.db.$transaction(async (tx) => {
+    const row = await tx.roadmap.create({ data, select: fields });
+    await setDomain(tx, companyId, { roadmapId: row.id }, input.customDomain);
+    return { ...withUrl(row), sections: [] };
+  });
 }
 
-/** Changes the fields sent. @throws DocentError `not_found`. */
+/** Changes the fields sent. @throws DocentError `not_found`, `conflict` for a domain that another page has. */
 export async function updateRoadmap(
   ctx: Ctx,
   { roadmapId, ...changes }: z.output<typeof updateRoadmapInput>,
 ): Promise<Roadmap> {
-  if (Object.keys(changes).length) {
-    const { count } = await ctx.db.roadmap.updateMany({ where: { id: roadmapId }, data: changes });
-    if (!count) throw notFound('Roadmap');
-  }
+  if (Object.keys(changes).length)
+    await ctx.db.$transaction(async (tx) => {
+      const { count } = await tx.roadmap.updateMany({ where: { id: roadmapId }, data: changes });
+      if (!count) throw notFound('Roadmap');
+      await setDomain(tx, ctx.companyId, { roadmapId }, changes.customDomain);
+    });
   return getRoadmap(ctx, { roadmapId });
 }
 

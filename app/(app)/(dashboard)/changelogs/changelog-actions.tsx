@@ -43,7 +43,7 @@ export function ChangelogActions({ changelog, posts, onRename, onDeleted }: Prop
     });
   return (
     <RowMenu of={name} size="lg">
-      <EditItem text={t('common.rename')} onClick={onRename} />
+      <EditItem text={t('common.edit')} onClick={onRename} />
       <PublicItem online={active} onChange={turn} />
       <Menu.Divider />
       <DeleteItem onClick={ask} />

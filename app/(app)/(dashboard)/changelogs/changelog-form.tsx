@@ -6,15 +6,16 @@ import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { NameInput } from '../../../_ui/name-input';
+import { DomainInput, PublicAddress } from '../../../_ui/public-address';
 
 export type Changelog = Outputs['changelogs']['get'];
 
-/** Creates a changelog and opens it, or renames one. */
+/** Creates a changelog and opens it, or changes the name and domain of one. */
 export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | undefined; onClose: () => void }) {
   const t = useTranslations();
   const api = useApi();
   const router = useRouter();
-  const form = useForm({ initialValues: { name: changelog?.name ?? '' } });
+  const form = useForm({ initialValues: { name: changelog?.name ?? '', customDomain: changelog?.customDomain ?? '' } });
   const refresh = [api.changelogs.list.queryKey(), api.changelogs.get.queryKey()];
   const create = useChange(api.changelogs.create.mutationOptions(), {
     refresh,
@@ -28,8 +29,8 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
     done: ({ name }) => t('changelogs.renamed', { name }),
     onDone: onClose,
   });
-  const submit = form.onSubmit(({ name }) => {
-    if (changelog) update.mutate({ changelogId: changelog.id, name });
+  const submit = form.onSubmit(({ name, customDomain }) => {
+    if (changelog) update.mutate({ changelogId: changelog.id, name, customDomain: customDomain.trim() || null });
     else create.mutate({ name });
   });
   return (
@@ -42,6 +43,8 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
       onSubmit={submit}
     >
       <NameInput label={t('changelogs.name')} description={t('changelogs.nameHint')} {...form.getInputProps('name')} />
+      {changelog && <DomainInput {...form.getInputProps('customDomain')} />}
+      {changelog && <PublicAddress url={changelog.publicUrl} online={changelog.active} />}
     </FormDialog>
   );
 }

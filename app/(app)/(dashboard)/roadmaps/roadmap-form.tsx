@@ -1,47 +1,30 @@
 'use client';
-import { ActionIcon, CopyButton, TextInput, Tooltip } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { IconCheck, IconCopy } from '../../../../ui/icons';
 import { LENGTHS } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { NameInput } from '../../../_ui/name-input';
+import { DomainInput, PublicAddress } from '../../../_ui/public-address';
 
 export type Roadmap = Outputs['roadmaps']['get'];
 
-function PublicId({ id }: { id: string }) {
-  const t = useTranslations();
-  return (
-    <TextInput
-      label={t('roadmaps.publicId')}
-      description={t('roadmaps.publicIdHint')}
-      value={id}
-      readOnly
-      ff="monospace"
-      rightSection={
-        <CopyButton value={id}>
-          {({ copied, copy }) => (
-            <Tooltip label={copied ? t('common.copied') : t('common.copy')}>
-              <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={t('common.copy')}>
-                {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-              </ActionIcon>
-            </Tooltip>
-          )}
-        </CopyButton>
-      }
-    />
-  );
-}
-
-/** Creates a roadmap and opens it, or changes the names of one. */
+/** Creates a roadmap and opens it, or changes the names and the public page of one. */
 export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined; onClose: () => void }) {
   const t = useTranslations();
   const api = useApi();
   const router = useRouter();
-  const form = useForm({ initialValues: { name: roadmap?.name ?? '', publicName: roadmap?.publicName ?? '' } });
+  const form = useForm({
+    initialValues: {
+      name: roadmap?.name ?? '',
+      publicName: roadmap?.publicName ?? '',
+      customDomain: roadmap?.customDomain ?? '',
+      takesIdeas: roadmap?.takesIdeas ?? true,
+    },
+  });
   const refresh = [api.roadmaps.list.queryKey(), api.roadmaps.get.queryKey()];
   const create = useChange(api.roadmaps.create.mutationOptions(), {
     refresh,
@@ -55,9 +38,10 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
     done: ({ name }) => t('roadmaps.changed', { name }),
     onDone: onClose,
   });
-  const submit = form.onSubmit(({ name, publicName }) => {
+  const submit = form.onSubmit(({ name, publicName, customDomain, takesIdeas }) => {
     const names = { name, publicName: publicName.trim() ? publicName : null };
-    if (roadmap) update.mutate({ roadmapId: roadmap.id, ...names });
+    if (roadmap)
+      update.mutate({ roadmapId: roadmap.id, ...names, takesIdeas, customDomain: customDomain.trim() || null });
     else create.mutate(names);
   });
   return (
@@ -76,7 +60,17 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
         maxLength={LENGTHS.name}
         {...form.getInputProps('publicName')}
       />
-      {roadmap && <PublicId id={roadmap.publicId} />}
+      {roadmap && (
+        <>
+          <Switch
+            label={t('roadmaps.takesIdeas')}
+            description={t('roadmaps.takesIdeasHint')}
+            {...form.getInputProps('takesIdeas', { type: 'checkbox' })}
+          />
+          <DomainInput {...form.getInputProps('customDomain')} />
+          <PublicAddress url={roadmap.publicUrl} online={roadmap.active} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { IconFilterOff, IconPencilPlus, IconPlus, IconWorldOff } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
+import { PublicAddress } from '../../../../_ui/public-address';
 import { useSession } from '../../../../_ui/session';
 import { EmptyState, Loaded } from '../../../../_ui/states';
 import { ChangelogActions } from '../changelog-actions';
@@ -101,6 +102,7 @@ export function Posts({ changelogId }: { changelogId: number }) {
         </>
       }
     >
+      {changelog && <PublicAddress url={changelog.publicUrl} online={changelog.active} />}
       {changelog && !changelog.active && (
         <Alert color="gray" mb="lg" icon={<IconWorldOff size={18} aria-hidden />}>
           {t('changelogs.offlineNote')}

@@ -9,6 +9,7 @@ import { IconColumns3, IconPlus, IconWorldOff } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { Page } from '../../../../_ui/page-frame';
+import { PublicAddress } from '../../../../_ui/public-address';
 import { useSession } from '../../../../_ui/session';
 import { EmptyState, Loaded } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';
@@ -82,6 +83,7 @@ export function RoadmapView({ roadmapId }: { roadmapId: number }) {
       above={[{ label: t('roadmaps.title'), href: '/roadmaps' }]}
       actions={actions}
     >
+      {roadmap && <PublicAddress url={roadmap.publicUrl} online={roadmap.active} />}
       {roadmap && !roadmap.active && (
         <Alert color="gray" mb="lg" icon={<IconWorldOff size={18} aria-hidden />}>
           {t('roadmaps.offlineNote')}

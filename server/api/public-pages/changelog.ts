@@ -1,0 +1,70 @@
+import type { Ctx } from '../../identity/context';
+import { readPost, readPostPlaces, readPosts, readPostTags } from '../../public-pages/router';
+import { type Place, placeByPath, postIdIn, postSegment } from './address';
+import { changelogView, POSTS_PER_PAGE, type PostQuery, postView } from './changelog-view';
+import { jsonFeed, POSTS_IN_FEED, robots, rssFeed, sitemap } from './feeds';
+import type { Document } from './layout';
+import type { Found } from './memory';
+import { makeQuestion, subscriptionForm } from './subscription';
+
+/** What a reader asks of a page: where it is served, the parts of the path below it, and the query. `ctx` is this request's alone. */
+export type Asked = { found: Found & { ctx: Ctx }; place: Place; parts: readonly string[]; query: URLSearchParams };
+
+/** A document; an address to go to instead; what was answered already; or undefined where there is nothing. `mayKeep`: it is asked for often. */
+export type Made = { document: Document; mayKeep: boolean } | { location: string } | 'sent' | undefined;
+
+const POSTS_IN_SITEMAP = 10_000;
+
+const kept = (document: Document): Made => ({ document, mayKeep: true });
+
+/** The number of a page of a list; undefined for what is none. */
+export function pageNumber(query: URLSearchParams): number | undefined {
+  const text = query.get('page') ?? '1';
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
+
+async function makeList(asked: Asked): Promise<Made> {
+  const { found, place, query } = asked;
+  const { ctx, page, site } = found;
+  const number = pageNumber(query);
+  if (number === undefined) return undefined;
+  const wanted: PostQuery = {
+    page: number,
+    tag: query.get('tag') || undefined,
+    query: query.get('q')?.trim().replace(/\s+/g, ' ').slice(0, 200) || undefined,
+  };
+  const filter = { tag: wanted.tag, query: wanted.query, limit: POSTS_PER_PAGE, offset: (number - 1) * POSTS_PER_PAGE };
+  const [{ posts, total }, tags] = await Promise.all([readPosts(ctx, page.id, filter), readPostTags(ctx, page.id)]);
+  if (number > 1 && !posts.length) return undefined;
+  const document = changelogView(site, place, { posts, total, tags }, wanted, subscriptionForm(asked));
+  return { document, mayKeep: wanted.query === undefined && (wanted.tag === undefined || posts.length > 0) };
+}
+
+async function makePost(asked: Asked, segment: string): Promise<Made> {
+  const { found, place } = asked;
+  const { ctx, page, site } = found;
+  const id = postIdIn(segment);
+  const post = id === undefined ? undefined : await readPost(ctx, page.id, id);
+  if (!post) return undefined;
+  const own = postSegment(post);
+  if (segment !== decodeURIComponent(own)) return { location: `${place.root}/${own}` };
+  // Kept for every query, so that no notice of one may stand in it.
+  return kept(postView(site, place, post, subscriptionForm({ ...asked, query: new URLSearchParams() })));
+}
+
+/** What stands at an address below a changelog's page. */
+export async function makeChangelog(asked: Asked): Promise<Made> {
+  const { found, place, parts } = asked;
+  const { ctx, page, site } = found;
+  const lasting = placeByPath(page).base;
+  const newest = async (limit: number) => (await readPosts(ctx, page.id, { limit })).posts;
+  const [first, ...rest] = parts;
+  if (first === 'confirm' || first === 'unsubscribe') return makeQuestion(asked);
+  if (rest.length) return undefined;
+  if (first === undefined) return makeList(asked);
+  if (first === 'rss.xml') return kept(rssFeed(site, place, await newest(POSTS_IN_FEED), lasting));
+  if (first === 'feed.json') return kept(jsonFeed(site, place, await newest(POSTS_IN_FEED), lasting));
+  if (first === 'sitemap.xml') return kept(sitemap(place.base, await readPostPlaces(ctx, page.id, POSTS_IN_SITEMAP)));
+  if (first === 'robots.txt' && !place.root) return kept(robots(place.base));
+  return makePost(asked, first);
+}

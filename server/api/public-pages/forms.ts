@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnOrigin } from '../../identity/own-origin';
+import { DocentError } from '../../kernel/errors';
+import { requireStorable } from '../../operation/storable';
+import { readNodeBody } from '../request-text';
+
+const MOST_BYTES = 65_536;
+
+/** Refuses forms of other sites: browsers say with each form where it stands. @throws DocentError `origin_not_allowed` */
+export function requireOwnForm({ headers }: IncomingMessage): void {
+  if (!headers.origin || !isOwnOrigin(headers.origin, headers.host))
+    throw new DocentError('origin_not_allowed', 'Send this from the page itself, please.');
+}
+
+/** The fields of a form that was sent; of several with one name the last. @throws DocentError for what is none */
+export async function readForm(req: IncomingMessage): Promise<Record<string, string>> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? ''))
+    throw new DocentError('unsupported_media_type', 'Send this as a form.');
+  const fields = Object.fromEntries(new URLSearchParams(await readNodeBody(req, MOST_BYTES)));
+  requireStorable(fields);
+  return fields;
+}
+
+/** The field that people do not see; what fills it in is a program. */
+export const TRAP = 'website';
+
+/** Leads on to a page after a form, so that reloading it does nothing again. */
+export function seeOther(res: ServerResponse, location: string): void {
+  res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+}

@@ -1,0 +1,61 @@
+/** Markup that is safe to send as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+// What XML 1.0 may not hold in any spelling; no page misses it.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+/** A text as it stands in an element or in a quoted attribute, of HTML as of XML. */
+export const escaped = (text: string): string =>
+  text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (one) => ESCAPES[one] as string);
+
+function write(part: Part): string {
+  if (part === null || part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'string') return escaped(part);
+  return typeof part === 'number' ? String(part) : part.map(write).join('');
+}
+
+/** Markup with values in it, each escaped unless it is markup itself; lists are joined, and what is missing or false is left out. */
+export const html = (markup: TemplateStringsArray, ...values: Part[]): Html =>
+  new Html(markup.map((text, at) => text + write(values[at])).join(''));
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The words of sanitised HTML, at most so many characters of them. */
+export function wordsOf(sanitised: string, most: number): string {
+  const words = sanitised
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] as string)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= most) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', most) + 1 || most).trimEnd()}…`;
+}
+
+/** An author's headings below one of `level`: each at most one deeper than the one before, so that the page keeps one order. */
+function orderHeadings(level: number, sanitised: string): string {
+  let last = level;
+  return sanitised.replace(/<(\/?)h([1-6])(?=[\s>])/g, (_, slash: string, own: string) => {
+    if (!slash) last = Math.min(6, last + 1, level + Number(own));
+    return `<${slash}h${last}`;
+  });
+}
+
+/**
+ * Sanitised HTML of an author below a heading of `level`. Pictures without a text are for the eye alone, and load when they come near;
+ * what may be too wide can be moved by keys.
+ */
+export const below = (level: number, sanitised: string): Html =>
+  new Html(
+    orderHeadings(level, sanitised)
+      .replace(/<img (?![^>]*\balt=)/g, '<img alt="" ')
+      .replace(/<img /g, '<img loading="lazy" ')
+      .replace(/<(pre|table)(?=[\s>])/g, '<$1 tabindex="0"'),
+  );

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DocentError } from '../../kernel/errors';
+import { issuesOf } from '../../operation/failure';
+import { ideaInput, type PageVoter, readSections, readVoted, submitIdea, voteOnPage } from '../../public-pages/router';
+import { attemptsFrom } from '../dashboard/attempts';
+import type { Service } from '../service';
+import { withQuery } from './address';
+import { type Asked, type Made, pageNumber } from './changelog';
+import { robots, sitemap } from './feeds';
+import { readForm, requireOwnForm, seeOther, TRAP } from './forms';
+import { type IdeaForm, ITEMS_SHOWN, type Only, roadmapView } from './roadmap-view';
+import { voterCookie, voterOf } from './voter';
+
+const NOBODY: ReadonlySet<number> = new Set();
+const PER_MINUTE = { votes: 60, ideas: 5 } as const;
+
+const wholeNumber = (text: string | null | undefined): number | undefined =>
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
+
+async function document(
+  { found, place }: Asked,
+  only: Only | undefined,
+  voter: PageVoter | undefined,
+  form: IdeaForm,
+  status = 200,
+) {
+  const { ctx, page, site } = found;
+  const [sections, voted] = await Promise.all([
+    readSections(ctx, page.id, {
+      sectionId: only?.sectionId,
+      limit: only ? ITEMS_SHOWN.one : ITEMS_SHOWN.all,
+      offset: only ? (only.page - 1) * ITEMS_SHOWN.one : 0,
+    }),
+    voter ? readVoted(ctx, page.id, voter) : NOBODY,
+  ]);
+  const isThere = !only || (sections.length && (only.page === 1 || sections[0]?.items.length));
+  return isThere ? roadmapView(site, place, { sections, voted, only, form }, status) : undefined;
+}
+
+/** What stands at an address below a roadmap's page; for a `voter` with what they have voted for. */
+export async function makeRoadmap(asked: Asked, voter: PageVoter | undefined): Promise<Made> {
+  const { place, parts, query } = asked;
+  if (parts[0] === 'sitemap.xml' && parts.length === 1) return { document: sitemap(place.base, []), mayKeep: true };
+  if (parts[0] === 'robots.txt' && parts.length === 1 && !place.root)
+    return { document: robots(place.base), mayKeep: true };
+  const number = pageNumber(query);
+  if (parts.length || number === undefined) return undefined;
+  const sectionId = wholeNumber(query.get('section'));
+  if (query.get('section') && sectionId === undefined) return undefined;
+  const only = sectionId === undefined ? undefined : { sectionId, page: number };
+  if (!only && number > 1) return undefined;
+  const made = await document(asked, only, voter, { isSent: query.get('sent') === 'idea' });
+  return made && { document: made, mayKeep: voter === undefined };
+}
+
+async function vote(
+  service: Service,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { found, place }: Asked,
+): Promise<void> {
+  const { ctx, page } = found;
+  const fields = await readForm(req);
+  const itemId = wholeNumber(fields.item);
+  if (itemId === undefined) throw new DocentError('not_found', 'Roadmap item not found.');
+  await attemptsFrom(service, req)(`public-vote:${page.publicId}`, PER_MINUTE.votes);
+  const voter = voterOf(req, page.companyId, service.trustProxy);
+  await ctx.inTurn(() => voteOnPage(ctx, page.id, voter, { itemId, voted: fields.voted !== 'false' }));
+  res.setHeader('Set-Cookie', voterCookie(voter, page.companyId, place.root || '/'));
+  const number = wholeNumber(fields.page) ?? 1;
+  const query = { section: wholeNumber(fields.section), page: number > 1 ? number : undefined };
+  seeOther(res, `${withQuery(place.root || '/', query)}#item-${itemId}`);
+}
+
+async function takeIdea(service: Service, req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<Made> {
+  const { ctx, page, site } = asked.found;
+  if (!site.takesIdeas) return undefined;
+  const { [TRAP]: trap, ...fields } = await readForm(req);
+  const values = { title: fields.title ?? '', details: fields.details ?? '', email: fields.email ?? '' };
+  const { data, error } = ideaInput.safeParse(values);
+  if (!data) {
+    const issues = Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message]));
+    const made = await document(asked, undefined, undefined, { values, issues }, 400);
+    return made && { document: made, mayKeep: false };
+  }
+  await attemptsFrom(service, req)(`public-idea:${page.publicId}`, PER_MINUTE.ideas);
+  const voter = voterOf(req, page.companyId, service.trustProxy);
+  const about = { sender: `${voter.network}.${voter.browser}`, url: asked.place.base };
+  if (!trap) await ctx.inTurn(() => submitIdea(ctx, page.id, data, about));
+  seeOther(res, `${asked.place.root || '/'}?sent=idea#idea`);
+  return 'sent';
+}
+
+/** Does what a form of a roadmap's page asks for, and answers; what it returns is still to be sent. */
+export async function takeRoadmapForm(
+  service: Service,
+  req: IncomingMessage,
+  res: ServerResponse,
+  asked: Asked,
+): Promise<Made> {
+  requireOwnForm(req);
+  const [action, ...rest] = asked.parts;
+  if (action === 'vote' && !rest.length) {
+    await vote(service, req, res, asked);
+    return 'sent';
+  }
+  return action === 'ideas' && !rest.length ? takeIdea(service, req, res, asked) : undefined;
+}

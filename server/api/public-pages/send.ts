@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compressedFor, type Encoded } from '../send-whole';
+import type { Document } from './layout';
+
+/** A document with its tag, ready to be sent many times. */
+export type Answer = Document & { etag: string; encoded: Encoded };
+
+export const answerOf = (document: Document): Answer => ({
+  ...document,
+  etag: `W/"${createHash('sha256').update(document.text).digest('base64url').slice(0, 27)}"`,
+  encoded: new Map(),
+});
+
+/** Roughly the bytes that it takes: the text, and what it is compressed to. */
+export const sizeOf = ({ text }: Answer): number => text.length * 2 + 1_024;
+
+const isKnown = (req: IncomingMessage, etag: string): boolean =>
+  String(req.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '') || one.trim() === '*');
+
+export type Sending = { isPrivate?: boolean; varies?: boolean };
+
+/** Sends a document: to be kept and asked after each time, so that it is up to date; by its reader alone where it shows something of theirs. */
+export async function sendDocument(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: Answer,
+  { isPrivate = false, varies = false }: Sending = {},
+): Promise<void> {
+  const { status, type, policy, etag } = answer;
+  const mayKeep = status === 200;
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Cache-Control': mayKeep ? `${isPrivate ? 'private' : 'public'}, no-cache` : 'no-store',
+    Vary: varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(policy ? { 'Content-Security-Policy': policy } : {}),
+    ...(mayKeep ? { ETag: etag } : {}),
+  };
+  if (mayKeep && isKnown(req, etag)) return void res.writeHead(304, headers).end();
+  const { encoding, body } = await compressedFor(req, answer.text, answer.encoded);
+  res.writeHead(status, {
+    ...headers,
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    'Content-Length': body.length,
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

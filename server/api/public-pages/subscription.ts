@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { canSendMail, confirmSubscription, emailInput, subscribe, unsubscribe } from '../../subscriptions/router';
+import { attemptsFrom } from '../dashboard/attempts';
+import type { Service } from '../service';
+import type { Asked, Made } from './changelog';
+import { readForm, requireOwnForm, seeOther, TRAP } from './forms';
+import { type Html, html } from './html';
+import { type Document, documentOf } from './layout';
+import { say } from './texts';
+
+const PER_MINUTE = 5;
+
+/** What a reader has just done, as the query tells it. */
+const NOTICES = { subscription: 'mailSent', confirmed: 'mailConfirmed' } as const;
+
+const noticeOf = (sent: string | null): Html | false =>
+  sent !== null &&
+  Object.hasOwn(NOTICES, sent) &&
+  html`<p class="notice" role="status">${say(NOTICES[sent as keyof typeof NOTICES])}</p>`;
+
+/** The form by which readers ask for mails; nothing where none can be sent. */
+export function subscriptionForm(
+  { place, query }: Asked,
+  values: { email?: string; fault?: string } = {},
+): Html | false {
+  if (!canSendMail()) return false;
+  const { email = '', fault } = values;
+  return html`
+<section class="panel" id="subscribe" aria-labelledby="subscribe-title">
+<h2 id="subscribe-title">${say('mailTitle')}</h2><p>${say('mailText')}</p>
+${noticeOf(query.get('sent'))}
+<form method="post" action="${place.root}/subscribe">
+<div class="inline"><label>${say('mailAddress')}<input name="email" type="email" required maxlength="255" autocomplete="email" value="${email}"${
+    fault && html` aria-invalid="true" aria-describedby="email-fault"`
+  }></label><button>${say('mailSubscribe')}</button></div>
+${fault && html`<span class="fault" id="email-fault">${fault}</span>`}
+<label class="trap" aria-hidden="true">Website<input name="${TRAP}" tabindex="-1" autocomplete="off"></label>
+</form>
+</section>`;
+}
+
+/** A page that asks, or says what was done. No one needs to find it, and its address is nobody else's business. */
+function question({ found: { site }, place }: Asked, title: string, text: string, button?: string): Document {
+  const main = html`
+<div class="empty"><h1>${title}</h1><p>${text}</p>
+${button && html`<form class="ask" method="post"><button>${button}</button></form>`}
+<p class="ask"><a href="${place.root || '/'}">${say('allPosts')}</a></p></div>`;
+  return documentOf(site, place, { title, description: text }, main);
+}
+
+/** The pages that links in mails lead to; they ask first, since mail servers follow links, too. */
+export function makeQuestion(asked: Asked): Made {
+  const [action, link, ...rest] = asked.parts;
+  if (link === undefined || rest.length) return undefined;
+  const { name } = asked.found.site;
+  const makers = new Map([
+    ['confirm', () => question(asked, say('confirmTitle'), say('confirmText', { name }), say('confirm'))],
+    ['unsubscribe', () => question(asked, say('leaveTitle'), say('leaveText', { name }), say('leave'))],
+  ]);
+  const document = makers.get(action ?? '')?.();
+  return document && { document, mayKeep: false };
+}
+
+async function takeAddress(service: Service, req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<Made> {
+  const { ctx, page, site } = asked.found;
+  requireOwnForm(req);
+  const fields = await readForm(req);
+  const { data, error } = emailInput.safeParse(fields.email ?? '');
+  if (data === undefined) {
+    const form = subscriptionForm(asked, { email: fields.email ?? '', fault: error.issues[0]?.message ?? '' });
+    const head = { title: site.name, description: site.name, status: 400 };
+    return {
+      document: documentOf(site, asked.place, head, html`<div class="head"><h1>${site.name}</h1></div>${form}`),
+      mayKeep: false,
+    };
+  }
+  await attemptsFrom(service, req)(`public-mail:${page.publicId}`, PER_MINUTE);
+  if (!fields[TRAP]) await subscribe(ctx, page.id, data);
+  seeOther(res, `${asked.place.root || '/'}?sent=subscription#subscribe`);
+  return 'sent';
+}
+
+/** Does what a form of a changelog's page asks for, and answers; what it returns is still to be sent. */
+export async function takeChangelogForm(
+  service: Service,
+  req: IncomingMessage,
+  res: ServerResponse,
+  asked: Asked,
+): Promise<Made> {
+  const { found, parts, place } = asked;
+  const { ctx, page, site } = found;
+  const [action, link, ...rest] = parts;
+  if (!canSendMail() || rest.length) return undefined;
+  if (action === 'subscribe' && link === undefined) return takeAddress(service, req, res, asked);
+  if (link === undefined) return undefined;
+  if (action === 'confirm') {
+    requireOwnForm(req);
+    if (!(await confirmSubscription(ctx, page.id, link)))
+      return { document: question(asked, say('linkOver'), say('linkOverText')), mayKeep: false };
+    seeOther(res, `${place.root || '/'}?sent=confirmed#subscribe`);
+    return 'sent';
+  }
+  // Whoever has the link may: providers of mail send it for people, from nowhere.
+  if (action === 'unsubscribe' && (await unsubscribe(ctx, page.id, link)))
+    return { document: question(asked, say('left'), say('leftText', { name: site.name })), mayKeep: false };
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { env } from '../../kernel/env';
+import { secret } from '../../kernel/secret';
+import type { PageVoter } from '../../public-pages/router';
+import { clientIp } from '../node-request';
+
+const COOKIE = 'docent_voter';
+const A_YEAR = 31_536_000;
+
+const keyed = (companyId: number, what: string, value: string): string =>
+  createHmac('sha256', secret()).update(`docent vote ${companyId} ${what} ${value}`).digest('base64url').slice(0, 22);
+
+const written = ({ network, browser }: PageVoter): string => `${network}.${browser}`;
+
+/** Who the cookie says it is; undefined for none, and for one that was not made here. */
+export function voterInCookie({ headers }: IncomingMessage, companyId: number): PageVoter | undefined {
+  for (const pair of (headers.cookie ?? '').split(/;\s*/)) {
+    const [, network, browser, seal] = /^docent_voter=([\w-]{22})\.([\w-]{22})\.([\w-]{22})$/.exec(pair) ?? [];
+    if (!network || !browser || !seal) continue;
+    const own = keyed(companyId, 'seal', written({ network, browser }));
+    if (timingSafeEqual(Buffer.from(own), Buffer.from(seal))) return { network, browser };
+  }
+  return undefined;
+}
+
+/**
+ * Who votes: who the cookie says, else whoever uses such a browser at such an address. So somebody who clears what the browser keeps is
+ * the same again. Addresses and names of browsers are kept as keyed hashes, of one company alone.
+ */
+export function voterOf(req: IncomingMessage, companyId: number, trustProxy: boolean): PageVoter {
+  const { 'user-agent': agent = '', 'accept-language': language = '' } = req.headers;
+  return (
+    voterInCookie(req, companyId) ?? {
+      network: keyed(companyId, 'network', clientIp(req, trustProxy)),
+      browser: keyed(companyId, 'browser', `${agent} ${language}`),
+    }
+  );
+}
+
+/** The cookie by which a voter is known from now on, wherever they vote from. */
+export function voterCookie(voter: PageVoter, companyId: number, path: string): string {
+  const value = `${written(voter)}.${keyed(companyId, 'seal', written(voter))}`;
+  const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';
+  return `${COOKIE}=${value}; Path=${path}; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,7 @@
+// What the public pages are made of; no operation of the API, since whoever reads them is nobody's caller.
+export { findByHost, findByPublicId, type PublicPage } from './find';
+export { ideaInput, submitIdea } from './idea';
+export { type PublicItem, type PublicSection, readSections } from './items';
+export { type PostPlace, type PublicPost, readPost, readPostPlaces, readPosts, readPostTags } from './posts';
+export { readSite, type Site } from './site';
+export { type PageVoter, readVoted, voteOnPage } from './vote';

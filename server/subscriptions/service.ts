@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
+import { companyStatement } from '../database/company-statement';
+import type { Ctx } from '../identity/context';
+import { log } from '../kernel/log';
+import { canSendMail, sendMail } from '../kernel/mail';
+import { readersUrl } from '../public-pages/domains';
+import { linkOf, subscriptionIn } from './links';
+
+/** An address as it is kept: in lower case, so that nobody is subscribed twice. */
+export const emailInput = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('This is no e-mail address.').max(LENGTHS.email));
+
+/** For so many days a subscription waits to be confirmed. */
+export const PENDING_DAYS = 2;
+
+// Whoever asks again gets no second mail of one changelog for ten minutes.
+const SUBSCRIBE = companyStatement(
+  'subscribe',
+  `WITH added AS (
+     INSERT INTO "Subscriber" AS s ("companyId", "changelogId", "email")
+     SELECT $1::int, g."id", $3::text FROM "Changelog" g WHERE g."companyId" = $1::int AND g."id" = $2::int AND g."active"
+     ON CONFLICT ("companyId", "changelogId", "email") DO UPDATE SET "createdAt" = now()
+       WHERE s."confirmedAt" IS NULL AND s."createdAt" < now() - interval '10 minutes'
+     RETURNING s."id"
+   )
+   SELECT added."id", g."name", g."publicId", g."customDomain", c."name" AS "company"
+   FROM added JOIN "Changelog" g ON g."companyId" = $1::int AND g."id" = $2::int JOIN "Company" c ON c."id" = $1::int`,
+);
+
+type Added = { id: number; name: string; publicId: string; customDomain: string | null; company: string };
+
+/** Takes back what no mail was sent for, so that asking again sends one. */
+const TAKE_BACK = companyStatement(
+  'subscribe_take_back',
+  `DELETE FROM "Subscriber" WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int AND "confirmedAt" IS NULL`,
+);
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+/**
+ * Has somebody asked by mail whether they want to be told of the posts of a changelog. Nobody learns who is subscribed: what is answered
+ * is the same for an address that is, and the mail goes out afterwards.
+ */
+export async function subscribe(ctx: Ctx, changelogId: number, email: string): Promise<void> {
+  const [row] = await ctx.sql<Added>(SUBSCRIBE, changelogId, email);
+  if (!row) return;
+  const link = `${readersUrl(row)}/confirm/${linkOf(ctx.companyId, row.id, 'confirm')}`;
+  const text = [
+    `You, or somebody else, asked for a mail whenever ${inOneLine(row.company)} publishes news in “${inOneLine(row.name)}”.`,
+    `Confirm within ${PENDING_DAYS} days that you want that:\n${link}`,
+    'If you do not, ignore this mail: you get no other, and the address is erased.\n',
+  ].join('\n\n');
+  sendMail({ to: email, subject: inOneLine(`Confirm your subscription to ${row.name}`), text })
+    .then(async (sent) => {
+      if (!sent && canSendMail()) await ctx.sql(TAKE_BACK, changelogId, row.id);
+    })
+    .catch((error: Error) => log.warn({ error: error.message }, 'taking a subscription back failed'));
+}
+
+const CONFIRM = companyStatement(
+  'subscription_confirm',
+  `UPDATE "Subscriber" SET "confirmedAt" = coalesce("confirmedAt", now())
+   WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int RETURNING "id"`,
+);
+
+/** @returns false for a link that is none, or whose time is over */
+export async function confirmSubscription(ctx: Ctx, changelogId: number, link: string): Promise<boolean> {
+  const id = subscriptionIn(link, ctx.companyId, 'confirm');
+  return id !== undefined && (await ctx.sql(CONFIRM, changelogId, id)).length > 0;
+}
+
+const UNSUBSCRIBE = companyStatement(
+  'unsubscribe',
+  `DELETE FROM "Subscriber" WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int`,
+);
+
+/** Erases the address, and the mails that wait for it. @returns false for a link that is none; what is gone already is no fault */
+export async function unsubscribe(ctx: Ctx, changelogId: number, link: string): Promise<boolean> {
+  const id = subscriptionIn(link, ctx.companyId, 'unsubscribe');
+  if (id === undefined) return false;
+  await ctx.sql(UNSUBSCRIBE, changelogId, id);
+  return true;
+}

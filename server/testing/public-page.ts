@@ -1,0 +1,37 @@
+import { createTestCompany, openTestDatabase } from './database';
+import { startApi } from './http';
+
+/** Serves the API to the tests of one file, whose readers may ask as often as they like. Stop it after the last. */
+export async function openPublicPages(settings: Record<string, string> = {}) {
+  const database = await openTestDatabase();
+  const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', ...settings });
+  const origin = new URL(api.url).origin;
+
+  /** A company of the test's own: its REST API. */
+  async function makeCompany() {
+    const { companyId, key } = await createTestCompany(database);
+    const rest = async (method: string, path: string, body?: object) => {
+      const answer = await api.call(method, path, { key, body });
+      if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+      return answer.body as { id: number; publicId: string } & Record<string, unknown>;
+    };
+    return { companyId, key, rest };
+  }
+
+  /** What a browser gets at a path. */
+  async function read(path: string, init: RequestInit = {}) {
+    const response = await fetch(origin + path, { redirect: 'manual', ...init });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  /** Waits until an answer is as it should be: it may be half a second old. */
+  async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): Promise<T> {
+    const end = Date.now() + 1_000;
+    for (;;) {
+      const answer = await ask();
+      if (holds(answer) || Date.now() > end) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+  return { api, database, origin, makeCompany, read, until };
+}
