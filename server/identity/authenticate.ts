@@ -28,10 +28,21 @@ const KEY_FORM = /^dk_[0-9A-Za-z]{40}$/;
 /** The look-up column of a key. */
 export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer');
 
+/** The form of an application's access token. */
+const TOKEN_FORM = /^[\w-]{43}$/;
+
+const bearer = (header: string | undefined): string => header?.match(/^Bearer +(\S+) *$/i)?.[1] ?? '';
+
 /** The token of an `Authorization: Bearer …` header, when it has a key's form. */
 export function bearerKey(header: string | undefined): string | undefined {
-  const token = header?.match(/^Bearer +(\S+) *$/i)?.[1];
-  return token && KEY_FORM.test(token) ? token : undefined;
+  const token = bearer(header);
+  return KEY_FORM.test(token) ? token : undefined;
+}
+
+/** The token of an `Authorization: Bearer …` header, when it may be an application's and no key. */
+export function bearerToken(header: string | undefined): string | undefined {
+  const token = bearer(header);
+  return TOKEN_FORM.test(token) && !KEY_FORM.test(token) ? token : undefined;
 }
 
 export type Caller = { companyId: number; actor: Actor };

@@ -13,6 +13,8 @@ export type Actor = {
   scopes: ReadonlySet<Scope>;
   /** A person's role in the company. */
   role?: Role;
+  /** The application that acts for the person; undefined for the person's own session. */
+  application?: string;
 };
 
 /** A transaction as whoever opens one of their own sees it: theirs is part of it. */

@@ -42,6 +42,7 @@ export const BODIES: Record<string, unknown> = {
   create_tag: { name: 'Fix', backgroundColor: '#aa0000', textColor: null },
   update_tag: { textColor: '#ffffff' },
   count_segment: { rules: [{ type: 'all-pages' }], ruleLogicalOperator: 'or' },
+  count_reach: { rules: [{ type: 'all-pages' }] },
   create_segment: {
     name: 'Pro',
     rules: [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }],
@@ -53,6 +54,7 @@ export const BODIES: Record<string, unknown> = {
   update_folder: { name: 'Newer' },
   update_company: { settings: { appearance: { accentColor: '#4f46e5' } } },
   create_api_key: { name: 'For reading', scopes: ['read'] },
+  import_users: { users: [{ userId: 'imported', metadata: { plan: 'pro' } }, { userId: '' }] },
   replace_user: { metadata: { plan: 'free' } },
   update_user: { metadata: { seats: 3 } },
 };

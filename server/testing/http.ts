@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { memoryLimiter } from '../api/rate-limit/rate-limit';
 import { openService } from '../api/service';
@@ -91,9 +91,9 @@ export async function startApi(database: Database, limits: Record<string, string
   });
   // Attempts are counted by address, which all tests share.
   const service = { ...(await openService(database, settings)), limiter: memoryLimiter() };
-  const server = createHttpServer(database, apiRoutes(service), (_, res) => {
-    res.writeHead(404).end();
-  });
+  const { routes, ofHost } = apiRoutes(service);
+  const noPages = (_: unknown, res: ServerResponse) => void res.writeHead(404).end();
+  const server = createHttpServer(database, routes, noPages, () => false, ofHost);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const url = `${origin}/api/v1`;

@@ -9,6 +9,7 @@ import {
   IconFingerprint,
   IconKey,
   IconPalette,
+  IconPlugConnected,
   IconUserCircle,
   IconUsersGroup,
 } from '../../../../ui/icons';
@@ -20,6 +21,7 @@ const GROUPS = [
     places: [
       { path: 'install', icon: IconCode, label: 'install.nav' },
       { path: 'api-keys', icon: IconKey, label: 'apiKeys.title' },
+      { path: 'applications', icon: IconPlugConnected, label: 'applications.title' },
       { path: 'identity', icon: IconFingerprint, label: 'identity.nav' },
     ],
   },

@@ -35,7 +35,8 @@ export function KeyForm({ onClose }: { onClose: () => void }) {
   const { canPublish } = useSession();
   const [made, setMade] = useState<ApiKey>();
   const form = useForm({
-    initialValues: { name: '', scopes: [...(canPublish ? PRESETS.everything : PRESETS.readWrite)] as Scope[] },
+    // The least that a key can do; whoever needs more says so.
+    initialValues: { name: '', scopes: [...PRESETS.readOnly] as Scope[] },
     validate: { scopes: (scopes) => (scopes.length ? null : t('settings.apiKeys.noScopes')) },
   });
   const create = useChange(api.apiKeys.create.mutationOptions(), {

@@ -1,8 +1,8 @@
 'use client';
-import { ColorInput, Group, Paper, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { ColorInput, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { HEX_COLOUR } from '../../../../../widgets/limits';
+import { HEX_COLOUR, LENGTHS } from '../../../../../widgets/limits';
 import { useSession } from '../../../../_ui/session';
 import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany } from '../use-company';
@@ -14,9 +14,9 @@ const SCHEMES = ['auto', 'light', 'dark'] as const;
 export function Defaults({ company }: { company: Company }) {
   const t = useTranslations();
   const { canPublish } = useSession();
-  const { accentColor, colorScheme } = company.settings.appearance;
+  const { accentColor, colorScheme, logoUrl } = company.settings.appearance;
   const form = useForm({
-    initialValues: { accentColor: accentColor ?? '', colorScheme },
+    initialValues: { accentColor: accentColor ?? '', colorScheme, logoUrl: logoUrl ?? '' },
     validateInputOnBlur: true,
     validate: {
       accentColor: (value) => (value === '' || HEX_COLOUR.test(value) ? null : t('settings.appearance.notColour')),
@@ -24,9 +24,9 @@ export function Defaults({ company }: { company: Company }) {
   });
   const change = useChangeCompany();
   const values = form.getValues();
-  const submit = form.onSubmit(({ accentColor, colorScheme }) =>
+  const submit = form.onSubmit(({ accentColor, colorScheme, logoUrl }) =>
     change.mutate(
-      { settings: { appearance: { accentColor: accentColor || null, colorScheme } } },
+      { settings: { appearance: { accentColor: accentColor || null, colorScheme, logoUrl: logoUrl.trim() || null } } },
       { onSuccess: () => form.resetDirty() },
     ),
   );
@@ -52,6 +52,14 @@ export function Defaults({ company }: { company: Company }) {
               allowDeselect={false}
               disabled={!canPublish}
               {...form.getInputProps('colorScheme')}
+            />
+            <TextInput
+              label={t('settings.appearance.logoUrl')}
+              description={t('settings.appearance.logoUrlHint')}
+              placeholder="https://example.com/logo.svg"
+              maxLength={LENGTHS.url}
+              disabled={!canPublish}
+              {...form.getInputProps('logoUrl')}
             />
           </Stack>
           <Sample

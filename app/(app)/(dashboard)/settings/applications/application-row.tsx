@@ -1,0 +1,66 @@
+'use client';
+import { ActionIcon, Table, Text, Tooltip } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { confirm } from '../../../../../ui/confirm';
+import { IconTrash } from '../../../../../ui/icons';
+import { type Outputs, useApi } from '../../../../_ui/api';
+import { useChange } from '../../../../_ui/change';
+import { Time } from '../../../../_ui/time';
+
+export type Application = Outputs['applications']['list'][number];
+
+const mayText = ({ scopes }: Application) =>
+  scopes.includes('publish') ? 'publishing' : scopes.includes('write') ? 'drafts' : 'readOnly';
+
+/** One granted application, and the way to disconnect it. */
+export function ApplicationRow({ application: one }: { application: Application }) {
+  const t = useTranslations();
+  const api = useApi();
+  const { id, application, personName } = one;
+  const may = t(`settings.applications.${mayText(one)}`);
+  const revoke = useChange(api.applications.revoke.mutationOptions(), {
+    done: t('settings.applications.revoked', { application }),
+    refresh: [api.applications.list.queryKey()],
+  });
+  const ask = () =>
+    confirm({
+      title: t('settings.applications.revokeTitle', { application }),
+      text: t('settings.applications.revokeText', { person: personName }),
+      yes: t('settings.applications.revoke'),
+      no: t('common.cancel'),
+      onYes: () => revoke.mutate({ id }),
+    });
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Text size="sm" fw={550} style={{ overflowWrap: 'anywhere' }}>
+          {application}
+        </Text>
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          {personName} · {may}
+        </Text>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">{personName}</Table.Td>
+      <Table.Td visibleFrom="sm">{may}</Table.Td>
+      <Table.Td visibleFrom="md">
+        <Time at={one.createdAt} />
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        {one.lastUsedAt ? <Time at={one.lastUsedAt} /> : t('settings.applications.never')}
+      </Table.Td>
+      <Table.Td>
+        <Tooltip label={t('settings.applications.revoke')}>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            loading={revoke.isPending}
+            onClick={ask}
+            aria-label={t('settings.applications.revokeTitle', { application })}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

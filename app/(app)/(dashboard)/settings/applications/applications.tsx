@@ -1,0 +1,68 @@
+'use client';
+import { Code, Table, Text, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { IconPlugConnected } from '../../../../../ui/icons';
+import { useApi } from '../../../../_ui/api';
+import { Page } from '../../../../_ui/page-frame';
+import { EmptyState, Loaded, RowsSkeleton } from '../../../../_ui/states';
+import { type Application, ApplicationRow } from './application-row';
+
+function ApplicationTable({ applications }: { applications: Application[] }) {
+  const t = useTranslations('settings.applications');
+  return (
+    <Table verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('application')}</Table.Th>
+          <Table.Th visibleFrom="sm">{t('person')}</Table.Th>
+          <Table.Th visibleFrom="sm">{t('may')}</Table.Th>
+          <Table.Th visibleFrom="md">{t('connected')}</Table.Th>
+          <Table.Th visibleFrom="sm">{t('lastUsed')}</Table.Th>
+          <Table.Th w={44}>
+            <VisuallyHidden>{t('revoke')}</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {applications.map((application) => (
+          <ApplicationRow key={application.id} application={application} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** Where agents connect, as this very page was reached. */
+function McpAddress() {
+  return <Code>{typeof window === 'undefined' ? '/api/mcp' : `${window.location.origin}/api/mcp`}</Code>;
+}
+
+/** The applications that people let work in their name: who, what, since when, and the way to end it. */
+export function Applications() {
+  const t = useTranslations('settings.applications');
+  const api = useApi();
+  const query = useQuery(api.applications.list.queryOptions());
+  return (
+    <Page title={t('title')} description={t('description')} narrow>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
+        {(applications) =>
+          applications.length ? (
+            <>
+              <ApplicationTable applications={applications} />
+              <Text size="sm" c="dimmed" mt="lg">
+                {t.rich('emptyText', { address: () => <McpAddress /> })}
+              </Text>
+            </>
+          ) : (
+            <EmptyState
+              icon={IconPlugConnected}
+              title={t('empty')}
+              text={t.rich('emptyText', { address: () => <McpAddress /> })}
+            />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

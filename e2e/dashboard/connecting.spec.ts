@@ -1,0 +1,161 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { auth, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { auth as olderAuth } from '@modelcontextprotocol/sdk/client/auth.js';
+import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Page } from 'playwright/test';
+import { TestApplication } from '../../server/testing/oauth';
+import { ORIGIN } from '../support/addresses';
+import { faultsOf } from '../support/faults';
+import { addMember, expect, makeCompany, restOf, signInAs, test } from '../support/test';
+
+const serverUrl = `${ORIGIN}/api/mcp`;
+const about = { name: 'e2e', version: '1.0.0' };
+
+/** The official clients of both generations: what they do with OAuth, and one call with what they got. */
+const GENERATIONS = {
+  'of today': {
+    begin: (application: TestApplication) => auth(application, { serverUrl }),
+    finish: (application: TestApplication, back: URL) =>
+      auth(application, {
+        serverUrl,
+        authorizationCode: back.searchParams.get('code') ?? '',
+        iss: back.searchParams.get('iss') ?? '',
+      }),
+    call: async (authProvider: TestApplication, name: string, args: object) => {
+      const client = new Client(about);
+      await client.connect(new StreamableHTTPClientTransport(new URL(serverUrl), { authProvider }));
+      return client.callTool({ name, arguments: args as Record<string, unknown> });
+    },
+  },
+  before: {
+    begin: (application: TestApplication) => olderAuth(application, { serverUrl }),
+    finish: (application: TestApplication, back: URL) =>
+      olderAuth(application, { serverUrl, authorizationCode: back.searchParams.get('code') ?? '' }),
+    call: async (authProvider: TestApplication, name: string, args: object) => {
+      const client = new OlderClient(about);
+      await client.connect(new OlderTransport(new URL(serverUrl), { authProvider }));
+      return client.callTool({ name, arguments: args as Record<string, unknown> });
+    },
+  },
+};
+
+/** An application on this machine, with the address that browsers come back to. */
+async function startApplication(name: string) {
+  const server = createServer((_, res) => {
+    res.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Back</title><h1>Back in the application</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const application = new TestApplication(name, `http://127.0.0.1:${port}/callback`);
+  return { application, stop: () => server.close() };
+}
+
+async function comeBack(page: Page): Promise<URL> {
+  await expect(page.getByRole('heading', { name: 'Back in the application' })).toBeVisible();
+  return new URL(page.url());
+}
+
+for (const [generation, client] of Object.entries(GENERATIONS))
+  test(`the official client ${generation} registers, is let in, works, refreshes and is cut off`, async ({
+    page,
+    company,
+  }) => {
+    const [owner] = company.members;
+    const { application, stop } = await startApplication('Field assistant');
+    expect(await client.begin(application)).toBe('REDIRECT');
+    await page.goto(String(application.asked));
+    await page.getByLabel('E-mail').fill(owner?.email ?? '');
+    await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Field assistant wants to work in Docent for you' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Drafts only' })).toBeChecked();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    expect(await client.finish(application, await comeBack(page))).toBe('AUTHORIZED');
+    expect(application.kept?.scope).toBe('read write');
+
+    const made = await client.call(application, 'create_product_tour', { name: 'By the assistant' });
+    const { id } = made.structuredContent as { id: number };
+    const publish = () => client.call(application, 'publish_widget', { widgetType: 'product-tours', id });
+    await expect(publish()).rejects.toThrow(/insufficient_scope/);
+
+    const first = application.kept;
+    expect(await client.begin(application)).toBe('AUTHORIZED');
+    expect(application.kept?.access_token).not.toBe(first?.access_token);
+    await client.call(application, 'list_tags', {});
+
+    await page.goto(`${ORIGIN}/settings/applications`);
+    const row = page.getByRole('row').filter({ hasText: 'Field assistant' });
+    await expect(row).toContainText('Read, write drafts');
+    await row.getByRole('button', { name: 'Disconnect Field assistant?' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByRole('heading', { name: 'No application is connected' })).toBeVisible();
+    const refused = await fetch(serverUrl, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${application.kept?.access_token}`, 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect(refused.status).toBe(401);
+    stop();
+  });
+
+test('who is in several companies chooses one; a viewer’s application reads only', async ({ page, company }) => {
+  const [owner] = company.members;
+  if (!owner) throw new Error('The company has no owner.');
+  const other = await makeCompany(['owner'], 'Second company');
+  await addMember({ companyId: other.companyId, email: owner.email, password: owner.password, role: 'viewer' });
+  const { application, stop } = await startApplication('Field assistant');
+  await GENERATIONS['of today'].begin(application);
+  await signInAs(page, owner);
+  await page.goto(String(application.asked));
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Company' }).click();
+  await page.getByRole('option', { name: 'Second company' }).click();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expect(page.getByText('Your role in this company is viewer')).toBeVisible();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await GENERATIONS['of today'].finish(application, await comeBack(page));
+  expect(application.kept?.scope).toBe('read');
+  stop();
+});
+
+test('publishing that was ticked is an act of its own', async ({ page, company, request }) => {
+  const [owner] = company.members;
+  if (!owner) throw new Error('The company has no owner.');
+  const { application, stop } = await startApplication('Field assistant');
+  await GENERATIONS['of today'].begin(application);
+  await signInAs(page, owner);
+  await page.goto(String(application.asked));
+  await page.getByRole('radio', { name: 'Drafts and publishing' }).check();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await GENERATIONS['of today'].finish(application, await comeBack(page));
+  const { call } = GENERATIONS['of today'];
+  const targeting = { rules: [{ type: 'url', comparisonOperator: 'contains', value: '/' }] };
+  const fields = { name: 'News', title: 'Hello', content: '<p>Hello</p>', targeting };
+  await expect(call(application, 'create_announcement', { ...fields, active: true })).rejects.toThrow(/publish_widget/);
+  const { id } = (await call(application, 'create_announcement', fields)).structuredContent as { id: number };
+  await expect(call(application, 'update_announcement', { id, active: true })).rejects.toThrow(/publish_widget/);
+  await call(application, 'publish_widget', { widgetType: 'announcements', id });
+  expect((await restOf(request, company.key).get(`/announcements/${id}`)).body.active).toBe(true);
+  stop();
+});
+
+test('who refuses is sent back, and a request that has ended says so', async ({ page, company }) => {
+  const [owner] = company.members;
+  if (!owner) throw new Error('The company has no owner.');
+  const { application, stop } = await startApplication('Field assistant');
+  await GENERATIONS['of today'].begin(application);
+  await signInAs(page, owner);
+  await page.goto(String(application.asked));
+  await expect(page.getByRole('radio', { name: 'Drafts only' })).toBeChecked();
+  const asking = page.url();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  expect((await comeBack(page)).searchParams.get('error')).toBe('access_denied');
+  await page.goto(asking);
+  await expect(page.getByRole('heading', { name: 'This request does not work' })).toBeVisible();
+  await page.goto(`${ORIGIN}/oauth/authorize?client_id=nobody`);
+  await expect(page.getByText('is not known here any more')).toBeVisible();
+  stop();
+});

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import { OAUTH_PATH } from '../../identity/oauth/places';
+import { ALL_SCOPES } from '../../identity/scopes';
+import { publicOrigin } from '../../kernel/public-origin';
+
+const SESSION_COOKIE = /(?:^|;\s*)docent_oauth_session(?:\.sig)?=[^;]*/g;
+
+/**
+ * Prepares a request for the library of OAuth. It writes addresses of the public origin; it remembers nobody, since each application
+ * asks for itself; and who names no scope asks for all, of which the person chooses.
+ */
+export function prepareForLibrary(req: IncomingMessage): void {
+  const { host, protocol, origin } = publicOrigin(req.socket.localPort);
+  Object.assign(req.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+  if (req.headers.cookie) req.headers.cookie = req.headers.cookie.replace(SESSION_COOKIE, '');
+  const url = new URL(req.url ?? '/', origin);
+  if (url.pathname !== `${OAUTH_PATH}/authorize` || url.searchParams.get('scope')) return;
+  url.searchParams.set('scope', ALL_SCOPES.join(' '));
+  req.url = url.pathname + url.search;
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resourceOf, SERVER_METADATA_PATH } from '../../identity/oauth/places';
+import { providerOver } from '../../identity/oauth/provider';
+import { ALL_SCOPES } from '../../identity/scopes';
+import { DocentError } from '../../kernel/errors';
+import { publicOrigin } from '../../kernel/public-origin';
+import { type NodeHandler, refuse } from '../dashboard/own-pages';
+import type { Service } from '../service';
+import { prepareForLibrary } from './request';
+
+/** Where clients look for how to sign in. */
+export const WELL_KNOWN_PATH = '/.well-known';
+/** RFC 9728: which server gives out tokens, beside the path of MCP and without it. */
+const RESOURCE_METADATA_PATH = `${WELL_KNOWN_PATH}/oauth-protected-resource`;
+const OF_MCP = `${RESOURCE_METADATA_PATH}/api/mcp`;
+
+/**
+ * What a refused client of MCP is told: where to read how to sign in, and what to ask for.
+ * @param authorization the header that it sent, if any
+ */
+export function challenge(origin: string, authorization: string | undefined): string {
+  const sent = authorization
+    ? ', error="invalid_token", error_description="It is unknown, has expired, or was revoked."'
+    : '';
+  return `Bearer resource_metadata="${origin}${OF_MCP}", scope="${ALL_SCOPES.join(' ')}"${sent}`;
+}
+
+function sendResourceMetadata(req: IncomingMessage, res: ServerResponse): void {
+  const { origin } = publicOrigin(req.socket.localPort);
+  const metadata = {
+    resource: resourceOf(origin),
+    authorization_servers: [origin],
+    scopes_supported: ALL_SCOPES,
+    bearer_methods_supported: ['header'],
+    resource_name: 'Docent',
+    resource_documentation: `${origin}/docs`,
+  };
+  res.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=300' });
+  res.end(JSON.stringify(metadata));
+}
+
+/** Serves what clients find out about OAuth (RFC 9728, RFC 8414); everything else there is told to be missing, as JSON. */
+export const wellKnownHandler =
+  (service: Service): NodeHandler =>
+  async (req, res) => {
+    res.setHeader('Access-Control-Allow-Origin', '*');
+    const path = (req.url ?? '').split('?', 1).join();
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (isRead && [RESOURCE_METADATA_PATH, OF_MCP].includes(path)) return sendResourceMetadata(req, res);
+    if (isRead && path === SERVER_METADATA_PATH) {
+      prepareForLibrary(req);
+      const { origin } = publicOrigin(req.socket.localPort);
+      const provider = await providerOver(service.database, origin);
+      return provider.callback()(req, res);
+    }
+    refuse(res, new DocentError('not_found', 'There is nothing here.'));
+  };
