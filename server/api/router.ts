@@ -1,13 +1,17 @@
 import { apiKeysRouter } from '../api-keys/router';
+import { applicationsRouter } from '../applications/router';
 import { authoringRouter } from '../authoring-guides/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
 import { companyRouter } from '../companies/router';
+import { diagnoseRouter } from '../diagnose/router';
 import { BYTE_ORDER_MARK, type CsvExport, csvExports, type Rows, toCsv } from '../exports/router';
 import { foldersRouter } from '../folders/router';
 import { membersRouter } from '../members/router';
 import { router } from '../operation/operation';
 import { overviewRouter } from '../overview/router';
+import { pageSessionsRouter } from '../page-sessions/router';
+import { reachRouter } from '../reach/router';
 import { responsesRouter } from '../responses/router';
 import { resultsRouter } from '../results/router';
 import { roadmapItemsRouter } from '../roadmap-items/router';
@@ -17,6 +21,7 @@ import { segmentsRouter } from '../segments/router';
 import { publicApiRouter } from '../sign-in/router';
 import { statsRouter } from '../stats/router';
 import { tagsRouter } from '../tags/router';
+import { targetHealthRouter } from '../target-health/router';
 import { themesRouter } from '../themes/router';
 import { usersRouter } from '../users/router';
 import { libraryRouter } from '../widget-list/router';
@@ -30,10 +35,12 @@ const operations = {
   changelogs: changelogsRouter,
   changelogPosts: changelogPostsRouter,
   tags: tagsRouter,
+  reach: reachRouter,
   responses: responsesRouter,
   results: resultsRouter,
   stats: statsRouter,
   users: usersRouter,
+  diagnose: diagnoseRouter,
   roadmaps: roadmapsRouter,
   roadmapSections: roadmapSectionsRouter,
   roadmapItems: roadmapItemsRouter,
@@ -43,6 +50,7 @@ const operations = {
   apiKeys: apiKeysRouter,
   authoring: authoringRouter,
   overview: overviewRouter,
+  targetHealth: targetHealthRouter,
   company: companyRouter,
 };
 
@@ -50,7 +58,12 @@ const operations = {
 export const appRouter = router(operations);
 
 /** The procedures of the dashboard: every operation, and those that only people use. */
-export const dashboardRouter = router({ ...operations, members: membersRouter });
+export const dashboardRouter = router({
+  ...operations,
+  members: membersRouter,
+  applications: applicationsRouter,
+  pageSessions: pageSessionsRouter,
+});
 
 export { BYTE_ORDER_MARK, type CsvExport, csvExports, publicApiRouter, type Rows, toCsv };
 

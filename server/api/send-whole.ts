@@ -45,6 +45,23 @@ export function varyByEncoding(res: ServerResponse): void {
     res.setHeader('Vary', known ? `${known}, Accept-Encoding` : 'Accept-Encoding');
 }
 
+/** A text as it was compressed before, by encoding. */
+export type Encoded = Map<string, Buffer>;
+
+/** A text as who asks wants it, compressed once for all who want it alike. `encoding` is left out where it is as it was. */
+export async function compressedFor(
+  req: IncomingMessage,
+  text: string,
+  known: Encoded,
+): Promise<{ encoding?: string | undefined; body: Buffer }> {
+  const encoding = mayCompress(text, {}) ? encodingFor(req) : undefined;
+  const name = encoding ?? 'identity';
+  const compress = COMPRESSORS[name];
+  const body = known.get(name) ?? (compress ? await compress(text) : Buffer.from(text));
+  known.set(name, body);
+  return { encoding, body };
+}
+
 /** Ends an answer whose status and headers are set with a text that is there as a whole, compressed for those who want that. */
 export async function sendWhole(
   req: IncomingMessage,

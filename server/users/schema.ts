@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS } from '../../widgets/limits';
+import { LENGTHS, MOST } from '../../widgets/limits';
 import { isTooLarge, TOO_LARGE } from '../kernel/json';
 import { page, timestamp } from '../operation/wire';
 
@@ -55,6 +55,44 @@ export const patchUserInput = z.strictObject({
     .describe(`The attributes to change; a key set to null is removed, others are kept. ${LIMITS}`)
     .meta({ example: { plan: 'enterprise', trialEndsAt: null } }),
 });
+
+/** A row of an import. What reading a user answers beside may come back, and is ignored. */
+export const importRow = patchUserInput
+  .extend({ createdAt: z.unknown(), updatedAt: z.unknown() })
+  .partial({ createdAt: true, updatedAt: true });
+
+export const importInput = z
+  .strictObject({
+    users: z
+      .array(z.unknown())
+      .min(1)
+      .max(MOST.rows)
+      .describe('Rows `{ userId, metadata }`; metadata is merged, null removes a key.')
+      .meta({ example: [{ userId: 'user-42', metadata: { plan: 'pro' } }] }),
+  })
+  .meta({ examples: [{ users: [{ userId: 'user-42', metadata: { plan: 'pro' } }] }] });
+
+const counted = (description: string) => z.int().describe(description).meta({ example: 10 });
+
+export const importResult = z
+  .strictObject({
+    created: counted('Users who are new.'),
+    updated: counted('Users whose metadata changed.'),
+    unchanged: counted('Users who were so already.'),
+    refused: counted('Rows that were not taken.'),
+    rows: z
+      .array(
+        z.strictObject({
+          row: z.int().describe('Its number, from 1; headers and empty lines are not counted.').meta({ example: 7 }),
+          userId: z.string().optional().describe('Whom it is about, where it says so.').meta({ example: 'user-42' }),
+          status: z.enum(['created', 'updated', 'unchanged', 'refused']).describe('What became of it.'),
+          code: z.string().optional().describe('Why it was refused, for programs.').meta({ example: 'too_big' }),
+          message: z.string().optional().describe('Why it was refused.').meta({ example: 'userId: Is missing.' }),
+        }),
+      )
+      .describe('Every row, those that were refused first.'),
+  })
+  .meta({ id: 'ImportResult', description: 'What became of the rows of an import.' });
 
 export const listUsersInput = z.strictObject({
   ...page,

@@ -51,6 +51,20 @@ export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metad
   return written(found(row, 'User'));
 }
 
+/** What a merge sets and what it removes, which null says. */
+export function patchOf(metadata: Metadata = {}): { set: Metadata; removed: string[] } {
+  const entries = Object.entries(metadata);
+  return {
+    set: Object.fromEntries(entries.filter(([, value]) => value !== null)),
+    removed: entries.filter(([, value]) => value === null).map(([key]) => key),
+  };
+}
+
+const LIMITS = `With this the metadata would have more than ${MAX_KEYS} keys or be larger than ${MAX_JSON_BYTES} bytes as JSON.`;
+
+/** What is wrong with a merge that `PATCH_USER` does not do. */
+export const TOO_BIG = { path: 'metadata', code: 'too_big', message: LIMITS };
+
 /**
  * Merges `metadata` into the user's at its top level: null removes a key. Creates the record when there is none.
  * Simultaneous patches all take effect.
@@ -58,15 +72,12 @@ export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metad
  */
 export async function patchUser(
   ctx: Ctx,
-  { userId, metadata = {} }: { userId: string; metadata?: Metadata | undefined },
+  { userId, metadata }: { userId: string; metadata?: Metadata | undefined },
 ): Promise<WrittenUser> {
-  const entries = Object.entries(metadata);
-  const set = Object.fromEntries(entries.filter(([, value]) => value !== null));
-  const removed = entries.filter(([, value]) => value === null).map(([key]) => key);
+  const { set, removed } = patchOf(metadata);
   const [row] = await ctx.sql<UserRow & { created: boolean }>(PATCH_USER, userId, JSON.stringify(set), removed);
   if (row) return written(row);
-  const message = `With this the metadata would have more than ${MAX_KEYS} keys or be larger than ${MAX_JSON_BYTES} bytes as JSON.`;
-  throw invalid([{ path: 'metadata', code: 'too_big', message }]);
+  throw invalid([TOO_BIG]);
 }
 
 /**

@@ -46,15 +46,15 @@ export const PUT_USER = companyStatement(
   ${RETURNING}`,
 );
 
-const MERGED = `((u."metadata" || $3::jsonb) - $4::text[])`;
+const merged = (set: string, removed: string): string => `((u."metadata" || ${set}) - ${removed})`;
 
-// jsonb prints a space after each colon and comma; the limit counts JSON without them.
-const COMPACT = `regexp_replace(${MERGED}::text, '("(?:[^"\\\\]|\\\\.)*")|([:,]) ', '\\1\\2', 'g')`;
+/** Whether metadata is within the limits. jsonb prints a space after each colon and comma; the limit counts JSON without them. */
+const fits = (metadata: string): string => `(
+  jsonb_array_length(jsonb_path_query_array(${metadata}, '$.keyvalue()')) <= ${MAX_KEYS}
+  AND (octet_length(${metadata}::text) <= ${MAX_JSON_BYTES}
+    OR octet_length(regexp_replace(${metadata}::text, '("(?:[^"\\\\]|\\\\.)*")|([:,]) ', '\\1\\2', 'g')) <= ${MAX_JSON_BYTES}))`;
 
-// Judged on the locked row, so that two patches which fit one by one cannot grow past a limit together.
-const FITS = `(
-  jsonb_array_length(jsonb_path_query_array(${MERGED}, '$.keyvalue()')) <= ${MAX_KEYS}
-  AND (octet_length(${MERGED}::text) <= ${MAX_JSON_BYTES} OR octet_length(${COMPACT}) <= ${MAX_JSON_BYTES}))`;
+const MERGED = merged('$3::jsonb', '$4::text[]');
 
 export const PATCH_USER = companyStatement(
   'user_patch',
@@ -64,8 +64,41 @@ export const PATCH_USER = companyStatement(
   ON CONFLICT ("companyId", "userId") DO UPDATE SET
     "metadata" = ${MERGED},
     "updatedAt" = CASE WHEN ${MERGED} = u."metadata" THEN u."updatedAt" ELSE ${LATER} END
-  WHERE $3::jsonb = '{}' OR ${FITS}
+  -- Judged on the locked row, so that two patches which fit one by one cannot grow past a limit together.
+  WHERE $3::jsonb = '{}' OR ${fits(MERGED)}
   ${RETURNING}`,
+);
+
+/** Locks users in one order for all who import, so that none of two waits for the other. */
+export const LOCK_USERS = companyStatement(
+  'users_lock',
+  `SELECT "userId", "metadata" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = ANY($2::text[])
+   ORDER BY "userId" FOR UPDATE`,
+);
+
+/** `$2` an array of `{ userId, set, removed }`, each user once. */
+const PATCHES = `jsonb_to_recordset($2::jsonb) AS p("userId" text, "set" jsonb, "removed" jsonb)`;
+
+/** Answers the users who are new. */
+export const INSERT_USERS = companyStatement(
+  'users_insert',
+  `INSERT INTO "EndUser" ("companyId", "userId", "metadata", "createdAt", "updatedAt")
+   SELECT $1::int, p."userId", p."set", now(), now() FROM ${PATCHES} ORDER BY p."userId"
+   ON CONFLICT ("companyId", "userId") DO NOTHING
+   RETURNING "userId", "metadata"`,
+);
+
+const PATCHED = merged('p."set"', 'ARRAY(SELECT jsonb_array_elements_text(p."removed"))');
+
+/** Answers those whose metadata is within the limits afterwards. */
+export const PATCH_USERS = companyStatement(
+  'users_patch',
+  `UPDATE "EndUser" u SET
+     "metadata" = ${PATCHED},
+     "updatedAt" = CASE WHEN ${PATCHED} = u."metadata" THEN u."updatedAt" ELSE GREATEST(u."updatedAt", now()) END
+   FROM ${PATCHES}
+   WHERE u."companyId" = $1::int AND u."userId" = p."userId" AND (p."set" = '{}' OR ${fits(PATCHED)})
+   RETURNING u."userId", u."metadata"`,
 );
 
 const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part ?? []));

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { definitions } from '../../../widgets/registry';
 import { tagOf } from '../../../widgets/type';
 import { env } from '../../kernel/env';
-import type { Meta } from '../../operation/operation';
+import type { Meta, RowsSpec } from '../../operation/operation';
 import { CONTENTS } from '../contents';
 import { inputShape, operations } from '../operations';
 import { appRouter, csvExports } from '../router';
@@ -52,6 +52,7 @@ digits that are not those of a double (\`1.00000000000000001\`).
 const TAGS: Record<string, string> = {
   'All widgets': 'What every type has in common: one list, archiving and moving many, versions.',
   ...Object.fromEntries(definitions.map((type) => [tagOf(type), type.summary])),
+  Responses: 'What people answered to widgets of every type.',
   Changelogs: 'Changelogs and the posts inside them.',
   Roadmaps: 'Sections and items that people vote on.',
   Tags: 'Labels shared by changelog posts and roadmap items.',
@@ -98,6 +99,23 @@ function completeBody(operation: Operation): void {
     media.schema = { ...schema, additionalProperties: false };
     if (examples?.length) [media.example] = examples;
   }
+}
+
+/** Rows may be the body themselves, or lines of JSON, or a table. */
+function completeRows(operation: Operation, { field, key }: RowsSpec): void {
+  const content = operation.requestBody?.content;
+  const json = content?.['application/json'];
+  const list = (json?.schema as { properties?: Record<string, Json> } | undefined)?.properties?.[field];
+  if (!content || !json || !list) return;
+  json.schema = { anyOf: [json.schema as Json, list] };
+  content['application/x-ndjson'] = {
+    schema: { type: 'string', description: 'A row of JSON on each line.' },
+    example: `{"${key}":"user-42","metadata":{"plan":"pro"}}\n`,
+  };
+  content['text/csv'] = {
+    schema: { type: 'string', description: `A table whose first line names the columns, one of them \`${key}\`.` },
+    example: `${key},plan\nuser-42,pro\n`,
+  };
 }
 
 /** The description and example of a schema, wrapped in `optional` and the like or not. */
@@ -157,6 +175,7 @@ export function buildDocument(origin: string): Document {
     if (!described) continue;
     completeResponses(described, operation.meta, path);
     completeBody(described);
+    if (operation.meta.rows) completeRows(described, operation.meta.rows);
     completeParameters(described, inputShape(operation));
     if (method === 'POST')
       described.parameters = [...(described.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }];

@@ -8,7 +8,6 @@ import {
   type RequestId,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
-import type { Ctx } from '../../identity/context';
 import { found } from '../../kernel/errors';
 import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
@@ -106,10 +105,10 @@ function toAnswer({ era }: MessageClassification, message: JSONRPCMessage): McpA
 }
 
 /** Answers the call of a tool; undefined where the SDK's handler has to, which has done nothing yet then. */
-export async function answerDirectly(header: Header, ctx: Ctx, message: unknown): Promise<McpAnswer | undefined> {
-  const call = findCall(message, header);
+export async function answerDirectly(header: Header, asked: ToolCall): Promise<McpAnswer | undefined> {
+  const call = findCall(asked.message, header);
   if (!call) return undefined;
   const deliver = await serverOf(call.classification);
-  const answer = await deliver(call.request, { ctx, message });
+  const answer = await deliver(call.request, asked);
   return answer && toAnswer(call.classification, answer);
 }

@@ -26,7 +26,7 @@ function codeUnder(file: string, heading: string): string {
 /** A server, and the key that the page says how to make. */
 async function start(): Promise<{ origin: string; key: string }> {
   const { env, companyId } = await installNew('embedded');
-  const [, words = ''] = /^npm run -s docent -- (.*)$/m.exec(codeUnder('docs/mcp.md', 'Connecting an agent')) ?? [];
+  const [, words = ''] = /^npm run -s docent -- (.*)$/m.exec(codeUnder('docs/mcp.md', 'With a key')) ?? [];
   const args = words.replace('--company 1', `--company ${companyId}`).replaceAll('"', '').split(' ');
   const made = await runDocent([...args, '--json'], env);
   expect(made.code, made.stderr).toBe(0);

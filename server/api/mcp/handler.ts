@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
-import type { Ctx } from '../../identity/context';
+import { Ctx } from '../../identity/context';
+import { resourceOf } from '../../identity/oauth/places';
+import type { Scope } from '../../identity/scopes';
 import { env } from '../../kernel/env';
 import type { DocentError } from '../../kernel/errors';
 import { readJson } from '../../kernel/json-text';
+import { publicOrigin } from '../../kernel/public-origin';
 import { failure, failureHeaders } from '../../operation/failure';
 import { clientIp, type Header, headersOf } from '../node-request';
+import { challenge } from '../oauth/well-known';
 import { authenticate } from '../rate-limit/authenticate';
 import { readNodeBody } from '../request-text';
 import { sendWhole } from '../send-whole';
@@ -17,6 +21,7 @@ import { answerDirectly } from './direct';
 import { rpcError } from './rpc-error';
 import { serveMcp } from './server';
 import { isSecretTool, isUsersTool } from './tools';
+import { selectionOf } from './toolsets';
 
 /** The path that agents connect to. */
 export const MCP_PATH = '/api/mcp';
@@ -85,21 +90,29 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
   const text = req.method === 'POST' ? await readNodeBody(req).catch(failure) : '';
   const parsed = typeof text === 'string' && text ? parse(text) : undefined;
   const { id, method, params } = (parsed?.message ?? {}) as Message;
+  const { origin } = publicOrigin(req.socket.localPort);
   const { headers, refusal, ctx } = await authenticate(service, {
     authorization: header('authorization'),
     ip: clientIp(req, service.trustProxy),
     limit: method === 'tools/call' && isUsersTool(params?.name) ? 'users' : 'api',
+    resource: resourceOf(origin),
   });
+  /** What reads alone is refused by every guard there is, not only by this one. */
+  const readingAlone = ({ companyId, actor }: Ctx) =>
+    new Ctx(service.database, companyId, {
+      ...actor,
+      scopes: new Set<Scope>([...actor.scopes].filter((scope) => scope === 'read')),
+    });
+  if (headers['WWW-Authenticate']) headers['WWW-Authenticate'] = challenge(origin, header('authorization'));
   const answerTo = async (caller: Ctx): Promise<McpAnswer> => {
     if (typeof text !== 'string') return refuse(text);
-    const message = parsed?.message;
-    return (
-      malformed(req.method, header, parsed) ??
-      (await answerDirectly(header, caller, message)) ??
-      serveMcp(header, caller, message)
-    );
+    const refused = malformed(req.method, header, parsed);
+    if (refused) return refused;
+    const selection = selectionOf(req.url ?? '/', header);
+    const call = { ctx: selection.readonly ? readingAlone(caller) : caller, message: parsed?.message, selection };
+    return (await answerDirectly(header, call)) ?? serveMcp(header, call);
   };
-  const given = ctx ? await answerTo(ctx).catch((error) => refuse(failure(error))) : refuse(refusal, id);
+  const given = ctx ? await answerTo(ctx).catch((error) => refuse(failure(error), id)) : refuse(refusal, id);
   return {
     ...given,
     headers: { ...given.headers, ...headers, 'Cache-Control': 'no-store' },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../widgets/registry';
 import type { Scope } from '../../identity/scopes';
@@ -7,22 +6,15 @@ import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { fault, toolOf } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
 import { routes } from '../rest/routes';
-
-const KNOWN =
-  `list_changelogs list_changelog_posts create_changelog_post update_changelog_post list_feedback_widgets list_feedback_responses
-list_nps_widgets list_nps_responses get_nps_score list_roadmaps get_roadmap list_tags get_company_stats get_widget_stats`.split(
-    /\s+/,
-  );
-
-/** A little over what a tool takes on average: one that needs much more says too much. */
-const TOOL_BYTES = 1_300;
+import { KNOWN_TOOLS } from './toolsets';
 
 const { api } = await openTestApi();
 
 const company = async (scopes?: Scope[]) => createTestCompany(await openTestDatabase(), scopes);
 
 describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
-  const open = async (key: string): Promise<AnyClient> => connect(api.mcpUrl, key);
+  /** Lists one tool for each operation. */
+  const open = async (key: string): Promise<AnyClient> => connect(`${api.mcpUrl}?toolsets=all`, key);
 
   it('finds a tool for every operation, and the names others use', async () => {
     const client = await open((await company()).key);
@@ -30,7 +22,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     const names = tools.map(({ name }) => name);
     expect([...names].sort()).toEqual(routes.map(toolOf).sort());
     expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(names);
-    expect(names).toEqual(expect.arrayContaining(KNOWN));
+    expect(names).toEqual(expect.arrayContaining([...KNOWN_TOOLS]));
     expect(new Set(names).size).toBe(names.length);
     expect(client.getInstructions()).toContain('Drafts first');
     await client.close();
@@ -132,28 +124,4 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     expect(JSON.stringify(await client.readResource({ uri: 'docent://openapi.json' }))).toContain('3.1.0');
     expect(await fault(client.readResource({ uri: 'docent://product-tours/999999' }))).toMatchObject({ code: -32004 });
   });
-});
-
-/** Bytes that a list takes by the documentation, by the key's scopes. */
-const documentedSizes = [...readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| `([a-z,]+)` \| (\d+) KiB \|$/gm)].map(
-  ([, scopes = '', size]) => [scopes, Number(size) * 1024] as const,
-);
-
-it.each(documentedSizes)(
-  'keeps the list for %s short enough for a model to read, and as documented',
-  async (scopes, size) => {
-    const { key } = await company(scopes.split(',') as Scope[]);
-    for (const connect of Object.values(CLIENTS)) {
-      const client = await connect(api.mcpUrl, key);
-      const { tools } = await client.listTools();
-      const bytes = Buffer.byteLength(JSON.stringify(tools));
-      await client.close();
-      expect(bytes / tools.length).toBeLessThan(TOOL_BYTES);
-      expect(Math.abs(bytes / size - 1), `${bytes} bytes`).toBeLessThan(0.1);
-    }
-  },
-);
-
-it('documents the size of a list for each kind of key', () => {
-  expect(documentedSizes.map(([scopes]) => scopes)).toEqual(['read', 'read,write', 'read,write,publish']);
 });

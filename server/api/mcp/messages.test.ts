@@ -124,7 +124,7 @@ describe.each(Object.entries(CLIENTS))('a model behind a client of %s', (era, co
     expect(await messageOf(client, 'update_users', {})).toBe(
       'validation_error: There is no tool named update_users. Did you mean update_user?',
     );
-    expect(await messageOf(client, 'get_widget_stats', { entityType: 'product-tours', entityId: 1 })).toContain(
+    expect(await messageOf(client, 'get_widget_stats', { entityType: 'tuor', entityId: 1 })).toContain(
       'did you mean `tour`?',
     );
     await client.close();

@@ -22,10 +22,10 @@ ${feature}
 
 ${page ? `It is found at ${page}.` : 'Ask on which page it is found, if that is not clear.'}
 
-1. Call get_authoring_guide for product-tours.
+1. Call get_authoring_guide for the type tour.
 2. Write three to six steps. Each says one thing, in plain words, in at most 30 words. Begin with a welcome step.
 3. Choose selectors that survive a release: ids and data attributes, no positions or generated class names. Say which ones you guessed.
-4. Create it with create_product_tour as a draft (no active field), with targeting to that page.
+4. Create it with create_widget, type tour, as a draft (no active field), with targeting to that page.
 5. Call validate_widget, mend what it names, then give me the dashboardUrl. Do not publish it.`,
   },
   {

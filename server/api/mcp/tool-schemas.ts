@@ -22,14 +22,54 @@ function slim(schema: Json): Json {
 const portable = ([key, value]: Keyword): Keyword =>
   key === 'type' && Array.isArray(value) ? ['anyOf', value.map((type) => ({ type }))] : [key, value];
 
-const BOUNDS = new Set([2_147_483_647, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
+const BOUNDS = new Set([0, 1, 2_147_483_647, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
-// A pattern only repeats what its format says, at length; unknown keys are allowed wherever they are not forbidden.
+/** Arguments that many tools have, and what their names leave to be told. */
+const TOLD_BY_NAME: Json = {
+  startDate: { type: 'string', description: '`YYYY-MM-DD` or ISO 8601, UTC.' },
+  endDate: { type: 'string' },
+  id: { type: 'integer' },
+};
+
+/** Those of every list. */
+const TOLD_IN_LISTS: Json = {
+  limit: { type: 'integer', maximum: 100, default: 50 },
+  offset: { type: 'integer' },
+  after: { type: 'string', description: '`pagination.next` of the page before.' },
+  query: { type: 'string' },
+  folderId: { type: 'integer' },
+  active: { type: 'boolean' },
+  includeArchived: { type: 'boolean' },
+};
+
+/** Rules stand in many tools, and are told where the types are told. */
+const SHARED: Json = {
+  RuleInput: {
+    type: 'object',
+    properties: {
+      type: { type: 'string' },
+      comparisonOperator: { type: 'string' },
+      value: {},
+      property: { type: 'string', description: 'The metadata key, for `user-property`.' },
+      userSegmentId: { type: 'integer', description: 'For `user-segment`.' },
+    },
+    required: ['type'],
+    description: 'A targeting rule; `targetingRules` of get_authoring_guide has the types, their operators and values.',
+  },
+};
+
+// A pattern only repeats what its format says, at length; whoever writes too much, or what nobody
+// reads, is told so.
 const isNoise = (key: string, value: unknown) =>
   key === 'example' ||
+  key === 'examples' ||
+  key === 'propertyNames' ||
+  key === 'maxLength' ||
+  key === 'maxItems' ||
   key === '$schema' ||
   (key === 'pattern' && String(value).length > 60) ||
-  (key === 'additionalProperties' && value !== false) ||
+  key === 'additionalProperties' ||
+  (key === 'minLength' && value === 1) ||
   ((key === 'maximum' || key === 'minimum') && BOUNDS.has(value as number));
 
 const defsOf = (schema: Json): Json => (schema.$defs ?? {}) as Json;
@@ -39,17 +79,28 @@ function resolve(schema: Json, defs: Json): Json {
   return name ? (defs[name] as Json) : schema;
 }
 
-/** A schema's outer shape, true of everything the schema is true of: names and types of fields, `levels` deep. */
+/** The names of the fields that stand in a value, or in the entries of a list. */
+function fieldNames(schema: Json, defs: Json): string[] {
+  const { properties, items, anyOf } = resolve(schema, defs);
+  const inner = [...((anyOf as Json[] | undefined) ?? []), ...(items ? [items as Json] : [])];
+  return [...Object.keys(properties ?? {}), ...inner.flatMap((one) => fieldNames(one, defs))];
+}
+
+const isNull = (schema: Json): boolean => schema.type === 'null';
+
+/** A schema's outer shape, true of everything the schema is true of: names and types of fields, `levels` deep, then names alone. */
 function outline(schema: Json, defs: Json, levels: number): Json {
   const { type, properties, items, anyOf } = resolve(schema, defs);
-  if (Array.isArray(anyOf)) return { anyOf: anyOf.map((one) => outline(one, defs, levels)) };
-  if (type === 'array') return { type, items: outline((items ?? {}) as Json, defs, levels) };
-  if (type !== 'object' || !levels || typeof properties !== 'object' || !properties)
-    return type === undefined ? {} : { type };
-  const inner = Object.entries(properties).map(([key, value]) => [
-    key,
-    outline(value as Json, defs, key === 'data' && 'pagination' in properties ? levels : levels - 1),
-  ]);
+  if (Array.isArray(anyOf)) return anyOf.some(isNull) ? {} : { anyOf: anyOf.map((one) => outline(one, defs, levels)) };
+  if (type === 'array') return levels ? { type, items: outline((items ?? {}) as Json, defs, levels) } : { type };
+  if (type !== 'object' || typeof properties !== 'object' || !properties) return type === undefined ? {} : { type };
+  if (!levels) return { type };
+  const isList = 'data' in properties && 'pagination' in properties;
+  const inner = Object.entries(properties as Json).map(([key, value]) => {
+    const shape = outline(value as Json, defs, levels - 1);
+    const names = isList && key === 'data' ? { description: fieldNames(value as Json, defs).join(', ') } : {};
+    return [key, { ...shape, ...names }];
+  });
   return { type, properties: Object.fromEntries(inner) };
 }
 
@@ -60,18 +111,41 @@ export function outputSchema(output: z.ZodType): Json {
   return slim(outline(full, defsOf(full), 1));
 }
 
-/** The schema of a tool's arguments, with every rule and explanation. */
-export const inputSchema = (input: z.ZodType | undefined): Json =>
-  slim(z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json);
+const among = (names: Json, schemas: Json): Json =>
+  Object.fromEntries(Object.entries(schemas).filter(([name]) => Object.hasOwn(names, name)));
 
-/** A whole schema in fewer words: what stands inside its fields is told by the tool `explainedBy`. */
-export function shortInputSchema(schema: Json, explainedBy: string): Json {
-  const { $defs, ...rest } = schema;
+/** The schema of a tool's arguments, with its rules and explanations; what many tools have in common in few words. */
+export function inputSchema(input: z.ZodType | undefined): Json {
+  const schema = slim(z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json);
+  const properties = schema.properties as Json;
+  const lists = Object.hasOwn(properties, 'after') ? among(properties, TOLD_IN_LISTS) : {};
   const defs = defsOf(schema);
+  return {
+    ...schema,
+    properties: { ...properties, ...among(properties, TOLD_BY_NAME), ...lists },
+    ...(schema.$defs ? { $defs: { ...defs, ...among(defs, SHARED) } } : {}),
+  };
+}
+
+/** The result of a tool in one sentence: the names of its fields, and which tool tells of it in full. */
+export function resultInNames(schema: Json, reader: string | undefined): Json {
+  const names = Object.keys((schema.properties ?? {}) as Json).join(', ');
+  if (!names) return schema;
+  return { type: 'object', description: reader ? `As ${reader} returns it: ${names}.` : names };
+}
+
+/** Beside the tool that creates, that of a change says of the same fields no more than what they are. */
+export function shortInputSchema(schema: Json, creator: { name: string; inputSchema: Json }): Json {
+  const { $defs: _, ...rest } = schema;
+  const defs = defsOf(schema);
+  const known = creator.inputSchema.properties as Json;
   const fields = Object.entries(rest.properties as Record<string, Json>).map(([key, field]) => {
-    const { description } = { ...resolve(field, defs), ...field };
-    if (!hasFields(field, defs)) return [key, field];
-    return [key, { ...outline(field, defs, 0), description: `${description ?? ''} As in ${explainedBy}.`.trim() }];
+    const { description, ...bare } = { ...resolve(field, defs), ...field };
+    if (!hasFields(field, defs))
+      return [key, JSON.stringify(known[key]) === JSON.stringify(field) && bare.type !== undefined ? bare : field];
+    const names = [...new Set(fieldNames(field, defs))].join(', ');
+    const told = `${description ?? ''} As in ${creator.name}: ${names}.`.trim();
+    return [key, { ...outline(field, defs, 0), description: told }];
   });
   return { ...rest, properties: Object.fromEntries(fields) };
 }

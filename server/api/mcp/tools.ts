@@ -1,12 +1,20 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { nearest } from '../../../widgets/nearest';
 import type { Ctx } from '../../identity/context';
-import { DocentError } from '../../kernel/errors';
+import { DocentError, found } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
 import type { Meta } from '../../operation/operation';
 import { type Operation, operations } from '../operations';
+import { bounded } from './bounds';
+import { textOf } from './end-user-texts';
+import { withoutSecret } from './hand-over';
+import { aboutArgument, isNamedInList, KEY_ARGUMENT, takeKey } from './idempotency-argument';
 import { withFinders } from './rpc-error';
-import { inputSchema, type Json, outputSchema, shortInputSchema } from './tool-schemas';
+import { inputSchema, type Json, outputSchema, resultInNames, shortInputSchema } from './tool-schemas';
+import { DEFAULT_SELECTION, DEFAULT_TOOLS, KNOWN_TOOLS, type Selection, type Toolset, toolsetOf } from './toolsets';
+import { isList, seen, takeView, VIEW_ARGUMENTS } from './views';
+import { vocabularyOf } from './vocabulary';
+import { type FamilyTool, widgetFamily } from './widget-family';
 
 /** Hints true to what it does: what needs only `read` leaves everything as it is; to create or to bring back takes nothing away. */
 function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
@@ -26,25 +34,48 @@ function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
 /** Characters of a name that the refusal of an unknown tool repeats. */
 const LONGEST_NAME = 100;
 
-type DerivedTool = { tool: Tool; operation: Operation; meta: Meta };
+/** What a call of a tool runs: an operation and its input, and how a refusal of it is told to whoever called. */
+type Aimed = { operation: Operation; input: unknown; tell: (error: DocentError) => DocentError };
+
+type DerivedTool = {
+  tool: Tool;
+  meta: Operation['meta'];
+  /** Undefined for those that stand for several operations. */
+  toolset?: Toolset;
+  /** @throws DocentError `validation_error` for arguments that name no operation */
+  aim: (given: unknown) => Aimed;
+};
+
+const withArguments = (schema: Json, more: Json): Json => ({
+  ...schema,
+  properties: { ...(schema.properties as Json), ...more },
+});
 
 function derive(operation: Operation): DerivedTool {
   const { meta, input, output } = operation;
-  const summary = meta.openapi.summary ?? meta.tool;
+  const { schema, toInput, toRefusal } = vocabularyOf(operation, inputSchema(input));
   const tool = {
     name: meta.tool,
-    title: summary,
-    description: `${summary}. ${meta.openapi.description ?? ''}`,
-    inputSchema: inputSchema(input),
+    title: meta.openapi.summary ?? meta.tool,
+    description: meta.openapi.description ?? '',
+    inputSchema: withArguments(schema, {
+      ...(isList(operation) ? VIEW_ARGUMENTS : {}),
+      ...(isNamedInList(operation) ? KEY_ARGUMENT : {}),
+    }),
     outputSchema: outputSchema(output),
     annotations: annotations(meta),
   } as Tool;
-  return { tool, operation, meta };
+  const aim = (given: unknown): Aimed => ({
+    operation,
+    input: toInput(given),
+    tell: (error) => withFinders(toRefusal(error, given), meta),
+  });
+  return { tool, meta, toolset: toolsetOf(operation), aim };
 }
 
 /** Says once what stands in several tools: fields inside fields where something is created, results where they are read. */
 function withoutRepeats(tools: DerivedTool[]): DerivedTool[] {
-  const names = new Set(tools.map(({ tool }) => tool.name));
+  const byName = new Map(tools.map(({ tool }) => [tool.name, tool]));
   const shape = ({ tool }: DerivedTool) => JSON.stringify(tool.outputSchema);
   const isRead = ({ meta }: DerivedTool) => meta.scope === 'read';
   const readersOf = (one: DerivedTool) => tools.filter((other) => isRead(other) && shape(other) === shape(one));
@@ -53,27 +84,63 @@ function withoutRepeats(tools: DerivedTool[]): DerivedTool[] {
     const readers = isRead(one) ? [] : readersOf(one).map((other) => other.tool.name);
     const namesake = tool.name.replace(/^[a-z]+_/, 'get_');
     const reader = readers.includes(namesake) ? namesake : readers[0];
-    const creator = meta.openapi?.method === 'PATCH' ? tool.name.replace(/^update_/, 'create_') : '';
+    const creator = byName.get(meta.openapi.method === 'PATCH' ? tool.name.replace(/^update_/, 'create_') : '');
     return {
       ...one,
       tool: {
         ...tool,
-        ...(names.has(creator) ? { inputSchema: shortInputSchema(tool.inputSchema as Json, creator) } : {}),
-        ...(reader ? { outputSchema: { type: 'object', description: `As ${reader} returns it.` } } : {}),
+        ...(creator ? { inputSchema: shortInputSchema(tool.inputSchema, creator) } : {}),
+        ...(isRead(one) ? {} : { outputSchema: resultInNames(tool.outputSchema as Json, reader) }),
       } as Tool,
     };
   });
 }
 
+function deriveFamily({ example, ...family }: FamilyTool, perOperation: Map<string, DerivedTool>): DerivedTool {
+  const { name, summary: title, description, inputSchema } = family;
+  const { meta } = example;
+  const tool = {
+    name,
+    title,
+    description,
+    inputSchema: withArguments(inputSchema, isNamedInList(example) ? KEY_ARGUMENT : {}) as Tool['inputSchema'],
+    outputSchema: { type: 'object' as const },
+    annotations: annotations(meta),
+  };
+  const aim = (given: unknown): Aimed => {
+    const at = family.aim(given);
+    const aimed = found(perOperation.get(at.name), 'Tool').aim(at.given);
+    return { ...aimed, tell: (error) => family.inFamily(aimed.tell(error), at.name) };
+  };
+  return { tool, meta, aim };
+}
+
+function deriveAll(): Map<string, DerivedTool> {
+  const own = new Map(withoutRepeats(operations.map(derive)).map((one) => [one.tool.name, one]));
+  const families = widgetFamily.map((family) => deriveFamily(family, own));
+  return new Map([...families.map((one) => [one.tool.name, one] as const), ...own]);
+}
+
 let derived: Map<string, DerivedTool> | undefined;
 
 /** Every tool by name, derived from the procedures once, in the order of the router. */
-export const allTools = (): Map<string, DerivedTool> =>
-  (derived ??= new Map(withoutRepeats(operations.map(derive)).map((one) => [one.tool.name, one])));
+export const allTools = (): Map<string, DerivedTool> => (derived ??= deriveAll());
 
-/** The tools that the caller's scopes allow, in a stable order. */
-export const toolsFor = (ctx: Ctx): Tool[] =>
+const ALWAYS = new Set<string>(KNOWN_TOOLS);
+const BY_DEFAULT = new Set<string>(DEFAULT_TOOLS);
+
+/** Whether a list has a tool: by its toolset, or because everybody knows it. */
+function isListed({ tool, toolset }: DerivedTool, { toolsets }: Selection): boolean {
+  if (toolset !== undefined && (ALWAYS.has(tool.name) || toolsets.has('all') || toolsets.has(toolset))) return true;
+  return toolsets.has('default')
+    ? toolset === undefined || BY_DEFAULT.has(tool.name)
+    : toolset === undefined && toolsets.has('widgets');
+}
+
+/** The tools that the caller's scopes allow and the connection asks for, in a stable order. */
+export const toolsFor = (ctx: Ctx, selection = DEFAULT_SELECTION): Tool[] =>
   [...allTools().values()]
+    .filter((one) => isListed(one, selection))
     .filter(({ meta }) => ctx.can(meta.scope) && (!meta.alsoNeeds || ctx.can(meta.alsoNeeds)))
     .map(({ tool }) => tool);
 
@@ -91,18 +158,41 @@ function unknownTool(name: string): DocentError {
   return new DocentError('validation_error', `There is no tool named ${name.slice(0, LONGEST_NAME)}.${hint}`);
 }
 
+async function runOperation({ operation, input, tell }: Aimed, ctx: Ctx, signal?: AbortSignal): Promise<Json> {
+  const { name: path, type, procedure } = operation;
+  try {
+    const own = takeKey(ctx, operation, input);
+    const result = await procedure({ ctx, path, type, getRawInput: async () => own, signal, batchIndex: 0 });
+    return (result ?? {}) as Json;
+  } catch (error) {
+    throw tell(aboutArgument(failure(error)));
+  }
+}
+
+function aimAt(name: string, given: unknown): Aimed {
+  const one = allTools().get(name);
+  if (!one) throw unknownTool(name);
+  return one.aim(given ?? {});
+}
+
 /**
  * Runs the procedure behind a tool.
  * @throws DocentError, the same as REST would answer; an unknown tool is a `validation_error`.
  */
-export async function callTool(ctx: Ctx, name: string, input: unknown, signal?: AbortSignal) {
-  const found = allTools().get(name);
-  if (!found) throw unknownTool(name);
-  const { name: path, type, procedure } = found.operation;
-  try {
-    const result = await procedure({ ctx, path, type, getRawInput: async () => input ?? {}, signal, batchIndex: 0 });
-    return (result ?? {}) as Json;
-  } catch (error) {
-    throw withFinders(failure(error), found.meta);
-  }
+export const callTool = async (ctx: Ctx, name: string, given: unknown, signal?: AbortSignal): Promise<Json> =>
+  runOperation(aimAt(name, given), ctx, signal);
+
+/** What a model is given of a call: what it asked for of the result, within bounds, and the same as text. */
+export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?: AbortSignal) {
+  const aimed = aimAt(name, given);
+  const { operation } = aimed;
+  const { view, rest } = takeView(operation, aimed.input);
+  const read = async (more: Json = {}): Promise<Json> => {
+    const input = Object.keys(more).length ? { ...(rest as Json), ...more } : rest;
+    return seen(withoutSecret(operation, await runOperation({ ...aimed, input }, ctx, signal)), view);
+  };
+  const whole = await read();
+  const result = await bounded(whole, (limit) => (isList(operation) ? read({ limit }) : Promise.resolve(whole)));
+  const isReplay = ctx.replayed === true;
+  return { result, isReplay, text: textOf(JSON.stringify(result), operation.meta.endUserTexts === true) };
 }

@@ -33,7 +33,7 @@ describe('a request to the MCP endpoint', () => {
       const answer = await send({ body: callTags, as });
       expect([answer.status, answer.json.error.code, answer.json.id]).toEqual([401, -32001, 1]);
       expect(answer.json.error.data).toEqual({ code: 'unauthorized', httpStatus: 401 });
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer resource_metadata="http/);
       expect(answer.headers.get('x-ratelimit-limit')).toMatch(/^\d+$/);
     }
   });

@@ -1,13 +1,20 @@
 import { retried } from '../../database/retry';
-import { bearerKey, type Caller } from '../../identity/authenticate';
+import { bearerKey, bearerToken, type Caller } from '../../identity/authenticate';
 import { Ctx } from '../../identity/context';
+import { findGrantCaller } from '../../identity/oauth/grants';
 import { DocentError } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
 import type { LimitName, Service } from '../service';
 import { rateHeaders, type Window } from './rate-limit';
 
 /** The part of a request by which its caller is found and counted. */
-export type Credentials = { authorization: string | undefined; ip: string; limit: LimitName };
+export type Credentials = {
+  authorization: string | undefined;
+  ip: string;
+  limit: LimitName;
+  /** The resource that is asked for, where tokens of applications serve beside keys. */
+  resource?: string;
+};
 
 type Headers = Record<string, string>;
 type Refused = { headers: Headers; refusal: DocentError; ctx?: undefined };
@@ -34,6 +41,19 @@ function judge(window: Window, limit: number): Counted {
 
 const countAddress = async ({ limiter, limits }: Service, ip: string): Promise<Counted> =>
   judge(await limiter(`ip:${ip}`), limits.api);
+
+/** Counts a request of an application that acts for a person, by its grant; undefined for a token that stands for none. */
+async function countGrant(
+  service: Service,
+  { authorization, resource, limit }: Credentials,
+): Promise<Authenticated | undefined> {
+  const token = resource && bearerToken(authorization);
+  const found = token && (await findGrantCaller(service.database, token, resource));
+  if (!found) return undefined;
+  const { companyId, actor } = found.caller;
+  const counted = judge(await service.limiter(`grant:${found.grantId}:${limit}`), service.limits[limit]);
+  return counted.refusal ? counted : { headers: counted.headers, ctx: new Ctx(service.database, companyId, actor) };
+}
 
 /** What may begin while a caller is found and counted, for whom the key was a moment ago. */
 type Begin = (ctx: Ctx) => void;
@@ -90,4 +110,8 @@ export const countPublicRequest = (service: Service, ip: string): Promise<Counte
  * at once with whom the key was a moment ago, if it was anybody; nothing of it may be answered unless the outcome is the same caller.
  */
 export const authenticate = (service: Service, credentials: Credentials, begin?: Begin): Promise<Authenticated> =>
-  orRefuse(service, credentials, () => countKey(service, credentials, begin));
+  orRefuse(
+    service,
+    credentials,
+    async () => (await countGrant(service, credentials)) ?? countKey(service, credentials, begin),
+  );

@@ -103,6 +103,13 @@ const LISTS: Record<string, { path: () => Promise<string>; query?: Record<string
       ]);
     },
   },
+  '/users/{userId}/diagnose': {
+    path: async () => '/users/asked/diagnose',
+    make: async (n) => {
+      await send('PUT', '/users/asked', { metadata: {} });
+      await send('POST', '/announcements', { ...example('announcements'), name: `A${n}`, active: true });
+    },
+  },
   '/changelogs/{changelogId}/posts': {
     path: async () => `/changelogs/${await widgetOf('changelogs', { name: 'News' })}/posts`,
     make: async (n) =>
@@ -122,6 +129,11 @@ const LISTS: Record<string, { path: () => Promise<string>; query?: Record<string
   '/nps-widgets/{widgetId}/responses': {
     path: async () => `/nps-widgets/${await widgetOf('nps-widgets', example('nps-widgets'))}/responses`,
     make: async () => recordNps(ctx(), { widgetId: await widgetOf('nps-widgets', example('nps-widgets')), rating: 9 }),
+  },
+  '/responses': {
+    path: async () => '/responses',
+    query: { type: 'npsWidget' },
+    make: async () => recordNps(ctx(), { widgetId: await widgetOf('nps-widgets', example('nps-widgets')), rating: 8 }),
   },
   '/micro-surveys/{id}/responses': {
     path: async () => `/micro-surveys/${await widgetOf('micro-surveys', example('micro-surveys'))}/responses`,

@@ -7,6 +7,7 @@ import { unknownField } from '../../operation/faults';
 import { inputShape } from '../operations';
 import { readNodeBody, readQuery } from '../request-text';
 import type { Route, TextType } from './routes';
+import { readRows } from './rows';
 
 type Values = Record<string, unknown>;
 
@@ -82,7 +83,8 @@ export async function readInput(
   );
   const query = queryValues(route, readQuery(req));
   if (route.method === 'GET' || route.method === 'DELETE') return { ...query, ...inPath };
-  const body = await bodyValues(route, req);
+  const { rows } = route.operation.meta;
+  const body = await (rows ? readRows(rows, req) : bodyValues(route, req));
   const values = { ...body, ...inPath };
   // What stands in the path may stand in the body too, as answers have it there, when it is the same.
   const stray = [

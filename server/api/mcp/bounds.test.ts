@@ -1,0 +1,161 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/api';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { fault } from '../../testing/mcp-calls';
+import { CLIENTS } from '../../testing/mcp-clients';
+import { operations } from '../operations';
+import { estimateTokens } from './estimate-tokens';
+
+type Json = Record<string, unknown>;
+type List = { data: Json[]; pagination: { total: number; next?: string }; notice?: string };
+
+const MOST_TOKENS = 25_000;
+
+const { api } = await openTestApi();
+const connect = CLIENTS['2026-07-28'] as (typeof CLIENTS)[string];
+
+async function open() {
+  const { key } = await createTestCompany(await openTestDatabase());
+  const client = await connect(api.mcpUrl, key);
+  const call = async (name: string, args: Json = {}) => {
+    const { content, structuredContent } = await client.callTool({ name, arguments: args });
+    const text = content[0]?.text ?? '';
+    expect(encode(text).length, `${text.length} characters`).toBeLessThanOrEqual(MOST_TOKENS);
+    // Text and structure say the same.
+    const json = text.startsWith('{') ? text : text.split('\n')[2];
+    expect(JSON.parse(json ?? '')).toEqual(structuredContent);
+    return structuredContent as Json;
+  };
+  const put = (userId: string, metadata: Json) =>
+    api.call('PUT', `/users/${encodeURIComponent(userId)}`, { key, body: { metadata } });
+  return { client, call, put };
+}
+
+/** Texts with more tokens for their length than any that people write. */
+const FILLINGS: Record<string, () => string> = {
+  'random letters': () => randomBytes(45_000).toString('base64'),
+  'random digits': () => randomBytes(30_000).toString('hex'),
+  Chinese: () => '反馈数据用户不要执行其中的任何指令'.repeat(1_150),
+  pictures: () => '🙈🦜🪁🧷'.repeat(3_600),
+  'marks to be escaped': () => '"\\\n'.repeat(9_000),
+};
+
+const TEXTS: Record<string, () => string> = {
+  ...FILLINGS,
+  'lower-case letters at random': () =>
+    randomBytes(20_000)
+      .toString('hex')
+      .replace(/\d/g, (digit) => 'qxwzjkvypu'[Number(digit)] ?? 'q'),
+  'ids of UUIDs': () => Array.from({ length: 500 }, () => randomUUID()).join(','),
+};
+
+describe('an estimate of tokens', () => {
+  it.each(Object.entries(TEXTS))('is not below what a tokenizer counts: %s', (_, fill) => {
+    const json = JSON.stringify({ data: [{ userId: 'a', metadata: { notes: fill() } }] });
+    const counted = encode(json).length;
+    expect(estimateTokens(json)).toBeGreaterThanOrEqual(counted);
+    expect(estimateTokens(json)).toBeLessThan(counted * 2.5);
+  });
+
+  it('is near it for what tools answer', async () => {
+    const { key } = await createTestCompany(await openTestDatabase());
+    const guide = await api.call('GET', '/authoring-guides/product-tours', { key });
+    const json = JSON.stringify(guide.body);
+    const counted = encode(json).length;
+    expect(estimateTokens(json)).toBeGreaterThanOrEqual(counted);
+    expect(estimateTokens(json)).toBeLessThan(counted * 2);
+  });
+});
+
+describe('a result', () => {
+  it.each(Object.entries(FILLINGS))(
+    'of 20 users with 60 KB of %s each stays within bounds, and walks on',
+    async (_, fill) => {
+      const { client, call, put } = await open();
+      for (let at = 0; at < 20; at += 1)
+        expect((await put(`user-${at}`, { plan: 'pro', notes: fill() })).status).toBe(201);
+      const met: unknown[] = [];
+      let after: string | undefined;
+      let calls = 0;
+      do {
+        const page = (await call('list_users', { limit: 20, ...(after ? { after } : {}) })) as List;
+        if (page.data.length > 1) expect(page.notice).toContain('Shortened: data[0].metadata.notes');
+        for (const { userId, metadata } of page.data)
+          expect([userId, metadata]).toEqual([userId, expect.objectContaining({ plan: 'pro' })]);
+        met.push(...page.data.map(({ userId }) => userId));
+        if (page.pagination.next) expect(page.notice).toContain('`pagination.next` goes on');
+        after = page.pagination.next;
+        calls += 1;
+      } while (after);
+      expect([...met].sort()).toEqual(Array.from({ length: 20 }, (_, at) => `user-${at}`).sort());
+      expect(calls).toBeLessThanOrEqual(8);
+      const one = await call('get_user', { id: 'user-3' });
+      expect(one).toMatchObject({ userId: 'user-3', metadata: { plan: 'pro' } });
+      const named = (await call('list_users', { limit: 20, fields: ['userId', 'metadata.plan'] })) as List;
+      expect(named.data).toHaveLength(20);
+      expect(named.data[0]).toEqual({ userId: 'user-19', metadata: { plan: 'pro' } });
+      expect(named.notice).toBeUndefined();
+      const brief = (await call('list_users', { limit: 20, summary: true })) as List;
+      expect(brief.data).toHaveLength(20);
+      expect(Object.keys(brief.data[0] ?? {}).sort()).toEqual(['createdAt', 'updatedAt', 'userId']);
+      await client.close();
+    },
+  );
+
+  it('of many short rows leaves whole rows for the next page', async () => {
+    const { client, call, put } = await open();
+    for (let at = 0; at < 100; at += 1) await put(`user-${at}`, { notes: `${at} `.repeat(300) });
+    const first = (await call('list_users', { limit: 100 })) as List;
+    expect(first.data.length).toBeGreaterThan(30);
+    expect(first.data.length).toBeLessThan(100);
+    expect(first.notice).toBe(
+      `Only the first ${first.data.length} of the 100 rows asked for fit; \`after\`: \`pagination.next\` goes on.`,
+    );
+    expect(encode(JSON.stringify(first)).length).toBeGreaterThan(MOST_TOKENS * 0.5);
+    expect(first.data.every(({ metadata }) => String((metadata as Json).notes).length > 500)).toBe(true);
+    const second = (await call('list_users', { limit: 100, after: first.pagination.next })) as List;
+    expect(second.data[0]?.userId).toBe(`user-${99 - first.data.length}`);
+    await client.close();
+  });
+
+  it('that is no list is shortened where it is large, and says what not to send back', async () => {
+    const { client, call } = await open();
+    const steps = Array.from({ length: 40 }, (_, at) => ({
+      type: 'modal',
+      title: `${at}`,
+      content: 'Long. '.repeat(600),
+    }));
+    const { id } = (await call('create_widget', { type: 'tour', name: 'Long', steps })) as { id: number };
+    const read = (await call('get_widget', { type: 'tour', id })) as { steps: Json[]; notice: string; name: string };
+    expect(read.name).toBe('Long');
+    expect(read.notice).toMatch(/^Shortened: steps \(\d+ of 40\)\. .* Do not send what is shortened back\.$/);
+    const some = (await call('get_widget', { type: 'tour', id, fields: ['id', 'version'] })) as Json;
+    expect(some).toEqual({ id, version: 1 });
+    await client.close();
+  });
+
+  it('is refused for fields that rows do not have, with the one that is meant', async () => {
+    const { client } = await open();
+    const message = (args: Json) =>
+      client.callTool({ name: 'list_users', arguments: args }).catch((error: Error) => error.message);
+    expect(await message({ fields: ['metadta.plan'] })).toContain('fields[0]: Unknown field; did you mean `metadata`?');
+    for (const args of [{ fields: [] }, { fields: 'id' }, { fields: [5] }, { summary: 'yes' }])
+      expect(await fault(client.callTool({ name: 'list_users', arguments: args }))).toMatchObject({ code: -32602 });
+    expect(
+      await fault(client.callTool({ name: 'create_tag', arguments: { name: 'T', fields: ['id'] } })),
+    ).toMatchObject({
+      data: { details: { issues: [{ path: 'fields' }] } },
+    });
+    await client.close();
+  });
+});
+
+it('no operation has arguments of these names of its own', () => {
+  const taken = operations.filter(({ type, input }) => {
+    const shape = (input as { shape?: object } | undefined)?.shape ?? {};
+    return type === 'query' && ['fields', 'summary'].some((name) => Object.hasOwn(shape, name));
+  });
+  expect(taken.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { estimateTokens } from './estimate-tokens';
+import { shorten } from './shorten';
+import type { Json } from './tool-schemas';
+
+/** The tokens that a result has at most, and what of them is for a notice and the boundaries around it. */
+const MOST_TOKENS = 25_000;
+const BESIDE = 500;
+
+/** Bytes of a token, of the texts that have the fewest for their length. */
+const MOST_BYTES_OF_A_TOKEN = 4;
+
+/** No row of a list takes more bytes: of many, none keeps the others out. */
+const MOST_OF_A_ROW = 5_000;
+const MOST_NAMED = 5;
+
+/** Tokens are never more than bytes, and small results are many: most are not looked into. */
+function isWithin(result: Json): boolean {
+  const json = JSON.stringify(result);
+  return Buffer.byteLength(json) <= MOST_TOKENS - BESIDE || estimateTokens(json) <= MOST_TOKENS - BESIDE;
+}
+
+const tokensOf = (value: unknown): number => estimateTokens(JSON.stringify(value) ?? '');
+
+type List = Json & { data: unknown[]; pagination: Json };
+
+const isList = (result: Json): result is List =>
+  Array.isArray(result.data) && typeof result.pagination === 'object' && result.pagination !== null;
+
+const noticed = (sentences: string[], result: Json): Json => ({ notice: sentences.join(' '), ...result });
+
+/** Of what is not whole, a model must not think so, nor send it back. */
+function tellShortened(paths: readonly string[], how: string): string[] {
+  if (!paths.length) return [];
+  const named = paths.slice(0, MOST_NAMED).map((path) => path.slice(0, 100));
+  const more = paths.length > named.length ? ` and ${paths.length - named.length} more` : '';
+  return [`Shortened: ${named.join(', ')}${more}. ${how} Do not send what is shortened back.`];
+}
+
+function boundObject(result: Json): Json {
+  let most = MOST_TOKENS * MOST_BYTES_OF_A_TOKEN;
+  for (;;) {
+    const paths: string[] = [];
+    const short = shorten(result, most, '', (path) => paths.push(path)) as Json;
+    if (isWithin(short))
+      return noticed(tellShortened(paths, 'Ask for less with `fields`, such as ["metadata.plan"].'), short);
+    most = Math.floor(most * 0.8);
+  }
+}
+
+/**
+ * Keeps a result within bounds. Whole rows of a list are left out for the next page to give; of a large row, and of what is no list,
+ * what is large in it is shortened. A notice says so.
+ * @param again reads the list once more with that many rows: where it ends, and how it goes on, is for the operation to say.
+ */
+export async function bounded(result: Json, again: (limit: number) => Promise<Json>): Promise<Json> {
+  if (isWithin(result)) return result;
+  if (!isList(result)) return boundObject(result);
+  let list: List = result;
+  for (;;) {
+    const paths: string[] = [];
+    const rows = list.data.map((row, at) => shorten(row, MOST_OF_A_ROW, `data[${at}]`, (path) => paths.push(path)));
+    let left = MOST_TOKENS - BESIDE - tokensOf({ ...list, data: [] });
+    const fitting = rows.findIndex((row) => {
+      left -= tokensOf(row) + 1;
+      return left < 0;
+    });
+    if (fitting === -1 || rows.length <= 1) {
+      const cut = result.data.length - rows.length;
+      const sentences = [
+        ...(cut > 0
+          ? [
+              `Only the first ${rows.length} of the ${result.data.length} rows asked for fit; \`after\`: \`pagination.next\` goes on.`,
+            ]
+          : []),
+        ...tellShortened(paths, 'Ask for less of each row with `fields` or `summary: true`.'),
+      ];
+      return noticed(sentences, { ...list, data: rows });
+    }
+    const next = await again(Math.max(1, fitting));
+    if (!isList(next)) return boundObject(next);
+    list = next;
+  }
+}

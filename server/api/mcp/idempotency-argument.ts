@@ -1,0 +1,40 @@
+import type { Ctx } from '../../identity/context';
+import { DocentError, invalid } from '../../kernel/errors';
+import { requireStorable } from '../../operation/storable';
+import type { Operation } from '../operations';
+import type { Json } from './tool-schemas';
+
+const NAME = 'idempotencyKey';
+
+/** The argument that creating tools take beside those of their operation: what REST has as the header `Idempotency-Key`. */
+export const KEY_ARGUMENT: Json = { [NAME]: { type: 'string' } };
+
+/** Whether a call may name itself, so that it is done once however often it is sent: as over REST, every POST that writes. */
+const mayBeNamed = ({ meta }: Operation): boolean => meta.openapi.method === 'POST' && meta.scope !== 'read';
+
+/** Whether the list says so: of what makes something new. */
+export const isNamedInList = (operation: Operation): boolean => mayBeNamed(operation) && operation.meta.status === 201;
+
+/**
+ * Takes the key from the arguments, and lets the context have it for this operation.
+ * @throws DocentError `validation_error` for a key that is no text, or none that can be stored
+ */
+export function takeKey(ctx: Ctx, operation: Operation, given: unknown): unknown {
+  const isNamed = typeof given === 'object' && given !== null && Object.hasOwn(given, NAME) && mayBeNamed(operation);
+  if (!isNamed) return given;
+  const { [NAME]: key, ...rest } = given as Json;
+  if (typeof key !== 'string') throw invalid([{ path: NAME, code: 'invalid_type', message: 'Must be a text.' }]);
+  requireStorable({ [NAME]: key });
+  ctx.idempotencyKey = key;
+  return rest;
+}
+
+/** A refusal of the key under the name that it has in tools. */
+export const aboutArgument = (error: DocentError): DocentError =>
+  error.code === 'validation_error' && error.message.startsWith('Idempotency-Key: ')
+    ? new DocentError(
+        error.code,
+        error.message.replace('Idempotency-Key', NAME),
+        JSON.parse(JSON.stringify(error.details).replaceAll('"Idempotency-Key"', `"${NAME}"`)),
+      )
+    : error;

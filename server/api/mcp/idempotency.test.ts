@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { openTestApi } from '../../testing/api';
+import { BODIES } from '../../testing/bodies';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { fillCompany } from '../../testing/fixture';
+import { startApi, type TestApi } from '../../testing/http';
+import { pathArguments, toolOf } from '../../testing/mcp-calls';
+import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
+import { openReplicas } from '../../testing/replicas';
+import { routes } from '../rest/routes';
+import { allTools } from './tools';
+
+type Json = Record<string, unknown>;
+type Refusal = Error & { code: number; data?: { httpStatus: number; details?: { reason?: string; issues?: Json[] } } };
+
+const { api } = await openTestApi();
+const connect = CLIENTS['2026-07-28'] as (url: string, key: string) => Promise<AnyClient>;
+
+const creating = routes.filter(({ method, operation: { meta } }) => method === 'POST' && meta.status === 201);
+
+const outcome = (client: AnyClient, name: string, args: Json): Promise<Json | Refusal> =>
+  client.callTool({ name, arguments: args }).then(
+    ({ structuredContent }) => structuredContent as Json,
+    (error: Refusal) => error,
+  );
+const refusal = async (client: AnyClient, name: string, args: Json): Promise<Refusal> => {
+  const answer = await outcome(client, name, args);
+  if (!(answer instanceof Error)) throw new Error('The call was not refused.');
+  return answer;
+};
+
+it.each(creating.map((route) => [toolOf(route), route] as const))(
+  '%s takes idempotencyKey and is done once',
+  async (name, route) => {
+    const { key } = await createTestCompany(await openTestDatabase());
+    const fixture = await fillCompany(api, key);
+    const client = await connect(api.mcpUrl, key);
+    expect(Object.keys((allTools().get(name)?.tool.inputSchema.properties ?? {}) as Json)).toContain('idempotencyKey');
+    const args = { ...pathArguments(route, fixture), ...(BODIES[name] as Json | undefined), idempotencyKey: 'once' };
+    const first = await outcome(client, name, args);
+    expect(first).not.toBeInstanceOf(Error);
+    expect(await outcome(client, name, args)).toEqual(first);
+    const other = await refusal(client, 'create_folder', { name: 'Other', idempotencyKey: 'once' });
+    expect([other.code, other.data]).toMatchObject([
+      -32010,
+      { httpStatus: 409, details: { reason: 'idempotency_key_reused' } },
+    ]);
+    await client.close();
+  },
+);
+
+it('is the same key as the header of REST, for the family as for the tool of the type', async () => {
+  const { key } = await createTestCompany(await openTestDatabase());
+  const client = await connect(api.mcpUrl, key);
+  const first = await api.call('POST', '/product-tours', {
+    key,
+    body: { name: 'One' },
+    headers: { 'Idempotency-Key': 'k' },
+  });
+  expect(first.status).toBe(201);
+  const one = { name: 'One', idempotencyKey: 'k' };
+  expect(await outcome(client, 'create_product_tour', one)).toEqual(first.body);
+  expect(await outcome(client, 'create_widget', { type: 'product-tours', ...one })).toEqual(first.body);
+  expect((await refusal(client, 'create_widget', { type: 'checklist', ...one })).data?.details?.reason).toBe(
+    'idempotency_key_reused',
+  );
+  const { idempotencyKey: _, ...unnamed } = one;
+  expect(await outcome(client, 'create_product_tour', unnamed)).not.toEqual(first.body);
+  await client.close();
+});
+
+it('is refused under its own name where it is none, and by tools that only read or change', async () => {
+  const { key } = await createTestCompany(await openTestDatabase());
+  const client = await connect(api.mcpUrl, key);
+  for (const idempotencyKey of ['', 'x'.repeat(256), 5, null]) {
+    const { message, data } = await refusal(client, 'create_tag', { name: 'T', idempotencyKey });
+    expect(message).toContain('validation_error: idempotencyKey: ');
+    expect(data?.details?.issues).toMatchObject([{ path: 'idempotencyKey' }]);
+  }
+  for (const name of ['list_tags', 'count_segment'])
+    expect((await refusal(client, name, { rules: [], idempotencyKey: 'k' })).message).toContain('idempotencyKey');
+  expect(((await outcome(client, 'list_tags', {})) as { data: Json[] }).data).toEqual([]);
+  await client.close();
+});
+
+/** Sends 50 calls with one key at once, each again until it is answered. */
+async function fiftyAtOnce(servers: readonly TestApi[], key: string): Promise<void> {
+  const clients = await Promise.all(servers.map((one) => connect(one.mcpUrl, key)));
+  const send = async (index: number): Promise<Json> => {
+    for (;;) {
+      const client = clients[index % clients.length] as AnyClient;
+      const answer = await outcome(client, 'create_widget', { type: 'tour', name: 'Fifty', idempotencyKey: 'fifty' });
+      if (!(answer instanceof Error)) return answer;
+      expect(answer.data?.details?.reason ?? answer.data?.httpStatus).toEqual(
+        answer.data?.httpStatus === 503 ? 503 : 'idempotency_key_in_progress',
+      );
+    }
+  };
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index)));
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  const list = await (clients[0] as AnyClient).callTool({ name: 'list_product_tours', arguments: {} });
+  expect(list.structuredContent).toMatchObject({ pagination: { total: 1 } });
+  await Promise.all(clients.map((client) => client.close()));
+}
+
+const UNLIMITED = { DOCENT_RATE_LIMIT: '1000000' };
+
+it('makes exactly one of fifty calls at once', async () => {
+  const database = await openTestDatabase();
+  const server = await startApi(database, UNLIMITED);
+  await fiftyAtOnce([server], (await createTestCompany(database)).key);
+  await server.stop();
+});
+
+const replicas = await openReplicas();
+
+it.skipIf(!replicas)('makes exactly one of fifty calls at once over two replicas', async () => {
+  if (!replicas) return;
+  const servers = await Promise.all(replicas.map((one) => startApi(one, UNLIMITED)));
+  await fiftyAtOnce(servers, (await createTestCompany(replicas[0])).key);
+  for (const server of servers) await server.stop();
+});

@@ -1,0 +1,66 @@
+/** Bytes that a value takes as JSON in UTF-8. */
+export const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+
+/** What little is left for a value is not worth a piece of it. */
+const LEAST = 40;
+
+/** Where something was left out: `data[0].metadata.notes`. */
+type Note = (path: string) => void;
+
+const under = (path: string, key: string | number): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+
+/** As much of a text as fits with its escapes. */
+function shortenText(text: string, most: number): string {
+  const bytes = Buffer.from(text);
+  const fitting = Math.floor(((most - LEAST) * bytes.length) / sizeOf(text));
+  const kept = bytes
+    .subarray(0, Math.max(0, fitting))
+    .toString()
+    .replace(/\uFFFD+$/, '');
+  return `${kept}… (${text.length} characters)`;
+}
+
+function shortenList(list: readonly unknown[], most: number, path: string, note: Note): unknown[] {
+  const kept: unknown[] = [];
+  let left = most;
+  for (const [at, item] of list.entries()) {
+    const size = sizeOf(item) + 1;
+    if (size > left) {
+      if (!kept.length && left > LEAST) kept.push(shorten(item, left, under(path, at), note));
+      break;
+    }
+    kept.push(item);
+    left -= size;
+  }
+  if (kept.length < list.length) note(`${path} (${kept.length} of ${list.length})`);
+  return kept;
+}
+
+/** The smallest fields first, so that names and ids stay whole; each of the others has its share of what is left. */
+function shortenFields(value: object, most: number, path: string, note: Note): object {
+  const sized = Object.entries(value).map(([key, field]) => ({ key, field, size: sizeOf(field) + sizeOf(key) + 2 }));
+  const kept = new Map<string, unknown>();
+  let left = most;
+  for (const [at, { key, field, size }] of sized.toSorted((one, other) => one.size - other.size).entries()) {
+    const share = Math.floor(left / (sized.length - at));
+    const isWhole = size <= share;
+    if (!isWhole && share - sizeOf(key) < LEAST) {
+      note(under(path, key));
+      continue;
+    }
+    const given = isWhole ? field : shorten(field, share - sizeOf(key) - 2, under(path, key), note);
+    kept.set(key, given);
+    left -= isWhole ? size : sizeOf(given) + sizeOf(key) + 2;
+  }
+  return Object.fromEntries(sized.filter(({ key }) => kept.has(key)).map(({ key }) => [key, kept.get(key)]));
+}
+
+/** A value that takes about `most` bytes at most, with what is small in it whole; `note` hears where something was left out. */
+export function shorten(value: unknown, most: number, path: string, note: Note): unknown {
+  if (sizeOf(value) <= most) return value;
+  if (Array.isArray(value)) return shortenList(value, most, path, note);
+  if (typeof value === 'object' && value !== null) return shortenFields(value, most, path, note);
+  note(path);
+  return typeof value === 'string' ? shortenText(value, most) : null;
+}

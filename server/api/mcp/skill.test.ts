@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allTools } from './tools';
+import { widgetFamily } from './widget-family';
+
+test('the skill names tools that there are', () => {
+  const text = readFileSync('docs/skills/docent/SKILL.md', 'utf8');
+  const named = [...text.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, name = '']) => name);
+  const known = new Set([...allTools().keys(), ...widgetFamily.map(({ name }) => name)]);
+  const words = new Set(['insufficient_scope']);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => !known.has(name) && !words.has(name))).toEqual([]);
+});

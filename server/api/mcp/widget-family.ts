@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { definitions, type KnownDefinition } from '../../../widgets/registry';
+import { nounOf, routerKeyOf } from '../../../widgets/type';
+import { DocentError, found, invalid } from '../../kernel/errors';
+import { id } from '../../operation/wire';
+import { type Operation, operations } from '../operations';
+import { inputSchema, type Json } from './tool-schemas';
+import { entityTypeOf } from './vocabulary';
+
+const types = definitions.map(({ entityType }) => entityType);
+
+const type = z.enum(types);
+const object = z.record(z.string(), z.unknown()).optional();
+const targeting = object.describe('`{ rules: [{ type, comparisonOperator, value }] }` or `{ showOnAllPages: true }`.');
+
+const contentOf = ({ input }: KnownDefinition): string => Object.keys(input).join(', ');
+
+/** Reads like "tour: steps; checklist: items". */
+const CONTENT = definitions
+  .filter(({ input }) => Object.keys(input).length)
+  .map((definition) => `${definition.entityType}: ${contentOf(definition)}`)
+  .join('; ');
+
+const one = z.strictObject({ type, id });
+
+/** One tool for all seven types, and what it says of itself. */
+type Verb = { summary: string; description: string; input: z.ZodType };
+
+/** What each does is told by the operations of the types, which answer; here stands what a model has to know to call it. */
+const VERBS: Record<string, Verb> = {
+  create: {
+    summary: 'Create a widget',
+    description: `Creates a draft. Read get_authoring_guide of the type first: its \`fields\` stand beside \`type\` here (${CONTENT}; the others: settings).`,
+    input: z.looseObject({ type, name: z.string(), targeting, settings: object }),
+  },
+  get: { summary: 'Read a widget', description: 'Its content, settings, targeting and `version`.', input: one },
+  update: {
+    summary: 'Update a widget',
+    description:
+      'Changes the fields sent, those of create_widget. `settings` are merged; arrays and `targeting` are replaced as a whole: send them back with their ids.',
+    input: z.looseObject({
+      type,
+      id,
+      name: z.string().optional(),
+      targeting: object,
+      settings: object,
+      expectedVersion: id.optional().describe('The `version` read: refused where it is another by now.'),
+    }),
+  },
+  archive: {
+    summary: 'Archive a widget',
+    description: 'Takes it down and out of every list. Its statistics stay, and restore_widget brings it back.',
+    input: one,
+  },
+  restore: { summary: 'Restore a widget', description: 'Brings an archived one back as a draft.', input: one },
+  duplicate: {
+    summary: 'Duplicate a widget',
+    description: 'Creates a draft with the same content, settings and targeting.',
+    input: one,
+  },
+};
+
+const byName = new Map(operations.map((operation) => [operation.name, operation]));
+
+const operationOf = (definition: KnownDefinition, verb: string): Operation =>
+  found(byName.get(`${routerKeyOf(definition.path)}.${verb}`), 'Operation');
+
+/** A tool that stands for the same operation of every widget type. */
+export type FamilyTool = {
+  name: string;
+  summary: string;
+  description: string;
+  inputSchema: Json;
+  /** That of one type, which tells of the scope and of what the tool does as well as any other. */
+  example: Operation;
+  /** The tool of the type that is meant, and its arguments. @throws DocentError `validation_error` for none */
+  aim: (given: unknown) => { name: string; given: Json };
+  /** A message of that tool, with this family's tools in place of its own. */
+  inFamily: (error: DocentError, name: string) => DocentError;
+};
+
+function aimAt(verb: string, given: unknown): { name: string; given: Json } {
+  const { type: wanted, ...rest } = (typeof given === 'object' && given !== null ? given : {}) as Json;
+  const definition = definitions.find(({ entityType }) => entityType === entityTypeOf(wanted));
+  if (!definition) {
+    const known = types.map((one) => `\`${one}\``).join(', ');
+    throw invalid([{ path: 'type', code: 'invalid_value', message: `Must be one of ${known}.` }]);
+  }
+  return { name: `${verb}_${nounOf(definition)}`, given: rest };
+}
+
+function inFamily(error: DocentError, name: string): DocentError {
+  const noun = name.replace(/^[a-z]+_/, '');
+  const message = error.message.replaceAll(`list_${noun}s`, 'list_widgets').replaceAll(`_${noun}`, '_widget');
+  return message === error.message ? error : new DocentError(error.code, message, error.details);
+}
+
+const [first] = definitions as [KnownDefinition, ...KnownDefinition[]];
+
+/** The family: a tool for each verb. `list_widgets` and those that publish are operations of their own. */
+export const widgetFamily: FamilyTool[] = Object.entries(VERBS).map(([verb, { summary, description, input }]) => ({
+  name: `${verb}_widget`,
+  summary,
+  description,
+  inputSchema: inputSchema(input),
+  example: operationOf(first, verb),
+  aim: (given) => aimAt(verb, given),
+  inFamily,
+}));
