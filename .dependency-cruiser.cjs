@@ -89,8 +89,8 @@ module.exports = {
     ),
     forbid(
       'one-place-joins-routers',
-      'REST, its description, MCP and the dashboard all come from one router; what browsers ask is no operation.',
-      { pathNot: ['^server/api/router\\.ts$', '^server/api/client/', TEST] },
+      'REST, its description, MCP and the dashboard all come from one router; what browsers and readers ask is no operation.',
+      { pathNot: ['^server/api/router\\.ts$', '^server/api/(client|public-pages)/', TEST] },
       { path: `${DOMAIN}router\\.ts$`, pathNot: '^server/widgets/' },
     ),
     forbid(
@@ -123,11 +123,11 @@ module.exports = {
     ),
     forbid(
       'the-browser-gets-no-server',
-      'What runs in the host page carries no zod, no React and nothing of the server; one package places what points at an element.',
+      'What runs in the host page carries no zod, no React and nothing of the server; one package places what points at an element, another finds selectors.',
       { path: IN_BROWSER, pathNot: TEST },
       {
         path: ['^(server|app|prisma|ui)/', FORMS, 'node_modules/', ZOD_IN_WIDGETS],
-        pathNot: 'node_modules/@floating-ui/core/',
+        pathNot: 'node_modules/(@floating-ui/core|@medv/finder)/',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -137,7 +137,8 @@ module.exports = {
       { path: '^embed/', pathNot: TEST },
       {
         path: '^widgets/',
-        pathNot: '^widgets/((describe-)?targeting[a-z-]*|rollout|dates|rich-text|theme|trigger)\\.ts$',
+        pathNot:
+          '^widgets/((describe-)?targeting[a-z-]*|alternatives|rollout|dates|rich-text|theme|trigger|gates|turn)\\.ts$',
       },
     ),
     forbid(

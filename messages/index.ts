@@ -10,6 +10,7 @@ import errors from './en/errors.json';
 import forms from './en/forms.json';
 import home from './en/home.json';
 import nav from './en/nav.json';
+import onPage from './en/onPage.json';
 import responses from './en/responses.json';
 import roadmaps from './en/roadmaps.json';
 import segments from './en/segments.json';
@@ -36,6 +37,7 @@ export const messages = {
   forms,
   home,
   nav,
+  onPage,
   responses,
   roadmaps,
   segments,

@@ -13,6 +13,7 @@ export const PANELS = {
   changelog: 'embed/panels/changelog.ts',
   roadmap: 'embed/panels/roadmap.ts',
   debug: 'embed/debug/debug.ts',
+  onPage: 'embed/on-page/on-page.ts',
 };
 const LONGEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
@@ -29,8 +30,11 @@ export const tightStyles = {
 };
 
 const POSITION = 'position';
-/** The licence of the one library that the script carries. */
-const NOTICE = '/*! @floating-ui/core: Copyright (c) 2021-present Floating UI contributors, MIT License */';
+/** The licences of the libraries that files carry. */
+const NOTICES = {
+  [POSITION]: '/*! @floating-ui/core: Copyright (c) 2021-present Floating UI contributors, MIT License */',
+  onPage: '/*! @medv/finder: Copyright (c) 2018 Anton Medvedev, MIT License */',
+};
 
 const hashOf = (text, length) => createHash('sha256').update(text).digest('base64url').slice(0, length);
 
@@ -69,8 +73,10 @@ export async function buildBrowserScript(root) {
   const fileOf = (name) => `${name}-${release}.js`;
   for (const [name, text] of Object.entries({ ...placing, ...drawing }))
     writeFileSync(join(outdir, fileOf(name)), text.replaceAll(`./${POSITION}.js`, `./${fileOf(POSITION)}`));
-  const placed = join(outdir, fileOf(POSITION));
-  writeFileSync(placed, `${NOTICE}\n${readFileSync(placed, 'utf8')}`);
+  for (const [name, notice] of Object.entries(NOTICES)) {
+    const noted = join(outdir, fileOf(name));
+    writeFileSync(noted, `${notice}\n${readFileSync(noted, 'utf8')}`);
+  }
   await build({
     ...common,
     entryPoints: ['embed/script/main.ts'],

@@ -15,11 +15,11 @@ function weigh(): Record<string, number> {
 }
 
 /** What is loaded like a widget type and is none. */
-const PANELS = ['changelog', 'roadmap', 'debug'];
+const PANELS = ['changelog', 'roadmap', 'debug', 'onPage'];
 
 /** Only what points at an element loads the code that places it there. */
 function limitOf(type: string): number {
-  if (type === 'debug' || previews[type as WidgetType]?.targets) return 22;
+  if (type === 'debug' || type === 'onPage' || previews[type as WidgetType]?.targets) return 22;
   return type === 'checklist' || PANELS.includes(type) ? 16 : 15;
 }
 

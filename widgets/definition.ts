@@ -35,6 +35,20 @@ export type Showing = {
   completions?: Completions;
 };
 
+/** An element of the page that a widget names. */
+export type Target = {
+  /** The field, which reads like `steps[0].domQuery`. */
+  path: string;
+  selector: string;
+  /** The entry that it is of, and what people call that. */
+  entryId?: string;
+  title?: string;
+  /** The page it belongs to, where the widget says so. */
+  page?: string;
+  /** True where something has to be done on the page before it can be there. */
+  isLater?: boolean;
+};
+
 /** The wire and storage side of a widget type; docs/architecture.md names the other files of its folder. */
 export type WidgetDefinition = WidgetTypeNames &
   WidgetGuide & {
@@ -60,6 +74,10 @@ export type WidgetDefinition = WidgetTypeNames &
     toSettings?: (settings: Settings) => Settings;
     /** How it shows itself; the browser script and the server keep to it. */
     showing: (settings: Settings, content: Content) => Showing;
+    /** The elements that it names, in order. Left out for types that name none. */
+    targets?: (widget: { content: Content; settings: Settings }) => Target[];
+    /** What the renderer is told beside content and settings. */
+    viewOf?: (rules: Rule[]) => Record<string, unknown>;
     /** The unmet requirements beyond targeting. */
     unmet: (widget: Publishable) => Unmet[];
   };

@@ -29,7 +29,11 @@ export const text = (max: number, description: string, example?: string) =>
     .meta(example === undefined ? {} : { example });
 
 export const selector = (description: string) =>
-  text(LENGTHS.selector, `${description} A CSS selector.`, '#new-project');
+  text(
+    LENGTHS.selector,
+    `${description} A CSS selector; \`host >>> inner\` leads into open shadow roots, \`a || b\` tries b where a finds nothing.`,
+    '#new-project',
+  );
 
 export const link = (description: string) => text(LENGTHS.url, `${description} A URL or a path.`, '/projects');
 

@@ -26,6 +26,8 @@ export const SHORTEST_PASSWORD = 8;
 export const MOST = {
   /** Elements of a list in one answer. */
   listed: 100,
+  /** Of an import. */
+  rows: 1_000,
   rules: 50,
   priority: 100,
   /** How many days back a rule can ask about. */

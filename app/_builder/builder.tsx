@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PickingOf } from '../../ui/form/picking';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '../../ui/icons';
 import { LENGTHS, MOST } from '../../widgets/limits';
 import { unmetOf } from '../../widgets/requirements';
@@ -18,10 +19,13 @@ import { useUrlState } from '../_ui/url-state';
 import classes from './builder.module.css';
 import { toDraft } from './changes';
 import { ConflictDialog } from './conflict-dialog';
+import { useCountMissing } from './on-page/use-count-missing';
+import { useOnPage } from './on-page/use-on-page';
 import { Preview } from './preview';
 import { LiveNotice, PublishBar, StatusBadge } from './publish-bar';
 import { isTab, TABS, TabPanels } from './tabs';
 import { unfilledRules } from './targeting/rule-types';
+import { useReach } from './targeting/use-reach';
 import { useAskFirst } from './use-ask-first';
 import { useDraft } from './use-draft';
 import { useJump } from './use-jump';
@@ -43,7 +47,10 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const themes = useQuery({ ...useApi().themes.list.queryOptions({ limit: MOST.listed }), select: ({ data }) => data });
   const theme = themes.data?.find(({ id }) => id === draft.themeId)?.settings ?? null;
   const unmet = useMemo(() => [...unmetOf(type, draft), ...unfilledRules(draft.rules)], [type, draft]);
-  const warnings = useWarnings(type, widget.id, state.base, draft, unmet);
+  const odd = useWarnings(type, widget.id, state.base, draft, unmet);
+  const { data: reach } = useReach(type, widget.id, draft, canPublish && !unmet.length);
+  const reachesNobody = reach !== undefined && reach.total > 0 && reach.matching === 0;
+  const warnings = reachesNobody ? [...odd, { field: 'targeting', code: 'reaches_nobody' }] : odd;
   const asked = url.get('tab') ?? '';
   const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
   const openTab = (next: string | null) => url.set({ tab: next === 'content' ? null : next });
@@ -65,8 +72,11 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
     ['mod+shift+Z', state.redo],
   ]);
 
+  const countMissing = useCountMissing(widget.id);
+  const onPage = useOnPage(type, widget.id, draft);
   const form = { draft, change, disabled, issue: saving.issue, focus, setFocus };
-  const preview = <Preview type={type} id={widget.id} draft={draft} theme={theme} focus={focus} setFocus={setFocus} />;
+  const shown = { type, id: widget.id, draft, theme, focus, setFocus };
+  const preview = <Preview {...shown} onPage={canWrite ? onPage.preview : undefined} />;
 
   return (
     <Box className={classes.builder}>
@@ -148,19 +158,22 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
           </TabStrip>
           <div className={classes.form}>
             {widget.active && role && !canPublish && canWrite && <LiveNotice />}
-            <TabPanels
-              type={type}
-              form={form}
-              widget={widget}
-              dirty={dirty}
-              onRestored={(restored) => state.replace(toDraft(restored))}
-              preview={preview}
-            />
+            <PickingOf pick={onPage.pick} countMissing={countMissing}>
+              <TabPanels
+                type={type}
+                form={form}
+                widget={widget}
+                dirty={dirty}
+                onRestored={(restored) => state.replace(toDraft(restored))}
+                preview={preview}
+              />
+            </PickingOf>
           </div>
         </Tabs>
         {wide && preview}
       </main>
       <Palette />
+      {onPage.dialog}
       {saving.conflict && (
         <ConflictDialog
           key={saving.conflict.currentVersion}

@@ -1,9 +1,9 @@
 'use client';
-import { Box, Group, SegmentedControl, Text, useComputedColorScheme, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, SegmentedControl, Text, useComputedColorScheme, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMessage } from '../../embed/preview/protocol';
-import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '../../ui/icons';
+import { IconDeviceDesktop, IconDeviceMobile, IconExternalLink, IconMoon, IconSun } from '../../ui/icons';
 import type { WidgetType } from '../../widgets/types';
 import classes from './builder.module.css';
 import type { Draft } from './draft';
@@ -15,6 +15,8 @@ type Props = {
   theme: Record<string, unknown> | null;
   focus: number;
   setFocus: (index: number) => void;
+  /** Shows the draft on a page of the application; left out for who may not. */
+  onPage: (() => void) | undefined;
 };
 
 // Next's development server answers no frame whose origin is opaque.
@@ -23,8 +25,9 @@ const SANDBOX = process.env.NODE_ENV === 'development' ? 'allow-scripts allow-sa
 type Scheme = 'light' | 'dark';
 
 /** The widget as people will see it, drawn in a frame of its own that shares nothing with the dashboard. */
-export function Preview({ type, id, draft, theme, focus, setFocus }: Props) {
+export function Preview({ type, id, draft, theme, focus, setFocus, onPage }: Props) {
   const t = useTranslations('builder');
+  const onPageText = useTranslations('onPage');
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [phone, setPhone] = useState(false);
@@ -59,7 +62,7 @@ export function Preview({ type, id, draft, theme, focus, setFocus }: Props) {
 
   return (
     <Box className={classes.preview} component="section" aria-label={t('preview')}>
-      <Group className={classes.previewBar} justify="space-between" wrap="nowrap">
+      <Group className={classes.previewBar} justify="space-between">
         <Text size="sm" fw={600}>
           {t('preview')}
         </Text>
@@ -67,6 +70,17 @@ export function Preview({ type, id, draft, theme, focus, setFocus }: Props) {
           {note}
         </Text>
         <Group gap="xs" wrap="nowrap">
+          {onPage && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconExternalLink size={15} aria-hidden />}
+              onClick={onPage}
+              miw="max-content"
+            >
+              {onPageText('onYourPage')}
+            </Button>
+          )}
           <SegmentedControl
             size="xs"
             aria-label={t('previewWidth')}

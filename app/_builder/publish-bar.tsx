@@ -21,6 +21,15 @@ type Props = {
   onSave: (active?: boolean) => void;
 };
 
+const STATUS_ID = 'widget-status';
+
+/** Puts the focus on what has just changed, where the button that changed it has gone. */
+export function focusStatus(): void {
+  window.setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById(STATUS_ID)?.focus();
+  });
+}
+
 const RULE = /^targeting\.rules\[/;
 
 /** The unmet requirements, each with the way to its field. */
@@ -144,7 +153,16 @@ export function PublishBar({ type, active, dirty, saving, unmet, warnings, onJum
 export function StatusBadge({ active }: { active: boolean }) {
   const t = useTranslations('common');
   return (
-    <Badge variant="dot" color={active ? 'teal' : 'gray.5'} tt="none" size="lg" fw={500} miw="max-content">
+    <Badge
+      id={STATUS_ID}
+      tabIndex={-1}
+      variant="dot"
+      color={active ? 'teal' : 'gray.5'}
+      tt="none"
+      size="lg"
+      fw={500}
+      miw="max-content"
+    >
       {active ? t('live') : t('draft')}
     </Badge>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { Select, Stack, Tabs } from '@mantine/core';
+import { Box, Select, Stack, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { MOST } from '../../widgets/limits';
 import type { WidgetType } from '../../widgets/types';
 import { useApi } from '../_ui/api';
 import { RowsSkeleton } from '../_ui/states';
+import { DiagnoseButton } from './diagnose/diagnose-button';
 import type { Draft } from './draft';
 import { references } from './references';
 import { TargetingEditor } from './targeting/targeting-lazy';
@@ -19,6 +20,7 @@ import type { Widget } from './widget';
 
 const loading = () => <RowsSkeleton rows={3} />;
 const HistoryTab = dynamic(() => import('./history-tab').then((module) => module.HistoryTab), { ssr: false, loading });
+const Reach = dynamic(() => import('./targeting/reach').then((module) => module.Reach), { ssr: false });
 const ApiTab = dynamic(() => import('./api-tab').then((module) => module.ApiTab), { ssr: false, loading });
 
 /** Preview is one of them where there is no room beside the form. */
@@ -101,6 +103,10 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview }: Pr
             issue={issue}
           />
         </div>
+        <Reach type={type} id={widget.id} draft={draft} />
+        <Box mt="xl">
+          <DiagnoseButton id={widget.id} dirty={dirty} />
+        </Box>
       </Tabs.Panel>
       <Tabs.Panel value="behaviour" data-tab="behaviour">
         <Behaviour {...form} />

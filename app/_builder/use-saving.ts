@@ -7,7 +7,9 @@ import { failureOf, type Issue, useApi } from '../_ui/api';
 import { toast, toastFailure, useFailureText } from '../_ui/change';
 import { toDraft } from './changes';
 import type { Draft } from './draft';
+import { focusStatus } from './publish-bar';
 import type { useDraft } from './use-draft';
+import { useScriptSeen } from './use-script-seen';
 import { useWidgetCalls, type Widget, widgetKey } from './widget';
 
 /** Someone else saved in between. */
@@ -39,6 +41,7 @@ export function useSaving(
   const client = useQueryClient();
   const api = useApi();
   const say = useFailureText();
+  const isSeen = useScriptSeen();
   const [issues, setIssues] = useState<Issue[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
   // A key that is held down repeats before the page knows that it is saving.
@@ -58,9 +61,10 @@ export function useSaving(
       setConflict(undefined);
       client.setQueryData(widgetKey(type, widget.id), saved);
       rebase(toDraft(saved), sent);
+      if (active !== undefined) focusStatus();
       toast(
         active === true
-          ? t('published', { name: saved.name })
+          ? t(isSeen ? 'published' : 'publishedUnseen', { name: saved.name })
           : active === false
             ? t('takenDown', { name: saved.name })
             : t('saved'),

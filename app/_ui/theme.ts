@@ -17,6 +17,7 @@ const pine: MantineColorsTuple = [
 // Their <header> would be a second banner of the page, and their close button says nothing by itself.
 const dialog = {
   attributes: { header: { role: 'presentation' } },
+  styles: { title: { fontSize: '1.0625rem', fontWeight: 650 } },
   closeButtonProps: { 'aria-label': messages.common.close },
 };
 

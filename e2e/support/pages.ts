@@ -19,6 +19,7 @@ const PLAIN = [
   '/responses?tab=surveys',
   '/statistics',
   '/settings/api-keys',
+  '/settings/applications',
   '/settings/install',
   '/settings/identity',
   '/settings/members',

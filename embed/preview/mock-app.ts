@@ -1,3 +1,4 @@
+import { alternativesOf } from '../../widgets/alternatives';
 import { h } from '../kit/dom';
 
 export type MockApp = {
@@ -115,7 +116,10 @@ export function createMockApp(): MockApp {
       }
       for (const selector of wanted)
         if (!placeholders.has(selector) && !own(selector))
-          placeholders.set(selector, h('button', { type: 'button', class: 'target', title: selector }, selector));
+          placeholders.set(
+            selector,
+            h('button', { type: 'button', class: 'target', title: selector }, alternativesOf(selector)[0]),
+          );
       settle();
     },
     find: (selector) => placeholders.get(selector) ?? own(selector),

@@ -1,5 +1,6 @@
 import type { Docent } from './api';
 import { createRuntime, type Options, type Runtime, type State } from './runtime';
+import { openStorage } from './storage';
 
 type Call = [name: string, ...args: unknown[]];
 
@@ -17,6 +18,9 @@ export const isOff = (): boolean => {
     return false;
   }
 };
+
+/** True where someone came from the builder to pick an element, or to see a draft: in this tab Docent shows nothing else. */
+const isOnPage = () => /[?&]docent=p_/.test(location.search) || openStorage('sessionStorage', 'docent:').get('page');
 
 /** Loads the debug panel and opens it, over the state of what runs here. */
 export type Debug = (report: (() => State) | undefined) => Promise<unknown>;
@@ -57,12 +61,14 @@ export function publicApi(given: Runtime | undefined, ended: () => void, debug: 
   };
 }
 
-/** Starts Docent in this page, unless it runs here already: of several tags and packages, the first one does. @param options without them, every call is accepted and does nothing */
-export function install(options: Options | undefined, debug: Debug): void {
+/** Starts Docent in this page, unless it runs here already: of several tags and packages, the first one does. @param options without them, every call is accepted and does nothing @param onPage loads what the builder opened this page for */
+export function install(options: Options | undefined, debug: Debug, onPage: () => Promise<unknown>): void {
   const host = hostWindow();
   const early = host.Docent?.q ?? [];
   if (host.Docent?.version) return;
-  const runtime = options && createRuntime(options);
+  const forBuilder = options && isOnPage();
+  const runtime = forBuilder ? undefined : options && createRuntime(options);
+  if (forBuilder) onPage().catch(console.warn);
   const ended = () => {
     installed.version = '';
   };

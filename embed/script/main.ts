@@ -14,8 +14,10 @@ try {
     const load = async (name: string): Promise<Draw> => (await part(name)).render;
     const disabled = off !== undefined;
     const place = { clientToken, apiHost: apiHost ?? source.origin, nonce, disabled, zIndex: Number(zIndex) };
-    install(disabled || isOff() ? undefined : { ...place, load }, async (report) =>
-      (await part('debug')).debug(place, report),
+    install(
+      disabled || isOff() ? undefined : { ...place, load },
+      async (report) => (await part('debug')).debug(place, report),
+      async () => (await part('onPage')).onPage(place, load),
     );
   }
 } catch (error) {

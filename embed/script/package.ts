@@ -2,7 +2,11 @@ import type { Docent, InitOptions } from './api';
 import { type Debug, hostWindow, type Installed, install, isOff, publicApi } from './install';
 import type { Draw } from './screen';
 
-type Part = { render: Draw; debug: (place: object, ...state: Parameters<Debug>) => Promise<unknown> };
+type Part = {
+  render: Draw;
+  debug: (place: object, ...state: Parameters<Debug>) => Promise<unknown>;
+  onPage: (place: object, load: (name: string) => Promise<Draw>) => Promise<unknown>;
+};
 type Parts = Record<string, () => Promise<Part>>;
 
 /** Early calls that are kept; more would only be forgotten widgets of an application that never starts Docent. */
@@ -46,7 +50,8 @@ export function createPackage(parts: Parts): { docent: Docent; init: (options: I
         const { clientToken, apiHost, nonce, zIndex, disabled } = options;
         const place = { clientToken, apiHost, nonce, zIndex, disabled };
         const debug: Debug = async (report) => (await parts.debug?.())?.debug(place, report);
-        if (isPage()) install(disabled || isOff() ? undefined : { ...place, load }, debug);
+        const onPage = async () => (await parts.onPage?.())?.onPage(place, load);
+        if (isPage()) install(disabled || isOff() ? undefined : { ...place, load }, debug, onPage);
       } catch (error) {
         console.warn('Docent could not start.', error);
       }

@@ -237,6 +237,7 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
       local,
       session,
       closed: turns.closed,
+      isDue: turns.isDue,
       log,
       waiting: turns.waiting,
       screen,

@@ -1,4 +1,5 @@
 import { pageMatches } from '../../widgets/targeting-page';
+import { heldBackBy } from '../../widgets/turn';
 import type { Progress } from '../kit/renderer';
 import { type Bootstrap, nameOf, type Offer, panelOf, type Showable } from './offers';
 import { pageFacts } from './page';
@@ -56,7 +57,8 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
     const resumes = offer.resumes && isUnderWay(offer);
     if (offer.interrupts && !resumes) {
       // The next in line gets its turn when this one is closed.
-      if (answer.allowance === 0 || screen.offers().some(({ interrupts }) => interrupts)) {
+      const isTaken = screen.offers().some(({ interrupts }) => interrupts);
+      if (heldBackBy(answer.allowance, isTaken)) {
         if (offer.start.on !== 'load') fired.add(nameOf(offer));
         return;
       }

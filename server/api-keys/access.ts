@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { ALL_SCOPES, missingScope, type Scope } from '../identity/scopes';
-import { found } from '../kernel/errors';
+import { DocentError, found } from '../kernel/errors';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
 import { iso, type Page } from '../operation/wire';
 import type { ApiKey, createApiKeyInput } from './schema';
@@ -31,9 +31,14 @@ function requireScopes(ctx: Ctx, scopes: readonly Scope[]): void {
 
 /**
  * Creates a key for the caller's company; the answer is the one place where a key sees it whole.
- * @throws DocentError `insufficient_scope` naming the first scope that the caller lacks.
+ * @throws DocentError `insufficient_scope` naming the first scope that the caller lacks, and for every application.
  */
 export async function grantKey(ctx: Ctx, { name, scopes }: z.output<typeof createApiKeyInput>): Promise<ApiKey> {
+  if (ctx.actor.application)
+    throw new DocentError(
+      'insufficient_scope',
+      'An application cannot make API keys, which would outlive what it was granted. Make them in the dashboard.',
+    );
   requireScopes(ctx, scopes ?? ALL_SCOPES);
   const record = await createKey(ctx.db, ctx.companyId, { name, scopes });
   return toWire(record, record.key);
@@ -47,7 +52,8 @@ export async function showKeys(ctx: Ctx, page: Page) {
     moment === undefined || iso(createdAt) < moment || (iso(createdAt) === moment && id < last);
   const rows = records.filter(isAfter).slice(page.offset, page.offset + page.limit + 1);
   const toItem = (record: ApiKeyRecord) => {
-    const whole = ctx.actor.kind === 'person' && ctx.can('write') && record.scopes.every((scope) => ctx.can(scope));
+    const isPresent = ctx.actor.kind === 'person' && !ctx.actor.application;
+    const whole = isPresent && ctx.can('write') && record.scopes.every((scope) => ctx.can(scope));
     return toWire(record, whole ? record.key : masked(record.key));
   };
   return pageOf(rows, records.length, page, { toItem, placeOf: ({ createdAt, id }) => [iso(createdAt), id] });

@@ -29,7 +29,7 @@ export const apiKeysRouter = router({
     tag: TAG,
     summary: 'Create an API key',
     description:
-      'Creates a key and returns it whole. Only scopes that the calling key holds itself can be given: others are refused with `insufficient_scope`.',
+      'Creates a key. Over REST it is returned whole; agents get the address where a signed-in person finds it. Only scopes that the calling key holds itself can be given: others are refused with `insufficient_scope`.',
   })
     .input(createApiKeyInput)
     .output(apiKey)

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { LEAST, MOST } from '../../widgets/limits';
+import { LEAST, LENGTHS, MOST } from '../../widgets/limits';
 import { hexColour, id, name, timestamp } from '../operation/wire';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 
 const accentColor = hexColour.nullable().describe('The colour of buttons and links, `#rrggbb`; null for Docent’s own.');
 const colorScheme = z.enum(SCHEMES).describe('Whether widgets are light or dark; `auto` follows the browser.');
+
+const logoUrl = z
+  .url({ protocol: /^https?$/, error: 'Must be an address that begins with https://.' })
+  .max(LENGTHS.url)
+  .nullable()
+  .describe(
+    'The picture at the top of public pages, best one that can be seen on light and on dark; null for the name of the company.',
+  );
 
 const verification = {
   required: z.boolean().describe('Whether browsers must prove who a user is.').meta({ example: true }),
@@ -56,8 +64,9 @@ export const settings = z
       .strictObject({
         accentColor: accentColor.meta({ example: '#4f46e5' }),
         colorScheme: colorScheme.meta({ example: 'auto' }),
+        logoUrl: logoUrl.meta({ example: 'https://example.com/logo.svg' }),
       })
-      .describe('How widgets look where their theme says nothing.'),
+      .describe('How public pages look, and widgets whose theme says nothing.'),
     identityVerification: z
       .strictObject(verification)
       .describe('Whether a wrong or missing identity hash is refused, and which keys sign one.'),
@@ -108,7 +117,11 @@ export const updateInput = z.strictObject({
   settings: z
     .strictObject({
       appearance: z
-        .strictObject({ accentColor: accentColor.optional(), colorScheme: colorScheme.optional() })
+        .strictObject({
+          accentColor: accentColor.optional(),
+          colorScheme: colorScheme.optional(),
+          logoUrl: logoUrl.optional(),
+        })
         .optional()
         .describe('Merged key by key.'),
       identityVerification: z

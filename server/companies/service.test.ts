@@ -5,7 +5,7 @@ import { issuePaths, openTestCaller, refusal, simultaneously } from '../testing/
 import { mistyped } from '../testing/mistyped';
 
 const DEFAULTS = {
-  appearance: { accentColor: null, colorScheme: 'auto' },
+  appearance: { accentColor: null, colorScheme: 'auto', logoUrl: null },
   identityVerification: { required: false, signingKeys: null },
   throttle: null,
   allowedOrigins: [],
@@ -29,12 +29,12 @@ test('merges what is sent, key by key', async () => {
   await database.prisma.company.update({ where: { id: companyId }, data: { settings: { later: { kept: true } } } });
   const throttle = { maxWidgets: 2, windowHours: 24 };
   await api.company.update({ settings: { appearance: { accentColor: '#AA0000' }, throttle } });
-  await api.company.update({ settings: { appearance: { colorScheme: 'dark' } } });
+  await api.company.update({ settings: { appearance: { colorScheme: 'dark', logoUrl: null } } });
   const changed = await api.company.update({ name: 'Acme', settings: { identityVerification: { required: true } } });
   expect(changed).toMatchObject({
     name: 'Acme',
     settings: {
-      appearance: { accentColor: '#AA0000', colorScheme: 'dark' },
+      appearance: { accentColor: '#AA0000', colorScheme: 'dark', logoUrl: null },
       identityVerification: { required: true, signingKeys: null },
       throttle,
     },
@@ -44,7 +44,7 @@ test('merges what is sent, key by key', async () => {
   const cleared = await api.company.update({ settings: { appearance: { accentColor: null }, throttle: null } });
   expect(cleared.settings).toEqual({
     ...DEFAULTS,
-    appearance: { accentColor: null, colorScheme: 'dark' },
+    appearance: { accentColor: null, colorScheme: 'dark', logoUrl: null },
     identityVerification: { required: true, signingKeys: null },
     throttle: null,
   });
@@ -66,7 +66,7 @@ test('changes made at the same moment all take effect', async () => {
   expect(await api.company.get({})).toMatchObject({
     name: 'Acme',
     settings: {
-      appearance: { accentColor: '#00aa00', colorScheme: 'light' },
+      appearance: { accentColor: '#00aa00', colorScheme: 'light', logoUrl: null },
       identityVerification: { required: true },
       throttle: { maxWidgets: 1, windowHours: 1 },
     },

@@ -45,7 +45,11 @@ const complete = (
   { appearance, identityVerification, throttle, allowedOrigins, offAutomated, eventRetentionDays }: Stored,
   signingKeys: number[] | null,
 ): CompanySettings => ({
-  appearance: { accentColor: appearance?.accentColor ?? null, colorScheme: appearance?.colorScheme ?? 'auto' },
+  appearance: {
+    accentColor: appearance?.accentColor ?? null,
+    colorScheme: appearance?.colorScheme ?? 'auto',
+    logoUrl: appearance?.logoUrl ?? null,
+  },
   identityVerification: {
     required: identityVerification?.required ?? false,
     signingKeys: identityVerification?.signingKeys ? (signingKeys ?? []) : null,

@@ -1,14 +1,33 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client';
 import type { Database } from './database';
 
-const UNOWNED = new Set(['Company', 'Person', 'Session', 'Account', 'Verification', 'RateWindow', 'PasswordDelay']);
+const UNOWNED = new Set([
+  'Company',
+  'Person',
+  'Session',
+  'Account',
+  'Verification',
+  'RateWindow',
+  'PasswordDelay',
+  'OAuthRecord',
+]);
 
 type Row = Record<string, unknown>;
 type Selection = { select?: Row; include?: Row };
 type Args = Selection & { where?: Row; data?: Row | Row[]; create?: Row; update?: Row };
 
 /** The columns that hold JSON: what stands in them is no instruction to Prisma. */
-export const JSON_COLUMNS = new Set(['settings', 'rules', 'content', 'snapshot', 'metadata', 'answers', 'properties']);
+export const JSON_COLUMNS = new Set([
+  'settings',
+  'rules',
+  'content',
+  'snapshot',
+  'metadata',
+  'answers',
+  'properties',
+  'draft',
+  'picked',
+]);
 const SCALAR_CHANGES = new Set(['set', 'increment', 'decrement', 'multiply', 'divide', 'push']);
 /** A person's rows in all of their companies. */
 const OF_PERSON = ['memberships', 'sessions', 'accounts'];

@@ -57,10 +57,14 @@ const UNBOUND = {
   'identity/authenticate.ts': 'finds the company of a key',
   'identity/client-token.ts': 'finds the company of a client token',
   'identity/context.ts': 'runs what companyStatement has made',
+  'identity/oauth/grants.ts': 'finds the company of an access token',
+  'identity/oauth/records.ts': 'what an application asks comes before a company is known',
   'identity/password-delays.ts': 'people belong to no company',
   'identity/sessions.ts': 'finds the companies of a person',
   'process/readiness.ts': 'migrations',
+  'public-pages/find.ts': 'finds the company of a public page',
   'sign-in/locate-widget.ts': "finds in which of a person's companies a widget is",
+  'subscriptions/mailing.ts': 'the companies that have mails to send; what sends them is in companyStatement',
 };
 
 test('only these files run statements that no company is bound to', () => {

@@ -16,6 +16,18 @@ export type NewEvent = {
 
 const BATCH = 5_000;
 
+/** The most rows of missing targets that are kept of one widget: what a browser claims is missing is only its word. */
+const MOST_TARGETS = 5_000;
+const MISSING_KEPT_DAYS = 30;
+
+/** The events that say that a target was not found. */
+const MISSING = ['tour_step_target_missing', 'smart_tip_target_missing'];
+
+const PRUNE_MISSING = companyStatement(
+  'events-prune-missing',
+  `DELETE FROM "MissingTarget" WHERE "companyId" = $1::int AND "day" < $2::timestamptz::date - ${MISSING_KEPT_DAYS}`,
+);
+
 export const RECORD_EVENTS = companyStatement(
   'events-record',
   `WITH given AS (
@@ -29,11 +41,30 @@ export const RECORD_EVENTS = companyStatement(
      INSERT INTO "Event" ("companyId", "entityType", "entityId", "name", "actorId", "properties", "occurredAt")
      SELECT $1::int, "type", "entity", "name", "actor", "properties"::jsonb, "at"::timestamptz FROM given
      WHERE "receipt" IS NULL OR "receipt" IN (SELECT "key" FROM fresh)
-     RETURNING "id", "entityType", "entityId", "name", "actorId", "occurredAt"
+     RETURNING "id", "entityType", "entityId", "name", "actorId", "occurredAt", "properties"
    ), counted AS (
      INSERT INTO "EventTail" ("companyId", "day", "eventId", "entityType", "entityId", "name", "actorId")
      SELECT $1::int, ("occurredAt" AT TIME ZONE 'UTC')::date, "id", "entityType", "entityId", "name", "actorId"
      FROM recorded WHERE "entityId" > 0
+   )
+   , missed AS (
+     INSERT INTO "MissingTarget" ("companyId", "entityType", "entityId", "target", "day", "times")
+     SELECT $1::int, r."entityType", r."entityId", r."target", r."day", count(*)::int
+     FROM (
+       SELECT "entityType", "entityId", "name", ("occurredAt" AT TIME ZONE 'UTC')::date AS "day",
+         md5(COALESCE("properties" ->> 'stepId', '') || ' ' || COALESCE("properties" ->> 'domQuery', '')) AS "target"
+       FROM recorded
+     ) r
+     WHERE r."name" IN (${MISSING.map((name) => `'${name}'`).join(', ')}) AND (
+       EXISTS (
+         SELECT FROM "MissingTarget" m WHERE m."companyId" = $1::int AND m."entityType" = r."entityType" AND m."entityId" = r."entityId"
+           AND m."target" = r."target"
+       ) OR (
+         SELECT count(*) FROM "MissingTarget" m WHERE m."companyId" = $1::int AND m."entityType" = r."entityType" AND m."entityId" = r."entityId"
+       ) < ${MOST_TARGETS}
+     )
+     GROUP BY 2, 3, 4, 5 ORDER BY 2, 3, 4, 5
+     ON CONFLICT ("companyId", "entityType", "entityId", "target", "day") DO UPDATE SET "times" = "MissingTarget"."times" + EXCLUDED."times"
    )
    SELECT count(*)::int AS "recorded" FROM recorded`,
 );
@@ -59,6 +90,7 @@ export async function recordEvents(ctx: Ctx, events: readonly NewEvent[]): Promi
       batch.map(({ occurredAt }) => (occurredAt ?? now).toISOString()),
       batch.map(({ receipt }) => receipt ?? null),
     );
+    if (batch.some(({ name }) => MISSING.includes(name))) await ctx.sql(PRUNE_MISSING, now.toISOString());
     total += row?.recorded ?? 0;
   }
   return total;

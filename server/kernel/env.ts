@@ -27,6 +27,7 @@ const settings = z.object({
   DOCENT_SIGN_IN_LIMIT: whole(1, 1_000_000).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Docent <docent@localhost>'),
+  DOCENT_CLIENT_DOCUMENTS: z.stringbool({ error: 'must be true or false' }).default(true),
   DOCENT_TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
   DOCENT_STOP_DELAY: whole(0, 300).default(0),
   LOG_LEVEL: z

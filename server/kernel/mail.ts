@@ -13,7 +13,14 @@ const WITHIN_MS = 5_000;
  * Sends a plain-text mail.
  * @returns false where no SMTP server is configured, or it refuses, or does not take the mail within five seconds; the reason is logged.
  */
-export async function sendMail(mail: { to: string; subject: string; text: string }): Promise<boolean> {
+export async function sendMail(mail: {
+  to: string;
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+  /** The same for a mail that is sent again, so that whoever gets both may tell. */
+  messageId?: string;
+}): Promise<boolean> {
   const { SMTP_URL, MAIL_FROM } = env();
   if (!SMTP_URL) return false;
   const timeouts = { connectionTimeout: WITHIN_MS, greetingTimeout: WITHIN_MS, socketTimeout: WITHIN_MS };

@@ -4,9 +4,9 @@ import { DocentError } from '../kernel/errors';
 
 const refuse = (message: string) => new DocentError('insufficient_scope', message);
 
-/** The role of a calling owner or admin; undefined for everyone else, and for keys. */
-export const adminRole = ({ actor: { kind, role } }: Ctx): Role | undefined =>
-  kind === 'person' && (role === 'owner' || role === 'admin') ? role : undefined;
+/** The role of a calling owner or admin; undefined for everyone else, for keys, and for applications that act for people. */
+export const adminRole = ({ actor: { kind, role, application } }: Ctx): Role | undefined =>
+  kind === 'person' && !application && (role === 'owner' || role === 'admin') ? role : undefined;
 
 /** @throws DocentError `insufficient_scope` unless a person with the role owner or admin is calling. */
 export function requireAdmin(ctx: Ctx): Role {

@@ -11,6 +11,15 @@ import { type ReadStored, withoutReadOnly } from './round-trip';
 import { requireStorable } from './storable';
 import { errorFormatter, translateErrors } from './trpc-errors';
 
+/** The rows that an operation takes: each is judged by itself, and over REST the body may be a list of them. */
+export type RowsSpec = {
+  /** The field that they stand in. */
+  field: string;
+  /** Of a table, the column that is a field of each row; all others stand below `others`. */
+  key: string;
+  others: string;
+};
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A procedure's description of itself, from which REST, the OpenAPI document and MCP are made. */
@@ -29,6 +38,9 @@ export type Meta = OpenApiMeta<{
   load?: Load;
   /** True where its answer holds a secret: only who got it gets it again, and it is never compressed. */
   secret?: boolean;
+  /** True where its answer has texts that end users wrote: names, metadata, responses, addresses of pages. */
+  endUserTexts?: boolean;
+  rows?: RowsSpec;
   /** Error codes beyond those that every operation can answer. */
   errors: ErrorCode[];
 }>;
@@ -59,11 +71,15 @@ async function doOnce({ ctx, path, meta, getRawInput, next }: Call): Promise<Mid
   return once(ctx, key, { operation: path, input: await getRawInput(), by }, { work: next, replay });
 }
 
+/** Rows are judged one by one, where they are read. */
+const withoutRows = (input: unknown, rows: RowsSpec | undefined): unknown =>
+  rows && typeof input === 'object' && input !== null ? { ...input, [rows.field]: undefined } : input;
+
 // In one step: the library copies the call for each.
 const base = t.procedure.use((call) =>
   translateErrors(call.ctx, async () => {
     requireScopes(call);
-    requireStorable(await call.getRawInput());
+    requireStorable(withoutRows(await call.getRawInput(), call.meta?.rows));
     return call.ctx.inTurn(() => doOnce(call), call.meta?.load);
   }),
 );
@@ -94,6 +110,8 @@ export type OperationSpec = {
   otherStatus?: number[];
   load?: Load;
   secret?: boolean;
+  endUserTexts?: boolean;
+  rows?: RowsSpec;
   errors?: ErrorCode[];
   /** Of a change: reads what it changes, so that the whole of it can be sent back. */
   reads?: ReadStored<Ctx>;
@@ -124,6 +142,8 @@ export function operation(spec: OperationSpec) {
     ...(otherStatus ? { otherStatus } : {}),
     ...(load ? { load } : {}),
     ...(spec.secret ? { secret: true } : {}),
+    ...(spec.endUserTexts ? { endUserTexts: true } : {}),
+    ...(spec.rows ? { rows: spec.rows } : {}),
     errors,
     openapi: { method, path, operationId: tool, tags: [tag], summary, description, protect: true, errorResponses: [] },
   });

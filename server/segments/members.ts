@@ -13,7 +13,7 @@ import { getSegment } from './service';
 
 /** Rules and how they are joined. */
 export type Condition = { rules: Rule[]; ruleLogicalOperator?: 'and' | 'or' | undefined };
-type Conditions = Map<number, Condition>;
+type Conditions = ReadonlyMap<number, { rules: readonly Rule[]; ruleLogicalOperator?: string | undefined }>;
 
 const ALL_SEGMENTS = companyStatement(
   'segments_all',
@@ -28,7 +28,7 @@ async function loadSegments(ctx: Ctx, { rules }: Condition): Promise<Conditions>
 }
 
 /** All rules that decide: those of the segments referred to as well. */
-function decidingRules({ rules }: Condition, segments: Conditions): Rule[] {
+export function decidingRules({ rules }: Pick<Condition, 'rules'>, segments: Conditions): Rule[] {
   const all = [...rules];
   const seen = new Set<number>();
   for (const { userSegmentId } of all) {

@@ -70,6 +70,19 @@ export function requirePublish(
   if (active) throw missingScope('publish');
 }
 
+/**
+ * Holds an application that acts for a person to publishing as an act of its own, which its host can ask the person about.
+ * @throws DocentError `insufficient_scope` for `active: true` beside other fields
+ */
+export function requireOwnAct(ctx: Ctx, { active }: { active?: unknown }): void {
+  if (active !== true || !ctx.actor.application) return;
+  throw new DocentError(
+    'insufficient_scope',
+    'An application publishes by an act of its own: leave `active` out, then call `publish_widget`.',
+    { requiredScope: 'publish' },
+  );
+}
+
 /** Refuses a change that was made to another version than the stored one. */
 export async function refuseStale(
   tx: CompanyTx,

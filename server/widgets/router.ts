@@ -2,6 +2,7 @@ import type { WidgetDefinition } from '../../widgets/definition';
 import { nounOf, pluralOf, tagOf } from '../../widgets/type';
 import { operation, router } from '../operation/operation';
 import { nothing } from '../operation/wire';
+import { requireOwnAct } from './guards';
 import { listInput, widgetSchemas } from './schema';
 import {
   archiveWidget,
@@ -54,9 +55,10 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
     })
       .input(schemas.create)
       .output(schemas.detail)
-      .mutation(({ ctx, input }) =>
-        typed(createWidget(ctx, definition, input as unknown as WidgetInput & { name: string })),
-      ),
+      .mutation(({ ctx, input }) => {
+        requireOwnAct(ctx, input as { active?: unknown });
+        return typed(createWidget(ctx, definition, input as unknown as WidgetInput & { name: string }));
+      }),
     get: operation({
       method: 'GET',
       path: one,
@@ -89,6 +91,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
         } = input as Record<string, unknown> & {
           expectedVersion?: number;
         };
+        requireOwnAct(ctx, input as { active?: unknown });
         return typed(updateWidget(ctx, definition, idOf(input), fields, expectedVersion));
       }),
     archive: operation({

@@ -16,9 +16,7 @@ const themeId = id.nullable().describe('The theme it is drawn with.').meta({ exa
 export const version = z.int().min(1).max(2_147_483_647);
 export const expectedVersion = version
   .optional()
-  .describe(
-    'The `version` that this change was made to. When it is another by now, the change is refused with `edit_conflict`.',
-  )
+  .describe('The `version` that this change was made to; where it is another by now, it is refused: `edit_conflict`.')
   .meta({ example: 7 });
 
 const createdAt = timestamp.describe('When it was created.');

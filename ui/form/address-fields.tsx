@@ -2,18 +2,20 @@
 import { Box, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { safeLink, safeSource } from '../../embed/kit/urls';
+import { alternativesOf } from '../../widgets/alternatives';
 import { LENGTHS } from '../../widgets/limits';
 import type { FieldProps } from './fields';
 import classes from './form.module.css';
 import { Hint } from './hint';
-import { textOf, useField } from './scope';
+import { Picking } from './picking';
+import { textOf, useField, useScope } from './scope';
 
 type Fault = 'selectorInvalid' | 'selectorHalf';
 
-/** The fault of a selector, undefined for a good one; `host >>> inner` reaches into shadow roots. */
+/** The fault of a selector, undefined for a good one; `host >>> inner` reaches into shadow roots, `a || b` tries b after a. */
 function faultOfSelector(selector: string): Fault | undefined {
   if (!selector.trim()) return undefined;
-  const parts = selector.split('>>>').map((part) => part.trim());
+  const parts = alternativesOf(selector).flatMap((one) => one.split('>>>').map((part) => part.trim()));
   if (parts.some((part) => !part)) return 'selectorHalf';
   try {
     for (const part of parts) document.createDocumentFragment().querySelector(part);
@@ -46,6 +48,7 @@ export function SelectorField({ name, ...props }: FieldProps) {
         {...props}
       />
       {fault && !error && <Hint kind="warning">{t(fault)}</Hint>}
+      <Picking value={textOf(value)} entryId={useScope().values.id} onPicked={change} disabled={disabled} />
     </Box>
   );
 }

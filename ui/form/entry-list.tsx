@@ -67,6 +67,14 @@ export function EntryList(props: Props) {
     setFolded(false);
     // Known from the start, so that answers and progress stay with it however often it is saved and undone.
     edit.add(withIds ? { id: newEntryId(), ...entry } : entry);
+    // Whoever adds one means to fill it in: the first field of it is next.
+    window.setTimeout(() => {
+      const rows = holder.current?.querySelectorAll<HTMLElement>('ol > li');
+      const fields = rows?.[rows.length - 1]?.querySelectorAll<HTMLElement>(
+        'input:not([type="hidden"]), textarea, [contenteditable="true"]',
+      );
+      [...(fields ?? [])].find((field) => field.offsetParent !== null)?.focus();
+    });
   };
   const holder = useRef<HTMLDivElement>(null);
   const remove = (index: number) => {

@@ -3,11 +3,12 @@ import type { DraggableProvided } from '@hello-pangea/dnd';
 import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconAlertCircle, IconChevronDown, IconGripVertical } from '../icons';
+import { IconAlertCircle, IconAlertTriangle, IconChevronDown, IconGripVertical } from '../icons';
 import type { Entry, Fields } from './draft';
 import type { ListTexts } from './entry-list';
 import classes from './entry-list.module.css';
 import { EntryMenu } from './entry-menu';
+import { useMissing } from './picking';
 import { ScopeOf } from './scope';
 
 type Props = {
@@ -40,6 +41,7 @@ export function EntryRow(props: Props) {
   const t = useTranslations('forms');
   const id = useId();
   const at = `${path}[${index}]`;
+  const missing = useMissing()(entry);
   const number = texts('one', { number: index + 1 });
   const wrong =
     issue(at) ??
@@ -82,6 +84,16 @@ export function EntryRow(props: Props) {
             {wrong && (
               <Tooltip label={wrong}>
                 <IconAlertCircle size={16} className={classes.wrong} aria-label={t('list.hasIssue')} role="img" />
+              </Tooltip>
+            )}
+            {!wrong && missing > 0 && (
+              <Tooltip label={t('field.missing', { count: missing })}>
+                <IconAlertTriangle
+                  size={16}
+                  className={classes.missing}
+                  aria-label={t('field.missing', { count: missing })}
+                  role="img"
+                />
               </Tooltip>
             )}
             {badge && (

@@ -4,6 +4,7 @@ import { events } from './events';
 /** What of an item says how it is completed. */
 export type Item = {
   id: string;
+  title?: string | undefined;
   completionType?: string | undefined;
   pageEventElementSelector?: string | undefined;
   redirectToUrl?: string | undefined;

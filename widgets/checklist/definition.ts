@@ -51,5 +51,11 @@ export const definition = {
     start: { on: 'load' },
     completions: completionsOf(items as Item[]),
   }),
+  targets: ({ content: { items } }) =>
+    (items as Item[]).flatMap(({ id, title, completionType, pageEventElementSelector: selector }, index) =>
+      completionType === 'page-event' && selector?.trim()
+        ? [{ path: `items[${index}].pageEventElementSelector`, selector, entryId: id, ...(title ? { title } : {}) }]
+        : [],
+    ),
   unmet: requirements,
 } satisfies WidgetDefinition;

@@ -66,5 +66,9 @@ export const definition = {
     const start = typeof value === 'string' || typeof value === 'number' ? { on, value } : { on };
     return { mode: 'until-closed', interrupts: true, start: { ...start, delaySeconds } };
   },
+  targets: ({ settings: { displayTrigger, displayTriggerValue: selector } }) =>
+    displayTrigger === 'element_click' && typeof selector === 'string' && selector.trim()
+      ? [{ path: 'settings.displayTriggerValue', selector }]
+      : [],
   unmet: requirements,
 } satisfies WidgetDefinition;

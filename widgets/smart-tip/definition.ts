@@ -25,5 +25,11 @@ export const definition = {
   }),
   emptyContent: { title: '', content: '' },
   showing: () => ({ mode: 'always', interrupts: false, start: { on: 'load' } }),
+  targets: ({ settings: { cssSelector } }) =>
+    typeof cssSelector === 'string' && cssSelector.trim()
+      ? [{ path: 'settings.cssSelector', selector: cssSelector }]
+      : [],
+  // Where no rule names pages, a tip is for the few that have its element: that the others lack it is no news.
+  viewOf: (rules) => ({ isExpected: rules.some(({ type }) => type === 'url') }),
   unmet: requirements,
 } satisfies WidgetDefinition;

@@ -1,6 +1,11 @@
 import type { EntityEvents } from '../events';
 
-const names = ['smart_tip_available', 'smart_tip_open', 'smart_tip_action_clicked'] as const;
+const names = [
+  'smart_tip_available',
+  'smart_tip_open',
+  'smart_tip_action_clicked',
+  'smart_tip_target_missing',
+] as const;
 
 export const events = {
   names,

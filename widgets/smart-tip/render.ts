@@ -140,6 +140,12 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
     if (!seen) stage.afterPaint(() => env.emit({ name: 'smart_tip_available' }));
     seen = true;
   };
+  const miss = (domQuery: string) => {
+    // Once on a page, and not for what was there before.
+    if (!seen && (view as { isExpected?: boolean }).isExpected)
+      env.emit({ name: 'smart_tip_target_missing', props: { domQuery } });
+    seen = true;
+  };
   const locate = () => {
     release();
     close();
@@ -152,7 +158,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
       found = true;
       attach(element);
     };
-    const stop = waitFor({ find: () => env.find(selector), seconds: 10, onFound, onMissing: () => {} });
+    const stop = waitFor({ find: () => env.find(selector), seconds: 10, onFound, onMissing: () => miss(selector) });
     if (!found) stops.push(stop);
   };
   locate();

@@ -6,6 +6,7 @@ import { LENGTHS } from '../limits';
 import { guide } from './guide';
 import { knownValues, MAX_STEPS } from './known-values';
 import { requirements } from './requirements';
+import { type Step, targetsOf } from './targets';
 import { widgetType } from './type';
 
 const MODES: Record<string, Showing['mode']> = {
@@ -86,5 +87,6 @@ export const definition = {
     resumes: multiPageEnabled === true,
     start: tourStart === 'manual' ? { on: 'call' } : { on: 'load', delaySeconds: Number(startDelay ?? 0) },
   }),
+  targets: ({ content: { steps } }) => targetsOf(steps as Step[]),
   unmet: requirements,
 } satisfies WidgetDefinition;

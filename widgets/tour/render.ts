@@ -29,6 +29,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
   /** The event of having begun, until a step can be seen. */
   let beginning: 'tour_start' | 'tour_auto_start' | 'tour_continue' | undefined;
   const stops: (() => void)[] = [];
+  const missed = new Set<string>();
   const tip = h('div', { class: 'arrow', 'aria-hidden': 'true' });
 
   const release = () => {
@@ -131,7 +132,10 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     if (isCentred(step)) return place(step, null, fresh);
     const find = () => env.find(step.domQuery ?? '');
     const missing = () => {
-      env.emit({ name: 'tour_step_target_missing', props: { stepId: step.id, index, domQuery: step.domQuery } });
+      // Once on a page, however often it goes and comes.
+      if (!missed.has(step.id))
+        env.emit({ name: 'tour_step_target_missing', props: { stepId: step.id, index, domQuery: step.domQuery } });
+      missed.add(step.id);
       if (step.missingTarget === 'skip') index < view.steps.length - 1 ? go(index + 1) : end('tour_closed');
       else if (step.missingTarget === 'center') place(step, null, fresh);
       else if (step.missingTarget === 'end') end('tour_closed');

@@ -8,6 +8,7 @@ import { useSession } from '../../_ui/session';
 import { Loaded } from '../../_ui/states';
 import { Highlights } from './home/highlights';
 import { Live } from './home/live';
+import { MissingElements } from './home/missing-elements';
 import { NewestResponses } from './home/newest-responses';
 import { Onboarding } from './home/onboarding';
 import { Waiting } from './home/waiting';
@@ -54,7 +55,10 @@ export function Home() {
                       </Stack>
                     </Grid.Col>
                     <Grid.Col span={{ base: 12, md: 5 }}>
-                      <Live overview={overview} />
+                      <Stack gap="lg">
+                        <Live overview={overview} />
+                        <MissingElements />
+                      </Stack>
                     </Grid.Col>
                   </Grid>
                 </>

@@ -62,13 +62,15 @@ export function Palette() {
     keywords: [type],
   }));
   const actions: SpotlightActionGroupData[] = [
-    ...(widgets.length ? [{ group: t('nav.paletteWidgets'), actions: widgets }] : []),
     { group: t('nav.palettePages'), actions: pages },
     ...(canWrite ? [{ group: t('nav.paletteCreate'), actions: creations }] : []),
+    // Last: they come later than the rest, and would push away what is chosen.
+    ...(widgets.length ? [{ group: t('nav.paletteWidgets'), actions: widgets }] : []),
   ];
   return (
     <Spotlight
       store={paletteStore}
+      attributes={{ content: { 'aria-label': t('nav.palette') } }}
       // Listened to before this is loaded.
       shortcut={null}
       actions={actions}

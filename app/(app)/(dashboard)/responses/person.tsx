@@ -2,7 +2,7 @@
 import { Anchor, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
-import { userHref } from '../users/user-name';
+import { userHref } from '../../../_ui/user-name';
 
 type Who = { name: string | null; email: string | null; userId: string | null };
 

@@ -2,6 +2,7 @@
 import { Box, Group, Loader, Progress, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { isFilled } from '../../../_builder/targeting/rule-types';
+import { useWarningText } from '../../../_builder/warning-list';
 import { failureOf, type Inputs } from '../../../_ui/api';
 import { useFailureText } from '../../../_ui/change';
 import classes from './segments.module.css';
@@ -12,6 +13,7 @@ export function MatchCount(condition: Inputs['segments']['count']) {
   const t = useTranslations('segments');
   const format = useFormatter();
   const say = useFailureText();
+  const textOf = useWarningText();
   const filled = condition.rules.every(isFilled);
   const { data, error, isStale } = useCount(condition);
   if (!filled || (error && failureOf(error).code === 'validation_error'))
@@ -43,6 +45,11 @@ export function MatchCount(condition: Inputs['segments']['count']) {
         {isStale && <Loader size={14} aria-hidden />}
       </Group>
       <Progress value={share * 100} size={6} mt={6} aria-label={t('share')} />
+      {data?.warnings?.map(({ path, code }) => (
+        <Text key={`${path} ${code}`} size="sm" c="var(--docent-warning)" mt={6}>
+          {textOf({ field: path, code })}
+        </Text>
+      ))}
     </Box>
   );
 }

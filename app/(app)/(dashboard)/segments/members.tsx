@@ -8,7 +8,7 @@ import { useApi } from '../../../_ui/api';
 import { Pager } from '../../../_ui/pager';
 import { Loaded, RowsSkeleton } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
-import { nameOf, userHref } from '../users/user-name';
+import { nameOf, userHref } from '../../../_ui/user-name';
 
 const SHOWN = 8;
 

@@ -12,8 +12,8 @@ import { useSearchText } from '../../../_ui/search-text';
 import { EmptyState, Loaded, RowsSkeleton, Shown, useAnswered } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
 import { useUrlState } from '../../../_ui/url-state';
+import { nameOf, userHref } from '../../../_ui/user-name';
 import { ColumnPicker, useColumns } from './columns';
-import { nameOf, userHref } from './user-name';
 import classes from './users.module.css';
 import { textOf } from './value';
 

@@ -44,7 +44,7 @@ function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }
       </Text>
       <TextInput
         label={t('common.name')}
-        description={t('widgets.nameHint')}
+        description={t(type === 'checklist' ? 'widgets.nameHintShown' : 'widgets.nameHint')}
         required
         data-autofocus
         maxLength={LENGTHS.name}

@@ -4,7 +4,14 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
-import { IconArchive, IconArchiveOff, IconChartBar, IconCopy, IconPencil } from '../../../../ui/icons';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconChartBar,
+  IconCopy,
+  IconPencil,
+  IconQuestionMark,
+} from '../../../../ui/icons';
 import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
@@ -62,6 +69,15 @@ function Items({ row }: { row: WidgetRow }) {
       >
         {t('nav.statistics')}
       </Menu.Item>
+      {!row.archivedAt && (
+        <Menu.Item
+          component={Link}
+          href={`/builder/${row.path}/${row.id}?tab=targeting&why=1`}
+          leftSection={<IconQuestionMark size={15} aria-hidden />}
+        >
+          {t('builder.why.title')}
+        </Menu.Item>
+      )}
       {canWrite && !row.archivedAt && (
         <>
           <Menu.Item leftSection={<IconCopy size={15} aria-hidden />} onClick={() => duplicate.mutate()}>
@@ -88,7 +104,7 @@ function Items({ row }: { row: WidgetRow }) {
 /** Menu of a widget. */
 export function WidgetMenu({ row }: { row: WidgetRow }) {
   return (
-    <RowMenu of={row.name} width={190}>
+    <RowMenu of={row.name} width={250}>
       <Items row={row} />
     </RowMenu>
   );

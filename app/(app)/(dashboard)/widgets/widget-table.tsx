@@ -2,8 +2,9 @@
 import { Anchor, Badge, Checkbox, Group, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
-import { IconArrowDown, IconArrowUp } from '../../../../ui/icons';
+import { IconAlertTriangle, IconArrowDown, IconArrowUp } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
+import { useMissingTargets } from '../../../_ui/missing-targets';
 import { useSession } from '../../../_ui/session';
 import { Time } from '../../../_ui/time';
 import type { WidgetRow } from './widget-list';
@@ -66,7 +67,8 @@ function Row({
   showType,
   selected,
   onSelect,
-}: Pick<Props, 'showType' | 'selected' | 'onSelect'> & { row: WidgetRow }) {
+  missing,
+}: Pick<Props, 'showType' | 'selected' | 'onSelect'> & { row: WidgetRow; missing: number }) {
   const t = useTranslations();
   const format = useFormatter();
   const { canWrite } = useSession();
@@ -107,6 +109,11 @@ function Row({
               {row.updatedBy ? t('widgets.editedBy', { who: row.updatedBy }) : t('widgets.edited')}{' '}
               <Time at={row.updatedAt} />
             </Text>
+            {missing > 0 && (
+              <Text size="xs" className={classes.missing}>
+                <IconAlertTriangle size={13} aria-hidden /> {t('widgets.missing', { count: missing })}
+              </Text>
+            )}
           </div>
         </Group>
       </Table.Td>
@@ -136,6 +143,7 @@ export function WidgetTable(props: Props) {
   const t = useTranslations('widgets');
   const { canWrite } = useSession();
   const { rows, selected, onSelect } = props;
+  const missing = useMissingTargets();
   const all = rows.every(({ id }) => selected.has(id));
   return (
     <Table verticalSpacing="xs" highlightOnHover>
@@ -163,7 +171,7 @@ export function WidgetTable(props: Props) {
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} {...props} />
+          <Row key={row.id} row={row} missing={row.active ? (missing.get(row.id) ?? 0) : 0} {...props} />
         ))}
       </Table.Tbody>
     </Table>

@@ -7,7 +7,7 @@ import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { Loaded, RowsSkeleton } from '../../../../_ui/states';
 import { Time } from '../../../../_ui/time';
-import { nameOf } from '../user-name';
+import { nameOf } from '../../../../_ui/user-name';
 import { Activity } from './activity';
 import { EraseUser } from './erase-user';
 import { Metadata } from './metadata';

@@ -1,0 +1,8 @@
+import { env } from './env';
+
+/** The public origin as a URL. @param localPort stands in where the setting lets the system choose the port */
+export function publicOrigin(localPort: number | undefined): URL {
+  const origin = new URL(env().APP_URL);
+  if (origin.port === '0') origin.port = String(localPort);
+  return origin;
+}
