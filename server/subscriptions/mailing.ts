@@ -44,10 +44,10 @@ const ANNOUNCE = companyStatement(
 const TAKE = companyStatement(
   'post_mails_take',
   `WITH due AS (
-     SELECT "postId", "subscriberId" FROM "PostMail" WHERE "companyId" = $1::int AND "dueAt" <= now()
+     SELECT "postId", "subscriberId", now() + interval '10 minutes' * ("attempts" + 1) AS "again" FROM "PostMail" WHERE "companyId" = $1::int AND "dueAt" <= now()
      ORDER BY "dueAt" LIMIT $2::int FOR UPDATE SKIP LOCKED
    ), taken AS (
-     UPDATE "PostMail" m SET "attempts" = m."attempts" + 1, "dueAt" = now() + interval '10 minutes' * (m."attempts" + 1)
+     UPDATE "PostMail" m SET "attempts" = m."attempts" + 1, "dueAt" = due."again"
      FROM due WHERE m."companyId" = $1::int AND m."postId" = due."postId" AND m."subscriberId" = due."subscriberId"
      RETURNING m."postId", m."subscriberId", m."attempts"
    )

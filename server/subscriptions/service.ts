@@ -17,14 +17,14 @@ export const emailInput = z
 /** For so many days a subscription waits to be confirmed. */
 export const PENDING_DAYS = 2;
 
-// Whoever asks again gets no second mail of one changelog for ten minutes.
+// Whoever asks again gets no second mail of one changelog for ten minutes. Citus wants what happens on a conflict to be immutable.
 const SUBSCRIBE = companyStatement(
   'subscribe',
   `WITH added AS (
-     INSERT INTO "Subscriber" AS s ("companyId", "changelogId", "email")
-     SELECT $1::int, g."id", $3::text FROM "Changelog" g WHERE g."companyId" = $1::int AND g."id" = $2::int AND g."active"
-     ON CONFLICT ("companyId", "changelogId", "email") DO UPDATE SET "createdAt" = now()
-       WHERE s."confirmedAt" IS NULL AND s."createdAt" < now() - interval '10 minutes'
+     INSERT INTO "Subscriber" AS s ("companyId", "changelogId", "email", "createdAt")
+     SELECT $1::int, g."id", $3::text, now() FROM "Changelog" g WHERE g."companyId" = $1::int AND g."id" = $2::int AND g."active"
+     ON CONFLICT ("companyId", "changelogId", "email") DO UPDATE SET "createdAt" = EXCLUDED."createdAt"
+       WHERE s."confirmedAt" IS NULL AND EXCLUDED."createdAt" - s."createdAt" > interval '10 minutes'
      RETURNING s."id"
    )
    SELECT added."id", g."name", g."publicId", g."customDomain", c."name" AS "company"
@@ -63,8 +63,11 @@ export async function subscribe(ctx: Ctx, changelogId: number, email: string): P
 
 const CONFIRM = companyStatement(
   'subscription_confirm',
-  `UPDATE "Subscriber" SET "confirmedAt" = coalesce("confirmedAt", now())
-   WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int RETURNING "id"`,
+  `WITH confirmed AS (
+     UPDATE "Subscriber" SET "confirmedAt" = now()
+     WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int AND "confirmedAt" IS NULL
+   )
+   SELECT "id" FROM "Subscriber" WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int`,
 );
 
 /** @returns false for a link that is none, or whose time is over */

@@ -90,13 +90,13 @@ export const INSERT_USERS = companyStatement(
 
 const PATCHED = merged('p."set"', 'ARRAY(SELECT jsonb_array_elements_text(p."removed"))');
 
-/** Answers those whose metadata is within the limits afterwards. */
+/** Answers those whose metadata is within the limits afterwards. Citus takes no `now()` within CASE: the rows bring it. */
 export const PATCH_USERS = companyStatement(
   'users_patch',
   `UPDATE "EndUser" u SET
      "metadata" = ${PATCHED},
-     "updatedAt" = CASE WHEN ${PATCHED} = u."metadata" THEN u."updatedAt" ELSE GREATEST(u."updatedAt", now()) END
-   FROM ${PATCHES}
+     "updatedAt" = CASE WHEN ${PATCHED} = u."metadata" THEN u."updatedAt" ELSE GREATEST(u."updatedAt", p."at") END
+   FROM (SELECT p.*, now() AS "at" FROM ${PATCHES}) AS p
    WHERE u."companyId" = $1::int AND u."userId" = p."userId" AND (p."set" = '{}' OR ${fits(PATCHED)})
    RETURNING u."userId", u."metadata"`,
 );
