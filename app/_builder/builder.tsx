@@ -18,7 +18,9 @@ import { useUnsavedGuard } from '../_ui/unsaved-guard';
 import { useUrlState } from '../_ui/url-state';
 import classes from './builder.module.css';
 import { toDraft } from './changes';
-import { ConflictDialog } from './conflict-dialog';
+import type { Draft } from './draft';
+import type { Past } from './history-tab';
+import { Meanwhile } from './meanwhile';
 import { useCountMissing } from './on-page/use-count-missing';
 import { useOnPage } from './on-page/use-on-page';
 import { Preview } from './preview';
@@ -43,9 +45,10 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const state = useDraft(initial);
   const { draft, dirty, change } = state;
   const [focus, setFocus] = useState(0);
+  const [lookedAt, setLookedAt] = useState<Past>();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const themes = useQuery({ ...useApi().themes.list.queryOptions({ limit: MOST.listed }), select: ({ data }) => data });
-  const theme = themes.data?.find(({ id }) => id === draft.themeId)?.settings ?? null;
+  const themeOf = ({ themeId }: Draft) => themes.data?.find(({ id }) => id === themeId)?.settings ?? null;
   const unmet = useMemo(() => [...unmetOf(type, draft), ...unfilledRules(draft.rules)], [type, draft]);
   const odd = useWarnings(type, widget.id, state.base, draft, unmet);
   const { data: reach } = useReach(type, widget.id, draft, canPublish && !unmet.length);
@@ -75,8 +78,22 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const countMissing = useCountMissing(widget.id);
   const onPage = useOnPage(type, widget.id, draft);
   const form = { draft, change, disabled, issue: saving.issue, focus, setFocus };
-  const shown = { type, id: widget.id, draft, theme, focus, setFocus };
-  const preview = <Preview {...shown} onPage={canWrite ? onPage.preview : undefined} />;
+  const past = tab === 'history' || tab === 'preview' ? lookedAt : undefined;
+  const showPast = (version: Past | undefined) => {
+    setLookedAt(version);
+    if (!wide) openTab(version ? 'preview' : 'history');
+  };
+  const shown = { type, id: widget.id, draft: past?.draft ?? draft, theme: themeOf(past?.draft ?? draft) };
+  const preview = (
+    <Preview
+      {...shown}
+      focus={focus}
+      setFocus={setFocus}
+      onPage={canWrite && !past ? onPage.preview : undefined}
+      past={past?.number}
+      onNow={() => showPast(undefined)}
+    />
+  );
 
   return (
     <Box className={classes.builder}>
@@ -166,6 +183,8 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
                 dirty={dirty}
                 onRestored={(restored) => state.replace(toDraft(restored))}
                 preview={preview}
+                past={past}
+                onPreview={showPast}
               />
             </PickingOf>
           </div>
@@ -174,22 +193,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
       </main>
       <Palette />
       {onPage.dialog}
-      {saving.conflict && (
-        <ConflictDialog
-          key={saving.conflict.currentVersion}
-          type={type}
-          widget={widget}
-          conflict={saving.conflict}
-          mine={Object.keys(state.changes)}
-          saving={saving.saving}
-          onClose={saving.dismissConflict}
-          onOverwrite={(expectedVersion) => saving.save({ active: saving.conflict?.active, expectedVersion })}
-          onTakeTheirs={(theirs) => {
-            state.replace(toDraft(theirs));
-            saving.dismissConflict();
-          }}
-        />
-      )}
+      <Meanwhile type={type} widget={widget} state={state} saving={saving} />
     </Box>
   );
 }

@@ -1,89 +1,157 @@
 'use client';
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MOST } from '../../widgets/limits';
 import type { WidgetType } from '../../widgets/types';
-import { toastFailure, useFailureText } from '../_ui/change';
+import { useApi } from '../_ui/api';
 import { useReturnFocus } from '../_ui/return-focus';
 import { Time } from '../_ui/time';
-import { changesOf, toDraft } from './changes';
-import { useFieldName } from './field-names';
-import type { Conflict } from './use-saving';
-import { useWidgetCalls, type Widget, widgetKey } from './widget';
+import { toDraft } from './changes';
+import classes from './conflict-dialog.module.css';
+import type { Draft, Rule } from './draft';
+import { mergeOf, type Place } from './merge';
+import { usePlaceName } from './place-names';
+import { useDescription } from './targeting/names';
+import type { Conflict } from './use-meanwhile';
+import { valueTexts } from './value-text';
+
+type Side = 'mine' | 'theirs';
+type Choices = Readonly<Record<string, Side | undefined>>;
+
+const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | undefined)?.rules ?? [];
+
+/** Tells both values of a place for people. */
+function useTexts(places: readonly Place[]) {
+  const t = useTranslations('builder');
+  const common = useTranslations('common');
+  const api = useApi();
+  const lists = {
+    folderId: useQuery(api.folders.list.queryOptions({ limit: MOST.listed })).data?.data,
+    themeId: useQuery(api.themes.list.queryOptions({ limit: MOST.listed })).data?.data,
+  };
+  const targeting = places.find(({ path }) => path[0] === 'targeting');
+  const describe = useDescription('widget', [...rulesOf(targeting?.mine), ...rulesOf(targeting?.theirs)]);
+  const words = {
+    nothing: t('absent'),
+    yes: common('yes'),
+    no: common('no'),
+    rules: (value: object) =>
+      describe(rulesOf(value), (value as Pick<Draft, 'ruleLogicalOperator'>).ruleLogicalOperator),
+  };
+  return ({ path: [first], mine, theirs }: Place): Record<Side, string> => {
+    const list = first === 'folderId' || first === 'themeId' ? lists[first] : undefined;
+    const named = (value: unknown) => list?.find(({ id }) => id === value)?.name ?? value;
+    const [one, other] = valueTexts([named(mine), named(theirs)], words);
+    return { mine: one, theirs: other };
+  };
+}
+
+type ChoiceProps = {
+  name: string;
+  by: Place['by'];
+  texts: Record<Side, string>;
+  isOwn: boolean;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+};
+
+function Choice({ name, by, texts, isOwn, chosen, onChoose }: ChoiceProps) {
+  const t = useTranslations('builder');
+  const whose = { mine: t(isOwn ? 'conflictHere' : 'conflictOfMine'), theirs: t(isOwn ? 'conflictThere' : 'theirs') };
+  return (
+    <fieldset className={classes.place}>
+      <legend>
+        {name}
+        {by === 'both' && <span className={classes.both}>{t('conflictBoth')}</span>}
+      </legend>
+      <div className={classes.sides}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label key={side} className={classes.side}>
+            <input type="radio" name={name} required checked={chosen === side} onChange={() => onChoose(side)} />
+            <span className={classes.whose}>{whose[side]}</span>
+            <span className={classes.value} title={texts[side]}>
+              {texts[side]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 type Props = {
   type: WidgetType;
-  /** As it was when the editing began. */
-  widget: Widget;
   conflict: Conflict;
-  /** The fields that the person changed. */
-  mine: string[];
+  /** Whether it was live when the editing began. */
+  wasActive: boolean;
+  draft: Draft;
   saving: boolean;
   onClose: () => void;
-  onOverwrite: (expectedVersion: number) => void;
-  onTakeTheirs: (theirs: Widget) => void;
+  /** Goes on with what was chosen. */
+  onChosen: (draft: Draft) => void;
 };
 
-/** Someone else saved first: says who, when and what, and leaves the choice to the person. */
-export function ConflictDialog({ type, widget, conflict, mine, saving, onClose, onOverwrite, onTakeTheirs }: Props) {
+/** Someone else, or the person in another tab, saved first: shows field by field what differs, and leaves the choice to the person. */
+export function ConflictDialog({ type, conflict, wasActive, draft, saving, onClose, onChosen }: Props) {
   useReturnFocus();
   const t = useTranslations('builder');
-  const client = useQueryClient();
-  const calls = useWidgetCalls(type);
-  const say = useFailureText();
-  const [theirs, setTheirs] = useState<Widget>();
-  const [loading, setLoading] = useState(false);
-  const load = async (): Promise<Widget | undefined> => {
-    setLoading(true);
-    try {
-      const current = await calls.get(widget.id);
-      setTheirs(current);
-      return current;
-    } catch (error) {
-      toastFailure(say(error));
-    } finally {
-      setLoading(false);
-    }
+  const { places, theirs, isOwn, active, updatedBy } = conflict;
+  const placeName = usePlaceName(type);
+  const textsOf = useTexts(places);
+  const [choices, setChoices] = useState<Choices>(() =>
+    Object.fromEntries(places.map(({ key, by }) => [key, { me: 'mine', them: 'theirs', both: undefined }[by] as Side])),
+  );
+  const chooseAll = (side: Side) => setChoices(Object.fromEntries(places.map(({ key }) => [key, side])));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChosen(mergeOf(toDraft(theirs), places, ({ key }) => choices[key] === 'mine'));
   };
-  const take = async () => {
-    const current = theirs ?? (await load());
-    if (!current) return;
-    client.setQueryData(widgetKey(type, widget.id), current);
-    onTakeTheirs(current);
-  };
-  const fieldName = useFieldName(type);
-  const fields = (names: string[]) => names.map(fieldName).join(', ');
-  const changed = theirs && Object.keys(changesOf(toDraft(widget), toDraft(theirs)));
+  const state = theirs.active === wasActive ? undefined : theirs.active ? 'conflictPublished' : 'conflictTakenDown';
+  const verb = active === undefined ? (theirs.active ? 'saveLive' : 'conflictSave') : active ? 'publish' : 'takeDown';
   return (
-    <Modal opened onClose={onClose} title={t('conflictTitle')} size="lg">
-      <Stack>
-        <Text size="sm">
-          {t.rich('conflictText', {
-            who: conflict.updatedBy ?? t('someone'),
-            when: () => <Time at={conflict.updatedAt} />,
-          })}
-        </Text>
-        <Text size="sm">{t('conflictMine', { fields: fields(mine) || t('nothing') })}</Text>
-        {changed ? (
-          <Alert color="gray">{t('conflictTheirs', { fields: fields(changed) || t('nothing') })}</Alert>
-        ) : (
-          <Button variant="default" size="xs" onClick={load} loading={loading} style={{ alignSelf: 'start' }}>
-            {t('conflictShow')}
-          </Button>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {t('conflictKeep')}
-          </Button>
-          <Button variant="default" onClick={take} loading={loading}>
-            {t('conflictTake')}
-          </Button>
-          <Button color="red" onClick={() => onOverwrite(theirs?.version ?? conflict.currentVersion)} loading={saving}>
-            {t('conflictOverwrite')}
-          </Button>
-        </Group>
-      </Stack>
+    <Modal opened onClose={onClose} title={t(isOwn ? 'conflictOwnTitle' : 'conflictTitle')} size="xl">
+      <form onSubmit={submit}>
+        <Stack>
+          <Text size="sm">
+            {t.rich(isOwn ? 'conflictOwnText' : 'conflictText', {
+              who: updatedBy ?? t('someone'),
+              when: () => <Time at={theirs.updatedAt} />,
+            })}
+          </Text>
+          {state && <Alert color="orange">{t(state)}</Alert>}
+          {places.length > 1 && (
+            <Group gap="xs">
+              {(['mine', 'theirs'] as const).map((side) => (
+                <Button key={side} variant="default" size="xs" onClick={() => chooseAll(side)}>
+                  {t(`conflictAll_${side}_${isOwn ? 'own' : 'other'}`)}
+                </Button>
+              ))}
+            </Group>
+          )}
+          {places.map((place) => (
+            <Choice
+              key={place.key}
+              name={placeName(place.path, draft.content, theirs)}
+              by={place.by}
+              texts={textsOf(place)}
+              isOwn={isOwn}
+              chosen={choices[place.key]}
+              onChoose={(side) => setChoices({ ...choices, [place.key]: side })}
+            />
+          ))}
+          {places.length === 0 && <Text size="sm">{t('conflictNone')}</Text>}
+          <Group justify="flex-end" gap="xs" className={classes.foot}>
+            <Button variant="default" onClick={onClose} data-autofocus>
+              {t('conflictKeep')}
+            </Button>
+            <Button type="submit" loading={saving}>
+              {t(verb)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
-/** One field that differs. A side is missing where the field is. */
-export type Difference = { path: string; old: string | undefined; now: string | undefined };
+/** One field that differs, at `path`, such as `steps`, the id of a step, `title`. A side is undefined where the field is missing. */
+export type Difference = { path: readonly string[]; old: unknown; now: unknown };
 
 /** Fields that a save sets by itself, or that are no content. */
 const BESIDE = new Set([
@@ -16,22 +16,17 @@ const BESIDE = new Set([
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function show(value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 /** Entries with ids are compared with their namesakes, so that a moved step does not look like a new one. */
 function keyed(value: unknown[]): Record<string, unknown> {
   const ids = value.map((entry) => (isObject(entry) && typeof entry.id === 'string' ? entry.id : undefined));
   if (ids.some((id) => id === undefined)) return Object.fromEntries(value.map((entry, index) => [index + 1, entry]));
-  return Object.fromEntries([...value.map((entry, index) => [ids[index], entry]), ['order', ids.join(', ')]]);
+  return Object.fromEntries([...value.map((entry, index) => [ids[index], entry]), ['order', ids.join(' ')]]);
 }
 
-function walk(path: string, old: unknown, now: unknown, found: Difference[]): void {
+function walk(path: readonly string[], old: unknown, now: unknown, found: Difference[]): void {
   if (JSON.stringify(old ?? null) === JSON.stringify(now ?? null)) return;
   if (!isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) {
-    found.push({ path, old: show(old), now: show(now) });
+    found.push({ path, old: old ?? undefined, now: now ?? undefined });
     return;
   }
   const [one, other] = [old, now].map((side) => (Array.isArray(side) ? keyed(side) : side)) as [
@@ -39,13 +34,13 @@ function walk(path: string, old: unknown, now: unknown, found: Difference[]): vo
     Record<string, unknown>,
   ];
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
-    walk(path ? `${path} › ${key}` : key, one[key], other[key], found);
+    walk([...path, key], one[key], other[key], found);
 }
 
 /** The fields that differ between two states of a widget, innermost first where only a part differs. */
 export function differences(old: Record<string, unknown>, now: Record<string, unknown>): Difference[] {
   const found: Difference[] = [];
   for (const key of new Set([...Object.keys(old), ...Object.keys(now)]))
-    if (!BESIDE.has(key)) walk(key, old[key], now[key], found);
+    if (!BESIDE.has(key)) walk([key], old[key], now[key], found);
   return found;
 }

@@ -1,19 +1,25 @@
 'use client';
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../ui/confirm';
 import { IconHistory } from '../../ui/icons';
 import type { WidgetType } from '../../widgets/types';
 import { type Outputs, useApi } from '../_ui/api';
-import { useChange } from '../_ui/change';
+import { toastFailure, useChange, useFailureText } from '../_ui/change';
 import { Pager } from '../_ui/pager';
 import { EmptyState, Loaded } from '../_ui/states';
 import { Time } from '../_ui/time';
+import { toDraft } from './changes';
+import type { Draft } from './draft';
 import { useFieldName } from './field-names';
+import classes from './history.module.css';
 import { VersionDiff } from './version-diff';
 import { useWidgetCalls, type Widget, widgetKey } from './widget';
+
+/** A version as it was saved. */
+export type Past = { number: number; draft: Draft };
 
 type Version = Outputs['widgetVersions']['list']['data'][number];
 type Props = {
@@ -22,18 +28,28 @@ type Props = {
   dirty: boolean;
   disabled: boolean;
   onRestored: (widget: Widget) => void;
+  /** The number of the version that the preview shows. */
+  previewed: number | undefined;
+  /** Shows a version in the preview; undefined for what is edited. */
+  onPreview: (version: Past | undefined) => void;
 };
 
-type RowProps = { type: WidgetType; version: Version; current: boolean; children: ReactNode };
+type RowProps = {
+  type: WidgetType;
+  version: Version;
+  current: boolean;
+  buttons: ReactNode;
+  children: ReactNode;
+};
 
-function VersionRow({ type, version, current, children }: RowProps) {
+function VersionRow({ type, version, current, buttons, children }: RowProps) {
   const t = useTranslations('builder');
   const fieldName = useFieldName(type);
   const { number, createdAt, actor, changed, reason } = version;
   return (
     <Paper withBorder p="sm" component="li">
-      <Group justify="space-between" gap="xs">
-        <div>
+      <div className={classes.version}>
+        <div className={classes.what}>
           <Group gap="xs">
             <Text size="sm" fw={600}>
               {t('version', { number })}
@@ -51,16 +67,18 @@ function VersionRow({ type, version, current, children }: RowProps) {
           <Text size="sm">{number === 1 ? t('firstVersion') : changed.map(fieldName).join(', ')}</Text>
           {reason && <Text size="sm">{reason}</Text>}
         </div>
-        <Group gap="xs">{children}</Group>
-      </Group>
+        <Group gap="xs">{buttons}</Group>
+      </div>
+      {children}
     </Paper>
   );
 }
 
 /** Every save: when, by whom, what changed; each can be looked at and brought back. */
-export function HistoryTab({ type, widget, dirty, disabled, onRestored }: Props) {
+export function HistoryTab({ type, widget, dirty, disabled, onRestored, previewed, onPreview }: Props) {
   const t = useTranslations('builder');
   const common = useTranslations('common');
+  const say = useFailureText();
   const api = useApi();
   const client = useQueryClient();
   const calls = useWidgetCalls(type);
@@ -74,8 +92,18 @@ export function HistoryTab({ type, widget, dirty, disabled, onRestored }: Props)
     onDone: async () => {
       const restored = await calls.get(widget.id);
       client.setQueryData(widgetKey(type, widget.id), restored);
+      onPreview(undefined);
       onRestored(restored);
     },
+  });
+  const preview = useMutation({
+    mutationFn: (number: number) =>
+      client.fetchQuery(api.widgetVersions.get.queryOptions({ widgetId: widget.id, number })),
+    onSuccess: ({ number, snapshot }) => {
+      const { archivedAt: _, ...fields } = snapshot;
+      onPreview({ number, draft: toDraft({ ...widget, ...fields } as Widget) });
+    },
+    onError: (error) => toastFailure(say(error)),
   });
   const ask = (number: number) =>
     confirm({
@@ -98,30 +126,49 @@ export function HistoryTab({ type, widget, dirty, disabled, onRestored }: Props)
                 const { number } = version;
                 const current = number === widget.version;
                 return (
-                  <VersionRow key={number} type={type} version={version} current={current}>
-                    {!current && (
-                      <Button
-                        size="xs"
-                        variant="default"
-                        aria-expanded={shown === number}
-                        aria-label={`${t('compare')}: ${t('version', { number })}`}
-                        onClick={() => setShown(shown === number ? undefined : number)}
-                      >
-                        {t('compare')}
-                      </Button>
-                    )}
-                    {!current && !disabled && (
-                      <Button
-                        size="xs"
-                        variant="default"
-                        aria-label={`${common('restore')}: ${t('version', { number })}`}
-                        loading={restore.isPending && restore.variables.number === number}
-                        onClick={() => ask(number)}
-                      >
-                        {common('restore')}
-                      </Button>
-                    )}
-                    {shown === number && <VersionDiff widget={widget} number={number} />}
+                  <VersionRow
+                    key={number}
+                    type={type}
+                    version={version}
+                    current={current}
+                    buttons={
+                      !current && (
+                        <>
+                          <Button
+                            size="xs"
+                            variant="default"
+                            aria-expanded={shown === number}
+                            aria-label={`${t('compare')}: ${t('version', { number })}`}
+                            onClick={() => setShown(shown === number ? undefined : number)}
+                          >
+                            {t('compare')}
+                          </Button>
+                          <Button
+                            size="xs"
+                            variant={previewed === number ? 'light' : 'default'}
+                            aria-pressed={previewed === number}
+                            aria-label={`${t('show')}: ${t('version', { number })}`}
+                            loading={preview.isPending && preview.variables === number}
+                            onClick={() => (previewed === number ? onPreview(undefined) : preview.mutate(number))}
+                          >
+                            {t('show')}
+                          </Button>
+                          {!disabled && (
+                            <Button
+                              size="xs"
+                              variant="default"
+                              aria-label={`${common('restore')}: ${t('version', { number })}`}
+                              loading={restore.isPending && restore.variables.number === number}
+                              onClick={() => ask(number)}
+                            >
+                              {common('restore')}
+                            </Button>
+                          )}
+                        </>
+                      )
+                    }
+                  >
+                    {shown === number && <VersionDiff type={type} widget={widget} number={number} />}
                   </VersionRow>
                 );
               })}

@@ -69,10 +69,10 @@ export const rebase = (history: History, saved: Draft, sent: Draft): History => 
   draft: history.draft === sent ? saved : history.draft,
 });
 
-/** Starts over from what is stored; undo leads back to the edits. */
-export const replace = ({ draft, past }: History, stored: Draft): History => ({
+/** Goes on with `next` upon what is stored; undo leads back to the edits. */
+export const replace = ({ draft, past }: History, stored: Draft, next = stored): History => ({
   base: stored,
-  draft: stored,
+  draft: next,
   past: [...past, draft],
   future: [],
 });

@@ -17,6 +17,10 @@ type Props = {
   setFocus: (index: number) => void;
   /** Shows the draft on a page of the application; left out for who may not. */
   onPage: (() => void) | undefined;
+  /** The number of the earlier version that is shown instead of what is edited. */
+  past: number | undefined;
+  /** Shows what is edited again. */
+  onNow: () => void;
 };
 
 // Next's development server answers no frame whose origin is opaque.
@@ -25,7 +29,7 @@ const SANDBOX = process.env.NODE_ENV === 'development' ? 'allow-scripts allow-sa
 type Scheme = 'light' | 'dark';
 
 /** The widget as people will see it, drawn in a frame of its own that shares nothing with the dashboard. */
-export function Preview({ type, id, draft, theme, focus, setFocus, onPage }: Props) {
+export function Preview({ type, id, draft, theme, focus, setFocus, onPage, past, onNow }: Props) {
   const t = useTranslations('builder');
   const onPageText = useTranslations('onPage');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -35,6 +39,8 @@ export function Preview({ type, id, draft, theme, focus, setFocus, onPage }: Pro
   const [chosen, setChosen] = useState<Scheme>();
   const [note, setNote] = useState('');
   const colorScheme = chosen ?? own;
+  // It begins in the scheme that it is first shown in. Later ones are told to it: another address would load it again.
+  const [src] = useState(`/preview/frame#${colorScheme}`);
 
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
@@ -106,11 +112,22 @@ export function Preview({ type, id, draft, theme, focus, setFocus, onPage }: Pro
           />
         </Group>
       </Group>
+      {past !== undefined && (
+        <Group className={classes.past} role="status" justify="space-between" wrap="nowrap">
+          <Text size="sm" fw={600}>
+            {t('shownVersion', { number: past })}
+          </Text>
+          <Button size="xs" variant="white" onClick={onNow} miw="max-content">
+            {t('backToNow')}
+          </Button>
+        </Group>
+      )}
       <div className={classes.stage} data-phone={phone || undefined}>
         <iframe
           ref={frame}
           className={classes.frame}
-          src="/preview/frame"
+          data-scheme={colorScheme}
+          src={src}
           title={t('previewFrame')}
           sandbox={SANDBOX}
         />

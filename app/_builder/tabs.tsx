@@ -14,6 +14,7 @@ import { useApi } from '../_ui/api';
 import { RowsSkeleton } from '../_ui/states';
 import { DiagnoseButton } from './diagnose/diagnose-button';
 import type { Draft } from './draft';
+import type { Past } from './history-tab';
 import { references } from './references';
 import { TargetingEditor } from './targeting/targeting-lazy';
 import type { Widget } from './widget';
@@ -78,10 +79,12 @@ type Props = {
   dirty: boolean;
   onRestored: (widget: Widget) => void;
   preview: ReactNode;
+  past: Past | undefined;
+  onPreview: (past: Past | undefined) => void;
 };
 
 /** The panel of each tab of the builder. */
-export function TabPanels({ type, form, widget, dirty, onRestored, preview }: Props) {
+export function TabPanels({ type, form, widget, dirty, onRestored, preview, past, onPreview }: Props) {
   const Content = contents[type];
   const Behaviour = behaviours[type];
   const { draft, change, disabled, issue } = form;
@@ -115,7 +118,15 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview }: Pr
         <GeneralForm {...form} />
       </Tabs.Panel>
       <Tabs.Panel value="history">
-        <HistoryTab type={type} widget={widget} dirty={dirty} disabled={disabled} onRestored={onRestored} />
+        <HistoryTab
+          type={type}
+          widget={widget}
+          dirty={dirty}
+          disabled={disabled}
+          onRestored={onRestored}
+          previewed={past?.number}
+          onPreview={onPreview}
+        />
       </Tabs.Panel>
       <Tabs.Panel value="api">
         <ApiTab type={type} widget={widget} />

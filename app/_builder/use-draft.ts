@@ -20,8 +20,8 @@ export function useDraft(initial: Draft) {
       redo: () => take(steps.redo),
       /** `saved` is stored now. What was typed while it was being saved stays. */
       rebase: (saved: Draft, sent: Draft) => take((now) => steps.rebase(now, saved, sent)),
-      /** Starts over from what is stored. */
-      replace: (stored: Draft) => take((now) => steps.replace(now, stored)),
+      /** Starts over from what is stored, or goes on with `next` upon it. */
+      replace: (stored: Draft, next?: Draft) => take((now) => steps.replace(now, stored, next)),
     }),
     [],
   );

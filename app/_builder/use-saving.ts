@@ -5,37 +5,17 @@ import { useTranslations } from 'use-intl';
 import type { WidgetType } from '../../widgets/types';
 import { failureOf, type Issue, useApi } from '../_ui/api';
 import { toast, toastFailure, useFailureText } from '../_ui/change';
-import { toDraft } from './changes';
-import type { Draft } from './draft';
+import { changesOf, toDraft } from './changes';
 import { focusStatus } from './publish-bar';
-import type { useDraft } from './use-draft';
+import { type State, type Together, useMeanwhile } from './use-meanwhile';
 import { useScriptSeen } from './use-script-seen';
 import { useWidgetCalls, type Widget, widgetKey } from './widget';
 
-/** Someone else saved in between. */
-export type Conflict = {
-  currentVersion: number;
-  updatedAt: string;
-  updatedBy: string | null;
-  /** The person's intention: to save only, to publish or to take down. */
-  active: boolean | undefined;
-};
-
-const conflictIn = ({ currentVersion, updatedAt, updatedBy }: Record<string, unknown>) => ({
-  currentVersion: Number(currentVersion),
-  updatedAt: String(updatedAt),
-  updatedBy: typeof updatedBy === 'string' ? updatedBy : null,
-});
-
-type Wish = { active?: boolean | undefined; expectedVersion?: number | undefined };
+/** What to save: `together` for what was joined with another's save, else the draft. `active` publishes or takes down as well. */
+type Wish = { active?: boolean | undefined; together?: Together | undefined };
 
 /** Saves the draft, publishes and takes down. Nothing is overwritten unless the person says so. `onRefused`: the server refused a field, such as `steps[0].title`. */
-export function useSaving(
-  type: WidgetType,
-  widget: Widget,
-  state: ReturnType<typeof useDraft>,
-  onRefused: (field: string) => void,
-) {
+export function useSaving(type: WidgetType, widget: Widget, state: State, onRefused: (field: string) => void) {
   const t = useTranslations('builder');
   const calls = useWidgetCalls(type);
   const client = useQueryClient();
@@ -43,41 +23,47 @@ export function useSaving(
   const say = useFailureText();
   const isSeen = useScriptSeen();
   const [issues, setIssues] = useState<Issue[]>([]);
-  const [conflict, setConflict] = useState<Conflict>();
   // A key that is held down repeats before the page knows that it is saving.
   const running = useRef(false);
-  const { base, draft, changes, rebase } = state;
+  const meanwhile = useMeanwhile(type, widget, state);
+
+  const send = async ({ active, together }: Wish) => {
+    const { base, draft, version } = together ?? { ...state, version: widget.version };
+    // Taking down must not fail for an edit that is not finished; the edits stay where they are.
+    const edits = active === false ? {} : changesOf(base, draft);
+    const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion: version };
+    return { saved: await calls.update(widget.id, fields), sent: active === false ? base : draft, together };
+  };
 
   const mutation = useMutation({
-    mutationFn: async ({ active, expectedVersion = widget.version }: Wish) => {
-      const sent: Draft = draft;
-      // Taking down must not fail for an edit that is not finished; the edits stay where they are.
-      const edits = active === false ? {} : changes;
-      const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion };
-      return { saved: await calls.update(widget.id, fields), sent: active === false ? base : sent };
+    mutationFn: async (wish: Wish) => {
+      try {
+        return await send(wish);
+      } catch (error) {
+        const together = await meanwhile.settle(error, wish.active);
+        if (together) return await send({ ...wish, together });
+        throw error;
+      }
     },
-    onSuccess: ({ saved, sent }, { active }) => {
+    onSuccess: ({ saved, sent, together }, { active }) => {
       setIssues([]);
-      setConflict(undefined);
       client.setQueryData(widgetKey(type, widget.id), saved);
-      rebase(toDraft(saved), sent);
+      state.rebase(toDraft(saved), sent);
       if (active !== undefined) focusStatus();
       toast(
         active === true
           ? t(isSeen ? 'published' : 'publishedUnseen', { name: saved.name })
           : active === false
             ? t('takenDown', { name: saved.name })
-            : t('saved'),
+            : t(together?.isOwn ? 'savedTogether' : 'saved'),
       );
     },
-    onError: (error, { active }) => {
-      const failure = failureOf(error);
-      if (failure.code === 'edit_conflict') setConflict({ ...conflictIn(failure.details), active });
-      else {
-        setIssues(failure.issues);
-        toastFailure(say(error));
-        if (failure.issues[0]) onRefused(failure.issues[0].path);
-      }
+    onError: (error) => {
+      if (meanwhile.explains(error)) return;
+      const { issues: found } = failureOf(error);
+      setIssues(found);
+      toastFailure(say(error));
+      if (found[0]) onRefused(found[0].path);
     },
     onSettled: () => {
       running.current = false;
@@ -90,15 +76,15 @@ export function useSaving(
     },
   });
 
+  const save = (wish: Wish = {}) => {
+    if (running.current) return;
+    running.current = true;
+    mutation.mutate(wish);
+  };
   return {
-    save: (wish: Wish = {}) => {
-      if (running.current) return;
-      running.current = true;
-      mutation.mutate(wish);
-    },
+    save,
     saving: mutation.isPending,
     issue: (path: string) => issues.find((one) => one.path === path || one.path === `targeting.${path}`)?.message,
-    conflict,
-    dismissConflict: () => setConflict(undefined),
+    meanwhile,
   };
 }

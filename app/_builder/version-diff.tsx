@@ -2,39 +2,48 @@
 import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import type { Fields } from '../../ui/form/draft';
+import type { WidgetType } from '../../widgets/types';
 import { useApi } from '../_ui/api';
 import { Loaded, RowsSkeleton } from '../_ui/states';
-import classes from './builder.module.css';
 import { type Difference, differences } from './difference';
+import classes from './history.module.css';
+import { usePlaceName } from './place-names';
+import { entryText, valueTexts } from './value-text';
 import type { Widget } from './widget';
 
-function Side({ kind, value }: { kind: 'old' | 'now'; value: string | undefined }) {
-  const t = useTranslations('builder');
+function Side({ kind, value }: { kind: 'old' | 'now'; value: string }) {
   return (
     <Text size="sm" component={kind === 'old' ? 'del' : 'ins'} className={classes[kind]}>
-      {value ?? t('absent')}
+      {value}
     </Text>
   );
 }
 
-function Line({ difference: { path, old, now } }: { difference: Difference }) {
-  return (
-    <Box component="li" className={classes.difference}>
-      <Text size="xs" ff="monospace" c="dimmed">
-        {path}
-      </Text>
-      <Side kind="old" value={old} />
-      <Side kind="now" value={now} />
-    </Box>
-  );
-}
+/** The entries of a field in an order that is told by their ids, in words. */
+const inOrder = (ids: unknown, entries: unknown): string =>
+  String(ids)
+    .split(' ')
+    .map((id) => entryText((entries as Fields[] | undefined)?.find((entry) => entry.id === id) ?? id))
+    .join(', ');
+
+type Props = { type: WidgetType; widget: Widget; number: number };
 
 /** The differences between a version and what is stored now, field by field. */
-export function VersionDiff({ widget, number }: { widget: Widget; number: number }) {
+export function VersionDiff({ type, widget, number }: Props) {
   const t = useTranslations('builder');
+  const common = useTranslations('common');
+  const placeName = usePlaceName(type);
   const query = useQuery(useApi().widgetVersions.get.queryOptions({ widgetId: widget.id, number }));
+  const words = { nothing: t('absent'), yes: common('yes'), no: common('no'), rules: JSON.stringify };
+  const textsOf = ({ path, old, now }: Difference, snapshot: Fields): [string, string] => {
+    const [field = '', last] = path;
+    if (path.length === 2 && last === 'order')
+      return [inOrder(old, snapshot[field]), inOrder(now, (widget as Fields)[field])];
+    return valueTexts([old, now], words);
+  };
   return (
-    <Box w="100%">
+    <Box className={classes.compared}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={2} height={36} />}>
         {({ snapshot }) => {
           const found = differences(snapshot, widget);
@@ -50,9 +59,18 @@ export function VersionDiff({ widget, number }: { widget: Widget; number: number
                 {t('diffLegend', { number })}
               </Text>
               <Box component="ul" className={classes.differences}>
-                {found.map((one) => (
-                  <Line key={one.path} difference={one} />
-                ))}
+                {found.map((one) => {
+                  const [old, now] = textsOf(one, snapshot);
+                  return (
+                    <Box component="li" key={one.path.join(' ')} className={classes.difference}>
+                      <Text size="xs" fw={600}>
+                        {placeName(one.path, widget, snapshot)}
+                      </Text>
+                      <Side kind="old" value={old} />
+                      <Side kind="now" value={now} />
+                    </Box>
+                  );
+                })}
               </Box>
             </>
           );

@@ -23,7 +23,7 @@ export type Widget = {
   warnings?: { path: string; code: string; message: string }[] | undefined;
 };
 
-type NewWidget = { name: string; folderId?: number | null };
+type NewWidget = { name: string; folderId?: number | null } & Record<string, unknown>;
 
 /** The procedures of one widget type. `At` is how its router is told the id. */
 type Procedures<At> = {

@@ -1,45 +1,8 @@
 import { nameField, openTab, preview, toast } from '../support/builder';
-import { expect, restOf, signInAs, ownerTest as test } from '../support/test';
+import { expect, restOf, ownerTest as test } from '../support/test';
 
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({ type: 'welcome', title }));
 const titles = (body: { steps: { title: string }[] }) => body.steps.map(({ title }) => title);
-
-test('the second of two people who edit is told, and chooses', async ({ page, company, member, request, browser }) => {
-  const rest = restOf(request, company.key);
-  const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
-  const stored = async () => (await rest.get(`/product-tours/${tour.id}`)).body.name;
-  const admin = company.members.find(({ role }) => role === 'admin');
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await signInAs(other, admin ?? member);
-  await Promise.all([page.goto(tour.dashboardUrl), other.goto(tour.dashboardUrl)]);
-  await nameField(page).fill('Mine');
-  await nameField(other).fill('Theirs');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await toast(page, 'Saved');
-  await other.getByRole('button', { name: 'Save draft' }).click();
-
-  const dialog = other.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
-  await expect(dialog).toContainText(`owner of ${company.companyId}`);
-  expect(await stored()).toBe('Mine');
-  await dialog.getByRole('button', { name: 'Show what they changed' }).click();
-  await expect(dialog).toContainText('They changed: Name');
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(nameField(other)).toHaveValue('Theirs');
-
-  await other.getByRole('button', { name: 'Save draft' }).click();
-  await dialog.getByRole('button', { name: 'Take theirs, discard mine' }).click();
-  await expect(nameField(other)).toHaveValue('Mine');
-  await nameField(other).fill('Agreed');
-  await other.getByRole('button', { name: 'Save draft' }).click();
-  await expect.poll(stored).toBe('Agreed');
-
-  await nameField(page).fill('Mine after all');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save mine over theirs' }).click();
-  await expect.poll(stored).toBe('Mine after all');
-  await elsewhere.close();
-});
 
 test('a rule that is not filled in is missing, and refused where it is', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
@@ -135,28 +98,6 @@ test('steps are reordered with the keyboard, with the menu and by dragging', asy
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
   await saveAs(['Three', 'One', 'Two']);
-});
-
-test('an earlier version can be compared and brought back', async ({ page, company, request }) => {
-  const rest = restOf(request, company.key);
-  const { body: tour } = await rest.post('/product-tours', { name: 'First name', steps: STEPS });
-  await rest.patch(`/product-tours/${tour.id}`, { name: 'Second name', steps: STEPS.slice(0, 1) });
-  await page.goto(tour.dashboardUrl);
-  await expect(nameField(page)).toHaveValue('Second name');
-  await openTab(page, 'History');
-  await page.getByRole('button', { name: 'Compare: Version 1' }).click();
-  await expect(page.locator('del').filter({ hasText: 'First name' })).toBeVisible();
-  await expect(page.locator('ins').filter({ hasText: 'Second name' })).toBeVisible();
-  await page.getByRole('button', { name: 'Restore: Version 1' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await toast(page, 'Version 1 is back');
-  await expect(nameField(page)).toHaveValue('First name');
-  const { body } = await rest.get(`/product-tours/${tour.id}`);
-  expect([body.name, titles(body), body.version]).toEqual(['First name', ['One', 'Two', 'Three'], 3]);
-  await page.getByRole('button', { name: 'Restore: Version 1' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await toast(page, 'The widget is as in version 1 already');
-  expect((await rest.get(`/product-tours/${tour.id}`)).body.version).toBe(3);
 });
 
 test('undo takes back, redo brings back, and leaving unsaved work asks', async ({ page, company, request }) => {

@@ -103,7 +103,7 @@ export async function restoreVersion(
       const snapshot = found(version, 'Version').snapshot as unknown as Snapshot;
       const { name, content, settings, rules, ruleLogicalOperator } = readRow(definition, snapshot);
       requirePublish(ctx, definition, before);
-      await refuseStale(tx, definition, before, expectedVersion);
+      await refuseStale(ctx, tx, definition, before, expectedVersion);
       const saved = { ...before, name, content, settings, rules, ruleLogicalOperator };
       if (isUnchanged(definition, before, saved)) return toDetail(definition, before);
       await checkReferences(tx, ctx.companyId, { rules });

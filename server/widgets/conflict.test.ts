@@ -35,7 +35,7 @@ describe.each(types)('a $label', ({ path, example, label }) => {
         error: {
           code: 'edit_conflict',
           message: expect.stringContaining(label),
-          details: { currentVersion: 2, updatedAt: saved.updatedAt, updatedBy: 'Test key' },
+          details: { currentVersion: 2, updatedAt: saved.updatedAt, updatedBy: 'Test key', updatedByCaller: true },
         },
       });
     }

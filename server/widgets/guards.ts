@@ -83,8 +83,9 @@ export function requireOwnAct(ctx: Ctx, { active }: { active?: unknown }): void 
   );
 }
 
-/** Refuses a change that was made to another version than the stored one. */
+/** Refuses a change that was made to another version than the stored one; the refusal says who saved that, and whether it was the caller. */
 export async function refuseStale(
+  { actor }: Ctx,
   tx: CompanyTx,
   definition: WidgetDefinition,
   row: WidgetRow,
@@ -94,12 +95,14 @@ export async function refuseStale(
   const { id, version, updatedAt } = row;
   const last = await tx.widgetVersion.findFirst({
     where: { widgetId: id, number: version },
-    select: { actorName: true },
+    select: { actorKind: true, actorId: true, actorName: true },
   });
   const updatedBy = last?.actorName ?? null;
+  // An application that acts for a person has their id, and a name that says so.
+  const updatedByCaller = last?.actorKind === actor.kind && last.actorId === actor.id && last.actorName === actor.name;
   throw new DocentError(
     'edit_conflict',
     `This ${definition.label} was saved meanwhile${updatedBy ? ` by ${updatedBy}` : ''}: it is at version ${version}, not ${expected}. Read it again, then send the change.`,
-    { currentVersion: version, updatedAt: iso(updatedAt), updatedBy },
+    { currentVersion: version, updatedAt: iso(updatedAt), updatedBy, updatedByCaller },
   );
 }

@@ -115,7 +115,7 @@ export async function updateWidget(
   const save = async (tx: CompanyTx): Promise<WidgetRow> => {
     const before = await lockWidget(ctx, tx, definition, id);
     requirePublish(ctx, definition, before, input.active);
-    await refuseStale(tx, definition, before, expectedVersion);
+    await refuseStale(ctx, tx, definition, before, expectedVersion);
     if (!Object.values(input).some((value) => value !== undefined)) return before;
     const parts = merge(definition, before, input);
     await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });

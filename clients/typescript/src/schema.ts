@@ -5488,6 +5488,11 @@ export interface components {
                      * @example Kim Park
                      */
                     updatedBy: string | null;
+                    /**
+                     * @description Whether that was the same key or person as now, in another place.
+                     * @example false
+                     */
+                    updatedByCaller: boolean;
                 };
             };
         };

@@ -43,6 +43,11 @@ const FIELDS = {
   currentVersion: { type: 'integer', description: 'The version that is stored.', example: 8 },
   updatedAt: text('When it was saved.', '2026-03-01T09:30:00.000Z'),
   updatedBy: { type: ['string', 'null'], description: 'Who saved it.', example: 'Kim Park' },
+  updatedByCaller: {
+    type: 'boolean',
+    description: 'Whether that was the same key or person as now, in another place.',
+    example: false,
+  },
   requestId: text('The id of the request, to find it in the log.', 'req_4fGh7Kq2Lm9Np3Rt6Vx1'),
 };
 
@@ -62,8 +67,9 @@ const DETAILS: Partial<Record<ErrorCode, { properties: Json; required: string[] 
       currentVersion: FIELDS.currentVersion,
       updatedAt: FIELDS.updatedAt,
       updatedBy: FIELDS.updatedBy,
+      updatedByCaller: FIELDS.updatedByCaller,
     },
-    required: ['currentVersion', 'updatedAt', 'updatedBy'],
+    required: ['currentVersion', 'updatedAt', 'updatedBy', 'updatedByCaller'],
   },
   unavailable: { properties: { requestId: FIELDS.requestId }, required: [] },
   internal_error: { properties: { requestId: FIELDS.requestId }, required: ['requestId'] },

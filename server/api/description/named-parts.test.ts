@@ -81,7 +81,12 @@ test('details have types by code', () => {
   const details = (name: string) => inside(inside(schemas[name], 'error'), 'details')?.properties as Json;
   expect(Object.keys(details('ValidationError'))).toEqual(['issues', 'unmet']);
   expect(Object.keys(details('InsufficientScopeError'))).toEqual(['requiredScope', 'liveWidgets']);
-  expect(Object.keys(details('EditConflictError'))).toEqual(['currentVersion', 'updatedAt', 'updatedBy']);
+  expect(Object.keys(details('EditConflictError'))).toEqual([
+    'currentVersion',
+    'updatedAt',
+    'updatedBy',
+    'updatedByCaller',
+  ]);
 });
 
 test('404 stands only where it can come', () => {

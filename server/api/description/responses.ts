@@ -128,7 +128,7 @@ const EXAMPLES: Record<ErrorCode, Example> = {
     'Saved meanwhile',
     'edit_conflict',
     'This product tour was saved meanwhile by Kim Park: it is at version 8, not 7. Read it again, then send the change.',
-    { currentVersion: 8, updatedAt: '2026-03-01T09:30:00.000Z', updatedBy: 'Kim Park' },
+    { currentVersion: 8, updatedAt: '2026-03-01T09:30:00.000Z', updatedBy: 'Kim Park', updatedByCaller: false },
   ),
   widget_is_live: example(
     'The widget is live',

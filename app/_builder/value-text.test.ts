@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { valueTexts } from './value-text';
+
+const words = { nothing: '(nothing)', yes: 'Yes', no: 'No', rules: () => 'Everybody' };
+
+test('values are told in words', () => {
+  expect(valueTexts(['<p>Hello <b>Kim</b></p>', ''], words)).toEqual(['Hello Kim', '(nothing)']);
+  expect(valueTexts([true, undefined], words)).toEqual(['Yes', '(nothing)']);
+  expect(valueTexts([7, { rules: [] }], words)).toEqual(['7', 'Everybody']);
+  expect(valueTexts([[{ id: 'a', title: 'One' }], [{ text: '<p>Go</p>' }, 'x']], words)).toEqual([
+    '1. One',
+    '1. Go\n2. x',
+  ]);
+});
+
+test('what words do not tell apart is shown as it is', () => {
+  expect(valueTexts(['<p>Same</p>', '<h2>Same</h2>'], words)).toEqual(['<p>Same</p>', '<h2>Same</h2>']);
+  const [one, other] = valueTexts([[{ title: 'A', domQuery: '#a' }], [{ title: 'A', domQuery: '#b' }]], words);
+  expect([one, other]).toEqual(['[{"title":"A","domQuery":"#a"}]', '[{"title":"A","domQuery":"#b"}]']);
+});

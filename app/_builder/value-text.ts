@@ -1,0 +1,43 @@
+import type { Fields } from '../../ui/form/draft';
+
+/** Words that values are told in. */
+export type ValueWords = { nothing: string; yes: string; no: string; rules: (targeting: Fields) => string };
+
+const WORDY = ['title', 'text', 'name', 'question', 'label'];
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const withoutTags = (html: string): string =>
+  html
+    .replace(/<\/(p|li|h\d|div)>|<br\s*\/?>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .trim();
+
+/** One step, item or option in words. */
+export const entryText = (entry: unknown): string => {
+  if (!isObject(entry)) return String(entry);
+  const word = WORDY.map((key) => entry[key]).find((value) => typeof value === 'string' && value);
+  return typeof word === 'string' ? withoutTags(word) : JSON.stringify(entry);
+};
+
+function textOf(value: unknown, words: ValueWords): string {
+  if (value === undefined || value === null || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'string') return withoutTags(value) || value;
+  if (Array.isArray(value))
+    return value.map((entry, at) => `${at + 1}. ${entryText(entry)}`).join('\n') || words.nothing;
+  if (isObject(value) && Array.isArray(value.rules)) return words.rules(value);
+  return entryText(value);
+}
+
+/** Two values for people, who choose between them: in words where these tell them apart, else as they are. */
+export function valueTexts(values: readonly [unknown, unknown], words: ValueWords): [string, string] {
+  const [one, other] = values.map((value) => textOf(value, words)) as [string, string];
+  if (one !== other) return [one, other];
+  const asIs = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? words.nothing));
+  return [asIs(values[0]), asIs(values[1])];
+}
