@@ -2,9 +2,9 @@ import { getSessionCookie } from 'better-auth/cookies';
 import { type NextRequest, NextResponse } from 'next/server';
 
 /** Pages for people who have not signed in. */
-const OPEN = /^\/(sign-in|setup|invite|docs|preview)(\/|$)/;
+const OPEN = /^\/(sign-in|setup|invite|docs)(\/|$)/;
 
-function contentPolicy(nonce: string, framedBySelf: boolean): string {
+function contentPolicy(nonce: string): string {
   const dev = process.env.NODE_ENV === 'development';
   return [
     "default-src 'self'",
@@ -17,7 +17,7 @@ function contentPolicy(nonce: string, framedBySelf: boolean): string {
     "font-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.loom.com https://fast.wistia.net",
-    `frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -36,7 +36,7 @@ export function proxy(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL(`/sign-in${target}`, ownOrigin(request)));
   }
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const policy = contentPolicy(nonce, pathname.startsWith('/preview/'));
+  const policy = contentPolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('Content-Security-Policy', policy);

@@ -1,4 +1,5 @@
-// Builds the script that runs in the host page into .build/js: main.js, and a chunk for each widget type and panel, loaded when one is shown.
+// Builds the script that runs in the host page into .build/js: main.js, and a chunk for each widget type and panel, loaded when one is
+// shown; and preview.js, all widget types in one, for the builder's frame.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -35,6 +36,11 @@ const NOTICES = {
   [POSITION]: '/*! @floating-ui/core: Copyright (c) 2021-present Floating UI contributors, MIT License */',
   onPage: '/*! @medv/finder: Copyright (c) 2018 Anton Medvedev, MIT License */',
 };
+
+/** The script of the builder's frame: what knows how to show a draft, and every type. */
+const PREVIEW = `import { startPreview } from './embed/preview/frame';
+import { previews, renderers } from './widgets/renderers';
+startPreview(document.getElementById('preview'), { renderers, previews });`;
 
 const hashOf = (text, length) => createHash('sha256').update(text).digest('base64url').slice(0, length);
 
@@ -84,6 +90,14 @@ export async function buildBrowserScript(root) {
     format: 'iife',
     supported: { 'dynamic-import': true },
     define: { DOCENT_RELEASE: JSON.stringify(release) },
+  });
+  await build({
+    ...common,
+    stdin: { contents: PREVIEW, resolveDir: root, loader: 'ts' },
+    outfile: join(outdir, 'preview.js'),
+    format: 'iife',
+    plugins: [tightStyles],
+    banner: { js: NOTICES[POSITION] },
   });
   const files = {};
   for (const name of readdirSync(outdir)) {

@@ -2,6 +2,7 @@ import { CLIENT_PATH, clientHandler } from '../api/client/handler';
 import { SCRIPT_PATH, scriptHandler } from '../api/client/script';
 import { authHandler } from '../api/dashboard/auth';
 import { refuse } from '../api/dashboard/own-pages';
+import { PREVIEW_PATH, previewFrameHandler } from '../api/dashboard/preview-frame';
 import { CSV_PATH, csvHandler, PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
 import { MCP_PATH, mcpHandler } from '../api/mcp/handler';
 import { oauthHandler } from '../api/oauth/handler';
@@ -34,6 +35,7 @@ export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost }
     { prefix: AUTH_PATH, handler: authHandler(service) },
     { prefix: OAUTH_PATH, handler: oauthHandler(service) },
     { prefix: WELL_KNOWN_PATH, handler: wellKnownHandler(service) },
+    { prefix: PREVIEW_PATH, handler: previewFrameHandler },
     { prefix: CHANGELOG_PATH, handler: pages.changelog },
     { prefix: ROADMAP_PATH, handler: pages.roadmap },
     ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const SCRIPT_PATH = '/js';
 
 const DIR = join('.build', 'js');
-/** The one name that stays: whoever pasted the tag gets every new version. All others carry a hash of what they hold. */
-const MAIN = 'main.js';
+/** The names that stay: whoever pasted the tag, and the builder's frame, get every new version. All others carry a hash of what they hold. */
+const STAYING = ['main.js', 'preview.js'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, no-cache';
 
@@ -33,7 +33,7 @@ export function scriptHandler() {
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (!file) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    res.setHeader('Cache-Control', path === MAIN ? REVALIDATED : IMMUTABLE);
+    res.setHeader('Cache-Control', STAYING.includes(path) ? REVALIDATED : IMMUTABLE);
     res.setHeader('ETag', file.etag);
     res.setHeader('Vary', 'Accept-Encoding');
     if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304).end();
