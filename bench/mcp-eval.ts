@@ -54,15 +54,9 @@ const JOBS: Job[] = [
   {
     title: 'Find the tour that does worst, change it, take the change back',
     run: async (call) => {
-      const { data } = await call<List>('list_widgets', {
-        type: 'tour',
-        status: 'live',
-        sort: 'completed',
-        order: 'asc',
-      });
-      await call('get_widget_stats', { type: 'tour' });
-      for (const { id } of data.slice(0, 2)) await call('get_widget_funnel', { type: 'tour', id });
+      const { data } = await call<List>('rank_widgets', { type: 'tour' });
       const id = data[0]?.id;
+      await call('get_widget_funnel', { type: 'tour', id });
       const { version, steps } = await call('get_widget', { type: 'tour', id });
       await call('update_widget', {
         type: 'tour',

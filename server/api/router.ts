@@ -17,6 +17,7 @@ import { resultsRouter } from '../results/router';
 import { roadmapItemsRouter } from '../roadmap-items/router';
 import { roadmapSectionsRouter } from '../roadmap-sections/router';
 import { roadmapsRouter } from '../roadmaps/router';
+import { searchRouter } from '../search/router';
 import { segmentsRouter } from '../segments/router';
 import { publicApiRouter } from '../sign-in/router';
 import { statsRouter } from '../stats/router';
@@ -45,6 +46,7 @@ const operations = {
   roadmapSections: roadmapSectionsRouter,
   roadmapItems: roadmapItemsRouter,
   segments: segmentsRouter,
+  search: searchRouter,
   themes: themesRouter,
   folders: foldersRouter,
   apiKeys: apiKeysRouter,

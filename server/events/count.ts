@@ -14,6 +14,8 @@ export type CountInput = {
   until: Date;
   /** The events whose counts are wanted day by day, too; with `whole` only. */
   daily?: readonly { entityType: string; name: string }[];
+  /** Names whose different people are wanted together: whoever did several of a group counts once. */
+  groups?: Readonly<Record<string, ReadonlySet<string>>>;
 };
 
 export type Count = { count: number; uniqueUsers: number };
@@ -25,6 +27,8 @@ export type EntityCount = {
   events: Record<string, Count>;
   totalEvents: number;
   totalUniqueUsers: number;
+  /** The different people of each group that was asked for. */
+  groups: Record<string, number>;
 };
 
 /** `day` reads YYYY-MM-DD, UTC. */
@@ -67,23 +71,43 @@ function groupRows(rows: CountRow[]): Map<string, Map<string, CountRow[]>> {
   return entities;
 }
 
+function addRows(set: ActorSet, rows: CountRow[]): void {
+  for (const { packed, actors } of rows) {
+    if (packed) set.addPacked(packed);
+    for (const id of actors ?? []) set.add(id);
+  }
+}
+
+/** The different people of each group of names. */
+function countGroups(
+  names: Map<string, CountRow[]>,
+  groups: Readonly<Record<string, ReadonlySet<string>>>,
+  merges: [from: number, into: number][],
+  inGroup: ActorSet,
+): Record<string, number> {
+  const counted = Object.entries(groups).map(([group, members]) => {
+    inGroup.clear();
+    for (const [name, rows] of names) if (members.has(name)) addRows(inGroup, rows);
+    inGroup.replace(merges);
+    return [group, inGroup.size];
+  });
+  return Object.fromEntries(counted);
+}
+
 /** Counts an entity; the two sets are scratch space that calls may share. */
 function countEntity(
   names: Map<string, CountRow[]>,
   merges: [from: number, into: number][],
   [inName, inAll]: readonly [ActorSet, ActorSet],
-): Omit<EntityCount, 'entityType' | 'entityId'> {
+): Omit<EntityCount, 'entityType' | 'entityId' | 'groups'> {
   inAll.clear();
   const events: Record<string, Count> = {};
   let totalEvents = 0;
   for (const [name, rows] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
     inName.clear();
     let count = 0;
-    for (const row of rows) {
-      count += row.count;
-      if (row.packed) inName.addPacked(row.packed);
-      for (const id of row.actors ?? []) inName.add(id);
-    }
+    for (const row of rows) count += row.count;
+    addRows(inName, rows);
     inName.replace(merges);
     inAll.addSet(inName);
     events[name] = { count, uniqueUsers: inName.size };
@@ -100,7 +124,7 @@ export async function countEvents(
   ctx: Ctx,
   input: CountInput,
 ): Promise<{ entities: EntityCount[]; daily: DailyCount[] }> {
-  const { entityTypes, daily = [] } = input;
+  const { entityTypes, daily = [], groups = {} } = input;
   const params = [...idRange(input.entities), ...periodParams(input)];
   const rows = await ctx.sql<CountRow>(
     COUNT,
@@ -113,7 +137,12 @@ export async function countEvents(
   const scratch = [new ActorSet(), new ActorSet()] as const;
   const entities = [...groupRows(rows)].map(([key, names]) => {
     const [entityType = '', entityId] = key.split(' ');
-    return { entityType, entityId: Number(entityId), ...countEntity(names, merges, scratch) };
+    return {
+      entityType,
+      entityId: Number(entityId),
+      ...countEntity(names, merges, scratch),
+      groups: countGroups(names, groups, merges, scratch[0]),
+    };
   });
   const byDay = rows.flatMap(({ entityType, name, day, count }) =>
     entityType !== null && day !== null ? [{ entityType, name, day, count }] : [],

@@ -25,6 +25,10 @@ export async function requireKept(ctx: Ctx, { from }: Selected): Promise<void> {
   throw invalid([issue('startDate', `Single events are kept from ${first} on: startDate must be ${first} or later.`)]);
 }
 
+/** Whether every event from a moment on is still there by itself. To be asked after counting, as `requireKept`. */
+export const isKept = async (ctx: Ctx, { from }: Pick<Selected, 'from'>): Promise<boolean> =>
+  from.getTime() >= (await horizon(ctx));
+
 const isPart = (moment: Date): boolean => moment.getTime() % DAY_MS !== 0;
 
 /**

@@ -29,18 +29,20 @@ const CONTENT = companyStatement(
 );
 
 type Entry = { id: string; title?: string };
-type Content = Record<string, Entry[]>;
+export type Content = Record<string, Entry[]>;
 type Stage = { kind: StageKind; entry?: Entry };
 
 /** The stages as they are now: a step that was deleted is none, though events still name it. */
-const stagesOf = (kinds: readonly StageKind[], content: Content): Stage[] =>
+export const stagesOf = (kinds: readonly StageKind[], content: Content): Stage[] =>
   kinds.flatMap((kind): Stage[] =>
     kind.part ? (content[kind.part.list] ?? []).map((entry) => ({ kind, entry })) : [{ kind }],
   );
 
-const keyOf = (stage: string, part: string | null | undefined): string => JSON.stringify([stage, part ?? null]);
+/** The key of a stage, or of one part of it, among counts. */
+export const keyOf = (stage: string, part: string | null | undefined): string => JSON.stringify([stage, part ?? null]);
 
-function toStages(stages: Stage[], users: ReadonlyMap<string, number>): Funnel['stages'] {
+/** The stages with the people who got there, by `keyOf`. */
+export function toStages(stages: Stage[], users: ReadonlyMap<string, number>): Funnel['stages'] {
   const counts = stages.map(({ kind, entry }) => users.get(keyOf(kind.key, entry?.id)) ?? 0);
   const [first = 0] = counts;
   return stages.map(({ kind, entry }, index) => {

@@ -1,6 +1,16 @@
 import { operation, router } from '../operation/operation';
 import { getFunnel } from './funnel';
-import { funnel, funnelInput, summary, summaryInput, widgetStats, widgetStatsInput } from './schema';
+import { rankWidgets } from './ranking';
+import {
+  funnel,
+  funnelInput,
+  ranking,
+  rankingInput,
+  summary,
+  summaryInput,
+  widgetStats,
+  widgetStatsInput,
+} from './schema';
 import { getCompanyStats, getWidgetStats } from './service';
 
 const TAG = 'Stats';
@@ -48,4 +58,18 @@ export const statsRouter = router({
     .input(funnelInput)
     .output(funnel)
     .query(({ ctx, input }) => getFunnel(ctx, input)),
+
+  ranking: operation({
+    method: 'GET',
+    path: '/stats/ranking',
+    tool: 'rank_widgets',
+    tag: TAG,
+    load: 'heavy',
+    summary: 'Rank widgets',
+    description:
+      'Which widgets do worst or best, with the step that loses most people and the change to the period before. The last 30 days without dates. `drop` counts single events, a million at most.',
+  })
+    .input(rankingInput)
+    .output(ranking)
+    .query(({ ctx, input }) => rankWidgets(ctx, input)),
 });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { ENTITY_TYPES } from '../../widgets/entities';
+import { MOST } from '../../widgets/limits';
+import { WIDGET_ENTITIES } from '../events/outcomes';
 import { dateOrder, dates } from '../operation/dates';
 import { id, timestamp } from '../operation/wire';
+
+/** People who have to begin before a rate says something. */
+export const ENOUGH = 20;
 
 const entityType = z
   .enum(ENTITY_TYPES)
@@ -162,6 +167,75 @@ export const funnel = z
   })
   .meta({ id: 'Funnel', description: 'How many people got how far.' });
 
+export const rankingInput = z
+  .strictObject({
+    type: z.enum(WIDGET_ENTITIES).optional().describe('Only widgets of this type.').meta({ example: 'tour' }),
+    by: z
+      .enum(['completion', 'drop'])
+      .default('completion')
+      .describe(
+        '`completion`: of those who began, how many completed. `drop`: how many left at the step that loses most.',
+      ),
+    order: z.enum(['worst', 'best']).default('worst').describe('What comes first.'),
+    ...dates,
+    limit: z.int().min(1).max(MOST.listed).default(20).describe('How many widgets are named, 1 to 100.'),
+  })
+  .superRefine(dateOrder);
+
+const drop = z
+  .strictObject({
+    key: z.string().describe('What kind of stage it is, as in the funnel.').meta({ example: 'step' }),
+    label: z.string().describe('The same for people.').meta({ example: 'Saw the step' }),
+    id: z.string().nullable().describe('The step or item; null for other stages.').meta({ example: 'k3v9x2ab' }),
+    title: z.string().nullable().describe('Its title now.').meta({ example: 'Begin here' }),
+    lost: count('How many people got to the stage before and not to this one.'),
+    share: percentage('Of those who began, in percent, one decimal.'),
+    previousShare: percentage(
+      'The same at the same stage in the period before; null where nobody began then, or its single events are not counted.',
+    ).nullable(),
+    changePp: percentage('The change in percentage points, one decimal; null as `previousShare`.').nullable(),
+  })
+  .meta({ id: 'RankedDrop', description: 'The stage that loses most of those who began.' });
+
+const ranked = z
+  .strictObject({
+    id: id.describe('The widget.').meta({ example: 42 }),
+    type: z.enum(WIDGET_ENTITIES).describe('Its type.').meta({ example: 'tour' }),
+    name: z.string().describe('Its name now.').meta({ example: 'Welcome tour' }),
+    active: z.boolean().describe('true = live.').meta({ example: true }),
+    dashboardUrl: z.string().describe('Where people review it.'),
+    started: count('Different people who began: started a tour, were shown a survey.'),
+    completed: count('Different people who completed.'),
+    completionRate: percentage('Completed of started, in percent, one decimal; 100 at most.'),
+    previousStarted: count('Different people who began in the period before.'),
+    previousCompletionRate: percentage('In the period before; null where nobody began then.').nullable(),
+    changePp: percentage('The change in percentage points, one decimal; null where nobody began then.').nullable(),
+    sample: z
+      .enum(['enough', 'small'])
+      .describe(`\`small\`: fewer than ${ENOUGH} began, so that its rates say little; ranked after all others.`)
+      .meta({ example: 'enough' }),
+    biggestDrop: drop
+      .nullable()
+      .describe(
+        'Null where nobody is lost, or single events of the period are kept no more or are more than a million.',
+      ),
+  })
+  .meta({ id: 'RankedWidget', description: 'A widget with how it does.' });
+
+export const ranking = z
+  .strictObject({
+    by: z.enum(['completion', 'drop']).describe('What it is ranked by.'),
+    order: z.enum(['worst', 'best']).describe('What comes first.'),
+    period: z.strictObject(days).describe('What was counted.'),
+    previousPeriod: z.strictObject(days).describe('The period of the same length just before.'),
+    total: count('How many widgets are ranked.'),
+    notStarted: count('How many live widgets nobody began: they have no rate and are not ranked.'),
+    data: z.array(ranked).describe('Archived widgets are left out.'),
+  })
+  .meta({ id: 'WidgetRanking', description: 'Widgets by how they do.' });
+
+export type RankingInput = z.output<typeof rankingInput>;
+export type Ranking = z.output<typeof ranking>;
 export type FunnelInput = z.output<typeof funnelInput>;
 export type Funnel = z.output<typeof funnel>;
 export type SummaryInput = z.output<typeof summaryInput>;

@@ -64,6 +64,7 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
     if (name === 'entityId') return String(ids['product-tours']);
     if (name === 'entityType') return 'tour';
     if (name === 'widgetType') return 'product-tours';
+    if (collection === 'search') return `segment:${ids.segments}`;
     if (collection === 'widgets') return String(ids['product-tours']);
     return String(ids[PARENTS[name] ?? collection]);
   });
@@ -71,6 +72,7 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
 
 /** The query that an operation cannot do without, with this fixture's values. */
 export function queryFor(template: string, { questionId }: Fixture): Record<string, string> {
+  if (template === '/search') return { query: 'tour' };
   if (template.endsWith('/results/answers')) return { questionId };
   return template.endsWith('/results/cross-tab') ? { rows: questionId, columns: questionId } : {};
 }

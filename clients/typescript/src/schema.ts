@@ -1236,6 +1236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank widgets
+         * @description Which widgets do worst or best, with the step that loses most people and the change to the period before. The last 30 days without dates. `drop` counts single events, a million at most.
+         */
+        get: operations["rank_widgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -1592,6 +1612,46 @@ export interface paths {
          * @description The identified users who are in it now, newest first.
          */
         get: operations["list_segment_users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search
+         * @description Finds widgets, changelog posts, roadmap items and segments by words in their titles and texts. Archived widgets are left out, and nothing that end users wrote is searched.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch what a search found
+         * @description Returns one result of a search, whole.
+         */
+        get: operations["fetch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4423,6 +4483,148 @@ export interface components {
              */
             share: number;
         };
+        /** @description Widgets by how they do. */
+        WidgetRanking: {
+            /**
+             * @description What it is ranked by.
+             * @enum {string}
+             */
+            by: "completion" | "drop";
+            /**
+             * @description What comes first.
+             * @enum {string}
+             */
+            order: "worst" | "best";
+            /** @description What was counted. */
+            period: {
+                /**
+                 * @description The first day, UTC.
+                 * @example 2026-02-01
+                 */
+                start: components["schemas"]["Day"];
+                /**
+                 * @description The last day, UTC; counted whole unless the filter named a moment.
+                 * @example 2026-03-02
+                 */
+                end: components["schemas"]["Day"];
+            };
+            /** @description The period of the same length just before. */
+            previousPeriod: {
+                /**
+                 * @description The first day, UTC.
+                 * @example 2026-02-01
+                 */
+                start: components["schemas"]["Day"];
+                /**
+                 * @description The last day, UTC; counted whole unless the filter named a moment.
+                 * @example 2026-03-02
+                 */
+                end: components["schemas"]["Day"];
+            };
+            /**
+             * @description How many widgets are ranked.
+             * @example 120
+             */
+            total: number;
+            /**
+             * @description How many live widgets nobody began: they have no rate and are not ranked.
+             * @example 120
+             */
+            notStarted: number;
+            /** @description Archived widgets are left out. */
+            data: components["schemas"]["RankedWidget"][];
+        };
+        /** @description A widget with how it does. */
+        RankedWidget: {
+            /**
+             * @description The widget.
+             * @example 42
+             */
+            id: number;
+            /**
+             * @description Its type.
+             * @example tour
+             * @enum {string}
+             */
+            type: "tour" | "checklist" | "smartTip" | "announcement" | "microSurvey" | "feedbackWidget" | "npsWidget";
+            /**
+             * @description Its name now.
+             * @example Welcome tour
+             */
+            name: string;
+            /**
+             * @description true = live.
+             * @example true
+             */
+            active: boolean;
+            /** @description Where people review it. */
+            dashboardUrl: string;
+            /**
+             * @description Different people who began: started a tour, were shown a survey.
+             * @example 120
+             */
+            started: number;
+            /**
+             * @description Different people who completed.
+             * @example 120
+             */
+            completed: number;
+            /**
+             * @description Completed of started, in percent, one decimal; 100 at most.
+             * @example 62.5
+             */
+            completionRate: number;
+            /**
+             * @description Different people who began in the period before.
+             * @example 120
+             */
+            previousStarted: number;
+            previousCompletionRate: number | null;
+            changePp: number | null;
+            /**
+             * @description `small`: fewer than 20 began, so that its rates say little; ranked after all others.
+             * @example enough
+             * @enum {string}
+             */
+            sample: "enough" | "small";
+            /** @description Null where nobody is lost, or single events of the period are kept no more or are more than a million. */
+            biggestDrop: components["schemas"]["RankedDrop"] | null;
+        };
+        /** @description The stage that loses most of those who began. */
+        RankedDrop: {
+            /**
+             * @description What kind of stage it is, as in the funnel.
+             * @example step
+             */
+            key: string;
+            /**
+             * @description The same for people.
+             * @example Saw the step
+             */
+            label: string;
+            /**
+             * @description The step or item; null for other stages.
+             * @example k3v9x2ab
+             */
+            id: string | null;
+            /**
+             * @description Its title now.
+             * @example Begin here
+             */
+            title: string | null;
+            /**
+             * @description How many people got to the stage before and not to this one.
+             * @example 120
+             */
+            lost: number;
+            /**
+             * @description Of those who began, in percent, one decimal.
+             * @example 62.5
+             */
+            share: number;
+            previousShare: number | null;
+            changePp: number | null;
+        };
         /** @description A person who uses the host application, as the host identifies them. */
         User: {
             /**
@@ -4812,6 +5014,47 @@ export interface components {
             total: number;
             /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
             warnings?: components["schemas"]["Warning"][];
+        };
+        /** @description What a search found. */
+        SearchResults: {
+            /** @description At most 20; what has most of the words first, those of titles before those of texts. */
+            results: components["schemas"]["SearchResult"][];
+        };
+        /** @description Something that a search found. */
+        SearchResult: {
+            /**
+             * @description What it is and its id there: `tour:42`, `changelogPost:7`, `roadmapItem:3`, `segment:5`.
+             * @example tour:42
+             */
+            id: string;
+            /**
+             * @description Its name or title.
+             * @example Welcome tour
+             */
+            title: string;
+            /** @description Where people see it in the dashboard. */
+            url: string;
+        };
+        /** @description One thing that a search found, whole. */
+        FetchedDocument: {
+            /**
+             * @description What it is and its id there: `tour:42`, `changelogPost:7`, `roadmapItem:3`, `segment:5`.
+             * @example tour:42
+             */
+            id: string;
+            /**
+             * @description Its name or title.
+             * @example Welcome tour
+             */
+            title: string;
+            /** @description Where people see it in the dashboard. */
+            url: string;
+            /** @description All of it as text: JSON, as the operation answers it that reads one. */
+            text: string;
+            /** @description In short: `type`, and `status` where it has one. */
+            metadata: {
+                [key: string]: string;
+            };
         };
         /** @description The appearance that widgets share. */
         Theme: {
@@ -7400,6 +7643,9 @@ export type WidgetStatsEntry = components['schemas']['WidgetStatsEntry'];
 export type EventCount = components['schemas']['EventCount'];
 export type Funnel = components['schemas']['Funnel'];
 export type FunnelStage = components['schemas']['FunnelStage'];
+export type WidgetRanking = components['schemas']['WidgetRanking'];
+export type RankedWidget = components['schemas']['RankedWidget'];
+export type RankedDrop = components['schemas']['RankedDrop'];
 export type User = components['schemas']['User'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type UserActivity = components['schemas']['UserActivity'];
@@ -7412,6 +7658,9 @@ export type RoadmapSection = components['schemas']['RoadmapSection'];
 export type RoadmapItem = components['schemas']['RoadmapItem'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentCount = components['schemas']['SegmentCount'];
+export type SearchResults = components['schemas']['SearchResults'];
+export type SearchResult = components['schemas']['SearchResult'];
+export type FetchedDocument = components['schemas']['FetchedDocument'];
 export type Theme = components['schemas']['Theme'];
 export type Folder = components['schemas']['Folder'];
 export type ApiKey = components['schemas']['ApiKey'];
@@ -12337,6 +12586,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    rank_widgets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only widgets of this type.
+                 * @example tour
+                 */
+                type?: "tour" | "checklist" | "smartTip" | "announcement" | "microSurvey" | "feedbackWidget" | "npsWidget";
+                /** @description `completion`: of those who began, how many completed. `drop`: how many left at the step that loses most. */
+                by?: "completion" | "drop";
+                /** @description What comes first. */
+                order?: "worst" | "best";
+                /**
+                 * @description From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.
+                 * @example 2026-01-01
+                 */
+                startDate?: string;
+                /**
+                 * @description Up to this day or moment; a day counts whole, 9999-12-31 is no end.
+                 * @example 2026-12-31
+                 */
+                endDate?: string;
+                /** @description How many widgets are named, 1 to 100. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetRanking"];
+                };
+            };
+            /** @description What `If-None-Match` named is still so. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_users: {
         parameters: {
             query?: {
@@ -13807,6 +14121,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SegmentUserList"];
+                };
+            };
+            /** @description What `If-None-Match` named is still so. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to look for.
+                 * @example welcome tour
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description What `If-None-Match` named is still so. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fetch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a result of `search`.
+                 * @example tour:42
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FetchedDocument"];
                 };
             };
             /** @description What `If-None-Match` named is still so. */

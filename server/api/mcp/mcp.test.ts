@@ -86,17 +86,17 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
   it('is told of each tool what it does to what is there', async () => {
     const { tools } = await (await open((await company()).key)).listTools();
     const hints = (name: string) => tools.find((tool) => tool.name === name)?.annotations;
-    const is = (readOnlyHint: boolean, destructiveHint: boolean, idempotentHint: boolean) => ({
-      readOnlyHint,
+    const changes = (destructiveHint: boolean, idempotentHint: boolean) => ({
+      readOnlyHint: false,
       destructiveHint,
       idempotentHint,
       openWorldHint: false,
     });
-    expect(hints('get_product_tour')).toEqual(is(true, false, true));
-    expect(hints('create_product_tour')).toEqual(is(false, false, false));
-    expect(hints('update_product_tour')).toEqual(is(false, true, true));
-    expect(hints('archive_product_tour')).toEqual(is(false, true, true));
-    expect(hints('restore_product_tour')).toEqual(is(false, false, true));
+    expect(hints('get_product_tour')).toEqual({ readOnlyHint: true, openWorldHint: false });
+    expect(hints('create_product_tour')).toEqual(changes(false, false));
+    expect(hints('update_product_tour')).toEqual(changes(true, true));
+    expect(hints('archive_product_tour')).toEqual(changes(true, true));
+    expect(hints('restore_product_tour')).toEqual(changes(false, true));
   });
 
   it('finds what is told elsewhere at the place that is named', async () => {

@@ -6,6 +6,7 @@ import {
   Server,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
+import { version } from '../../../package.json';
 import type { Ctx } from '../../identity/context';
 import { DocentError } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
@@ -19,7 +20,7 @@ import { allTools, answerCall, toolsFor } from './tools';
 import type { Selection } from './toolsets';
 
 /** The server's name for clients. */
-const SERVER_INFO = { name: 'docent', title: 'Docent', version: '1.0.0' };
+const SERVER_INFO = { name: 'docent', title: 'Docent', version };
 
 /** Tells programs that a call was answered as an earlier one of its key was. */
 const REPLAY = 'docent/idempotent-replay';

@@ -118,11 +118,13 @@ const among = (names: Json, schemas: Json): Json =>
 export function inputSchema(input: z.ZodType | undefined): Json {
   const schema = slim(z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json);
   const properties = schema.properties as Json;
+  const isOther = ([name, told]: [string, unknown]) => ((properties[name] ?? {}) as Json).type !== (told as Json).type;
+  const told = Object.fromEntries(Object.entries(TOLD_BY_NAME).filter((one) => !isOther(one)));
   const lists = Object.hasOwn(properties, 'after') ? among(properties, TOLD_IN_LISTS) : {};
   const defs = defsOf(schema);
   return {
     ...schema,
-    properties: { ...properties, ...among(properties, TOLD_BY_NAME), ...lists },
+    properties: { ...properties, ...told, ...lists },
     ...(schema.$defs ? { $defs: { ...defs, ...among(defs, SHARED) } } : {}),
   };
 }

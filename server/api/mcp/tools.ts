@@ -19,13 +19,14 @@ import { type FamilyTool, widgetFamily } from './widget-family';
 /** Hints true to what it does: what needs only `read` leaves everything as it is; to create or to bring back takes nothing away. */
 function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
   const method = openapi?.method;
-  const reads = scope === 'read';
+  // What only reads is neither of the other two; to say so in every tool would be noise.
+  if (scope === 'read') return { readOnlyHint: true, openWorldHint: false };
   // A POST that answers 200 brings about a state instead of a new thing.
   const creates = method === 'POST' && status !== 200;
   const bringsBack = /^\/[a-z-]+\/\{\w+\}\/restore$/.test(openapi?.path ?? '');
   return {
-    readOnlyHint: reads,
-    destructiveHint: !reads && !creates && !bringsBack,
+    readOnlyHint: false,
+    destructiveHint: !creates && !bringsBack,
     idempotentHint: !creates,
     openWorldHint: false,
   };

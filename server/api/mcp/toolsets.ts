@@ -12,6 +12,7 @@ const ROUTERS = {
   audience: ['users', 'segments'],
   insight: ['responses', 'results', 'stats', 'overview', 'diagnose', 'targetHealth', 'reach'],
   settings: ['company', 'apiKeys'],
+  connector: ['search'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Toolset = keyof typeof ROUTERS;
@@ -58,6 +59,7 @@ export const DEFAULT_TOOLS = [
   'list_widget_versions',
   'restore_widget_version',
   'get_widget_funnel',
+  'rank_widgets',
   'list_responses',
   'get_survey_results',
   'list_users',

@@ -1,0 +1,34 @@
+import { operation, router } from '../operation/operation';
+import { fetched, fetchInput, searchInput, searchResult } from './schema';
+import { fetchOne, searchAll } from './service';
+
+const TAG = 'Search';
+
+export const searchRouter = router({
+  search: operation({
+    method: 'GET',
+    path: '/search',
+    tool: 'search',
+    tag: TAG,
+    load: 'heavy',
+    summary: 'Search',
+    description:
+      'Finds widgets, changelog posts, roadmap items and segments by words in their titles and texts. Archived widgets are left out, and nothing that end users wrote is searched.',
+  })
+    .input(searchInput)
+    .output(searchResult)
+    .query(({ ctx, input }) => searchAll(ctx, input)),
+
+  fetch: operation({
+    method: 'GET',
+    path: '/search/{id}',
+    tool: 'fetch',
+    tag: TAG,
+    summary: 'Fetch what a search found',
+    description: 'Returns one result of a search, whole.',
+    errors: ['not_found'],
+  })
+    .input(fetchInput)
+    .output(fetched)
+    .query(({ ctx, input }) => fetchOne(ctx, input)),
+});
