@@ -86,18 +86,18 @@ function biggestDrop({ now, before: then }: Stages, isBeforeKept: boolean): Rank
 }
 
 /** What is counted event by event: the period, and the one before where that is not too much. */
-type Countable = { period: Period; now: boolean; then: boolean };
+type Countable = { period: Period; now: boolean; both: boolean };
 
 /** Adds the step that loses most; null for all where the period has too many events, or its single events are kept no more. */
-async function withDrops(ctx: Ctx, rated: Rates[], { period, now, then }: Countable): Promise<Ranked[]> {
+async function withDrops(ctx: Ctx, rated: Rates[], { period, now, both }: Countable): Promise<Ranked[]> {
   const previous = inCalendar(before(period));
-  const from = then ? previous.from : period.from;
+  const from = both ? previous.from : period.from;
   const stages = now && rated.length ? await countStages(ctx, rated, period, from) : new Map<number, Stages>();
   // Asked for after counting, as what is kept is told before any goes.
   const [isNowKept, isBeforeKept] = await Promise.all([isKept(ctx, period), isKept(ctx, previous)]);
   return rated.map((one) => {
     const own = stages.get(one.id);
-    return { ...one, biggestDrop: own && isNowKept ? biggestDrop(own, then && isBeforeKept) : null };
+    return { ...one, biggestDrop: own && isNowKept ? biggestDrop(own, both && isBeforeKept) : null };
   });
 }
 
@@ -140,7 +140,7 @@ export async function rankWidgets(
   const countable = {
     period,
     now: current.events <= mostEvents,
-    then: current.events + previous.events <= mostEvents,
+    both: current.events + previous.events <= mostEvents,
   };
   const byDrop = async () => {
     if (!countable.now) throw tooMany(current.events, mostEvents);

@@ -180,6 +180,47 @@ const CASES: Record<string, () => Case> = {
     tool: ['list_tags', {}],
     at: 'strict',
   }),
+  'a body that is no object': () => ({
+    code: 'validation_error',
+    rest: ['POST', '/segments', { name: 'S', rules: 'all' }],
+    tool: ['create_segment', { name: 'S', rules: 'all' }],
+  }),
+  'a period that ends before it begins': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/stats/summary?startDate=2026-03-02&endDate=2026-03-01'],
+    tool: ['get_company_stats', { startDate: '2026-03-02', endDate: '2026-03-01' }],
+  }),
+  'a period of more than a year': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/stats/ranking?startDate=2024-01-01&endDate=2026-01-01'],
+    tool: ['rank_widgets', { startDate: '2024-01-01', endDate: '2026-01-01' }],
+  }),
+  'a type that there is not': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/stats/ranking?type=popover'],
+    tool: ['rank_widgets', { type: 'popover' }],
+  }),
+  'a search for nothing': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/search?query='],
+    tool: ['search', { query: '' }],
+  }),
+  'a search result that there is not': () => ({
+    code: 'not_found',
+    rest: ['GET', '/search/tour:999999'],
+    tool: ['fetch', { id: 'tour:999999' }],
+  }),
+  'a cursor of something else': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/tags?after=junk'],
+    tool: ['list_tags', { after: 'junk' }],
+  }),
+  'the funnel of what is another company’s': () => ({
+    code: 'not_found',
+    rest: ['GET', `/stats/funnels/tour/${draft}`],
+    tool: ['get_widget_funnel', { type: 'tour', id: draft }],
+    as: 'foreign',
+  }),
   'a database that is away': () => ({
     code: 'internal_error',
     rest: ['GET', '/tags'],
@@ -253,6 +294,10 @@ it('are documented, each code with its number', () => {
   expect(Object.fromEntries(documented)).toEqual(
     Object.fromEntries(all.filter(([code]) => !NOT_OVER_MCP.includes(String(code)))),
   );
+});
+
+it('are 30 at least', () => {
+  expect(Object.keys(CASES).length).toBeGreaterThanOrEqual(30);
 });
 
 it('names every code that both can answer', () => {
