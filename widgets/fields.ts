@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CORNERS } from './corners';
 import { momentOf } from './dates';
 import { knownValues } from './known-values';
 import { LENGTHS, MOST } from './limits';
@@ -36,6 +37,12 @@ export const selector = (description: string) =>
   );
 
 export const link = (description: string) => text(LENGTHS.url, `${description} A URL or a path.`, '/projects');
+
+/** The corner that a widget stands in. */
+export const corner = oneOf(
+  'The corner it stands in; left out, the bottom one on the side where lines of text end.',
+  CORNERS,
+);
 
 export const title = text(LENGTHS.title, 'The title people read.', 'Welcome aboard');
 export const content = text(

@@ -127,5 +127,12 @@ export const LAUNCHER_STYLES = `
 .launcher > span:not(.count, .pulse) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .launcher > svg { flex: none; }
 .launcher.corner { translate: 0 calc(-1 * var(--docent-lift, 0px)); }
+.launcher.top { translate: 0 var(--docent-lift, 0px); }
 @media (forced-colors: active) { .launcher { border: 1px solid; } }
+`;
+
+/** What a launcher opens, beside it. */
+export const OPENED_STYLES = `
+.opened { bottom: 80px; max-height: min(600px, calc(100vh - 112px)); }
+.opened.top { top: 80px; bottom: auto; }
 `;

@@ -30,11 +30,8 @@ type Shown = { offer: Showable; host: HTMLElement; drawn?: Rendered<never>; gone
 
 /** What is drawn with before the server has answered. */
 const UNCOLOURED: Palettes = { light: { scheme: 'light', tokens: {} }, dark: { scheme: 'dark', tokens: {} } };
-const LAUNCHER_GAP_PX = 12;
 /** What changes how a widget is drawn. */
 const drawnOf = ({ view, completed }: Showable) => [view, completed];
-
-const SLOT = 'data-docent-widget';
 
 /** The widgets that are on the page, each in a host element of its own at the end of the body. */
 export function createScreen(ground: Ground) {
@@ -94,14 +91,16 @@ export function createScreen(ground: Ground) {
 
   /** Puts launchers of one corner above each other; the lowest is the one that came first. */
   const stack = () => {
-    const heights = { left: 0, right: 0 };
+    const heights: Record<string, number> = {};
+    const gap = 12;
     for (const { host } of shown.values()) {
       const launcher = host.shadowRoot?.querySelector<HTMLElement>('.launcher');
       if (!launcher?.offsetHeight) continue;
-      const { left, right } = launcher.getBoundingClientRect();
-      const side = left + right < innerWidth ? 'left' : 'right';
-      host.style.setProperty('--docent-lift', `${heights[side]}px`);
-      heights[side] += launcher.offsetHeight + LAUNCHER_GAP_PX;
+      const { left, right, top } = launcher.getBoundingClientRect();
+      const corner = `${left + right < innerWidth}${top * 2 < innerHeight}`;
+      heights[corner] ??= 0;
+      host.style.setProperty('--docent-lift', `${heights[corner]}px`);
+      heights[corner] += launcher.offsetHeight + gap;
     }
   };
 
@@ -115,7 +114,7 @@ export function createScreen(ground: Ground) {
     }
     // No tag of the host's: its styles for elements do not meet it.
     const host = document.createElement('docent-widget');
-    host.setAttribute(SLOT, name);
+    host.setAttribute('data-docent-widget', name);
     if (ground.zIndex)
       for (const level of [0, 1, 2]) host.style.setProperty(`--docent-z${level}`, `${ground.zIndex + level}`);
     const one: Shown = { offer, host, gone: false };
@@ -155,6 +154,7 @@ export function createScreen(ground: Ground) {
       // What was completed in another browser.
       const progress = offer.completed && { progress: { completed: [...ground.doneOf(offer)] } };
       one.drawn?.update(offer.view as never, { ...appearanceOf(offer, answer), ...progress });
+      stack();
     },
     clear: (panels = true) => {
       for (const [name, { offer }] of [...shown]) if (panels || !offer.panel) remove(name);

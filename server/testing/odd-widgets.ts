@@ -192,6 +192,48 @@ export const ODD: Case[] = [
   ],
   ['an item that starts no tour', 'checklist', item({ type: 'start-tour' }), 'items[0].tourId', 'missing_target'],
   ['a tip that says nothing', 'smartTip', { settings: { cssSelector: '#a' } }, 'title', 'empty_text'],
+  [
+    'a celebration of nothing',
+    'checklist',
+    { ...item({}), settings: { celebration: { title: ' ', content: '<p></p>' } } },
+    'settings.celebration',
+    'empty_text',
+  ],
+  [
+    'an unknown effect',
+    'checklist',
+    { ...item({}), settings: { celebration: { effect: 'fireworks' } } },
+    'settings.celebration.effect',
+    'unknown_value',
+  ],
+  [
+    'a checklist in no corner',
+    'checklist',
+    { ...item({}), settings: { position: 'middle' } },
+    'settings.position',
+    'unknown_value',
+  ],
+  [
+    'an NPS widget in no corner',
+    'npsWidget',
+    { settings: { position: 'bottom_left' } },
+    'settings.position',
+    'unknown_value',
+  ],
+  [
+    'an unknown wish for addresses',
+    'feedbackWidget',
+    { settings: { askEmail: 'sometimes' } },
+    'settings.askEmail',
+    'unknown_value',
+  ],
+  [
+    'a feedback widget in no corner',
+    'feedbackWidget',
+    { settings: { position: 'right' } },
+    'settings.position',
+    'unknown_value',
+  ],
   ['an option that says nothing', 'feedbackWidget', { options: [{ name: ' ' }] }, 'options[0].name', 'empty_text'],
 ];
 

@@ -46,6 +46,18 @@ export function useScope(): Scope {
   return scope;
 }
 
+/** Fields below are of an object that is one field of the scope. Without any that is filled in, there is no such object. */
+export function ObjectScope({ name, children }: { name: string; children: ReactNode }) {
+  const { path, value, change, disabled } = useField(name);
+  const { issue } = useScope();
+  const values = typeof value === 'object' && value !== null ? (value as Fields) : {};
+  const changeIn = (patch: Fields) => {
+    const filled = Object.entries({ ...values, ...patch }).filter(([, one]) => one !== undefined && one !== '');
+    change(filled.length ? Object.fromEntries(filled) : undefined);
+  };
+  return <ScopeOf scope={{ path, values, change: changeIn, disabled, issue }}>{children}</ScopeOf>;
+}
+
 /** One field of the scope: its value, how to change it, and what the server says of it. */
 export function useField(name: string) {
   const { path, values, change, disabled, issue } = useScope();

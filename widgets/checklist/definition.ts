@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WidgetDefinition } from '../definition';
 import { entriesOf, storedEntriesOf, withIds } from '../entries';
-import { content, displaySettings, link, oneOf, selector, settingsOf, text, title } from '../fields';
+import { content, corner, displaySettings, link, oneOf, selector, settingsOf, text, title } from '../fields';
 import { LENGTHS } from '../limits';
 import { completionsOf, type Item } from './completions';
 import { guide } from './guide';
@@ -31,6 +31,12 @@ const itemFields = {
   buttonText: text(LENGTHS.label, 'The text of its button.', 'Show me').optional(),
 };
 
+const celebration = z.looseObject({
+  title: text(LENGTHS.title, 'Its heading; left out, "All done".', 'You are all set').optional(),
+  content: content.optional(),
+  effect: oneOf('What moves; nothing for people who ask for less motion.', knownValues.celebrationEffect).optional(),
+});
+
 /** Checklists: tasks that a person ticks off. */
 export const definition = {
   ...widgetType,
@@ -42,7 +48,17 @@ export const definition = {
       .describe('The items in order. Replaced as a whole: keep the ids, what people completed is keyed on them.'),
   },
   detail: { items: storedEntriesOf(itemFields, 'ChecklistItem', 'An item of a checklist.') },
-  settings: settingsOf(displaySettings),
+  settings: settingsOf({
+    title: text(LENGTHS.title, 'The heading of the list; left out, its name.', 'Getting started').nullish(),
+    intro: content
+      .nullish()
+      .describe('The text under the heading. May hold HTML; it is sanitised where it is shown.')
+      .meta({ example: '<p>Five minutes, and you are set.</p>' }),
+    launcherText: text(LENGTHS.label, 'The text of the launcher; left out, the heading.', 'Get started').nullish(),
+    position: corner.nullish(),
+    celebration: celebration.nullish().describe('What is shown once every item is completed. Replaced as a whole.'),
+    ...displaySettings,
+  }),
   toContent: (input) => (input.items ? { items: withIds(input.items as { id?: string }[]) } : {}),
   emptyContent: { items: [] },
   showing: (_, { items }) => ({

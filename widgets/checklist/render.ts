@@ -1,28 +1,41 @@
 import { type Card, cardTitle, createCard } from '../../embed/kit/card';
 import { button, closeButton, thanks } from '../../embed/kit/controls';
 import { h, redraw } from '../../embed/kit/dom';
+import { richText } from '../../embed/kit/html';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
-import { LAUNCHER_STYLES, RICH_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
+import { LAUNCHER_STYLES, OPENED_STYLES, RICH_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
+import { cornerOf } from '../corners';
 import type { Views } from '../views';
+import { confetti } from './confetti';
 import { type Item, itemRow } from './item';
 import { meter } from './meter';
 import { CHECKLIST_STYLES } from './styles';
 
 /** Draws a checklist: a launcher with its progress, and the panel of tasks. */
 export const render: Renderer<Views['checklist']> = (root, widget, given) => {
-  const stage = createStage(root, RICH_STYLES + THANKS_STYLES + LAUNCHER_STYLES + CHECKLIST_STYLES, given);
+  const stage = createStage(
+    root,
+    RICH_STYLES + THANKS_STYLES + LAUNCHER_STYLES + OPENED_STYLES + CHECKLIST_STYLES,
+    given,
+  );
   const { env } = stage;
   let view = widget;
   let completed = new Set(env.progress?.completed);
   let unfolded: string | undefined;
+  /** It shows as if all was done: in a preview, for whoever writes what is shown then. */
+  let pretends = false;
+  /** All was done, and nobody has seen yet what comes of it. */
+  let isNew = false;
   let panel: Card | undefined;
-  const corner = h('div');
-  stage.element.append(corner);
+  const place = h('div');
+  stage.element.append(place);
 
-  const isDone = (item: Item) => completed.has(item.id);
+  const heading = () => view.settings.title || view.name;
+  const celebration = () => view.settings.celebration;
+  const isDone = (item: Item) => pretends || completed.has(item.id);
   const doneCount = () => view.items.filter(isDone).length;
   const isComplete = () => view.items.length > 0 && doneCount() === view.items.length;
   const unfoldNext = () => {
@@ -39,8 +52,10 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
     completed.add(item.id);
     env.keep({ completed: [...completed] });
     env.emit({ name: 'checklist_step_completed', props: { itemId: item.id } });
-    stage.announce(stage.say(texts.done, { at: doneCount(), of: view.items.length }));
-    if (isComplete()) env.emit({ name: 'checklist_finished' });
+    isNew = isComplete();
+    const done = stage.say(texts.done, { at: doneCount(), of: view.items.length });
+    stage.announce(isNew ? `${done} ${celebrationTitle()}` : done);
+    if (isNew) env.emit({ name: 'checklist_finished' });
     unfoldNext();
     draw();
   };
@@ -54,6 +69,14 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
     if (link) env.navigate(link);
   };
 
+  const celebrationTitle = () => celebration()?.title || stage.say(texts.allDone);
+  const celebrate = () => {
+    const content = richText(celebration()?.content);
+    const more = content || celebration()?.title ? undefined : stage.say(texts.allDoneMore);
+    const box = thanks(celebrationTitle(), more);
+    if (content) box.append(content);
+    return box;
+  };
   const head = () => {
     const [at, of] = [doneCount(), view.items.length];
     const filled = h('i');
@@ -74,7 +97,8 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
     return h(
       'div',
       { class: 'head' },
-      cardTitle(view.name),
+      cardTitle(heading()),
+      richText(view.settings.intro),
       h('div', { class: 'progress' }, bar, h('span', { class: 'quiet' }, label)),
     );
   };
@@ -95,25 +119,30 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
       'button',
       {
         type: 'button',
-        class: 'launcher corner',
+        class: `launcher ${corner()}`,
         'data-key': 'launcher',
         'aria-expanded': String(!!panel),
         onclick: () => (panel ? collapse() : expand()),
       },
       meter(view.items.length ? doneCount() / view.items.length : 0),
-      h('span', {}, view.name),
+      h('span', {}, view.settings.launcherText || heading()),
       left > 0 && h('span', { class: 'count', 'aria-hidden': 'true' }, String(left)),
     );
   };
+  const corner = () => cornerOf(view.settings.position);
   const draw = () => {
-    redraw(corner, launcher());
-    panel?.draw(
+    redraw(place, launcher());
+    if (!panel) return;
+    panel.element.className = `card enter sheet panel opened ${corner()}`;
+    panel.draw(
       closeButton(stage, collapse),
       head(),
-      isComplete() && thanks(stage.say(texts.allDone), stage.say(texts.allDoneMore)),
+      isComplete() && celebrate(),
       h('ul', { class: 'items' }, ...view.items.map(row)),
       h('div', { class: 'foot' }, button(stage.say(texts.dismiss), 'ghost', dismiss, 'dismiss')),
     );
+    if (isNew && celebration()?.effect === 'confetti' && stage.moves()) confetti(panel.element);
+    isNew = false;
   };
 
   const collapse = () => {
@@ -124,7 +153,7 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
   };
   const expand = () => {
     if (panel) return;
-    panel = createCard(stage, view.name, { look: 'sheet panel corner', takesFocus: true, onEscape: collapse });
+    panel = createCard(stage, view.name, { look: '', takesFocus: true, onEscape: collapse });
     draw();
     panel.focus();
     stage.afterPaint(() => env.emit({ name: 'checklist_opened' }));
@@ -146,10 +175,12 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
       const item = view.items.find((one) => one.id === id);
       if (item) complete(item);
     },
+    // Past the last item comes what is shown when all is done.
     show: (index) => {
+      isNew = pretends = index > 0 && index >= view.items.length;
       unfolded = view.items[index]?.id;
-      expand();
-      draw();
+      if (panel) draw();
+      else expand();
     },
     destroy: stage.destroy,
   };

@@ -2,9 +2,10 @@
 export const CHECKLIST_STYLES = `
 .bar { position: relative; height: 6px; border-radius: 3px; background: var(--pressed); overflow: hidden; }
 .bar > i { display: block; height: 100%; border-radius: 3px; background: var(--accent); transition: width .4s var(--ease); }
-.panel { width: 372px; bottom: 80px; max-height: min(600px, calc(100vh - 112px)); transform-origin: bottom right; }
+.panel { width: 372px; }
 .panel > .head { padding: 20px 20px 16px; border-bottom: 1px solid var(--line); }
 .head .title { padding-inline-end: 32px; font-size: 17px; }
+.head .rich { font-size: 13.5px; }
 .head .progress { display: flex; align-items: center; gap: 12px; margin-top: 12px; }
 .head .bar { flex: 1; }
 .head .quiet { font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -27,6 +28,9 @@ export const CHECKLIST_STYLES = `
 .panel > .foot { padding: 8px 20px; justify-content: center; border-top: 1px solid var(--line); }
 .panel > .foot .button { font-size: 12.5px; font-weight: 500; min-height: 30px; }
 .panel .thanks { padding: 22px 24px 18px; border-bottom: 1px solid var(--line); }
+.confetti { position: absolute; inset: 0; overflow: hidden; pointer-events: none; }
+.confetti i { position: absolute; top: 0; width: 7px; height: 11px; border-radius: 1px; background: var(--primary); opacity: 0; }
+.confetti i:nth-child(3n) { background: #f5b700; } .confetti i:nth-child(3n + 1) { background: #e5484d; }
 .meter { flex: none; width: 20px; height: 20px; transform: rotate(-90deg); overflow: visible; }
 .meter circle { fill: none; stroke: currentColor; stroke-width: 3; opacity: .32; }
 .meter circle + circle { opacity: 1; stroke-linecap: round; transition: stroke-dashoffset .4s var(--ease); }

@@ -1,3 +1,4 @@
+import { markup } from '../definition';
 import {
   entriesIn,
   isBlank,
@@ -5,16 +6,36 @@ import {
   linkOnly,
   linkTo,
   needed,
+  type Oddity,
   selectorOnly,
   type WidgetWarnings,
   warnIf,
 } from '../warning';
 import { knownValues } from './known-values';
 
+const AT = 'settings.celebration';
+
+/** A celebration that says nothing and moves nothing. */
+function celebrationWarnings(celebration: unknown): Oddity[] {
+  if (typeof celebration !== 'object' || celebration === null) return [];
+  const { title, content, effect } = celebration as Record<string, unknown>;
+  return [
+    ...warnIf(
+      isBlank(title) && isBlank(markup(content)) && (isBlank(effect) || effect === 'none'),
+      AT,
+      'empty_text',
+      'The celebration is empty, so people see the usual text: give it a title or content.',
+    ),
+    ...knownOnly(`${AT}.effect`, effect, knownValues.celebrationEffect),
+  ];
+}
+
 /** Items that say nothing, lead nowhere or cannot be completed. */
 export const warnings: WidgetWarnings = {
-  judge: ({ content }) =>
-    entriesIn(content.items, 'items').flatMap(({ entry, at }) => {
+  judge: ({ content, settings }) => [
+    ...celebrationWarnings(settings.celebration),
+    ...knownOnly('settings.position', settings.position, knownValues.position),
+    ...entriesIn(content.items, 'items').flatMap(({ entry, at }) => {
       const { type, completionType: by } = entry;
       const wantsTour = type === 'start-tour' || by === 'tour-finished';
       return [
@@ -40,6 +61,7 @@ export const warnings: WidgetWarnings = {
         ...needed(wantsTour, `${at}.tourId`, entry.tourId, 'missing_target', 'It is about a tour, and there is none.'),
       ];
     }),
+  ],
   links: ({ content }) =>
     entriesIn(content.items, 'items').flatMap(({ entry, at }) => linkTo('tour', `${at}.tourId`, entry.tourId)),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WidgetDefinition } from '../definition';
 import { entriesOf, storedEntriesOf, withIds } from '../entries';
-import { displaySettings, oneOf, settingsOf, text } from '../fields';
+import { corner, displaySettings, oneOf, settingsOf, text } from '../fields';
 import { LENGTHS } from '../limits';
 import { guide } from './guide';
 import { EMOJI_LENGTH, knownValues, MAX_OPTIONS, OPTION_PRESETS } from './known-values';
@@ -35,7 +35,16 @@ export const definition = {
       .meta({ example: 'emoji-3' }),
   },
   detail: { options: storedEntriesOf({ ...optionFields, type }, 'FeedbackOption', 'An option of a feedback widget.') },
-  settings: settingsOf(displaySettings),
+  settings: settingsOf({
+    heading: text(LENGTHS.title, 'The heading of the form.', 'What would you like to tell us?').nullish(),
+    launcherText: text(LENGTHS.label, 'The text of the launcher.', 'Feedback').nullish(),
+    position: corner.nullish(),
+    askEmail: oneOf(
+      'Whether an e-mail address is asked for; `unknown`: of people whom the application has not identified.',
+      knownValues.askEmail,
+    ).nullish(),
+    ...displaySettings,
+  }),
   check: (input, ctx) => {
     if (input.options !== undefined && input.optionsPreset !== undefined)
       ctx.addIssue({

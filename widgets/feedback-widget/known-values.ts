@@ -1,5 +1,9 @@
+import { CORNERS } from '../corners';
+
 export const knownValues = {
   optionType: ['other', 'positive', 'neutral', 'negative', 'bug', 'idea', 'question'],
+  position: CORNERS,
+  askEmail: ['unknown', 'always', 'never'],
 } as const;
 
 /** The ready sets of feedback options, that need not be spelled out. */

@@ -5,8 +5,9 @@ import { icon, MESSAGE } from '../../embed/kit/icons';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
-import { FIELD_STYLES, LAUNCHER_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
+import { FIELD_STYLES, LAUNCHER_STYLES, OPENED_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
+import { cornerOf } from '../corners';
 import type { Views } from '../views';
 import { FEEDBACK_STYLES } from './styles';
 
@@ -14,7 +15,11 @@ type Option = Views['feedbackWidget']['options'][number];
 
 /** Draws a feedback widget: a launcher, and the form it opens. */
 export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) => {
-  const stage = createStage(root, FIELD_STYLES + THANKS_STYLES + LAUNCHER_STYLES + FEEDBACK_STYLES, given);
+  const stage = createStage(
+    root,
+    FIELD_STYLES + THANKS_STYLES + LAUNCHER_STYLES + OPENED_STYLES + FEEDBACK_STYLES,
+    given,
+  );
   const { env } = stage;
   let view = widget;
   let panel: Card | undefined;
@@ -22,9 +27,11 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
   let message = '';
   let email = '';
   let fault: { text: string; of: 'email' | 'form' } | undefined;
-  const corner = h('div');
-  stage.element.append(corner);
+  const place = h('div');
+  stage.element.append(place);
 
+  const heading = () => view.settings.heading || stage.say(texts.feedbackTitle);
+  const asksEmail = () => view.settings.askEmail === 'always' || (view.settings.askEmail !== 'never' && env.asksEmail);
   const optionOf = (): Option | undefined => view.options.find(({ id }) => id === chosen);
   const send = () => {
     const empty = !optionOf() && !message.trim();
@@ -41,7 +48,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
   const kinds = () =>
     view.options.length > 0 &&
     radioGroup({
-      label: stage.say(texts.feedbackTitle),
+      label: heading(),
       look: 'kinds',
       key: 'kind',
       value: optionOf()?.id,
@@ -58,7 +65,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
     h(
       'div',
       { class: 'body' },
-      cardTitle(stage.say(texts.feedbackTitle)),
+      cardTitle(heading()),
       kinds(),
       textArea(
         {
@@ -72,7 +79,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
         },
         4,
       ),
-      env.asksEmail &&
+      asksEmail() &&
         emailField(
           {
             label: stage.say(texts.email),
@@ -90,24 +97,27 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
     h('div', { class: 'foot' }, sender.button(stage.say(texts.send), send)),
   ];
   const draw = () => {
+    const corner = cornerOf(view.settings.position);
     const launch = () => (panel ? collapse() : expand());
     redraw(
-      corner,
+      place,
       h(
         'button',
         {
           type: 'button',
-          class: 'launcher corner',
+          class: `launcher ${corner}`,
           'data-key': 'launcher',
           'aria-expanded': String(!!panel),
           onclick: launch,
         },
         icon(MESSAGE, 18),
-        h('span', {}, stage.say(texts.feedback)),
+        h('span', {}, view.settings.launcherText || stage.say(texts.feedback)),
       ),
     );
     const sent = sender.state === 'sent';
-    panel?.draw(
+    if (!panel) return;
+    panel.element.className = `card enter feedback sheet opened ${corner}`;
+    panel.draw(
       closeButton(stage, collapse),
       ...(sent ? [thanks(stage.say(texts.thanks), stage.say(texts.thanksMore))] : form()),
     );
@@ -133,7 +143,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
   };
   const expand = () => {
     if (panel) return;
-    panel = createCard(stage, view.name, { look: 'feedback sheet corner', takesFocus: true, onEscape: collapse });
+    panel = createCard(stage, view.name, { look: '', takesFocus: true, onEscape: collapse });
     draw();
     panel.focus();
     stage.afterPaint(() => env.emit({ name: 'feedback_widget_opened' }));

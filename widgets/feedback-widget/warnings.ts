@@ -3,9 +3,12 @@ import { knownValues } from './known-values';
 
 /** Options that say nothing. */
 export const warnings: WidgetWarnings = {
-  judge: ({ content }) =>
-    entriesIn(content.options, 'options').flatMap(({ entry, at }) => [
+  judge: ({ content, settings }) => [
+    ...knownOnly('settings.position', settings.position, knownValues.position),
+    ...knownOnly('settings.askEmail', settings.askEmail, knownValues.askEmail),
+    ...entriesIn(content.options, 'options').flatMap(({ entry, at }) => [
       ...warnIf(isBlank(entry.name), `${at}.name`, 'empty_text', 'The option says nothing.'),
       ...knownOnly(`${at}.type`, entry.type, knownValues.optionType),
     ]),
+  ],
 };

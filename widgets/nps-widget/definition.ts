@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from '../definition';
-import { displaySettings, settingsOf, text } from '../fields';
+import { corner, displaySettings, settingsOf, text } from '../fields';
+import { LENGTHS } from '../limits';
 import { guide } from './guide';
 import { QUESTION_LENGTH } from './known-values';
 import { requirements } from './requirements';
@@ -15,7 +16,10 @@ export const definition = {
   settings: settingsOf({
     question: text(QUESTION_LENGTH, 'What is asked.', 'How likely are you to recommend us to a colleague?').nullish(),
     followUpQuestion: text(QUESTION_LENGTH, 'What is asked after the rating.', 'What is the main reason?').nullish(),
+    lowLabel: text(LENGTHS.label, 'What the 0 means.', 'Not at all likely').nullish(),
+    highLabel: text(LENGTHS.label, 'What the 10 means.', 'Extremely likely').nullish(),
     thankYouMessage: text(QUESTION_LENGTH, 'The text at the end.', 'Thank you!').nullish(),
+    position: corner.nullish(),
     ...displaySettings,
   }),
   toContent: () => ({}),

@@ -7,6 +7,7 @@ import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
 import { FIELD_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
+import { cornerOf } from '../corners';
 import type { Views } from '../views';
 import { NPS_STYLES } from './styles';
 
@@ -28,7 +29,7 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
     stage.destroy();
     env.closed();
   };
-  const card = createCard(stage, view.name, { look: 'nps sheet corner', onEscape: close });
+  const card = createCard(stage, view.name, { look: '', onEscape: close });
   const question = () => view.settings.question || stage.say(texts.npsQuestion);
 
   const send = () => {
@@ -77,6 +78,7 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
     sender.error(fault),
   ];
   const draw = () => {
+    card.element.className = `card enter nps sheet ${cornerOf(view.settings.position)}`;
     if (sender.state === 'sent')
       return card.draw(closeButton(stage, close), thanks(view.settings.thankYouMessage || stage.say(texts.thanks)));
     const rated = rating !== undefined;
@@ -87,7 +89,12 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
         { class: 'body' },
         cardTitle(question()),
         scale(),
-        h('div', { class: 'ends' }, h('span', {}, stage.say(texts.npsLow)), h('span', {}, stage.say(texts.npsHigh))),
+        h(
+          'div',
+          { class: 'ends' },
+          h('span', {}, view.settings.lowLabel || stage.say(texts.npsLow)),
+          h('span', {}, view.settings.highLabel || stage.say(texts.npsHigh)),
+        ),
         ...(rated ? followUp() : []),
       ),
       rated && h('div', { class: 'foot' }, h('span', { class: 'gap' }), sender.button(stage.say(texts.send), send)),

@@ -2,21 +2,20 @@ import { closeButton } from '../../embed/kit/controls';
 import { h, redraw } from '../../embed/kit/dom';
 import type { Stage } from '../../embed/kit/stage';
 import * as texts from '../../embed/kit/texts';
+import { cornerOf } from '../corners';
 import type { Views } from '../views';
 
 type Settings = Views['tour']['settings'];
-const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];
 
 /** The minified tour: a pill in a corner that begins it, and a way to be rid of it. */
 export function createBeacon(stage: Stage, start: () => void, dismiss: (() => void) | undefined) {
   const holder = h('div', { class: 'beacon' });
   stage.element.append(holder);
   const draw = (settings: Settings, goesOn: boolean) => {
-    const position = POSITIONS.includes(settings.beaconPosition ?? '') ? settings.beaconPosition : undefined;
     const text = goesOn
       ? settings.continueTourBtnText || stage.say(texts.continueTour)
       : settings.startTourBtnText || stage.say(texts.startTour);
-    holder.className = `beacon enter ${position ? position.replace('-', ' ') : 'corner'}`;
+    holder.className = `beacon enter ${cornerOf(settings.beaconPosition)}`;
     redraw(
       holder,
       h(

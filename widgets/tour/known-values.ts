@@ -1,3 +1,5 @@
+import { CORNERS } from '../corners';
+
 const SIDES = ['bottom', 'top', 'left', 'right', 'auto'] as const;
 
 export const knownValues = {
@@ -7,7 +9,7 @@ export const knownValues = {
   missingTarget: ['wait', 'skip', 'center', 'end'],
   tourStart: ['minified', 'immediate', 'manual'],
   trigger: ['once', 'until-finished', 'every-session', 'always'],
-  beaconPosition: ['bottom-right', 'bottom-left', 'top-right', 'top-left'],
+  beaconPosition: CORNERS,
 } as const;
 
 /** The most steps a tour has. */

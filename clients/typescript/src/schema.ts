@@ -2158,6 +2158,34 @@ export interface components {
         };
         /** @description Settings of a checklist. */
         ChecklistSettings: {
+            title?: string | null;
+            /**
+             * @description The text under the heading. May hold HTML; it is sanitised where it is shown.
+             * @example <p>Five minutes, and you are set.</p>
+             */
+            intro?: string | null;
+            launcherText?: string | null;
+            position?: string | null;
+            /** @description What is shown once every item is completed. Replaced as a whole. */
+            celebration?: ({
+                /**
+                 * @description Its heading; left out, "All done".
+                 * @example You are all set
+                 */
+                title?: string;
+                /**
+                 * @description The text people read. May hold HTML; it is sanitised where it is shown.
+                 * @example <p>Start here.</p>
+                 */
+                content?: string;
+                /**
+                 * @description What moves; nothing for people who ask for less motion. Known values: `none`, `confetti`; others are kept as sent.
+                 * @example none
+                 */
+                effect?: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /**
              * @description Limits how often one person sees it.
              * @example {
@@ -2379,6 +2407,10 @@ export interface components {
         };
         /** @description Settings of a feedback widget. */
         FeedbackWidgetSettings: {
+            heading?: string | null;
+            launcherText?: string | null;
+            position?: string | null;
+            askEmail?: string | null;
             /**
              * @description Limits how often one person sees it.
              * @example {
@@ -2411,7 +2443,10 @@ export interface components {
         NpsWidgetSettings: {
             question?: string | null;
             followUpQuestion?: string | null;
+            lowLabel?: string | null;
+            highLabel?: string | null;
             thankYouMessage?: string | null;
+            position?: string | null;
             /**
              * @description Limits how often one person sees it.
              * @example {
@@ -8899,6 +8934,7 @@ export interface operations {
                  *         "showOnAllPages": true
                  *       },
                  *       "settings": {
+                 *         "intro": "<p>Five minutes, and you are set.</p>",
                  *         "frequency": {
                  *           "mode": "once"
                  *         }

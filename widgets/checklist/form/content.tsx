@@ -8,16 +8,18 @@ import { ContentScope, textOf } from '../../../ui/form/scope';
 import { enumeration, useValueName } from '../../../ui/form/values';
 import { IconExternalLink, IconRoute, IconSquareCheck } from '../../../ui/icons';
 import { knownValues, MAX_ITEMS } from '../known-values';
+import { Celebration, Heading } from './around';
 import { ItemFields } from './item-fields';
 
 const ICONS = { custom: IconSquareCheck, 'open-url': IconExternalLink, 'start-tour': IconRoute };
 const COMPLETED_BY = { custom: 'manual-click', 'open-url': 'manual-click', 'start-tour': 'tour-finished' };
 
-/** The items of a checklist. */
+/** The texts and the items of a checklist. */
 export function Content(form: FormProps) {
   const t = useTranslations('types.checklist');
   const texts = useTranslations('types.checklist.form.items');
   const valueName = useValueName();
+  const { items } = form.draft.content;
   const types = enumeration(knownValues.itemType, (type) => t(`values.itemType.${type}`));
   const entryTypes = types.values.map((type) => ({
     label: types.nameOf(type),
@@ -27,6 +29,7 @@ export function Content(form: FormProps) {
   }));
   return (
     <Form disabled={form.disabled}>
+      <Heading form={form} />
       <Section title={texts('title')}>
         <ContentScope form={form}>
           <EntryList
@@ -42,6 +45,7 @@ export function Content(form: FormProps) {
           />
         </ContentScope>
       </Section>
+      <Celebration form={form} items={Array.isArray(items) ? items.length : 0} />
     </Form>
   );
 }

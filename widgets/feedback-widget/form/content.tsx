@@ -1,15 +1,18 @@
 'use client';
 import { Button, Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import * as texts from '../../../embed/kit/texts';
 import { confirm } from '../../../ui/confirm';
 import type { FormProps } from '../../../ui/form/draft';
 import { EntryList } from '../../../ui/form/entry-list';
-import { Section } from '../../../ui/form/fields';
+import { EnumField } from '../../../ui/form/enum-field';
+import { Section, TextField } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
-import { ContentScope } from '../../../ui/form/scope';
+import { ContentScope, SettingsScope } from '../../../ui/form/scope';
 import { IconWand } from '../../../ui/icons';
 import { newEntryId } from '../../entry-id';
-import { MAX_OPTIONS, OPTION_PRESETS } from '../known-values';
+import { LENGTHS } from '../../limits';
+import { knownValues, MAX_OPTIONS, OPTION_PRESETS } from '../known-values';
 import { OptionFields } from './option-fields';
 
 const PRESETS = Object.keys(OPTION_PRESETS) as (keyof typeof OPTION_PRESETS)[];
@@ -49,7 +52,32 @@ function Presets({ draft, change }: FormProps) {
   );
 }
 
-/** The options of a feedback widget. */
+function Around(form: FormProps) {
+  const t = useTranslations('types.feedbackWidget');
+  return (
+    <Section title={t('form.texts')}>
+      <SettingsScope form={form}>
+        <TextField name="heading" label={t('form.heading')} placeholder={texts.feedbackTitle} />
+        <TextField
+          name="launcherText"
+          label={t('form.launcherText')}
+          description={t('form.launcherHint')}
+          placeholder={texts.feedback}
+          max={LENGTHS.label}
+        />
+        <EnumField
+          name="askEmail"
+          values={knownValues.askEmail}
+          nameOf={(value) => t(`values.askEmail.${value}`)}
+          initially="unknown"
+          label={t('form.askEmail')}
+        />
+      </SettingsScope>
+    </Section>
+  );
+}
+
+/** The options and the texts of a feedback widget. */
 export function Content(form: FormProps) {
   const t = useTranslations('types.feedbackWidget.form.options');
   return (
@@ -70,6 +98,7 @@ export function Content(form: FormProps) {
           />
         </ContentScope>
       </Section>
+      <Around {...form} />
     </Form>
   );
 }

@@ -2,10 +2,12 @@
 import { useTranslations } from 'use-intl';
 import * as texts from '../../../embed/kit/texts';
 import type { FormProps } from '../../../ui/form/draft';
-import { AreaField, Section } from '../../../ui/form/fields';
+import { AreaField, Section, TextField } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
+import classes from '../../../ui/form/form.module.css';
 import { Hint } from '../../../ui/form/hint';
 import { SettingsScope } from '../../../ui/form/scope';
+import { LENGTHS } from '../../limits';
 import { QUESTION_LENGTH } from '../known-values';
 
 /** The texts of an NPS widget. The preview shows the part that is being written. */
@@ -23,6 +25,22 @@ export function Content(form: FormProps) {
             placeholder={texts.npsQuestion}
             onFocus={show(0)}
           />
+          <div className={classes.pair}>
+            <TextField
+              name="lowLabel"
+              label={t('lowLabel')}
+              placeholder={texts.npsLow}
+              max={LENGTHS.label}
+              onFocus={show(0)}
+            />
+            <TextField
+              name="highLabel"
+              label={t('highLabel')}
+              placeholder={texts.npsHigh}
+              max={LENGTHS.label}
+              onFocus={show(0)}
+            />
+          </div>
           <AreaField
             max={QUESTION_LENGTH}
             name="followUpQuestion"
