@@ -1,5 +1,5 @@
 import { type Child, h, redraw } from './dom';
-import { onEscape, rememberFocus, trapTab } from './focus';
+import { onEscape, rememberFocus } from './focus';
 import type { Stage } from './stage';
 
 /** The behaviour of a card beyond its styles. */
@@ -11,6 +11,8 @@ export type CardOptions = {
   modal?: boolean;
   /** Focus goes in when it opens, and back when it closes. */
   takesFocus?: boolean;
+  /** `trapTab`, where it may be modal: keeps Tab inside while it is. */
+  trap?: (element: HTMLElement) => void;
   onEscape?: () => void;
 };
 
@@ -41,7 +43,7 @@ export function createCard(stage: Stage, label: string, options: CardOptions): C
     tabindex: -1,
   });
   // The author of a preview goes on to the form with Tab.
-  if (!stage.env.still) trapTab(element);
+  if (!stage.env.still) options.trap?.(element);
   const unlisten = options.onEscape && onEscape(options.onEscape, root.host, options.takesFocus === true);
   stage.element.append(element);
   let there = true;

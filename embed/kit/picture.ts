@@ -4,6 +4,8 @@ import { safeSource } from './urls';
 export const PICTURE_STYLES = `
 .media { position: relative; flex: none; width: 100%; max-height: 46vh; background: var(--raised); overflow: hidden; }
 .media img, .media video { display: block; width: 100%; max-height: 46vh; object-fit: cover; }
+.has-media > .close { background: rgba(15, 18, 28, .55); color: #fff; }
+.has-media > .close:hover { background: rgba(15, 18, 28, .75); }
 `;
 
 /** What stands at the top of a card; it goes when it cannot be loaded. */

@@ -48,8 +48,6 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
   border: 0; border-radius: 8px; background: transparent; color: var(--quiet); transition: background .15s, color .15s;
 }
 .close:hover { background: var(--pressed); color: var(--ink); }
-.has-media > .close { background: rgba(15, 18, 28, .55); color: #fff; }
-.has-media > .close:hover { background: rgba(15, 18, 28, .75); }
 
 .corner { bottom: 20px; inset-inline-end: 20px; }
 .center { inset: 0; margin: auto; height: fit-content; }
@@ -95,19 +93,23 @@ export const RICH_STYLES = `
 
 /** Fields of forms, and what went wrong in them. */
 export const FIELD_STYLES = `
-.label { display: block; margin-bottom: 6px; font-size: 13px; font-weight: 550; }
-.label .quiet { font-weight: 400; }
 .field {
   display: block; width: 100%; min-height: 38px; padding: 8px 11px; border: 1px solid var(--field-line); border-radius: var(--radius-small); background: var(--ground);
   font-size: 14px; line-height: 1.45; transition: border-color .15s, box-shadow .15s; resize: vertical;
 }
 .field::placeholder { color: var(--quiet); opacity: 1; }
 .field:focus { border-color: var(--accent); box-shadow: 0 0 0 3px var(--glow); outline: none; }
-.field[aria-invalid=true] { border-color: var(--danger); }
-.row { display: block; margin-top: 14px; }
 .error { margin: 10px 0 0; color: var(--danger); font-size: 13px; font-weight: 500; }
 .error:empty { display: none; }
 @media (max-width: 480px) { .field { font-size: 16px; } }
+`;
+
+/** Fields with a label above them. */
+export const LABEL_STYLES = `
+.label { display: block; margin-bottom: 6px; font-size: 13px; font-weight: 550; }
+.label .quiet { font-weight: 400; }
+.field[aria-invalid=true] { border-color: var(--danger); }
+.row { display: block; margin-top: 14px; }
 `;
 
 /** The thanks in place of a form that was sent. */

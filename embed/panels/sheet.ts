@@ -1,6 +1,7 @@
 import { createCard } from '../kit/card';
 import { button, closeButton } from '../kit/controls';
 import { append, type Child, h } from '../kit/dom';
+import { trapTab } from '../kit/focus';
 import type { Rendered } from '../kit/renderer';
 import { createStage, type Stage } from '../kit/stage';
 import { RICH_STYLES } from '../kit/styles';
@@ -50,7 +51,13 @@ export function openSheet<Content extends { id: number; name: string }>(
     env.closed();
   };
   stage.element.append(h('div', { class: 'scrim enter', 'aria-hidden': 'true', onclick: close }));
-  const card = createCard(stage, title, { look: 'panel', modal: true, takesFocus: true, onEscape: close });
+  const card = createCard(stage, title, {
+    look: 'panel',
+    modal: true,
+    trap: trapTab,
+    takesFocus: true,
+    onEscape: close,
+  });
   const heading = h('h2', { class: 'title', id: 'title' }, title);
   const holder = h('div');
   card.draw(h('div', { class: 'head' }, heading, closeButton(stage, close)), holder);

@@ -11,14 +11,14 @@ const VALUE = ['value', 'label', 'isOffered', 'count', 'percentage'];
 /** The results of a survey: a row for each value of each question. @throws DocentError `not_found`. */
 export async function* surveyResultRows(ctx: Ctx, input: z.output<typeof surveyResultsInput>): Rows {
   const { questions } = await getSurveyResults(ctx, input);
-  const rows = questions.flatMap(({ id, question, type, isAsked, answered, skipped, average, answers }) => {
+  const rows = questions.flatMap(({ id, question, type, isAsked, answered, skipped, notAsked, average, answers }) => {
     const own = [id, question ?? '', type ?? '', isAsked, answered, skipped, average ?? ''].map(String);
     const values = answers.map(({ value, label, isOffered, count, percentage }) =>
       [value, label, isOffered, count, percentage].map(String),
     );
-    return (values.length ? values : [VALUE.map(() => '')]).map((value) => [...own, ...value]);
+    return (values.length ? values : [VALUE.map(() => '')]).map((value) => [...own, ...value, String(notAsked)]);
   });
-  yield [[...SURVEY, ...VALUE], ...rows];
+  yield [[...SURVEY, ...VALUE, 'notAsked'], ...rows];
 }
 
 /** The results of a feedback widget: a row for each point, a column for each option. @throws DocentError `not_found`. */

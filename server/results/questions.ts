@@ -4,6 +4,9 @@ import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { findParts } from '../responses/widget';
 
+/** An answer that a question depends on. */
+type Condition = { named: string; answers: string[] | undefined };
+
 /** A question as it is asked now, or was when it was last asked. */
 export type Question = {
   id: string;
@@ -14,6 +17,8 @@ export type Question = {
   highLabel: string | null;
   /** By value; undefined where people write. */
   choices: ReadonlyMap<string, string> | undefined;
+  /** All that must hold for it to be asked: answers to other questions, or any where there are none. */
+  conditions: readonly Condition[];
   /** True where the values are steps that an average makes sense of. */
   isScale: boolean;
 };
@@ -41,9 +46,27 @@ function toQuestion(stored: unknown, isAsked: boolean): Question[] {
       lowLabel: WITHOUT_ENDS.has(kind) ? null : textOr(lowLabel, null),
       highLabel: WITHOUT_ENDS.has(kind) ? null : textOr(highLabel, null),
       choices: choices && new Map(choices.map(({ value, label }) => [String(value), label])),
+      conditions: [],
       isScale: typeof choices?.[0]?.value === 'number',
     },
   ];
+}
+
+/** The questions with their conditions, and those of the questions that these depend on. What names no earlier question is never met. */
+function withConditions(stored: readonly unknown[], questions: readonly Question[]): Question[] {
+  const before = new Map<string, readonly Condition[]>();
+  return questions.map((question) => {
+    const { showIf } = recordOf(stored.find((one) => recordOf(one).id === question.id));
+    const { questionId, answers } = recordOf(showIf);
+    const named = before.get(String(questionId));
+    const own = {
+      named: String(questionId),
+      answers: named && !Array.isArray(answers) ? undefined : named ? (answers as unknown[]).map(String) : [],
+    };
+    const conditions = typeof questionId === 'string' && before.size ? [own, ...(named ?? [])] : [];
+    before.set(question.id, conditions);
+    return { ...question, conditions };
+  });
 }
 
 const ASKED_BEFORE = companyStatement(
@@ -63,7 +86,10 @@ export type Survey = { name: string; questions: Question[] };
 export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
   const { name, settings } = await findParts(ctx, 'microSurvey', id);
   const stored = Array.isArray(settings.questions) ? settings.questions : [];
-  const asked = stored.flatMap((question) => toQuestion(question, true));
+  const asked = withConditions(
+    stored,
+    stored.flatMap((question) => toQuestion(question, true)),
+  );
   const before = await ctx.sql<{ stored: unknown }>(ASKED_BEFORE, id, [...asked.map((question) => question.id)]);
   return { name, questions: [...asked, ...before.flatMap((row) => toQuestion(row.stored, false))] };
 }

@@ -81,7 +81,8 @@ export const questionResults = z
     lowLabel: z.string().nullable().describe('What the lowest step says.').meta({ example: 'Hard' }),
     highLabel: z.string().nullable().describe('What the highest step says.').meta({ example: 'Easy' }),
     answered: count('How many responses answer it.'),
-    skipped: count('How many do not, from before it was asked and after it was removed, too.'),
+    skipped: count('How many do not, from before it was asked and after it was removed, too; `notAsked` aside.'),
+    notAsked: count('How many do not because its `showIf`, as it is now, was not met; 0 without one.'),
     average: z
       .number()
       .nullable()

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { percent } from '../kernel/percent';
+import { countNotAsked } from './not-asked';
 import { labelOf, type Question, readSurvey } from './questions';
 import type { QuestionResults, SurveyResults, surveyResultsInput } from './schema';
 import { selectionOf } from './selection';
@@ -59,7 +60,13 @@ function averageOf(counts: readonly { value: string; count: number }[]): number 
   return Math.round((100 * sum) / total + 1e-9) / 100;
 }
 
-function toResults(id: string, question: Question | undefined, total: number, rows: readonly Row[]): QuestionResults {
+function toResults(
+  id: string,
+  question: Question | undefined,
+  total: number,
+  rows: readonly Row[],
+  notAsked: number,
+): QuestionResults {
   const countOf = (kind: Row['kind']) => rows.find((row) => row.kind === kind)?.count ?? 0;
   const values = rows.filter(({ kind }) => kind === 'value');
   const counts = new Map(values.map(({ value, count }) => [value, count]));
@@ -82,7 +89,8 @@ function toResults(id: string, question: Question | undefined, total: number, ro
     lowLabel: question?.lowLabel ?? null,
     highLabel: question?.highLabel ?? null,
     answered,
-    skipped: total - answered,
+    skipped: total - answered - notAsked,
+    notAsked,
     average: question?.isScale ? averageOf(answers.filter((answer) => answer.isOffered)) : null,
     answers,
     otherValues: Math.max(0, (values[0]?.different ?? 0) - values.length),
@@ -101,15 +109,17 @@ export async function getSurveyResults(
 ): Promise<SurveyResults> {
   const { name, questions } = await readSurvey(ctx, id);
   const offered = questions.flatMap((one) => [...(one.choices?.keys() ?? [])].map((value) => [one.id, value] as const));
+  const selection = await selectionOf(ctx, 'SurveyResponse', id, filters);
   const rows = await ctx.sql<Row>(
     COUNT,
     id,
-    ...(await selectionOf(ctx, 'SurveyResponse', id, filters)),
+    ...selection,
     idsOf(questions.filter(({ choices }) => !choices)),
     idsOf(questions),
     offered.map(([question]) => question),
     offered.map(([, value]) => value),
   );
+  const notAsked = await countNotAsked(ctx, id, selection, questions);
   const total = rows.find(({ kind }) => kind === 'all')?.count ?? 0;
   const known = new Map(questions.map((question) => [question.id, question]));
   const answered = rows.filter(({ kind }) => kind === 'answered').map(({ question }) => question);
@@ -120,7 +130,7 @@ export async function getSurveyResults(
     totalResponses: total,
     questions: [...shown].map((key) => {
       const own = rows.filter(({ question }) => question === key);
-      return toResults(key, known.get(key), total, own);
+      return toResults(key, known.get(key), total, own, notAsked.get(key) ?? 0);
     }),
   };
 }

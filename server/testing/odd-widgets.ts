@@ -4,6 +4,8 @@ import type { Warning } from '../../widgets/warning';
 export type Json = Record<string, unknown>;
 type Case = [title: string, type: WidgetType, body: Json, path: string, code: Warning['code']];
 
+const FIRST = { id: 'a', question: 'How often?', type: 'single-choice', options: ['Daily', 'Weekly'] };
+const SECOND = { id: 'b', question: 'Why?', type: 'text' };
 const STEP = { type: 'welcome', title: 'Hello' };
 export const tour = (body: Json): Json => ({ steps: [STEP], targeting: { showOnAllPages: true }, ...body });
 export const step = (own: Json): Json => tour({ steps: [{ ...STEP, ...own }] });
@@ -161,6 +163,42 @@ export const ODD: Case[] = [
     ask({}, { displayTrigger: 'after_delay' }),
     'settings.displayTrigger',
     'unknown_value',
+  ],
+  ['a survey in no corner', 'microSurvey', ask({}, { position: 'center' }), 'settings.position', 'unknown_value'],
+  [
+    'a follow-up to a question that is not there',
+    'microSurvey',
+    ask({}, { questions: [FIRST, { ...SECOND, showIf: { questionId: 'gone' } }] }),
+    'settings.questions[1].showIf.questionId',
+    'missing_target',
+  ],
+  [
+    'a follow-up to a later question',
+    'microSurvey',
+    ask({}, { questions: [{ ...FIRST, showIf: { questionId: 'b' } }, SECOND] }),
+    'settings.questions[0].showIf.questionId',
+    'missing_target',
+  ],
+  [
+    'a follow-up to itself',
+    'microSurvey',
+    ask({}, { questions: [FIRST, { ...SECOND, showIf: { questionId: 'b' } }] }),
+    'settings.questions[1].showIf.questionId',
+    'missing_target',
+  ],
+  [
+    'a follow-up to an answer that nobody can give',
+    'microSurvey',
+    ask({}, { questions: [FIRST, { ...SECOND, showIf: { questionId: 'a', answers: ['Sometimes'] } }] }),
+    'settings.questions[1].showIf.answers[0]',
+    'unknown_value',
+  ],
+  [
+    'a follow-up to no answer',
+    'microSurvey',
+    ask({}, { questions: [FIRST, { ...SECOND, showIf: { questionId: 'a', answers: [] } }] }),
+    'settings.questions[1].showIf.answers',
+    'never_met',
   ],
   [
     'a trigger without its value',

@@ -26,6 +26,21 @@ const ADDED: [WidgetType, Json][] = [
       },
     },
   ],
+  [
+    'microSurvey',
+    {
+      settings: {
+        intro: 'Two questions.',
+        thankYouMessage: 'That helps.',
+        position: 'top-left',
+        questions: [
+          { id: 'ease', question: 'How easy?', type: 'rating', scale: 5 },
+          { id: 'why', question: 'What was hard?', type: 'text', showIf: { questionId: 'ease', answers: [1, 2] } },
+          { id: 'more', question: 'May we write to you?', type: 'yes-no', showIf: { questionId: 'why' } },
+        ],
+      },
+    },
+  ],
   ['npsWidget', { settings: { lowLabel: 'Never', highLabel: 'At once', position: 'bottom-left' } }],
   [
     'feedbackWidget',

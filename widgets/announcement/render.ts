@@ -1,6 +1,7 @@
 import { cardTitle, createCard } from '../../embed/kit/card';
 import { button, closeButton } from '../../embed/kit/controls';
 import { h } from '../../embed/kit/dom';
+import { trapTab } from '../../embed/kit/focus';
 import { richText } from '../../embed/kit/html';
 import { PICTURE_STYLES, picture } from '../../embed/kit/picture';
 import type { Renderer } from '../../embed/kit/renderer';
@@ -46,6 +47,7 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   const card = createCard(stage, view.name, {
     look: look(view.settings),
     modal: modal(),
+    trap: trapTab,
     takesFocus: modal(),
     onEscape: close,
   });

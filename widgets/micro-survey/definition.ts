@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Settings, Start, WidgetDefinition } from '../definition';
 import { entriesOf, withIds } from '../entries';
-import { displaySettings, oneOf, settingsOf, text } from '../fields';
+import { corner, displaySettings, oneOf, settingsOf, text } from '../fields';
 import { LENGTHS } from '../limits';
 import { guide } from './guide';
 import { CHOICE_LENGTH, knownValues, MAX_CHOICES, MAX_QUESTIONS, QUESTION_LENGTH } from './known-values';
@@ -21,6 +21,20 @@ const questions = entriesOf(
     scale: z.int().min(2).max(11).optional().describe('How many steps a rating has.').meta({ example: 5 }),
     lowLabel: text(LENGTHS.label, 'The lowest step.', 'Hard').optional(),
     highLabel: text(LENGTHS.label, 'The highest step.', 'Easy').optional(),
+    showIf: z
+      .strictObject({
+        questionId: text(LENGTHS.label, 'The id of an earlier question.', 'ease').min(1),
+        answers: z
+          .array(z.union([text(CHOICE_LENGTH, 'An option, or `yes` or `no`.', 'Every week'), z.number()]))
+          .max(MAX_CHOICES)
+          .optional()
+          .describe(
+            'It is asked after any of these answers: options, `yes`, `no`, or numbers of steps. Left out: after any answer.',
+          )
+          .meta({ example: [1, 2] }),
+      })
+      .optional()
+      .describe('Asked only after an answer to an earlier question. The first question is always asked.'),
   },
   MAX_QUESTIONS,
 );
@@ -42,6 +56,9 @@ export const definition = {
   detail: {},
   settings: settingsOf({
     questions: questions.nullish().describe('The questions in order. Keep the ids: answers are keyed on them.'),
+    intro: text(QUESTION_LENGTH, 'A text above the first question.', 'Two questions, half a minute.').nullish(),
+    thankYouMessage: text(QUESTION_LENGTH, 'The text at the end.', 'Thank you!').nullish(),
+    position: corner.nullish(),
     displayTrigger: oneOf('What makes it show.', knownValues.displayTrigger).nullish(),
     displayDelay: z
       .number()

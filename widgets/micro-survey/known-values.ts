@@ -1,3 +1,5 @@
+import { CORNERS } from '../corners';
+
 export const knownValues = {
   questionType: ['rating', 'text', 'single-choice', 'multiple-choice', 'yes-no', 'emoji'],
   displayTrigger: [
@@ -9,12 +11,13 @@ export const knownValues = {
     'custom_event',
     'manual',
   ],
+  position: CORNERS,
 } as const;
 
 export const MAX_QUESTIONS = 20;
 /** The most options of one question. */
 export const MAX_CHOICES = 20;
-/** Characters. */
+/** Characters of the introduction and the thanks, and of a question. */
 export const QUESTION_LENGTH = 1_000;
 /** Characters of one option. */
 export const CHOICE_LENGTH = 300;

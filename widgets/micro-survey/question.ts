@@ -13,10 +13,6 @@ export type Question = Stored & { id: string };
 export const questionsOf = ({ settings }: Views['microSurvey']): Question[] =>
   (settings.questions ?? []).map((question, index) => ({ ...question, id: question.id ?? String(index) }));
 
-/** True unless an answer is empty. */
-export const isAnswered = (answer: unknown): boolean =>
-  Array.isArray(answer) ? answer.length > 0 : typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined;
-
 type Asked = { stage: Stage; question: Question; answer: unknown; onAnswer: (answer: unknown) => void };
 
 function rating({ question, answer, onAnswer }: Asked): Child[] {

@@ -7,8 +7,10 @@ import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
 import { FIELD_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
+import { cornerOf } from '../corners';
 import type { Views } from '../views';
-import { answerField, isAnswered, questionsOf } from './question';
+import { askedOf, isAnswered } from './asked';
+import { answerField, questionsOf } from './question';
 import { SURVEY_STYLES } from './styles';
 
 /** Draws a micro survey: one question at a time. */
@@ -26,11 +28,21 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
     stage.destroy();
     env.closed();
   };
-  const card = createCard(stage, view.name, { look: 'survey sheet corner', onEscape: close });
+  const card = createCard(stage, view.name, { look: '', onEscape: close });
 
   /** Only answers to questions that are still asked, and that say something. */
   const collected = () =>
-    Object.fromEntries(questions().flatMap(({ id }) => (isAnswered(answers[id]) ? [[id, answers[id]]] : [])));
+    Object.fromEntries(
+      askedOf(questions(), answers)
+        .filter(({ id }) => isAnswered(answers[id]))
+        .map(({ id }) => [id, answers[id]]),
+    );
+  /** The places of the questions that are asked, as far as the answers tell by now. */
+  const places = () => {
+    const all = questions();
+    return askedOf(all, answers).map((question) => all.indexOf(question));
+  };
+  const following = () => places().find((place) => place > index);
   const go = (to: number) => {
     index = to;
     fault = '';
@@ -48,21 +60,27 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
     }
     if (answered && sender.state === 'open')
       env.emit({ name: 'micro_survey_answered', props: { questionId: question.id, index } });
-    if (index < questions().length - 1) return go(index + 1);
+    const to = following();
+    if (to) return go(to);
     fault = '';
     sender.send({ kind: 'survey', answers: collected() });
   };
   const draw = () => {
+    const { intro, thankYouMessage, position } = view.settings;
+    card.element.className = `card enter survey sheet ${cornerOf(position)}`;
     if (sender.state === 'sent')
-      return card.draw(closeButton(stage, close), thanks(stage.say(texts.thanks), stage.say(texts.thanksMore)));
+      return card.draw(
+        closeButton(stage, close),
+        thankYouMessage ? thanks(thankYouMessage) : thanks(stage.say(texts.thanks), stage.say(texts.thanksMore)),
+      );
     index = Math.min(index, Math.max(0, questions().length - 1));
     const question = questions()[index];
-    const of = questions().length;
+    const before = places().filter((place) => place < index);
+    const of = places().length;
     if (!question) return card.draw(closeButton(stage, close), h('div', { class: 'body' }, cardTitle(view.name)));
-    const last = index === of - 1;
     const answered = () => isAnswered(answers[question.id]);
     const forward = () =>
-      last ? stage.say(texts.send) : answered() || question.required ? stage.say(texts.next) : stage.say(texts.skip);
+      stage.say(!following() ? texts.send : answered() || question.required ? texts.next : texts.skip);
     const nextButton = sender.button(forward(), next);
     const onAnswer = (answer: unknown) => {
       answers[question.id] = answer;
@@ -76,6 +94,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
       h(
         'div',
         { class: 'body' },
+        index === 0 && intro && h('p', { class: 'text' }, intro),
         cardTitle(question.question),
         ...answerField({ stage, question, answer: answers[question.id], onAnswer }),
         sender.error(fault),
@@ -83,9 +102,9 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
       h(
         'div',
         { class: 'foot' },
-        of > 1 && h('span', { class: 'quiet' }, stage.say(texts.progress, { at: index + 1, of })),
+        of > 1 && h('span', { class: 'quiet' }, stage.say(texts.progress, { at: before.length + 1, of })),
         h('span', { class: 'gap' }),
-        index > 0 && button(stage.say(texts.back), 'ghost', () => go(index - 1), 'back'),
+        before.length > 0 && button(stage.say(texts.back), 'ghost', () => go(before.at(-1) ?? 0), 'back'),
         nextButton,
       ),
     );
@@ -95,12 +114,12 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
     () => draw(),
     () => {
       env.emit({ name: 'micro_survey_completed' });
-      stage.announce(stage.say(texts.thanks));
+      stage.announce(view.settings.thankYouMessage || stage.say(texts.thanks));
     },
   );
 
   draw();
-  stage.announce(questions()[0]?.question ?? '');
+  stage.announce(`${view.settings.intro ?? ''} ${questions()[0]?.question ?? ''}`.trim());
   stage.afterPaint(() => env.emit({ name: 'micro_survey_shown' }));
 
   return {

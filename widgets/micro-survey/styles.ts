@@ -3,6 +3,7 @@ export const SURVEY_STYLES = `
 .survey { width: 380px; }
 .survey > .body { padding: 22px 22px 18px; }
 .survey .title { text-wrap: pretty; }
+.survey > .body > .text { margin-bottom: 10px; padding-inline-end: 28px; white-space: pre-line; }
 .survey > .foot { padding: 0 22px 20px; }
 .survey .scale:has(> :nth-child(8)) { gap: 3px; }
 .survey .field { margin-top: 14px; }

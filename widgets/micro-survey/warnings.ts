@@ -1,13 +1,69 @@
-import { entriesIn, isBlank, knownOnly, needed, selectorOnly, type WidgetWarnings, warnIf } from '../warning';
+import {
+  entriesIn,
+  isBlank,
+  knownOnly,
+  needed,
+  type Oddity,
+  selectorOnly,
+  type WidgetWarnings,
+  warnIf,
+} from '../warning';
+import { choicesOf } from './choices';
 import { knownValues } from './known-values';
 
 const CHOICES = ['single-choice', 'multiple-choice'];
+/** As many answers as a condition takes. */
+const MOST_ANSWERS = 20;
 /** The triggers that need a value, and what it is. */
 const VALUES = new Map<unknown, string>([
   ['scroll_percent', 'the percentage'],
   ['element_click', 'the CSS selector of the element'],
   ['custom_event', 'the name of the event'],
 ]);
+
+const recordOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** The answers to a question, as texts; undefined where people write. */
+function answersTo({ type, options, scale }: Record<string, unknown>): string[] | undefined {
+  const texts = Array.isArray(options) ? options.filter((option) => typeof option === 'string') : [];
+  const number = typeof scale === 'number' ? scale : undefined;
+  return choicesOf({ type: String(type ?? 'rating'), options: texts, scale: number })?.map(({ value }) =>
+    String(value),
+  );
+}
+
+/** Questions that depend on what nobody is asked, or nobody answers. */
+function conditionWarnings(questions: unknown): Oddity[] {
+  const all = entriesIn(questions, 'settings.questions');
+  return all.flatMap(({ entry, at }, index): Oddity[] => {
+    const { questionId, answers } = recordOf(entry.showIf);
+    if (questionId === undefined) return [];
+    const earlier = all.slice(0, index).find((other) => other.entry.id === questionId)?.entry;
+    const isLater = all.some((other) => other.entry.id === questionId);
+    if (!earlier) {
+      const then = index === 0 ? 'The first question is always asked.' : 'So it is never asked.';
+      const where = isLater ? 'The question that it depends on does not come before it.' : 'There is no such question.';
+      return warnIf(true, `${at}.showIf.questionId`, 'missing_target', `${where} ${then}`);
+    }
+    const known = answersTo(earlier);
+    if (!Array.isArray(answers)) return [];
+    return [
+      ...warnIf(!answers.length, `${at}.showIf.answers`, 'never_met', 'No answer is named, so it is never asked.'),
+      ...answers
+        .slice(0, MOST_ANSWERS)
+        .flatMap((answer, place) =>
+          warnIf(
+            known ? !known.includes(String(answer)) : isBlank(answer),
+            `${at}.showIf.answers[${place}]`,
+            'unknown_value',
+            known ? 'Not an answer to that question' : 'Nobody can answer so.',
+            known && { word: String(answer), known },
+          ),
+        ),
+    ];
+  });
+}
 
 /** Questions that ask nothing or have nothing to choose from, and a survey that is never shown. */
 export const warnings: WidgetWarnings = {
@@ -22,6 +78,8 @@ export const warnings: WidgetWarnings = {
         'There is nothing to choose from: give the question options.',
       ),
     ]),
+    ...conditionWarnings(settings.questions),
+    ...knownOnly('settings.position', settings.position, knownValues.position),
     ...knownOnly('settings.displayTrigger', settings.displayTrigger, knownValues.displayTrigger),
     ...needed(
       VALUES.has(settings.displayTrigger),

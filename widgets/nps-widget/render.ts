@@ -5,7 +5,7 @@ import type { Renderer } from '../../embed/kit/renderer';
 import { SCALE_STYLES } from '../../embed/kit/scale';
 import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
-import { FIELD_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
+import { FIELD_STYLES, LABEL_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
 import { cornerOf } from '../corners';
 import type { Views } from '../views';
@@ -15,7 +15,7 @@ const RATINGS = Array.from({ length: 11 }, (_, rating) => String(rating));
 
 /** Draws an NPS widget: 0 to 10, then why. */
 export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
-  const stage = createStage(root, FIELD_STYLES + THANKS_STYLES + SCALE_STYLES + NPS_STYLES, given);
+  const stage = createStage(root, FIELD_STYLES + LABEL_STYLES + THANKS_STYLES + SCALE_STYLES + NPS_STYLES, given);
   const { env } = stage;
   let view = widget;
   let rating: string | undefined;

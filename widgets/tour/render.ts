@@ -1,5 +1,6 @@
 import { type Card, createCard } from '../../embed/kit/card';
 import { h } from '../../embed/kit/dom';
+import { trapTab } from '../../embed/kit/focus';
 import { VIDEO_STYLES } from '../../embed/kit/media';
 import { PICTURE_STYLES } from '../../embed/kit/picture';
 import { anchor, boxOf, placementOf, reveal } from '../../embed/kit/position';
@@ -160,7 +161,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     if (!step) return;
     light ??= createSpotlight(() => view.settings.closeOnOutsideClick && close());
     if (!light.element.isConnected) stage.element.append(light.element);
-    card ??= createCard(stage, view.name, { look: 'sheet step', takesFocus: true, onEscape: close });
+    card ??= createCard(stage, view.name, { look: 'sheet step', takesFocus: true, trap: trapTab, onEscape: close });
     env.keep({ stepId: step.id, at: index });
     locate(true);
   };

@@ -2365,7 +2365,26 @@ export interface components {
                  * @example Easy
                  */
                 highLabel?: string;
+                /** @description Asked only after an answer to an earlier question. The first question is always asked. */
+                showIf?: {
+                    /**
+                     * @description The id of an earlier question.
+                     * @example ease
+                     */
+                    questionId: string;
+                    /**
+                     * @description It is asked after any of these answers: options, `yes`, `no`, or numbers of steps. Left out: after any answer.
+                     * @example [
+                     *       1,
+                     *       2
+                     *     ]
+                     */
+                    answers?: (string | number)[];
+                };
             }[] | null;
+            intro?: string | null;
+            thankYouMessage?: string | null;
+            position?: string | null;
             displayTrigger?: string | null;
             /**
              * @description Seconds before it shows, for `time_delay`.
@@ -3974,10 +3993,15 @@ export interface components {
              */
             answered: number;
             /**
-             * @description How many do not, from before it was asked and after it was removed, too.
+             * @description How many do not, from before it was asked and after it was removed, too; `notAsked` aside.
              * @example 52
              */
             skipped: number;
+            /**
+             * @description How many do not because its `showIf`, as it is now, was not met; 0 without one.
+             * @example 52
+             */
+            notAsked: number;
             /**
              * @description Of the steps that it offers, two decimals; null without any.
              * @example 4.17
@@ -7324,7 +7348,26 @@ export interface components {
                  * @example Easy
                  */
                 highLabel?: string;
+                /** @description Asked only after an answer to an earlier question. The first question is always asked. */
+                showIf?: {
+                    /**
+                     * @description The id of an earlier question.
+                     * @example ease
+                     */
+                    questionId: string;
+                    /**
+                     * @description It is asked after any of these answers: options, `yes`, `no`, or numbers of steps. Left out: after any answer.
+                     * @example [
+                     *       1,
+                     *       2
+                     *     ]
+                     */
+                    answers?: (string | number)[];
+                };
             }[] | null;
+            intro?: string | null;
+            thankYouMessage?: string | null;
+            position?: string | null;
             displayTrigger?: string | null;
             /**
              * @description Seconds before it shows, for `time_delay`.

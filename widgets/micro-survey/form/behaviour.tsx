@@ -51,6 +51,13 @@ export function Behaviour(form: FormProps) {
             max={LENGTHS.eventName}
           />
         )}
+        <EnumField
+          name="position"
+          values={knownValues.position}
+          nameOf={(position) => t(`values.position.${position}`)}
+          initially="bottom-right"
+          label={t('form.position')}
+        />
         {trigger === 'manual' && <Hint>{t('form.manualHint')}</Hint>}
       </Section>
     </BehaviourForm>

@@ -1,13 +1,14 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import type { FormProps } from '../../../ui/form/draft';
+import * as kit from '../../../embed/kit/texts';
+import type { Entry, FormProps } from '../../../ui/form/draft';
 import { EntryList } from '../../../ui/form/entry-list';
-import { Section } from '../../../ui/form/fields';
+import { AreaField, Section } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
 import { SettingsScope, textOf } from '../../../ui/form/scope';
 import { enumeration, useValueName } from '../../../ui/form/values';
 import { IconAlignLeft, IconCircleDot, IconListCheck, IconMoodSmile, IconStar, IconThumbUp } from '../../../ui/icons';
-import { knownValues, MAX_QUESTIONS } from '../known-values';
+import { knownValues, MAX_QUESTIONS, QUESTION_LENGTH } from '../known-values';
 import { QuestionFields } from './question-fields';
 
 const ICONS = {
@@ -19,11 +20,18 @@ const ICONS = {
   emoji: IconMoodSmile,
 };
 
-/** The questions of a survey. */
+/** What comes before a question, with the place of each. */
+const earlierThan = (questions: readonly Entry[], question: Entry) =>
+  questions.slice(0, Math.max(0, questions.indexOf(question))).map((one, index) => ({ one, number: index + 1 }));
+
+/** The questions of a survey, and the texts around them. */
 export function Content(form: FormProps) {
   const t = useTranslations('types.microSurvey');
   const texts = useTranslations('types.microSurvey.form.questions');
   const valueName = useValueName();
+  const stored = form.draft.settings.questions;
+  const questions: Entry[] = Array.isArray(stored) ? stored : [];
+  const show = (index: number) => () => form.focus !== index && form.setFocus(index);
   const types = enumeration(knownValues.questionType, (type) => t(`values.questionType.${type}`));
   const entryTypes = types.values.map((type) => ({
     label: types.nameOf(type),
@@ -42,9 +50,27 @@ export function Content(form: FormProps) {
             types={entryTypes}
             summary={(question) => textOf(question.question)}
             badge={(question) => valueName(types, textOf(question.type))}
-            fields={() => <QuestionFields />}
+            fields={(question) => <QuestionFields earlier={earlierThan(questions, question)} />}
             focus={form.focus}
             setFocus={form.setFocus}
+          />
+        </SettingsScope>
+      </Section>
+      <Section title={t('form.texts')}>
+        <SettingsScope form={form}>
+          <AreaField
+            name="intro"
+            label={t('form.intro')}
+            description={t('form.introHint')}
+            max={QUESTION_LENGTH}
+            onFocus={show(0)}
+          />
+          <AreaField
+            name="thankYouMessage"
+            label={t('form.thanks')}
+            placeholder={kit.thanks}
+            max={QUESTION_LENGTH}
+            onFocus={show(questions.length)}
           />
         </SettingsScope>
       </Section>

@@ -8,6 +8,7 @@ import { useField, useScope } from '../../../ui/form/scope';
 import { LENGTHS } from '../../limits';
 import { knownValues, QUESTION_LENGTH } from '../known-values';
 import { ChoicesField } from './choices-field';
+import { ConditionField, type Earlier } from './condition-field';
 
 const FACES = [2, 3, 5];
 /** Eleven steps are 0 to 10. */
@@ -41,7 +42,7 @@ function ScaleField({ faces }: { faces: boolean }) {
 }
 
 /** The fields of a question; those that its type of answer has. */
-export function QuestionFields() {
+export function QuestionFields({ earlier }: { earlier: readonly Earlier[] }) {
   const t = useTranslations('types.microSurvey.form');
   const name = useTranslations('types.microSurvey.values.questionType');
   const { values } = useScope();
@@ -64,6 +65,7 @@ export function QuestionFields() {
         </>
       )}
       <SwitchField name="required" label={t('required')} />
+      <ConditionField earlier={earlier} />
     </>
   );
 }
