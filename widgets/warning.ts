@@ -25,6 +25,8 @@ export type WarningCode =
   | 'wildcard'
   | 'never_met'
   | 'always_met'
+  | 'circle'
+  | 'never_shown'
   | 'comma_in_name';
 
 /** Something that is accepted and cannot mean what was meant. `path` reads like `steps[0].domQuery`. */

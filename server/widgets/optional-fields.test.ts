@@ -27,6 +27,27 @@ const ADDED: [WidgetType, Json][] = [
     },
   ],
   [
+    'tour',
+    {
+      steps: [
+        {
+          id: 'hello',
+          type: 'welcome',
+          title: 'Hello',
+          secondButton: { text: 'Reports instead', action: 'go-to-step', stepId: 'reports' },
+        },
+        { id: 'plan', type: 'welcome', title: 'Plan', nextStepId: 'end' },
+        {
+          id: 'reports',
+          type: 'welcome',
+          title: 'Reports',
+          secondButton: { text: 'Read more', action: 'open-url', url: '/help' },
+        },
+        { id: 'end', type: 'welcome', title: 'That is it', secondButton: { text: 'Once more', action: 'back' } },
+      ],
+    },
+  ],
+  [
     'microSurvey',
     {
       settings: {

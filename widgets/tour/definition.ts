@@ -16,6 +16,9 @@ const MODES: Record<string, Showing['mode']> = {
   always: 'always',
 };
 
+const stepId = (description: string) =>
+  text(LENGTHS.label, `${description} The id of a step: give steps ids of your own to name them.`, 'reports').min(1);
+
 const stepFields = {
   title: title.optional(),
   content: content.optional(),
@@ -32,6 +35,21 @@ const stepFields = {
     'For `advanceOn: "event"` the name of the event; left out, the id of the step.',
     'project_created',
   ).optional(),
+  nextStepId: stepId(
+    'The step that its button, or what `advanceOn` waits for, leads to; left out, the next one.',
+  ).optional(),
+  secondButton: z
+    .strictObject({
+      text: text(LENGTHS.label, 'Its text.', 'Show me reports instead'),
+      action: oneOf(
+        'What it does. `finish` and `close` end the tour, as finished or as left; `open-url` leaves it where it is.',
+        knownValues.secondAction,
+      ),
+      stepId: stepId('The step it leads to, for `go-to-step`.').optional(),
+      url: link('Where it leads, for `open-url`.').optional(),
+    })
+    .optional()
+    .describe('A second button beside the first.'),
   missingTarget: oneOf('What happens when the element does not appear.', knownValues.missingTarget).optional(),
 };
 

@@ -10,6 +10,7 @@ export const knownValues = {
   tourStart: ['minified', 'immediate', 'manual'],
   trigger: ['once', 'until-finished', 'every-session', 'always'],
   beaconPosition: CORNERS,
+  secondAction: ['next', 'back', 'go-to-step', 'open-url', 'finish', 'close'],
 } as const;
 
 /** The most steps a tour has. */

@@ -31,6 +31,8 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
   let beginning: 'tour_start' | 'tour_auto_start' | 'tour_continue' | undefined;
   const stops: (() => void)[] = [];
   const missed = new Set<string>();
+  /** The steps that were seen, by id, in the order in which they were: the way back. */
+  const trail: string[] = [];
   const tip = h('div', { class: 'arrow', 'aria-hidden': 'true' });
 
   const release = () => {
@@ -54,22 +56,55 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
       })();
     return there || env.still === true;
   };
+  const placeOf = (id: string | undefined) => view.steps.findIndex((step) => step.id === id);
+  /** The place of the step that its button leads to; past the last one where the tour ends. */
+  const following = () => {
+    const named = placeOf(view.steps[index]?.nextStepId);
+    return named < 0 ? index + 1 : named;
+  };
+  /** The place of the step before, as people went; in a tour that goes on from an earlier page, as it is written. */
+  const previous = () => {
+    const at = placeOf(trail.at(-1));
+    return at < 0 ? index - 1 : at;
+  };
   /** The page of the step after this one, when its button has to lead there. */
   const nextPage = () => {
-    const step = view.steps[index + 1];
+    const step = view.steps[following()];
     return isOnPage(step) || step?.pageUrl?.includes('{') ? undefined : step?.pageUrl;
   };
   const next = () => {
     const link = safeLink(view.steps[index]?.redirectToUrl) ?? safeLink(nextPage());
-    if (index >= view.steps.length - 1) end('tour_finish');
-    else go(index + 1);
+    advance();
     if (link) env.navigate(link);
   };
   /** Goes on because of what a person did in the application, which so leads where it wants. */
-  const advance = () => (index >= view.steps.length - 1 ? end('tour_finish') : go(index + 1));
-  const back = () => go(index - 1);
+  const advance = () => lead(following());
+  const lead = (to: number) => {
+    const { id } = view.steps[index] ?? {};
+    if (to >= view.steps.length) return end('tour_finish');
+    if (id) trail.push(id);
+    go(to);
+  };
+  const back = () => {
+    const to = previous();
+    trail.pop();
+    go(to);
+  };
+  const second = () => {
+    const { action, stepId, url } = view.steps[index]?.secondButton ?? {};
+    const link = safeLink(url);
+    const named = placeOf(stepId);
+    if (action === 'back') back();
+    else if (action === 'close') end('tour_closed');
+    else if (action === 'finish') end('tour_finish');
+    else if (action === 'open-url') link && env.navigate(link);
+    else lead(action === 'go-to-step' && named >= 0 ? named : following());
+  };
   const draw = () => {
-    card?.draw(...stepCard(stage, view, index, { next, back, close }), card.element.matches('.anchored') && tip);
+    card?.draw(
+      ...stepCard(stage, view, index, { next, back, second, close, following: following(), previous: previous() }),
+      card.element.matches('.anchored') && tip,
+    );
   };
 
   const place = (step: Step, target: Element | null, fresh: boolean) => {
@@ -137,7 +172,9 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
       if (!missed.has(step.id))
         env.emit({ name: 'tour_step_target_missing', props: { stepId: step.id, index, domQuery: step.domQuery } });
       missed.add(step.id);
-      if (step.missingTarget === 'skip') index < view.steps.length - 1 ? go(index + 1) : end('tour_closed');
+      const to = following();
+      // Never back: what is missing there, too, would be skipped for ever.
+      if (step.missingTarget === 'skip') to > index && to < view.steps.length ? go(to) : end('tour_closed');
       else if (step.missingTarget === 'center') place(step, null, fresh);
       else if (step.missingTarget === 'end') end('tour_closed');
     };

@@ -28,13 +28,16 @@ function progress(stage: Stage, at: number, of: number): Child {
   return h('span', { class: 'dots', role: 'img', 'aria-label': label }, ...dots);
 }
 
-type Moves = { next: () => void; back: () => void; close: () => void };
+/** What the buttons do, and the places of the steps that they lead to. */
+type Moves = Record<'next' | 'back' | 'second' | 'close', () => void> & { following: number; previous: number };
 
 /** The contents of a step's card. */
 export function stepCard(stage: Stage, view: TourView, index: number, moves: Moves): Child[] {
   const step = view.steps[index] as Step;
   const { settings } = view;
-  const last = index === view.steps.length - 1;
+  const last = moves.following >= view.steps.length;
+  const other = step.secondButton?.text.trim() ? step.secondButton : undefined;
+  const hasBack = moves.previous >= 0;
   const forward =
     step.buttonText ||
     (last ? settings.finishBtnText || stage.say(texts.finish) : settings.nextBtnText || stage.say(texts.next));
@@ -47,7 +50,10 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
     { class: 'foot' },
     progress(stage, index, view.steps.length),
     h('span', { class: 'gap' }),
-    index > 0 && button(settings.backBtnText || stage.say(texts.back), 'ghost', moves.back, 'back'),
+    hasBack &&
+      other?.action !== 'back' &&
+      button(settings.backBtnText || stage.say(texts.back), 'ghost', moves.back, 'back'),
+    other && (hasBack || other.action !== 'back') && button(other.text, 'plain', moves.second, 'second'),
     hasNext && button(forward, 'primary', moves.next, 'next'),
   );
   return [

@@ -1,4 +1,5 @@
 import { entriesIn, isBlank, knownOnly, linkOnly, needed, selectorOnly, type WidgetWarnings, warnIf } from '../warning';
+import { jumpWarnings } from './jumps';
 import { knownValues } from './known-values';
 
 const AT_AN_ELEMENT = ['highlight', 'tooltip'];
@@ -28,6 +29,7 @@ export const warnings: WidgetWarnings = {
       ...linkOnly(`${at}.redirectToUrl`, entry.redirectToUrl),
       ...linkOnly(`${at}.pageUrl`, entry.pageUrl),
     ]),
+    ...jumpWarnings(content.steps),
     ...knownOnly('settings.tourStart', settings.tourStart, knownValues.tourStart),
     ...knownOnly('settings.trigger', settings.trigger, knownValues.trigger),
     ...knownOnly('settings.beaconPosition', settings.beaconPosition, knownValues.beaconPosition),

@@ -3033,6 +3033,34 @@ export interface components {
              */
             advanceOnEvent?: string;
             /**
+             * @description The step that its button, or what `advanceOn` waits for, leads to; left out, the next one. The id of a step: give steps ids of your own to name them.
+             * @example reports
+             */
+            nextStepId?: string;
+            /** @description A second button beside the first. */
+            secondButton?: {
+                /**
+                 * @description Its text.
+                 * @example Show me reports instead
+                 */
+                text: string;
+                /**
+                 * @description What it does. `finish` and `close` end the tour, as finished or as left; `open-url` leaves it where it is. Known values: `next`, `back`, `go-to-step`, `open-url`, `finish`, `close`; others are kept as sent.
+                 * @example next
+                 */
+                action: string;
+                /**
+                 * @description The step it leads to, for `go-to-step`. The id of a step: give steps ids of your own to name them.
+                 * @example reports
+                 */
+                stepId?: string;
+                /**
+                 * @description Where it leads, for `open-url`. A URL or a path.
+                 * @example /projects
+                 */
+                url?: string;
+            };
+            /**
              * @description What happens when the element does not appear. Known values: `wait`, `skip`, `center`, `end`; others are kept as sent.
              * @example wait
              */
@@ -6063,6 +6091,34 @@ export interface components {
                  */
                 advanceOnEvent?: string;
                 /**
+                 * @description The step that its button, or what `advanceOn` waits for, leads to; left out, the next one. The id of a step: give steps ids of your own to name them.
+                 * @example reports
+                 */
+                nextStepId?: string;
+                /** @description A second button beside the first. */
+                secondButton?: {
+                    /**
+                     * @description Its text.
+                     * @example Show me reports instead
+                     */
+                    text: string;
+                    /**
+                     * @description What it does. `finish` and `close` end the tour, as finished or as left; `open-url` leaves it where it is. Known values: `next`, `back`, `go-to-step`, `open-url`, `finish`, `close`; others are kept as sent.
+                     * @example next
+                     */
+                    action: string;
+                    /**
+                     * @description The step it leads to, for `go-to-step`. The id of a step: give steps ids of your own to name them.
+                     * @example reports
+                     */
+                    stepId?: string;
+                    /**
+                     * @description Where it leads, for `open-url`. A URL or a path.
+                     * @example /projects
+                     */
+                    url?: string;
+                };
+                /**
                  * @description What happens when the element does not appear. Known values: `wait`, `skip`, `center`, `end`; others are kept as sent.
                  * @example wait
                  */
@@ -6161,6 +6217,34 @@ export interface components {
                  * @example project_created
                  */
                 advanceOnEvent?: string;
+                /**
+                 * @description The step that its button, or what `advanceOn` waits for, leads to; left out, the next one. The id of a step: give steps ids of your own to name them.
+                 * @example reports
+                 */
+                nextStepId?: string;
+                /** @description A second button beside the first. */
+                secondButton?: {
+                    /**
+                     * @description Its text.
+                     * @example Show me reports instead
+                     */
+                    text: string;
+                    /**
+                     * @description What it does. `finish` and `close` end the tour, as finished or as left; `open-url` leaves it where it is. Known values: `next`, `back`, `go-to-step`, `open-url`, `finish`, `close`; others are kept as sent.
+                     * @example next
+                     */
+                    action: string;
+                    /**
+                     * @description The step it leads to, for `go-to-step`. The id of a step: give steps ids of your own to name them.
+                     * @example reports
+                     */
+                    stepId?: string;
+                    /**
+                     * @description Where it leads, for `open-url`. A URL or a path.
+                     * @example /projects
+                     */
+                    url?: string;
+                };
                 /**
                  * @description What happens when the element does not appear. Known values: `wait`, `skip`, `center`, `end`; others are kept as sent.
                  * @example wait

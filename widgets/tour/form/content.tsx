@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import type { FormProps } from '../../../ui/form/draft';
+import type { Entry, FormProps } from '../../../ui/form/draft';
 import { EntryList } from '../../../ui/form/entry-list';
 import { Section } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
@@ -17,6 +17,8 @@ export function Content(form: FormProps) {
   const t = useTranslations('types.tour');
   const texts = useTranslations('types.tour.form.steps');
   const valueName = useValueName();
+  const stored = form.draft.content.steps;
+  const steps: Entry[] = Array.isArray(stored) ? stored : [];
   const types = enumeration(knownValues.stepType, (type) => t(`values.stepType.${type}`));
   const entryTypes = types.values.map((type) => ({
     label: types.nameOf(type),
@@ -35,7 +37,7 @@ export function Content(form: FormProps) {
             types={entryTypes}
             summary={(step) => textOf(step.title)}
             badge={(step) => valueName(types, textOf(step.type))}
-            fields={() => <StepFields />}
+            fields={() => <StepFields steps={steps} />}
             focus={form.focus}
             setFocus={form.setFocus}
           />

@@ -2,18 +2,29 @@
 import { useTranslations } from 'use-intl';
 import { SelectorField, UrlField } from '../../../ui/form/address-fields';
 import { CompassField } from '../../../ui/form/compass-field';
+import type { Entry } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
 import { RichField, TextField } from '../../../ui/form/fields';
 import { More } from '../../../ui/form/more';
 import { useScope } from '../../../ui/form/scope';
 import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
+import { SecondButton, StepField } from './jump-fields';
 
 const CENTRED = ['welcome', 'modal'];
-const SELDOM = ['imageUrl', 'videoUrl', 'redirectToUrl', 'pageUrl', 'advanceOn', 'advanceOnEvent', 'missingTarget'];
+const SELDOM = [
+  'imageUrl',
+  'videoUrl',
+  'redirectToUrl',
+  'nextStepId',
+  'pageUrl',
+  'advanceOn',
+  'advanceOnEvent',
+  'missingTarget',
+];
 
 /** The fields of a step. Those of its element only when it points at one. */
-export function StepFields() {
+export function StepFields({ steps }: { steps: readonly Entry[] }) {
   const t = useTranslations('types.tour');
   const common = useTranslations('forms.field');
   const { path, values, issue } = useScope();
@@ -47,10 +58,18 @@ export function StepFields() {
         description={t('form.step.buttonHint')}
         max={LENGTHS.label}
       />
+      <SecondButton steps={steps} />
       <More names={SELDOM}>
         <UrlField source name="imageUrl" label={common('imageUrl')} description={common('imageHint')} />
         <UrlField source name="videoUrl" label={common('videoUrl')} description={common('videoHint')} />
         <UrlField name="redirectToUrl" label={common('redirectToUrl')} description={t('form.step.redirectHint')} />
+        <StepField
+          name="nextStepId"
+          steps={steps}
+          label={t('form.step.nextStep')}
+          description={t('form.step.nextStepHint')}
+          placeholder={t('form.step.inOrder')}
+        />
         <UrlField name="pageUrl" label={common('pageUrl')} description={t('form.step.pageHint')} />
         <EnumField
           name="advanceOn"
