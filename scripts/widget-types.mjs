@@ -11,6 +11,7 @@ const JOINED = [
   { name: 'events', file: 'events.ts', joins: 'events' },
   { name: 'demos', file: 'demo.ts', joins: 'demo' },
   { name: 'definitions', file: 'definition.ts', joins: 'definition' },
+  { name: 'templates', file: 'templates.ts', joins: 'templates' },
   { name: 'renderers', file: 'render.ts', joins: 'render' },
   { name: 'previews', file: 'preview.ts', joins: 'preview' },
   { name: 'messages.en', file: 'messages.en.json' },

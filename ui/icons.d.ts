@@ -42,6 +42,7 @@ export {
   IconExternalLink,
   IconEye,
   IconEyeOff,
+  IconFile,
   IconFilterOff,
   IconFingerprint,
   IconFlag,

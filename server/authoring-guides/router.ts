@@ -12,7 +12,7 @@ export const authoringRouter = router({
     tag: TAG,
     summary: 'Read how to write a widget',
     description:
-      'The fields of a widget type with their known values, what publishing needs, the targeting rules, and one good example.',
+      'The fields of a widget type with their known values, what publishing needs, the targeting rules, templates to begin from, and one good example.',
   })
     .input(guideInput)
     .output(guide)

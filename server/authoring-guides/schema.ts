@@ -34,6 +34,21 @@ export const guide = z
         }),
       )
       .describe('The rules targeting knows.'),
+    templates: z
+      .array(
+        z.strictObject({
+          key: z.string().describe('Its own among those of the type.').meta({ example: 'welcome' }),
+          name: z.string().describe('A name for a draft made of it.').meta({ example: 'Welcome tour' }),
+          about: z.string().describe('What it is for.').meta({ example: 'A greeting, then two places to know.' }),
+          body: z
+            .record(z.string(), z.unknown())
+            .describe(
+              'Send it with a `name` to create a draft; then fill in what is your own: texts, elements, targeting.',
+            )
+            .meta({ example: { steps: [] } }),
+        }),
+      )
+      .describe('Drafts to begin from; the dashboard offers them, too.'),
     example: z
       .record(z.string(), z.unknown())
       .describe('A create body that works as it is.')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unmetRequirements } from '../../widgets/definition';
+import { templates } from '../../widgets/generated/templates';
 import { definitionAt, type KnownDefinition, type WidgetPath } from '../../widgets/registry';
 import { RULE_OPERATORS } from '../../widgets/targeting';
 import { RULE_VALUES } from '../../widgets/targeting-schema';
@@ -27,6 +28,7 @@ function writeGuide(definition: KnownDefinition) {
       operators: [...operators],
       value: RULE_VALUES[type]?.says ?? (type === 'user-property' ? 'anything, with `property`' : 'none'),
     })),
+    templates: [...templates[definition.entityType]],
     example: definition.example,
   };
 }

@@ -1817,7 +1817,7 @@ export interface paths {
         };
         /**
          * Read how to write a widget
-         * @description The fields of a widget type with their known values, what publishing needs, the targeting rules, and one good example.
+         * @description The fields of a widget type with their known values, what publishing needs, the targeting rules, templates to begin from, and one good example.
          */
         get: operations["get_authoring_guide"];
         put?: never;
@@ -5267,6 +5267,33 @@ export interface components {
                  * @example a text or a list of texts
                  */
                 value: string;
+            }[];
+            /** @description Drafts to begin from; the dashboard offers them, too. */
+            templates: {
+                /**
+                 * @description Its own among those of the type.
+                 * @example welcome
+                 */
+                key: string;
+                /**
+                 * @description A name for a draft made of it.
+                 * @example Welcome tour
+                 */
+                name: string;
+                /**
+                 * @description What it is for.
+                 * @example A greeting, then two places to know.
+                 */
+                about: string;
+                /**
+                 * @description Send it with a `name` to create a draft; then fill in what is your own: texts, elements, targeting.
+                 * @example {
+                 *       "steps": []
+                 *     }
+                 */
+                body: {
+                    [key: string]: unknown;
+                };
             }[];
             /**
              * @description A create body that works as it is.

@@ -7,12 +7,14 @@ import { useTranslations } from 'use-intl';
 import { IconChevronDown, IconPlus } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
 import { LENGTHS } from '../../../../widgets/limits';
+import type { WidgetTemplate } from '../../../../widgets/template';
 import { WIDGET_TYPES, type WidgetType, widgetTypes } from '../../../../widgets/types';
 import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { useUrlState } from '../../../_ui/url-state';
+import { TemplatePicker } from './template-picker';
 
 function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }) {
   const t = useTranslations();
@@ -20,16 +22,23 @@ function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }
   const router = useRouter();
   const url = useUrlState();
   const calls = useWidgetCalls(type);
+  const [template, setTemplate] = useState<WidgetTemplate>();
   const form = useForm({ initialValues: { name: '' } });
   const folderId = url.number('folder');
   const create = useChange<{ id: number }, Error, { name: string }, unknown>(
-    { mutationFn: ({ name }) => calls.create({ name, ...(folderId ? { folderId } : {}) }) },
+    { mutationFn: ({ name }) => calls.create({ ...template?.body, name, ...(folderId ? { folderId } : {}) }) },
     {
       refresh: [api.widgets.list.queryKey(), api.overview.get.queryKey()],
       onDone: ({ id }) => router.push(`/builder/${widgetTypes[type].path}/${id}`),
       form,
     },
   );
+  const choose = (next: WidgetTemplate | undefined) => {
+    // A name that somebody wrote stays.
+    const { name } = form.getValues();
+    if (!name.trim() || name === template?.name) form.setFieldValue('name', next?.name ?? '');
+    setTemplate(next);
+  };
   const submit = form.onSubmit((values) => create.mutate(values));
   return (
     <FormDialog
@@ -50,6 +59,7 @@ function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }
         maxLength={LENGTHS.name}
         {...form.getInputProps('name')}
       />
+      <TemplatePicker type={type} chosen={template} onChoose={choose} />
     </FormDialog>
   );
 }

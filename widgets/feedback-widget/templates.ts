@@ -1,0 +1,29 @@
+import type { WidgetTemplate } from '../template';
+
+/** What a draft may begin from. */
+export const templates: readonly WidgetTemplate[] = [
+  {
+    key: 'corner',
+    name: 'Bugs and ideas',
+    about: 'People say whether it is a bug, an idea or something else, and write to you.',
+    body: { optionsPreset: 'bug-idea-other', settings: { heading: 'What would you like to tell us?' } },
+  },
+  {
+    key: 'mood',
+    name: 'How is it going?',
+    about: 'Five faces and a text; no address is asked for.',
+    body: {
+      optionsPreset: 'emoji-5',
+      settings: { heading: 'How is it going?', launcherText: 'How is it going?', askEmail: 'never' },
+    },
+  },
+  {
+    key: 'helpful',
+    name: 'Was this helpful?',
+    about: 'Thumbs up or down, for articles and reports.',
+    body: {
+      optionsPreset: 'thumbs',
+      settings: { heading: 'Was this page helpful?', launcherText: 'Was this helpful?', askEmail: 'never' },
+    },
+  },
+];

@@ -1,0 +1,25 @@
+import type { WidgetTemplate } from '../template';
+
+/** What a draft may begin from. */
+export const templates: readonly WidgetTemplate[] = [
+  {
+    key: 'explain',
+    name: 'Explain a field',
+    about: 'A mark beside a field; a short text when people point at it.',
+    body: {
+      title: 'What is this?',
+      content: '<p>Say what belongs here, with an example.</p>',
+      settings: { displayOn: 'hover', indicator: 'icon', direction: 'auto' },
+    },
+  },
+  {
+    key: 'new',
+    name: 'Point out something new',
+    about: 'A dot at something new; people press it to read on.',
+    body: {
+      title: 'This is new',
+      content: '<p>Say what people can do with it now.</p>',
+      settings: { displayOn: 'click', indicator: 'dot', direction: 'bottom' },
+    },
+  },
+];
