@@ -13,7 +13,7 @@ const KIB = 1_024;
 const LIST_KIB = 250;
 const BUILDER_KIB = 350;
 
-const isBuilder = (path: string): boolean =>
+const isBuilder = (path: string): boolean => /^\/builder\/|\/posts\//.test(path);
   /^\/(product-tours|checklists|smart-tips|announcements|micro-surveys|feedback|nps)\/\d|\/posts\//.test(path);
 const parts = process.env.PAGES?.split(',');
 

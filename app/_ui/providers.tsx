@@ -1,14 +1,27 @@
 'use client';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
+import { useNotifications } from '@mantine/notifications';
 import { isServer, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { messages } from '../../messages';
+import { useTouched } from '../../ui/touched';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
 import { goToSignIn } from './sign-in';
 import { theme } from './theme';
+
+const NotificationList = dynamic(() => import('@mantine/notifications').then((module) => module.Notifications), {
+  ssr: false,
+});
+
+/** Where notifications appear: loaded once somebody is there, or there is one. */
+function Notifications() {
+  const touched = useTouched();
+  const { notifications, queue } = useNotifications();
+  return (touched || notifications.length + queue.length > 0) && <NotificationList position="bottom-right" limit={4} />;
+}
 
 const RETRIES = 2;
 const AGAIN = new Set(['network', 'unavailable']);
@@ -58,7 +71,7 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
             <PublicApiProvider trpcClient={publicApiClient} queryClient={client}>
               <ModalsProvider>
                 {children}
-                <Notifications position="bottom-right" limit={4} />
+                <Notifications />
               </ModalsProvider>
             </PublicApiProvider>
           </ApiProvider>

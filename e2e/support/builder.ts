@@ -51,6 +51,8 @@ export async function fillField(page: Page, type: WidgetType, field: string): Pr
     await add.click();
     if ((await add.getAttribute('aria-haspopup')) === 'menu') await page.getByRole('menuitem').first().click();
   }
+  // The editor of texts comes when somebody is there.
+  await page.mouse.move(9, 9);
   const ways = TEXT.flatMap((way) => [`[data-field="${at}"] ${way}`, `${way}[data-field="${at}"]`]);
   await page.locator(ways.join(', ')).first().fill(text);
   return text;

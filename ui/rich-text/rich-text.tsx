@@ -5,25 +5,13 @@ import { useId } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconCode, IconPencil } from '../icons';
 import { useRichTextLabels } from './labels';
 import { LinkControl } from './link';
+import type { RichTextProps } from './props';
 import classes from './rich-text.module.css';
-
-export type RichTextProps = {
-  /** HTML; empty for nothing. */
-  value: string;
-  onChange: (html: string) => void;
-  label: string;
-  description?: ReactNode;
-  disabled?: boolean;
-  required?: boolean;
-  error?: ReactNode;
-  /** Fewer lines and buttons, for a form among others. */
-  compact?: boolean;
-};
 
 /** HTML that the visual editor has no place for, and so would drop. */
 const BEYOND_EDITOR =
@@ -40,9 +28,16 @@ function asHtml(value: string): string {
     .join('');
 }
 
-function Visual({ value, onChange, label, disabled, error, compact, id }: RichTextProps & { id: string }) {
+type EditorProps = RichTextProps & {
+  /** Asked once, when it comes. */
+  takesFocus?: () => boolean;
+};
+
+function Visual(props: EditorProps & { id: string }) {
+  const { value, onChange, label, disabled, error, compact, id, takesFocus } = props;
   const labels = useRichTextLabels();
   const emitted = useRef(value);
+  const [focused] = useState(() => takesFocus?.() ?? false);
   const [linking, setLinking] = useState(false);
   const attributes = {
     id,
@@ -69,6 +64,7 @@ function Visual({ value, onChange, label, disabled, error, compact, id }: RichTe
       }),
     ],
     content: asHtml(value),
+    autofocus: focused ? 'end' : false,
     editable: !disabled,
     immediatelyRender: false,
     shouldRerenderOnTransaction: true,
@@ -132,8 +128,8 @@ function Visual({ value, onChange, label, disabled, error, compact, id }: RichTe
   );
 }
 
-/** Formatted text, edited as people see it or as HTML. Load it through rich-text-lazy. */
-export function RichText(props: RichTextProps) {
+/** Formatted text, edited as people see it or as HTML. Load it through `lazy.tsx`. */
+export function RichText(props: EditorProps) {
   const { value, onChange, label, description, disabled, required, error, compact } = props;
   const t = useTranslations('common.richText');
   const id = useId();

@@ -1,0 +1,54 @@
+'use client';
+import '@mantine/dates/styles.css';
+import { Box } from '@mantine/core';
+import { DateTimePicker } from '@mantine/dates';
+import dayjs from 'dayjs';
+import { useId } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { FieldProps } from './fields';
+import { Hint } from './hint';
+import { textOf, useField } from './scope';
+
+const LOCAL = 'YYYY-MM-DD HH:mm:ss';
+
+/** A moment, chosen in the reader's own time zone and stored with that zone. */
+export function MomentField({ name, after, ...props }: FieldProps & { after?: string }) {
+  const t = useTranslations('forms');
+  const format = useFormatter();
+  const id = useId();
+  const { path, value, change, disabled, error } = useField(name);
+  const earlier = textOf(useField(after ?? name).value);
+  const text = textOf(value);
+  const moment = text && dayjs(text).isValid() ? dayjs(text) : undefined;
+  const written = (date: Date, timeZone?: string) =>
+    format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
+  const inUtc = moment && written(moment.toDate(), 'UTC');
+  const elsewhere = moment !== undefined && inUtc !== undefined && inUtc !== written(moment.toDate());
+  const tooEarly = after !== undefined && moment && earlier && dayjs(earlier).isAfter(moment);
+  return (
+    <Box>
+      <DateTimePicker
+        id={id}
+        // The calendar is called what the field is called.
+        popoverProps={{ id }}
+        hideOutsideDates
+        weekendDays={[]}
+        data-field={path}
+        value={moment?.format(LOCAL) ?? null}
+        onChange={(next) => change(next ? dayjs(next).toISOString() : undefined)}
+        valueFormat={(date) => written(dayjs(date).toDate())}
+        placeholder={t('display.anyTime')}
+        clearable={!disabled}
+        clearButtonProps={{ 'aria-label': t('display.clear') }}
+        submitButtonProps={{ 'aria-label': t('display.setTime') }}
+        ariaLabels={{ previousMonth: t('display.previousMonth'), nextMonth: t('display.nextMonth') }}
+        timePickerProps={{ 'aria-label': props.label }}
+        readOnly={disabled}
+        error={error}
+        {...props}
+      />
+      {elsewhere && <Hint>{t('endsUtc', { moment: inUtc })}</Hint>}
+      {tooEarly && <Hint kind="warning">{t('display.endsBeforeStart')}</Hint>}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export type RichTextProps = {
+  /** HTML; empty for nothing. */
+  value: string;
+  onChange: (html: string) => void;
+  label: string;
+  description?: ReactNode;
+  disabled?: boolean;
+  required?: boolean;
+  error?: ReactNode;
+  /** Fewer lines and buttons, for a form among others. */
+  compact?: boolean;
+};

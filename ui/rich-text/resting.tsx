@@ -1,0 +1,42 @@
+'use client';
+import { Input } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { richText } from '../../embed/kit/html';
+import type { RichTextProps } from './props';
+import classes from './rich-text.module.css';
+
+/** The text in the editor's place and size, before the editor is there. */
+export function Resting({ value, label, description, disabled, required, error, compact }: RichTextProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const nodes = richText(value);
+    holder.current?.replaceChildren(...(nodes ? [nodes] : []));
+  }, [value]);
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      description={description}
+      error={error}
+      required={required}
+      withAsterisk={required}
+    >
+      <div className={classes.frame}>
+        <div className={classes.resting} data-compact={compact || undefined} data-invalid={Boolean(error) || undefined}>
+          {!disabled && <div className={classes.restingBar} />}
+          {/* biome-ignore lint/a11y/useSemanticElements: a textarea shows no formatting */}
+          <div
+            ref={holder}
+            className={classes.restingText}
+            role="textbox"
+            tabIndex={disabled ? -1 : 0}
+            aria-multiline="true"
+            aria-readonly="true"
+            aria-label={label}
+            data-resting
+          />
+        </div>
+      </div>
+    </Input.Wrapper>
+  );
+}
