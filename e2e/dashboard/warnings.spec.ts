@@ -1,3 +1,5 @@
+import { ODD as EACH } from '../../server/testing/odd-widgets';
+import { definitions } from '../../widgets/registry';
 import { openTab, toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
@@ -78,4 +80,18 @@ test('a link to a tour that is not live is told while it is there', async ({ pag
   await page.keyboard.press('Escape');
   await openTab(page, 'Targeting');
   await expect(page.getByRole('button', { name: '1 thing to check' })).toBeVisible();
+});
+
+test('each odd input that is accepted is told in the builder', async ({ page, company, request }) => {
+  test.setTimeout(240_000);
+  const rest = restOf(request, company.key);
+  expect(EACH.length).toBeGreaterThanOrEqual(27);
+  for (const [title, type, body] of EACH)
+    await test.step(title, async () => {
+      const definition = definitions.find(({ entityType }) => entityType === type);
+      const { id } = (await rest.post(`/${definition?.path}`, { name: title, ...body })).body;
+      await page.goto(`/builder/${definition?.path}/${id}`);
+      await page.getByRole('button', { name: '1 thing to check' }).click();
+      await expect(page.getByRole('dialog', { name: '1 thing to check' }).getByRole('button')).toHaveCount(1);
+    });
 });

@@ -12,7 +12,8 @@ import { isChosen } from './signing';
 const PREFIX = 'dk_';
 const SHOWN = 4;
 
-const toWire = (record: ApiKeyRecord, key: string): ApiKey => ({
+/** A key as it is answered. */
+export const toWire = (record: ApiKeyRecord, key: string): ApiKey => ({
   id: record.id,
   name: record.name,
   key,
@@ -24,7 +25,8 @@ const toWire = (record: ApiKeyRecord, key: string): ApiKey => ({
 const masked = (key: string): string =>
   PREFIX + '*'.repeat(Math.max(0, key.length - PREFIX.length - SHOWN)) + key.slice(-SHOWN);
 
-function requireScopes(ctx: Ctx, scopes: readonly Scope[]): void {
+/** @throws DocentError `insufficient_scope` naming the first of the scopes that the caller lacks */
+export function requireScopes(ctx: Ctx, scopes: readonly Scope[]): void {
   const missing = scopes.find((scope) => !ctx.can(scope));
   if (missing) throw missingScope(missing);
 }

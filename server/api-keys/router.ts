@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { operation, router } from '../operation/operation';
+import { dashboardOperation, operation, router } from '../operation/operation';
 import { listOf, nothing, page } from '../operation/wire';
 import { dropKey, grantKey, showKeys } from './access';
-import { apiKey, apiKeyPath, createApiKeyInput } from './schema';
+import { openHandOver } from './hand-over';
+import { apiKey, apiKeyPath, createApiKeyInput, handOverInput } from './schema';
 
 const TAG = 'API keys';
 
@@ -29,7 +30,7 @@ export const apiKeysRouter = router({
     tag: TAG,
     summary: 'Create an API key',
     description:
-      'Creates a key. Over REST it is returned whole; agents get the address where a signed-in person finds it. Only scopes that the calling key holds itself can be given: others are refused with `insufficient_scope`.',
+      'Creates a key. Over REST it is returned whole; agents get a link that shows it once to a signed-in person, within ten minutes. Only scopes that the calling key holds itself can be given: others are refused with `insufficient_scope`.',
   })
     .input(createApiKeyInput)
     .output(apiKey)
@@ -48,4 +49,12 @@ export const apiKeysRouter = router({
     .input(z.strictObject(apiKeyPath))
     .output(nothing)
     .mutation(({ ctx, input }) => dropKey(ctx, input.id)),
+});
+
+/** What only people do: opening the link that an agent got in place of a key. */
+export const keyHandOversRouter = router({
+  open: dashboardOperation
+    .input(handOverInput)
+    .output(apiKey)
+    .mutation(({ ctx, input }) => openHandOver(ctx, input.token)),
 });

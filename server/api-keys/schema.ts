@@ -33,3 +33,5 @@ export const createApiKeyInput = z.strictObject({
     .describe('What the key may do. Default: all of `read`, `write`, `publish`.')
     .meta({ example: ['read', 'write'] }),
 });
+
+export const handOverInput = z.strictObject({ token: z.string().min(1).max(100) });

@@ -17,9 +17,10 @@ export type ApiKeyRecord = {
   lastUsedAt: Date | null;
 };
 
-type Row = Omit<ApiKeyRecord, 'key' | 'scopes'> & { companyId: number; secret: Uint8Array; scopes: string[] };
+export type Row = Omit<ApiKeyRecord, 'key' | 'scopes'> & { companyId: number; secret: Uint8Array; scopes: string[] };
 
-const toRecord = ({ id, name, createdAt, lastUsedAt, ...row }: Row): ApiKeyRecord => ({
+/** Reads a row with its secret. */
+export const toRecord = ({ id, name, createdAt, lastUsedAt, ...row }: Row): ApiKeyRecord => ({
   id,
   name,
   key: decryptKey(secret(), row.companyId, row.secret),

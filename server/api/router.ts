@@ -1,4 +1,4 @@
-import { apiKeysRouter } from '../api-keys/router';
+import { apiKeysRouter, keyHandOversRouter } from '../api-keys/router';
 import { applicationsRouter } from '../applications/router';
 import { authoringRouter } from '../authoring-guides/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
@@ -64,6 +64,7 @@ export const dashboardRouter = router({
   ...operations,
   members: membersRouter,
   applications: applicationsRouter,
+  keyHandOvers: keyHandOversRouter,
   pageSessions: pageSessionsRouter,
 });
 

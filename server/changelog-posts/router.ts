@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, router } from '../operation/operation';
 import { listOf, nothing } from '../operation/wire';
 import { changelogPost, createPostInput, listPostsInput, postPath, updatePostInput } from './schema';
-import { createPost, deletePost, getPost, listPosts, updatePost } from './service';
+import { createPost, deletePost, getPost, listPosts, publishPost, updatePost } from './service';
 
 const TAG = 'Changelogs';
 
@@ -62,6 +62,21 @@ export const changelogPostsRouter = router({
     .input(updatePostInput)
     .output(changelogPost)
     .mutation(({ ctx, input }) => updatePost(ctx, input)),
+
+  publish: operation({
+    method: 'POST',
+    path: '/changelogs/{changelogId}/posts/{postId}/publish',
+    tool: 'publish_changelog_post',
+    tag: TAG,
+    status: 200,
+    alsoNeeds: 'publish',
+    summary: 'Publish a changelog post',
+    description: 'Shows a post to readers from now on, as `active: true` of its update does; subscribers get a mail.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(postPath))
+    .output(changelogPost)
+    .mutation(({ ctx, input }) => publishPost(ctx, input)),
 
   delete: operation({
     method: 'DELETE',

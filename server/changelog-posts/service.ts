@@ -9,6 +9,7 @@ import { dateRange, moment } from '../operation/dates';
 import { iso } from '../operation/wire';
 import type { Tag } from '../tags/schema';
 import { requireTags } from '../tags/service';
+import { requireOwnAct } from '../widgets/guards';
 import type { ChangelogPost, createPostInput, listPostsInput, updatePostInput } from './schema';
 
 const fields = {
@@ -71,11 +72,17 @@ const readPost = async (db: Pick<CompanyTx, 'changelogPost'>, { changelogId, pos
 /** @throws DocentError `not_found`, also for a post of another changelog. */
 export const getPost = (ctx: Ctx, input: PostId): Promise<ChangelogPost> => readPost(ctx.db, input);
 
-/** Creates a post, dated now and hidden unless the input says otherwise. @throws DocentError `not_found`, `invalid_tag_names`. */
+const PUBLISHING = 'publish_changelog_post';
+
+/**
+ * Creates a post, dated now and hidden unless the input says otherwise.
+ * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it at once
+ */
 export async function createPost(
   ctx: Ctx,
   { changelogId, date, tagNames = [], ...rest }: z.output<typeof createPostInput>,
 ): Promise<ChangelogPost> {
+  requireOwnAct(ctx, rest, PUBLISHING);
   const { companyId } = ctx;
   const data = { ...rest, companyId, changelogId, ...(date === undefined ? {} : { date: moment(date) }) };
   if (!tagNames.length)
@@ -89,11 +96,15 @@ export async function createPost(
   });
 }
 
-/** Changes the fields sent; `tagNames` replaces the tags. @throws DocentError `not_found`, `invalid_tag_names`. */
+/**
+ * Changes the fields sent; `tagNames` replaces the tags.
+ * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it beside
+ */
 export async function updatePost(
   ctx: Ctx,
   { changelogId, postId, date, tagNames, ...rest }: z.output<typeof updatePostInput>,
 ): Promise<ChangelogPost> {
+  requireOwnAct(ctx, rest, PUBLISHING);
   const { companyId } = ctx;
   const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
   const where = { id: postId, changelogId };
@@ -112,6 +123,14 @@ export async function updatePost(
     if (tagIds.length) await tx.postTag.createMany({ data: tagRows(companyId, postId, tagIds) });
     return readPost(tx, { changelogId, postId });
   });
+}
+
+/** Shows a post to readers from now on. @throws DocentError `not_found`, also for a post of another changelog. */
+export async function publishPost(ctx: Ctx, { changelogId, postId }: PostId): Promise<ChangelogPost> {
+  const where = { id: postId, changelogId };
+  const { count } = await ctx.db.changelogPost.updateMany({ where, data: { active: true } });
+  if (!count) throw notFound('Post');
+  return getPost(ctx, { changelogId, postId });
 }
 
 /** Deletes a post for good. @throws DocentError `not_found`, also for a post of another changelog. */

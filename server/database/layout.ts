@@ -25,6 +25,7 @@ export const LAYOUT = {
   /** On the coordinator alone: what is written by hand, and what must be unique over all companies. */
   local: [
     'ApiKey',
+    'KeyHandOver',
     'RateWindow',
     'Person',
     'Session',

@@ -32,6 +32,7 @@ export const BODIES: Record<string, unknown> = {
     active: true,
     tagNames: ['Improvement'],
   },
+  publish_changelog_post: {},
   update_changelog_post: { title: 'Hello again', tagNames: [] },
   create_roadmap: { name: 'More plans', publicName: 'What comes next' },
   update_roadmap: { publicName: null },

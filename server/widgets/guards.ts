@@ -74,11 +74,11 @@ export function requirePublish(
  * Holds an application that acts for a person to publishing as an act of its own, which its host can ask the person about.
  * @throws DocentError `insufficient_scope` for `active: true` beside other fields
  */
-export function requireOwnAct(ctx: Ctx, { active }: { active?: unknown }): void {
+export function requireOwnAct(ctx: Ctx, { active }: { active?: unknown }, tool = 'publish_widget'): void {
   if (active !== true || !ctx.actor.application) return;
   throw new DocentError(
     'insufficient_scope',
-    'An application publishes by an act of its own: leave `active` out, then call `publish_widget`.',
+    `An application publishes by an act of its own: leave \`active\` out, then call \`${tool}\`.`,
     { requiredScope: 'publish' },
   );
 }

@@ -1779,7 +1779,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Creates a key. Over REST it is returned whole; agents get the address where a signed-in person finds it. Only scopes that the calling key holds itself can be given: others are refused with `insufficient_scope`.
+         * @description Creates a key. Over REST it is returned whole; agents get a link that shows it once to a signed-in person, within ten minutes. Only scopes that the calling key holds itself can be given: others are refused with `insufficient_scope`.
          */
         post: operations["create_api_key"];
         delete?: never;

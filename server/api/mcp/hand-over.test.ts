@@ -25,7 +25,7 @@ it.each(Object.entries(CLIENTS))(
     expect(answers[0]?.structuredContent).toMatchObject({
       id: made?.id,
       key: expect.stringMatching(/^dk_\*+\w{4}$/),
-      handOverUrl: expect.stringMatching(/^https?:\/\/[^/]+\/settings\/api-keys$/),
+      handOverUrl: expect.stringMatching(/^https?:\/\/[^/]+\/settings\/api-keys\/hand-over\/h_\w{40}$/),
     });
     // It works, and REST goes on answering it.
     expect((await api.call('GET', '/tags', { key: made?.key ?? '' })).status).toBe(200);

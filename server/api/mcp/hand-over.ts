@@ -1,4 +1,5 @@
-import { env } from '../../kernel/env';
+import { beginHandOver } from '../../api-keys/hand-over';
+import type { Ctx } from '../../identity/context';
 import type { Operation } from '../operations';
 import type { Json } from './tool-schemas';
 
@@ -6,12 +7,12 @@ const SHOWN = 4;
 
 /**
  * What a model is given of an answer that holds a new secret: not the secret, which its context and whoever reads along would keep, but
- * where a signed-in person who may see it finds it.
+ * a link that shows it once to a signed-in person who may see it.
  */
-export function withoutSecret({ type, meta }: Operation, result: Json): Json {
-  const { key } = result;
-  if (!meta.secret || type !== 'mutation' || typeof key !== 'string') return result;
-  const handOverUrl = new URL('/settings/api-keys', env().APP_URL).href;
-  const notice = `The key is not told here. A signed-in person whose role has its scopes finds it at ${handOverUrl}: give them this address.`;
+export async function withoutSecret(ctx: Ctx, { type, meta }: Operation, result: Json): Promise<Json> {
+  const { key, id } = result;
+  if (!meta.secret || type !== 'mutation' || typeof key !== 'string' || typeof id !== 'number') return result;
+  const handOverUrl = await beginHandOver(ctx, id);
+  const notice = `The key is not told here. Give the person ${handOverUrl}: signed in, with a role that has the key's scopes, they see it there, once and within ten minutes.`;
   return { notice, handOverUrl, ...result, key: `dk_${'*'.repeat(key.length - 3 - SHOWN)}${key.slice(-SHOWN)}` };
 }

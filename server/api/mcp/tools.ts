@@ -138,12 +138,25 @@ function isListed({ tool, toolset }: DerivedTool, { toolsets }: Selection): bool
     : toolset === undefined && toolsets.has('widgets');
 }
 
+/** Those that publish beside other things: where publishing has a tool of its own in the list, they do not offer it. */
+const ALSO_PUBLISHING = new Set(['create_changelog_post', 'update_changelog_post']);
+
+function withoutPublishing(tool: Tool): Tool {
+  const { active: _, ...properties } = tool.inputSchema.properties as Json;
+  return { ...tool, inputSchema: { ...tool.inputSchema, properties } as Tool['inputSchema'] };
+}
+
+const offered = ({ tool, toolset }: DerivedTool, { toolsets }: Selection): Tool =>
+  !ALSO_PUBLISHING.has(tool.name) || toolsets.has('all') || (toolset !== undefined && toolsets.has(toolset))
+    ? tool
+    : withoutPublishing(tool);
+
 /** The tools that the caller's scopes allow and the connection asks for, in a stable order. */
 export const toolsFor = (ctx: Ctx, selection = DEFAULT_SELECTION): Tool[] =>
   [...allTools().values()]
     .filter((one) => isListed(one, selection))
     .filter(({ meta }) => ctx.can(meta.scope) && (!meta.alsoNeeds || ctx.can(meta.alsoNeeds)))
-    .map(({ tool }) => tool);
+    .map((one) => offered(one, selection));
 
 /** Tells a tool whose calls count against the limit of `/users`. */
 export const isUsersTool = (name: unknown): boolean =>
@@ -190,7 +203,7 @@ export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?
   const { view, rest } = takeView(operation, aimed.input);
   const read = async (more: Json = {}): Promise<Json> => {
     const input = Object.keys(more).length ? { ...(rest as Json), ...more } : rest;
-    return seen(withoutSecret(operation, await runOperation({ ...aimed, input }, ctx, signal)), view);
+    return seen(await withoutSecret(ctx, operation, await runOperation({ ...aimed, input }, ctx, signal)), view);
   };
   const whole = await read();
   const result = await bounded(whole, (limit) => (isList(operation) ? read({ limit }) : Promise.resolve(whole)));

@@ -64,6 +64,19 @@ describe('the list', () => {
     },
   );
 
+  it('does not offer to publish a post beside other things, but where all of content is asked for', async () => {
+    const { key } = await company();
+    const offers = async (query: string) => {
+      const { tools } = (await post(key, query)).body.result;
+      const named = (name: string) => tools.find((tool: { name: string }) => tool.name === name);
+      return ['create_changelog_post', 'update_changelog_post'].map(
+        (name) => 'active' in named(name).inputSchema.properties,
+      );
+    };
+    for (const query of ['', '?toolsets=widgets']) expect(await offers(query)).toEqual([false, false]);
+    for (const query of ['?toolsets=content', '?toolsets=all']) expect(await offers(query)).toEqual([true, true]);
+  });
+
   it('has the toolsets of the address or of the header, always with the fourteen known names', async () => {
     const { key } = await company();
     const settings = await namesIn(key, '?toolsets=settings');

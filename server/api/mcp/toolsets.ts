@@ -70,6 +70,7 @@ export const DEFAULT_TOOLS = [
   'create_segment',
   'count_segment',
   'create_roadmap_item',
+  'publish_changelog_post',
 ] as const;
 
 /** What a connection asks for: the toolsets that are listed, and whether it only reads. */

@@ -10,6 +10,7 @@ import { CodeBlock } from '../code-block';
 import { CopyIcon } from '../copy-icon';
 import { identifyCall } from '../identify-call';
 import { type Company, useCompany } from '../use-company';
+import { Agents } from './agents';
 import classes from './install.module.css';
 
 const scriptTag = (token: string) =>
@@ -84,6 +85,7 @@ function Steps({ company }: { company: Company }) {
           <CopyIcon value={clientToken} label={t('tokenTitle')} />
         </Group>
       </Paper>
+      <Agents />
       <Text size="sm">
         {t('more')}{' '}
         <Anchor component={Link} href="/docs" size="sm" underline="always">
