@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dashboardOperation, operation, router } from '../operation/operation';
 import { listOf, nothing, page } from '../operation/wire';
 import { dropKey, grantKey, showKeys } from './access';
-import { openHandOver } from './hand-over';
+import { beginHandOver, openHandOver } from './hand-over';
 import { apiKey, apiKeyPath, createApiKeyInput, handOverInput } from './schema';
 
 const TAG = 'API keys';
@@ -58,3 +58,5 @@ export const keyHandOversRouter = router({
     .output(apiKey)
     .mutation(({ ctx, input }) => openHandOver(ctx, input.token)),
 });
+
+export { beginHandOver };

@@ -53,7 +53,7 @@ export const statsRouter = router({
     load: 'heavy',
     summary: 'Read a funnel',
     description:
-      'How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates. It cannot start before single events are kept.',
+      'How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates.',
   })
     .input(funnelInput)
     .output(funnel)

@@ -178,7 +178,7 @@ export const rankingInput = z
       ),
     order: z.enum(['worst', 'best']).default('worst').describe('What comes first.'),
     ...dates,
-    limit: z.int().min(1).max(MOST.listed).default(20).describe('How many widgets are named, 1 to 100.'),
+    limit: z.int().min(1).max(MOST.listed).default(20).describe('How many to return.'),
   })
   .superRefine(dateOrder);
 

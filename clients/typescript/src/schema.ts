@@ -908,6 +908,26 @@ export interface paths {
         patch: operations["update_changelog_post"];
         trace?: never;
     };
+    "/changelogs/{changelogId}/posts/{postId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a changelog post
+         * @description Shows a post to readers from now on, as `active: true` of its update does; subscribers get a mail.
+         */
+        post: operations["publish_changelog_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tags": {
         parameters: {
             query?: never;
@@ -1225,7 +1245,7 @@ export interface paths {
         };
         /**
          * Read a funnel
-         * @description How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates. It cannot start before single events are kept.
+         * @description How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates.
          */
         get: operations["get_widget_funnel"];
         put?: never;
@@ -11584,6 +11604,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    publish_changelog_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangelogPost"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_tags: {
         parameters: {
             query?: {
@@ -12798,7 +12864,7 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 endDate?: string;
-                /** @description How many widgets are named, 1 to 100. */
+                /** @description How many to return. */
                 limit?: number;
             };
             header?: never;

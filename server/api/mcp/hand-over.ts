@@ -1,4 +1,4 @@
-import { beginHandOver } from '../../api-keys/hand-over';
+import { beginHandOver } from '../../api-keys/router';
 import type { Ctx } from '../../identity/context';
 import type { Operation } from '../operations';
 import type { Json } from './tool-schemas';
