@@ -1,10 +1,11 @@
 'use client';
 import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconArchive, IconGhost2 } from '../../ui/icons';
+import { IconArchive } from '../../ui/icons';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
 import { failureOf, useApi, usePublicApi } from '../_ui/api';
 import { useChange } from '../_ui/change';
@@ -14,6 +15,8 @@ import { EmptyState, ErrorState, RowsSkeleton } from '../_ui/states';
 import { Builder } from './builder';
 import classes from './builder.module.css';
 import { useWidget, useWidgetCalls, widgetKey } from './widget';
+
+const Lost = dynamic(() => import('./lost').then((module) => module.Lost), { ssr: false, loading: () => <Waiting /> });
 
 function Waiting() {
   return (
@@ -64,27 +67,25 @@ function Missing({ type, id }: { type: WidgetType; id: number }) {
       {t('builder.backToList')}
     </Button>
   );
+  if (!archived) return <Lost type={type} />;
   return (
     <Box component="main" className={classes.missing}>
-      {archived ? (
-        <EmptyState
-          icon={IconArchive}
-          title={t('builder.archivedTitle')}
-          text={t('builder.archivedText')}
-          action={
-            <Group justify="center">
-              {back}
-              {canWrite && (
-                <Button loading={restore.isPending} onClick={() => restore.mutate()}>
-                  {t('common.restore')}
-                </Button>
-              )}
-            </Group>
-          }
-        />
-      ) : (
-        <EmptyState icon={IconGhost2} title={t('errors.notFoundTitle')} text={t('errors.not_found')} action={back} />
-      )}
+      <EmptyState
+        icon={IconArchive}
+        title={t('builder.archivedTitle')}
+        order={1}
+        text={t('builder.archivedText')}
+        action={
+          <Group justify="center">
+            {back}
+            {canWrite && (
+              <Button loading={restore.isPending} onClick={() => restore.mutate()}>
+                {t('common.restore')}
+              </Button>
+            )}
+          </Group>
+        }
+      />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import type { Unmet } from '../../widgets/definition';
 import type { WidgetType } from '../../widgets/types';
 import { unmetTexts, useWidgetTexts } from '../_ui/entities';
 import { useSession } from '../_ui/session';
-import type { DraftWarning } from './use-warnings';
+import type { DraftWarning } from './told-warnings';
 import { WarningList } from './warning-list';
 
 type Props = {

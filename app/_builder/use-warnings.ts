@@ -8,17 +8,9 @@ import type { Link } from '../../widgets/warning';
 import { linksOf, RULES, warningsOf } from '../../widgets/warnings';
 import { useApi } from '../_ui/api';
 import type { Draft } from './draft';
-
-/** Something odd about a draft; its field is where the way to it leads. */
-export type DraftWarning = { field: string; code: string };
+import { type DraftWarning, toldWarnings } from './told-warnings';
 
 const linksIn = (type: WidgetType, draft: Draft): Link[] => [...linksOf(type, draft), ...ruleLinks(draft.rules, RULES)];
-
-/** A rule is drawn as one: its card shows whatever part of it is odd. */
-const fieldOf = (path: string): string => /^targeting\.rules\[\d+\]/.exec(path)?.[0] ?? path;
-
-const isWithin = (path: string, field: string): boolean =>
-  path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`);
 
 /**
  * What is accepted of a draft and cannot mean what was meant, as it is typed. The server says what the stored links lead to; that is told
@@ -35,14 +27,6 @@ export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Dr
     const isStored = (path: string) =>
       links.some((link) => link.path === path && before.some((one) => one.path === path && one.id === link.id));
     const linked = stored.data?.warnings.filter(({ code, path }) => code.startsWith('linked_') && isStored(path)) ?? [];
-    const all = [...warningsOf(type, draft, new Date()), ...linked].map(({ path, code }) => ({
-      field: fieldOf(path),
-      code,
-    }));
-    const told = all.filter(({ field }) => !unmet.some((one) => isWithin(field, one.field)));
-    return told.filter((one, at) => told.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+    return toldWarnings([...warningsOf(type, draft, new Date()), ...linked], unmet);
   }, [type, base, draft, links, stored.data, unmet]);
 }
-
-/** Names a warning among those of one draft. */
-export const keyOf = ({ field, code }: DraftWarning): string => `${field} ${code}`;

@@ -1,7 +1,7 @@
 'use client';
 import { Anchor, Stack } from '@mantine/core';
 import { useMessages, useTranslations } from 'use-intl';
-import { type DraftWarning, keyOf } from './use-warnings';
+import { type DraftWarning, keyOf } from './told-warnings';
 
 /** The list or list entry that a field stands in: `settings.buttons[0].text` → buttons, 1. */
 const ENTRY = /(\w+)\[(\d+)\]/;

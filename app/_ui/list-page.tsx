@@ -61,7 +61,7 @@ export function ListPage<Item>({ words, icon, query, spacing = 'sm', heads, row,
     />
   );
   return (
-    <Page title={t(`${words}.title`)} description={t(`${words}.description`)} actions={add} narrow>
+    <Page title={t(`${words}.title`)} description={t(`${words}.description`)} actions={add}>
       <Paged query={query} empty={empty}>
         {({ data }) => (
           <Table verticalSpacing={spacing} highlightOnHover>

@@ -1,25 +1,41 @@
 'use client';
-import { Anchor, Box, Breadcrumbs, Group, Text, Title } from '@mantine/core';
+import { Anchor, Box, Breadcrumbs, Group, Skeleton, Text, Title } from '@mantine/core';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
+import { useSession } from './session';
 
 type Crumb = { label: string; href: string };
 
 type Props = {
   title: ReactNode;
   description?: ReactNode;
+  /** `false` where the person may do nothing here; until it is known who they are, the place is kept. */
   actions?: ReactNode;
+  /** What can be done here depends on what is still being loaded: the place is kept. */
+  awaited?: boolean;
   /** The pages above this one. */
   above?: Crumb[];
   /** Beside the title, such as a badge. */
   beside?: ReactNode;
+  /** What is below the title is read or filled in, and no wider than that is comfortable. */
   narrow?: boolean;
   children: ReactNode;
 };
 
 /** A page's frame: where it is, what it is, what can be done. */
-export function Page({ title, description, actions, above = [], beside, narrow = false, children }: Props) {
+export function Page({
+  title,
+  description,
+  actions,
+  above = [],
+  beside,
+  awaited = false,
+  narrow = false,
+  children,
+}: Props) {
+  const { known, error } = useSession();
+  const waits = awaited || (actions === false && !known && !error);
   return (
     <Box className={classes.page} data-narrow={narrow || undefined}>
       {above.length > 0 && (
@@ -45,9 +61,9 @@ export function Page({ title, description, actions, above = [], beside, narrow =
             </Text>
           )}
         </Box>
-        {actions && <Group gap="xs">{actions}</Group>}
+        {(actions || waits) && <Group gap="xs">{actions || <Skeleton width={150} height={36} />}</Group>}
       </Group>
-      {children}
+      <div className={classes.body}>{children}</div>
     </Box>
   );
 }

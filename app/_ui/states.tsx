@@ -3,19 +3,27 @@ import { Alert, Box, Button, Paper, Skeleton, Stack, Text, ThemeIcon, Title } fr
 import { type ComponentType, createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconAlertTriangle, type IconProps, IconRefresh } from '../../ui/icons';
+import { failureOf } from './api';
 import { useFailureText } from './change';
 import classes from './states.module.css';
 
-type EmptyProps = { icon: ComponentType<IconProps>; title: string; text: ReactNode; action?: ReactNode };
+type EmptyProps = {
+  icon: ComponentType<IconProps>;
+  title: string;
+  text: ReactNode;
+  action?: ReactNode;
+  /** 1 where the page has no other title. */
+  order?: 1 | 2;
+};
 
 /** The state of an empty list: what would be here, and how to begin. */
-export function EmptyState({ icon: Icon, title, text, action }: EmptyProps) {
+export function EmptyState({ icon: Icon, title, text, action, order = 2 }: EmptyProps) {
   return (
     <Paper withBorder className={classes.empty}>
       <ThemeIcon variant="light" size={52} radius="xl">
         <Icon size={26} stroke={1.6} aria-hidden />
       </ThemeIcon>
-      <Title order={2} mt="md">
+      <Title order={order} size="h2" mt="md">
         {title}
       </Title>
       <Text c="dimmed" size="sm" maw="46ch" mt={6}>
@@ -84,6 +92,10 @@ export function useAnswered<Question>(
 }
 
 type Query<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean };
+
+/** True where what was asked for is not there. */
+export const isMissing = ({ error }: { error: unknown }): boolean =>
+  Boolean(error) && failureOf(error).code === 'not_found';
 
 /** A query's three states: its skeleton, its failure, its data. */
 export function Loaded<Data>({

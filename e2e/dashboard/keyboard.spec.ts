@@ -1,29 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
-import { nameField, toast } from '../support/builder';
-import { expect, ownerTest, restOf, test } from '../support/test';
-
-const MOST_STOPS = 120;
-
-/** Goes on with Tab until the control is reached, as someone without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never reached it.');
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function write(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
-}
+import { nameField, preview, toast } from '../support/builder';
+import { choose, press, tabTo, write } from '../support/keyboard';
+import { expect, ownerTest, restOf, signInAs, test } from '../support/test';
 
 test('a tour goes from sign-in to live with the keyboard alone', async ({ page, company, request }) => {
   const [owner] = company.members;
@@ -94,4 +71,124 @@ ownerTest('the palette leads anywhere, and Escape leads back', async ({ page, co
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(body.dashboardUrl);
+});
+
+const STEPS = ['One', 'Two'].map((title) => ({ type: 'welcome', title }));
+
+ownerTest('steps are reordered by the keyboard, and the order is saved', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Order', steps: STEPS });
+  await page.goto(tour.dashboardUrl);
+  await press(page, page.getByRole('button', { name: 'Move Step 2' }), 'Space');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Now at position 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Dropped at position 1 of 2.')).toBeAttached();
+  await page.keyboard.press('ControlOrMeta+S');
+  await toast(page, 'Saved');
+  const { steps } = (await rest.get(`/product-tours/${tour.id}`)).body;
+  expect(steps.map(({ title }: { title: string }) => title)).toEqual(['Two', 'One']);
+});
+
+ownerTest('widgets are selected and moved to a folder together', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  for (const name of ['Alpha', 'Beta']) await rest.post('/announcements', { name });
+  const { body: folder } = await rest.post('/folders', { name: 'Autumn' });
+  await page.goto('/widgets/announcements');
+  await press(page, page.getByRole('checkbox', { name: 'Select Alpha' }), 'Space');
+  await press(page, page.getByRole('checkbox', { name: 'Select Beta' }), 'Space');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await choose(page, page.getByRole('button', { name: 'Move to…' }), page.getByRole('menuitem', { name: 'Autumn' }));
+  await toast(page, '2 widgets moved');
+  expect((await rest.get(`/announcements?folderId=${folder.id}`)).body.pagination.total).toBe(2);
+});
+
+ownerTest('a draft is published from its row', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body } = await rest.post('/product-tours', {
+    name: 'Ready',
+    steps: STEPS,
+    targeting: { showOnAllPages: true },
+  });
+  await page.goto('/widgets/product-tours');
+  const menu = page.getByRole('button', { name: 'More actions: Ready' });
+  await choose(page, menu, page.getByRole('menuitem', { name: 'Publish' }));
+  await toast(page, 'is live');
+  expect((await rest.get(`/product-tours/${body.id}`)).body.active).toBe(true);
+});
+
+ownerTest('an API key is made and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/settings/api-keys');
+  await press(page, page.getByRole('button', { name: 'New API key' }));
+  const dialog = page.getByRole('dialog');
+  await write(page, dialog.getByLabel('Name'), 'By keyboard');
+  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: /^Copy/ }).first());
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^dk_/);
+});
+
+test('a conflict is answered', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
+  await signInAs(page, company.members[0] ?? { email: '', password: '' });
+  await page.goto(tour.dashboardUrl);
+  await expect(nameField(page)).toHaveValue('Ours');
+  await write(page, nameField(page), 'Mine');
+  await rest.patch(`/product-tours/${tour.id}`, { name: 'Theirs' });
+  await page.keyboard.press('ControlOrMeta+S');
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  await tabTo(page, dialog.getByRole('radio', { name: 'Mine Mine' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Theirs Theirs' })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await press(page, dialog.getByRole('button', { name: 'Save this' }));
+  await toast(page, 'Saved');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Mine');
+});
+
+ownerTest('an earlier version is compared, looked at and restored', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Was', steps: STEPS });
+  await rest.patch(`/product-tours/${tour.id}`, { name: 'Is', steps: STEPS.slice(1) });
+  await page.goto(tour.dashboardUrl);
+  await tabTo(page, page.getByRole('tab', { name: 'Content' }));
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+  await press(page, page.getByRole('button', { name: 'Compare: Version 1' }));
+  await expect(page.locator('del').filter({ hasText: 'Was' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Preview: Version 1' }));
+  await expect(preview(page).getByRole('heading', { name: 'One' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Restore: Version 1' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Restore' }));
+  await toast(page, 'Version 1 is back');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Was');
+});
+
+ownerTest('an item of a roadmap is moved', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: roadmap } = await rest.post('/roadmaps', { name: 'Plans' });
+  const { body: section } = await rest.post(`/roadmaps/${roadmap.id}/sections`, { name: 'Planned' });
+  for (const name of ['One', 'Two']) await rest.post(`/roadmaps/${roadmap.id}/sections/${section.id}/items`, { name });
+  const names = async () =>
+    (await rest.get(`/roadmaps/${roadmap.id}`)).body.sections[0].items.map(({ name }: { name: string }) => name);
+  const before = await names();
+  await page.goto(`/roadmaps/${roadmap.id}`);
+  await press(page, page.getByRole('button', { name: `Move the item ${before[0]}` }), 'Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(names).toEqual([...before].reverse());
+});
+
+ownerTest('what was archived meanwhile is restored with what was typed', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
+  await page.goto(tour.dashboardUrl);
+  await expect(nameField(page)).toHaveValue('Ours');
+  await write(page, nameField(page), 'Typed');
+  await rest.delete(`/product-tours/${tour.id}`);
+  await page.keyboard.press('ControlOrMeta+S');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Restore and save' }));
+  await toast(page, 'Saved');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Typed');
 });

@@ -6,11 +6,11 @@ import { useApi } from '../../_ui/api';
 import { Page } from '../../_ui/page-frame';
 import { useSession } from '../../_ui/session';
 import { Loaded } from '../../_ui/states';
-import { Highlights } from './home/highlights';
+import { Highlights, useHighlights } from './home/highlights';
 import { Live } from './home/live';
-import { MissingElements } from './home/missing-elements';
+import { MissingElements, useMissingElements } from './home/missing-elements';
 import { NewestResponses } from './home/newest-responses';
-import { Onboarding } from './home/onboarding';
+import { Onboarding, useFirstSteps } from './home/onboarding';
 import { Waiting } from './home/waiting';
 
 const NOON = 12;
@@ -28,8 +28,14 @@ function useGreeting(): string {
 /** The company at a glance: what waits, what is live, what happened. */
 export function Home() {
   const greeting = useGreeting();
+  const { known } = useSession();
   const api = useApi();
   const query = useQuery(api.overview.get.queryOptions({}));
+  const firstSteps = useFirstSteps();
+  const highlights = useHighlights();
+  const missing = useMissingElements();
+  // What comes later would push down what people have begun to read.
+  const isWhole = known && ![firstSteps, highlights, missing].some(({ isPending }) => isPending);
   const skeleton = (
     <Stack>
       <Skeleton height={120} radius="lg" />
@@ -38,12 +44,12 @@ export function Home() {
   );
   return (
     <Page title={greeting}>
-      <Loaded query={query} skeleton={skeleton}>
+      <Loaded query={isWhole || query.error ? query : { ...query, data: undefined }} skeleton={skeleton}>
         {(overview) => {
           const empty = overview.widgets.every(({ live, drafts, archived }) => live + drafts + archived === 0);
           return (
             <Stack gap="lg">
-              <Onboarding companyId={overview.company.id} hasWidget={!empty} />
+              <Onboarding companyId={overview.company.id} hasWidget={!empty} known={firstSteps} />
               {!empty && (
                 <>
                   <Highlights />

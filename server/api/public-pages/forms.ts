@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnOrigin } from '../../identity/own-origin';
 import { DocentError } from '../../kernel/errors';
+import { failure, failureHeaders } from '../../operation/failure';
 import { requireStorable } from '../../operation/storable';
 import { readNodeBody } from '../request-text';
+import { say } from './texts';
 
 const MOST_BYTES = 65_536;
 
@@ -27,4 +29,11 @@ export const TRAP = 'website';
 /** Leads on to a page after a form, so that reloading it does nothing again. */
 export function seeOther(res: ServerResponse, location: string): void {
   res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+}
+
+/** What keeps a form from being done: told beside it, with the headers that go with it. */
+export function refusalOf(res: ServerResponse, error: unknown): { status: number; text: string } {
+  const failed = failure(error);
+  for (const [header, value] of Object.entries(failureHeaders(failed))) res.setHeader(header, value);
+  return { status: failed.status, text: failed.status >= 500 ? say('failedMore') : failed.message };
 }

@@ -89,9 +89,12 @@ export function publicPages(service: Service) {
   }
 
   async function take(req: IncomingMessage, res: ServerResponse, name: string, asked: Asked): Promise<void> {
-    await countWork(req);
+    const over = await countWork(req).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     const takeForm = asked.found.page.kind === 'roadmap' ? takeRoadmapForm : takeChangelogForm;
-    const made = await takeForm(service, req, res, asked);
+    const made = await takeForm(service, req, res, asked, over);
     sites.forget(name);
     await send(req, res, made);
   }

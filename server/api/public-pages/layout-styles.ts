@@ -47,6 +47,7 @@ button:hover { background: var(--primary-hover); }
 input[aria-invalid], textarea[aria-invalid] { border-color: var(--danger); }
 .fault { color: var(--danger); font-size: 14px; font-weight: 400; }
 .panel .notice { color: var(--on-tint); }
+.panel .notice.bad { border-color: var(--danger); background: var(--ground); color: var(--danger); }
 .wide .panel { max-width: 720px; }
 .foot { margin-top: 64px; border-top: 1px solid var(--line); color: var(--quiet); font-size: 14px; }
 .foot .wrap { display: flex; flex-wrap: wrap; gap: 4px 20px; padding-block: 24px 40px; }

@@ -13,8 +13,13 @@ export const ITEMS_SHOWN = { all: 50, one: 100 } as const;
 /** One section alone, and which page of it. */
 export type Only = { sectionId: number; page: number };
 
-/** What the form for ideas shows: what was typed and what is wrong with it, or that an idea has come. */
-export type IdeaForm = { values?: Record<string, string>; issues?: Record<string, string>; isSent?: boolean };
+/** What the form for ideas shows: what was typed, what is wrong with it or keeps it from being taken, or that an idea has come. */
+export type IdeaForm = {
+  values?: Record<string, string>;
+  issues?: Record<string, string>;
+  refusal?: string;
+  isSent?: boolean;
+};
 
 export type RoadmapView = {
   sections: readonly PublicSection[];
@@ -67,13 +72,14 @@ ${
 ${moreOf(section, place, view.only)}
 </section>`;
 
-function ideaForm({ root }: Place, { values = {}, issues = {}, isSent }: IdeaForm): Html {
+function ideaForm({ root }: Place, { values = {}, issues = {}, refusal, isSent }: IdeaForm): Html {
   const fault = (name: string) => issues[name] && html`<span class="fault" id="${name}-fault">${issues[name]}</span>`;
   const marks = (name: string) => issues[name] && html` aria-invalid="true" aria-describedby="${name}-fault"`;
   return html`
 <section class="panel" id="idea" aria-labelledby="idea-title">
 <h2 id="idea-title">${say('ideaTitle')}</h2><p>${say('ideaText')}</p>
 ${isSent && html`<p class="notice" role="status">${say('ideaSent')}</p>`}
+${refusal && html`<p class="notice bad" role="alert">${refusal} ${say('ideaKept')}</p>`}
 <form method="post" action="${root}/ideas">
 <label>${say('ideaName')}<input name="title" required maxlength="200" value="${values.title ?? ''}"${marks('title')}>${fault('title')}</label>
 <label>${say('ideaDetails')}<textarea name="details" maxlength="5000"${marks('details')}>${values.details ?? ''}</textarea>${fault('details')}</label>
@@ -82,6 +88,14 @@ ${isSent && html`<p class="notice" role="status">${say('ideaSent')}</p>`}
 <button>${say('ideaSubmit')}</button>
 </form>
 </section>`;
+}
+
+/** The form for ideas alone, with what was typed: nothing has to be looked up for it. */
+export function ideaView(site: Site, place: Place, form: IdeaForm, status: number): Document {
+  const main = html`
+<div class="head"><a class="back" href="${place.root || '/'}">← ${say('backToRoadmap')}</a><h1>${site.name}</h1></div>
+${ideaForm(place, form)}`;
+  return documentOf(site, place, { title: site.name, description: site.name, wide: true, status }, main);
 }
 
 /** A roadmap's page, or one section of it. */

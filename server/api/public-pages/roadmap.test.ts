@@ -299,6 +299,21 @@ describe('an idea', () => {
     await narrow.api.stop();
   });
 
+  test('that is refused for being one too many comes back with what was typed, and says when to go on', async () => {
+    const { path } = await withRoadmap();
+    const ann = browserAt(path);
+    for (let sent = 0; sent < 5; sent += 1) await ann.send('ideas', { title: `Idea ${sent}` });
+    const idea = { title: 'The <sixth>', details: 'Ten minutes of work', email: 'ann@example.com' };
+    const { status, text, headers } = await ann.send('ideas', idea);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('cache-control')).toBe('no-store');
+    for (const kept of ['value="The &lt;sixth&gt;"', '>Ten minutes of work</textarea>', 'value="ann@example.com"'])
+      expect(text).toContain(kept);
+    expect(text).toMatch(/role="alert">[^<]*Try again in \d+ seconds/);
+    expect(text).toContain(`action="${path}/ideas"`);
+  });
+
   test('is limited by the minute, and taken only where ideas are', async () => {
     const narrow = await openPublicPages();
     const { rest } = await narrow.makeCompany();

@@ -7,8 +7,8 @@ import type { Service } from '../service';
 import { withQuery } from './address';
 import { type Asked, type Made, pageNumber } from './changelog';
 import { robots, sitemap } from './feeds';
-import { readForm, requireOwnForm, seeOther, TRAP } from './forms';
-import { type IdeaForm, ITEMS_SHOWN, type Only, roadmapView } from './roadmap-view';
+import { readForm, refusalOf, requireOwnForm, seeOther, TRAP } from './forms';
+import { type IdeaForm, ITEMS_SHOWN, ideaView, type Only, roadmapView } from './roadmap-view';
 import { voterCookie, voterOf } from './voter';
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -72,37 +72,57 @@ async function vote(
   seeOther(res, `${withQuery(place.root || '/', query)}#item-${itemId}`);
 }
 
-async function takeIdea(service: Service, req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<Made> {
+async function takeIdea(
+  service: Service,
+  req: IncomingMessage,
+  res: ServerResponse,
+  asked: Asked,
+  over: unknown,
+): Promise<Made> {
   const { ctx, page, site } = asked.found;
   if (!site.takesIdeas) return undefined;
   const { [TRAP]: trap, ...fields } = await readForm(req);
   const values = { title: fields.title ?? '', details: fields.details ?? '', email: fields.email ?? '' };
+  const refuse = (cause: unknown): Made => {
+    const { status, text } = refusalOf(res, cause);
+    return { document: ideaView(site, asked.place, { values, refusal: text }, status), mayKeep: false };
+  };
+  if (over) return refuse(over);
   const { data, error } = ideaInput.safeParse(values);
   if (!data) {
     const issues = Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message]));
     const made = await document(asked, undefined, undefined, { values, issues }, 400);
     return made && { document: made, mayKeep: false };
   }
-  await attemptsFrom(service, req)(`public-idea:${page.publicId}`, PER_MINUTE.ideas);
   const voter = voterOf(req, page.companyId, service.trustProxy);
   const about = { sender: `${voter.network}.${voter.browser}`, url: asked.place.base };
-  if (!trap) await ctx.inTurn(() => submitIdea(ctx, page.id, data, about));
+  try {
+    await attemptsFrom(service, req)(`public-idea:${page.publicId}`, PER_MINUTE.ideas);
+    if (!trap) await ctx.inTurn(() => submitIdea(ctx, page.id, data, about));
+  } catch (cause) {
+    return refuse(cause);
+  }
   seeOther(res, `${asked.place.root || '/'}?sent=idea#idea`);
   return 'sent';
 }
 
-/** Does what a form of a roadmap's page asks for, and answers; what it returns is still to be sent. */
+/**
+ * Does what a form of a roadmap's page asks for, and answers; what it returns is still to be sent.
+ * @param over why no more of the address is taken, where it is so: what people typed is given back to them all the same
+ */
 export async function takeRoadmapForm(
   service: Service,
   req: IncomingMessage,
   res: ServerResponse,
   asked: Asked,
+  over: unknown,
 ): Promise<Made> {
-  requireOwnForm(req);
   const [action, ...rest] = asked.parts;
+  if (over && (action !== 'ideas' || rest.length)) throw over;
+  requireOwnForm(req);
   if (action === 'vote' && !rest.length) {
     await vote(service, req, res, asked);
     return 'sent';
   }
-  return action === 'ideas' && !rest.length ? takeIdea(service, req, res, asked) : undefined;
+  return action === 'ideas' && !rest.length ? takeIdea(service, req, res, asked, over) : undefined;
 }

@@ -3,7 +3,7 @@ import { canSendMail, confirmSubscription, emailInput, subscribe, unsubscribe } 
 import { attemptsFrom } from '../dashboard/attempts';
 import type { Service } from '../service';
 import type { Asked, Made } from './changelog';
-import { readForm, requireOwnForm, seeOther, TRAP } from './forms';
+import { readForm, refusalOf, requireOwnForm, seeOther, TRAP } from './forms';
 import { type Html, html } from './html';
 import { type Document, documentOf } from './layout';
 import { say } from './texts';
@@ -61,37 +61,60 @@ export function makeQuestion(asked: Asked): Made {
   return document && { document, mayKeep: false };
 }
 
-async function takeAddress(service: Service, req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<Made> {
+async function takeAddress(
+  service: Service,
+  req: IncomingMessage,
+  res: ServerResponse,
+  asked: Asked,
+  over: unknown,
+): Promise<Made> {
   const { ctx, page, site } = asked.found;
   requireOwnForm(req);
-  const fields = await readForm(req);
-  const { data, error } = emailInput.safeParse(fields.email ?? '');
-  if (data === undefined) {
-    const form = subscriptionForm(asked, { email: fields.email ?? '', fault: error.issues[0]?.message ?? '' });
-    const head = { title: site.name, description: site.name, status: 400 };
+  const { email = '', [TRAP]: trap } = await readForm(req);
+  const again = (fault: string, status: number): Made => {
+    const form = subscriptionForm(asked, { email, fault });
+    const head = { title: site.name, description: site.name, status };
+    const back = html`<a class="back" href="${asked.place.root || '/'}">← ${say('allPosts')}</a>`;
     return {
-      document: documentOf(site, asked.place, head, html`<div class="head"><h1>${site.name}</h1></div>${form}`),
+      document: documentOf(site, asked.place, head, html`<div class="head">${back}<h1>${site.name}</h1></div>${form}`),
       mayKeep: false,
     };
+  };
+  const refuse = (cause: unknown): Made => {
+    const { status, text } = refusalOf(res, cause);
+    return again(text, status);
+  };
+  if (over) return refuse(over);
+  const { data, error } = emailInput.safeParse(email);
+  if (data === undefined) return again(error.issues[0]?.message ?? '', 400);
+  try {
+    await attemptsFrom(service, req)(`public-mail:${page.publicId}`, PER_MINUTE);
+    if (!trap) await subscribe(ctx, page.id, data);
+  } catch (cause) {
+    return refuse(cause);
   }
-  await attemptsFrom(service, req)(`public-mail:${page.publicId}`, PER_MINUTE);
-  if (!fields[TRAP]) await subscribe(ctx, page.id, data);
   seeOther(res, `${asked.place.root || '/'}?sent=subscription#subscribe`);
   return 'sent';
 }
 
-/** Does what a form of a changelog's page asks for, and answers; what it returns is still to be sent. */
+/**
+ * Does what a form of a changelog's page asks for, and answers; what it returns is still to be sent.
+ * @param over why no more of the address is taken, where it is so
+ */
 export async function takeChangelogForm(
   service: Service,
   req: IncomingMessage,
   res: ServerResponse,
   asked: Asked,
+  over: unknown,
 ): Promise<Made> {
   const { found, parts, place } = asked;
   const { ctx, page, site } = found;
   const [action, link, ...rest] = parts;
+  const isAddress = action === 'subscribe' && link === undefined;
+  if (over && !(isAddress && canSendMail())) throw over;
   if (!canSendMail() || rest.length) return undefined;
-  if (action === 'subscribe' && link === undefined) return takeAddress(service, req, res, asked);
+  if (isAddress) return takeAddress(service, req, res, asked, over);
   if (link === undefined) return undefined;
   if (action === 'confirm') {
     requireOwnForm(req);

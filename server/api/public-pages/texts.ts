@@ -29,6 +29,7 @@ const TEXTS = {
   ideaDetails: 'Details (optional)',
   ideaEmail: 'E-mail, if we may ask back (optional)',
   ideaSubmit: 'Send idea',
+  ideaKept: 'What you wrote is still here.',
   ideaSent: 'Thank you! Your idea has reached us.',
   mailTitle: 'News by mail',
   mailText: 'One mail for each post, and nothing else. Unsubscribe at any time.',

@@ -12,15 +12,17 @@ import classes from './home.module.css';
 
 const SHOWN = 4;
 
+/** The figures of the last 30 days. */
+export const useHighlights = () => useQuery(useApi().stats.summary.queryOptions({}));
+
 /** Figures of the last 30 days, with how each changed. */
 export function Highlights() {
   const t = useTranslations();
   const format = useFormatter();
   const textsOf = useEntityTexts();
-  const api = useApi();
-  const query = useQuery(api.stats.summary.queryOptions({}));
+  const query = useHighlights();
   const skeleton = (
-    <SimpleGrid cols={{ base: 2, md: SHOWN }}>
+    <SimpleGrid cols={{ base: 1, xs: 2, md: SHOWN }}>
       {Array.from({ length: SHOWN }, (_, index) => (
         <Skeleton key={index} height={130} radius="lg" />
       ))}

@@ -9,10 +9,13 @@ import classes from './home.module.css';
 
 const SHOWN = 5;
 
+/** The elements that pages lacked of late. */
+export const useMissingElements = () => useQuery(useApi().targetHealth.list.queryOptions({}));
+
 /** The elements of live widgets that pages lacked of late; nothing where all were there. */
 export function MissingElements() {
   const t = useTranslations('home');
-  const { data } = useQuery(useApi().targetHealth.list.queryOptions({}));
+  const { data } = useMissingElements();
   const missing = data?.data.filter(({ active }) => active).slice(0, SHOWN) ?? [];
   if (!missing.length) return null;
   return (

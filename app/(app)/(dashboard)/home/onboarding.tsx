@@ -44,14 +44,26 @@ function StepRow({ step: { key, href, admin }, done }: { step: Step; done: boole
   );
 }
 
-/** The first steps of a company. Each ticks itself off from what there is; gone when all are done, or when closed. */
-export function Onboarding({ companyId, hasWidget }: { companyId: number; hasWidget: boolean }) {
-  const t = useTranslations('home');
+/** What the first steps tick themselves off by. `isPending` until it is all there, or cannot be had. */
+export function useFirstSteps() {
   const api = useApi();
-  const [closed, setClosed] = useLocalStorage({ key: `docent-first-steps-${companyId}`, defaultValue: false });
-  const { data: company } = useQuery(api.company.get.queryOptions({}));
-  const { data: people } = useQuery(api.members.list.queryOptions());
-  const { data: keys } = useQuery(api.apiKeys.list.queryOptions({ limit: 1 }));
+  const company = useQuery(api.company.get.queryOptions({}));
+  const people = useQuery(api.members.list.queryOptions());
+  const keys = useQuery(api.apiKeys.list.queryOptions({ limit: 1 }));
+  const isPending = [company, people, keys].some((query) => query.isPending);
+  return { isPending, company: company.data, people: people.data, keys: keys.data };
+}
+
+type Props = { companyId: number; hasWidget: boolean; known: ReturnType<typeof useFirstSteps> };
+
+/** The first steps of a company. Each ticks itself off from what there is; gone when all are done, or when closed. */
+export function Onboarding({ companyId, hasWidget, known: { company, people, keys } }: Props) {
+  const t = useTranslations('home');
+  const [closed, setClosed] = useLocalStorage({
+    key: `docent-first-steps-${companyId}`,
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   if (!company || !people || !keys) return null;
   const done: Record<Step['key'], boolean> = {
     widget: hasWidget,

@@ -75,7 +75,7 @@ export function NpsSummary({ target: { widgetId, startDate, endDate } }: { targe
     <Grid mb="lg">
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Paper withBorder p="lg" h="100%" component="section">
-          <Loaded query={score} skeleton={<Skeleton height={220} />}>
+          <Loaded query={score} skeleton={<Skeleton height={266} />}>
             {(data) => (
               <Shown>
                 <Score score={data} />

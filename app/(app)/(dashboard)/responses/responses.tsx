@@ -1,5 +1,5 @@
 'use client';
-import { Button, Group, Tabs } from '@mantine/core';
+import { Box, Button, Group, Tabs } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconChartBar, IconFilterOff, IconMessages } from '../../../../ui/icons';
@@ -74,7 +74,12 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
             {t('toResults')}
           </Button>
         )}
-        {query.data?.data.length ? <DownloadLink href={downloadOf(target, filter)} /> : null}
+        {/* Its place is kept while it is not known whether there is anything. */}
+        {query.data?.data.length !== 0 && (
+          <Box style={query.data ? undefined : { visibility: 'hidden' }}>
+            <DownloadLink href={downloadOf(target, filter)} />
+          </Box>
+        )}
       </Group>
       {tab === 'nps' && <NpsSummary key={widget.id} target={target} />}
       <Loaded query={query}>

@@ -6,10 +6,13 @@ import { useTranslations } from 'use-intl';
 import { IconPlugConnected } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
 
+/** The company, of which it is told whether anything ever arrived. */
+export const useInstallation = () => useQuery(useApi().company.get.queryOptions({}));
+
 /** Why every figure is nothing, as long as nothing ever arrived. */
 export function NotInstalled() {
   const t = useTranslations('statistics');
-  const { data: company } = useQuery(useApi().company.get.queryOptions({}));
+  const { data: company } = useInstallation();
   if (!company || company.installation.installed || company.installation.lastEventAt) return null;
   return (
     <Alert color="gray" icon={<IconPlugConnected aria-hidden />} title={t('waiting')} mb="md">

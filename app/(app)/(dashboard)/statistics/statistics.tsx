@@ -8,7 +8,7 @@ import { Page } from '../../../_ui/page-frame';
 import { Loaded, Shown } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { FeatureCard } from './feature-card';
-import { NotInstalled } from './not-installed';
+import { NotInstalled, useInstallation } from './not-installed';
 import { OtherTypes } from './other-types';
 import { dayStart, lastDays, periodOf } from './period';
 import { PeriodPicker } from './period-picker';
@@ -34,6 +34,9 @@ export function Statistics() {
     ...api.stats.summary.queryOptions({ startDate, endDate }),
     placeholderData: keepPreviousData,
   });
+  const installation = useInstallation();
+  // What it says stands above the figures, and must not push them down.
+  const known = installation.isPending ? { ...query, data: undefined } : query;
   const day = (text: string) => format.dateTime(new Date(dayStart(text)), { dateStyle: 'medium', timeZone: 'UTC' });
   const skeleton = (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
@@ -44,10 +47,10 @@ export function Statistics() {
   );
   return (
     <Page title={t('title')} description={t('description')} actions={<PeriodPicker period={period} url={url} />}>
-      <NotInstalled />
-      <Loaded query={query} skeleton={skeleton}>
+      <Loaded query={known} skeleton={skeleton}>
         {({ features, period: counted, previousPeriod }) => (
           <Shown>
+            <NotInstalled />
             <Text size="sm" c="dimmed" mb="md">
               {t('compared', {
                 start: day(counted.start),

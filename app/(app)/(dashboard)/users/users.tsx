@@ -2,6 +2,7 @@
 import { Anchor, Button, Group, Table, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconSearch, IconUsers } from '../../../../ui/icons';
 import { LENGTHS } from '../../../../widgets/limits';
@@ -75,7 +76,9 @@ export function Users() {
   const asked = useAnswered(searched, query);
   const toOffset = (offset: number) => url.set({ offset });
   useExistingPage(query, toOffset);
-  const none = query.data?.pagination.total === 0;
+  // As the list below: what is drawn above it must not go before the list does.
+  const shown = useDeferredValue(query.data);
+  const none = shown?.pagination.total === 0;
   const empty = none && !asked;
   return (
     <Page title={t('users.title')} description={t('users.description')}>

@@ -1,7 +1,7 @@
 'use client';
 import { Group, Skeleton, Tabs } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { IconLayoutGrid } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
 import type { WidgetType } from '../../../../widgets/types';
@@ -17,6 +17,7 @@ import { CreateWidget } from './create-widget';
 import { Filters } from './filters';
 import { useSelection } from './use-selection';
 import { WidgetTable } from './widget-table';
+import classes from './widget-table.module.css';
 
 export type WidgetRow = Outputs['widgets']['list']['data'][number];
 type Query = NonNullable<Inputs['widgets']['list']>;
@@ -44,6 +45,21 @@ function useListQuery(type: WidgetType | undefined): Query {
   };
 }
 
+/** A name with how many there are; until that is known, with the room for it. */
+function Counted({ text, count }: { text: string; count: number | undefined }) {
+  const format = useFormatter();
+  return (
+    <>
+      {text}{' '}
+      {count === undefined ? (
+        <Skeleton component="span" display="inline-block" w={24} h={14} aria-hidden className={classes.count} />
+      ) : (
+        <span className={classes.count}>({format.number(count)})</span>
+      )}
+    </>
+  );
+}
+
 /** The widgets of one type, or of all. */
 export function WidgetList({ type }: { type?: WidgetType }) {
   const t = useTranslations();
@@ -67,7 +83,8 @@ export function WidgetList({ type }: { type?: WidgetType }) {
   // Nothing to search or to sort: only how to begin.
   if (counts && !filtered && counts.live + counts.draft + counts.archived === 0)
     return (
-      <Page title={title} description={description}>
+      // Another page than the list: nothing of that is moved.
+      <Page key="empty" title={title} description={description}>
         <EmptyState
           icon={type ? icons[type] : IconLayoutGrid}
           title={type ? t('widgets.emptyTitle', { type: t(`types.${type}.name.one`) }) : t('widgets.emptyAll')}
@@ -85,11 +102,11 @@ export function WidgetList({ type }: { type?: WidgetType }) {
       >
         <TabStrip chosen={input.status ?? 'current'} aria-label={t('widgets.status')}>
           <Tabs.Tab value="current">
-            {t('widgets.current', { count: counts ? counts.live + counts.draft : 0 })}
+            <Counted text={t('widgets.current')} count={counts && counts.live + counts.draft} />
           </Tabs.Tab>
           {STATUSES.map((status) => (
             <Tabs.Tab key={status} value={status}>
-              {t(`widgets.tab_${status}`, { count: counts?.[status] ?? 0 })}
+              <Counted text={t(`widgets.tab_${status}`)} count={counts?.[status]} />
             </Tabs.Tab>
           ))}
         </TabStrip>

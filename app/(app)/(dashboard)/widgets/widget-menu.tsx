@@ -11,6 +11,8 @@ import {
   IconCopy,
   IconPencil,
   IconQuestionMark,
+  IconWorld,
+  IconWorldOff,
 } from '../../../../ui/icons';
 import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
@@ -19,8 +21,10 @@ import { RowMenu } from '../../../_ui/row-menu';
 import { useSession } from '../../../_ui/session';
 import type { WidgetRow } from './widget-list';
 
+type Props = { row: WidgetRow; publish: (row: WidgetRow) => void; takeDown: (row: WidgetRow) => void };
+
 /** Only there while the menu is open: a list has many menus. */
-function Items({ row }: { row: WidgetRow }) {
+function Items({ row, publish, takeDown }: Props) {
   const t = useTranslations();
   const api = useApi();
   const router = useRouter();
@@ -80,6 +84,24 @@ function Items({ row }: { row: WidgetRow }) {
       )}
       {canWrite && !row.archivedAt && (
         <>
+          {row.active ? (
+            <Menu.Item
+              leftSection={<IconWorldOff size={15} aria-hidden />}
+              disabled={!canPublish}
+              onClick={() => takeDown(row)}
+            >
+              {t('widgets.takeDown')}
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              leftSection={<IconWorld size={15} aria-hidden />}
+              disabled={!canPublish}
+              title={canPublish ? undefined : t('builder.publishRole')}
+              onClick={() => publish(row)}
+            >
+              {t('widgets.publish')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconCopy size={15} aria-hidden />} onClick={() => duplicate.mutate()}>
             {t('common.duplicate')}
           </Menu.Item>
@@ -102,10 +124,10 @@ function Items({ row }: { row: WidgetRow }) {
 }
 
 /** Menu of a widget. */
-export function WidgetMenu({ row }: { row: WidgetRow }) {
+export function WidgetMenu(props: Props) {
   return (
-    <RowMenu of={row.name} width={250}>
-      <Items row={row} />
+    <RowMenu of={props.row.name} width={250}>
+      <Items {...props} />
     </RowMenu>
   );
 }

@@ -7,6 +7,7 @@ import { icons } from '../../../../widgets/generated/form/icons';
 import { useMissingTargets } from '../../../_ui/missing-targets';
 import { useSession } from '../../../_ui/session';
 import { Time } from '../../../_ui/time';
+import { useLive } from './use-live';
 import type { WidgetRow } from './widget-list';
 import { WidgetMenu } from './widget-menu';
 import classes from './widget-table.module.css';
@@ -30,7 +31,7 @@ function SortHead({
   right = false,
   from,
   ...props
-}: { by: Sort; label: string; right?: boolean; from?: 'sm' | 'md' } & Props) {
+}: { by: Sort; label: string; right?: boolean; from?: 'sm' | 'md' | 'lg' } & Props) {
   const active = props.sort === by;
   const next: Order = active ? (props.order === 'desc' ? 'asc' : 'desc') : by === 'name' ? 'asc' : 'desc';
   const Arrow = props.order === 'asc' ? IconArrowUp : IconArrowDown;
@@ -68,7 +69,12 @@ function Row({
   selected,
   onSelect,
   missing,
-}: Pick<Props, 'showType' | 'selected' | 'onSelect'> & { row: WidgetRow; missing: number }) {
+  live,
+}: Pick<Props, 'showType' | 'selected' | 'onSelect'> & {
+  row: WidgetRow;
+  missing: number;
+  live: ReturnType<typeof useLive>;
+}) {
   const t = useTranslations();
   const format = useFormatter();
   const { canWrite } = useSession();
@@ -91,9 +97,7 @@ function Row({
       )}
       <Table.Td className={classes.nameCell}>
         <Group gap="sm" wrap="nowrap">
-          {showType && (
-            <Icon size={18} stroke={1.6} className={classes.icon} aria-label={t(`types.${row.type}.name.one`)} />
-          )}
+          {showType && <Icon size={18} stroke={1.6} className={classes.icon} aria-hidden />}
           <div className={classes.names}>
             <Anchor
               component={Link}
@@ -105,10 +109,12 @@ function Row({
             >
               {row.name}
             </Anchor>
-            <Text size="xs" c="dimmed">
-              {row.updatedBy ? t('widgets.editedBy', { who: row.updatedBy }) : t('widgets.edited')}{' '}
-              <Time at={row.updatedAt} />
-            </Text>
+            <div className={classes.about}>
+              {showType && <span>{t(`types.${row.type}.name.one`)}</span>}
+              <span className={classes.changed}>
+                {t.rich('widgets.changedAgo', { time: () => <Time at={row.updatedAt} /> })}
+              </span>
+            </div>
             {missing > 0 && (
               <Text size="xs" className={classes.missing}>
                 <IconAlertTriangle size={13} aria-hidden /> {t('widgets.missing', { count: missing })}
@@ -127,12 +133,22 @@ function Row({
         {format.number(row.last30Days.completed)}
       </Table.Td>
       <Table.Td visibleFrom="md" className={classes.when}>
+        <Text size="sm">
+          <Time at={row.updatedAt} />
+        </Text>
+        {row.updatedBy && (
+          <Text size="xs" c="dimmed" truncate maw="18ch" title={row.updatedBy}>
+            {row.updatedBy}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td visibleFrom="lg" className={classes.when}>
         <Text size="sm" c="dimmed">
           <Time at={row.createdAt} />
         </Text>
       </Table.Td>
       <Table.Td w={48}>
-        <WidgetMenu row={row} />
+        <WidgetMenu row={row} publish={live.publish} takeDown={live.takeDown} />
       </Table.Td>
     </Table.Tr>
   );
@@ -144,36 +160,41 @@ export function WidgetTable(props: Props) {
   const { canWrite } = useSession();
   const { rows, selected, onSelect } = props;
   const missing = useMissingTargets();
+  const live = useLive();
   const all = rows.every(({ id }) => selected.has(id));
   return (
-    <Table verticalSpacing="xs" highlightOnHover>
-      <Table.Thead>
-        <Table.Tr>
-          {canWrite && (
+    <>
+      <Table verticalSpacing="xs" highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            {canWrite && (
+              <Table.Th>
+                <Checkbox
+                  aria-label={t('selectAll')}
+                  checked={all}
+                  indeterminate={!all && rows.some(({ id }) => selected.has(id))}
+                  onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
+                />
+              </Table.Th>
+            )}
+            <SortHead by="name" label={t('name')} {...props} />
+            <Table.Th>{t('status')}</Table.Th>
+            <SortHead by="shown" label={t('shown')} right from="sm" {...props} />
+            <SortHead by="completed" label={t('completed')} right from="sm" {...props} />
+            <SortHead by="updated" label={t('changed')} from="md" {...props} />
+            <SortHead by="created" label={t('created')} from="lg" {...props} />
             <Table.Th>
-              <Checkbox
-                aria-label={t('selectAll')}
-                checked={all}
-                indeterminate={!all && rows.some(({ id }) => selected.has(id))}
-                onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
-              />
+              <VisuallyHidden>{t('actions')}</VisuallyHidden>
             </Table.Th>
-          )}
-          <SortHead by="name" label={t('name')} {...props} />
-          <Table.Th>{t('status')}</Table.Th>
-          <SortHead by="shown" label={t('shown')} right from="sm" {...props} />
-          <SortHead by="completed" label={t('completed')} right from="sm" {...props} />
-          <SortHead by="created" label={t('created')} from="md" {...props} />
-          <Table.Th>
-            <VisuallyHidden>{t('actions')}</VisuallyHidden>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} missing={row.active ? (missing.get(row.id) ?? 0) : 0} {...props} />
-        ))}
-      </Table.Tbody>
-    </Table>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} missing={row.active ? (missing.get(row.id) ?? 0) : 0} live={live} {...props} />
+          ))}
+        </Table.Tbody>
+      </Table>
+      {live.question}
+    </>
   );
 }

@@ -8,10 +8,11 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconFilterOff, IconPencilPlus, IconPlus, IconWorldOff } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
+import { NotFound } from '../../../../_ui/not-found';
 import { Page } from '../../../../_ui/page-frame';
 import { PublicAddress } from '../../../../_ui/public-address';
 import { useSession } from '../../../../_ui/session';
-import { EmptyState, Loaded } from '../../../../_ui/states';
+import { EmptyState, isMissing, Loaded } from '../../../../_ui/states';
 import { ChangelogActions } from '../changelog-actions';
 import { ChangelogForm } from '../changelog-form';
 import { type LoadedPosts, usePosts } from '../use-posts';
@@ -67,9 +68,10 @@ export function Posts({ changelogId }: { changelogId: number }) {
   const t = useTranslations();
   const api = useApi();
   const router = useRouter();
-  const { canWrite } = useSession();
+  const { canWrite, known } = useSession();
   const [renaming, setRenaming] = useState(false);
-  const { data: changelog } = useQuery(api.changelogs.get.queryOptions({ changelogId }));
+  const found = useQuery(api.changelogs.get.queryOptions({ changelogId }));
+  const changelog = found.data;
   useDocumentTitle(`${changelog?.name ?? t('changelogs.one')} · Docent`);
   const query = usePosts(changelogId);
   const total = query.data?.pages.at(-1)?.pagination.total;
@@ -82,45 +84,54 @@ export function Posts({ changelogId }: { changelogId: number }) {
       {t('changelogs.post.new')}
     </Button>
   );
+  if (isMissing(found)) return <NotFound list={{ label: t('changelogs.title'), href: '/changelogs' }} />;
   return (
     <Page
       title={changelog?.name ?? t('changelogs.one')}
       description={total ? t('changelogs.postsCount', { count: total }) : undefined}
       above={[{ label: t('changelogs.title'), href: '/changelogs' }]}
-      narrow
+      awaited={!known || found.isPending || query.isPending}
       actions={
-        <>
-          {add}
-          {changelog && canWrite && (
-            <ChangelogActions
-              changelog={changelog}
-              posts={total ?? 0}
-              onRename={() => setRenaming(true)}
-              onDeleted={() => router.replace('/changelogs')}
-            />
-          )}
-        </>
+        changelog && (
+          <>
+            {add}
+            {canWrite && (
+              <ChangelogActions
+                changelog={changelog}
+                posts={total ?? 0}
+                onRename={() => setRenaming(true)}
+                onDeleted={() => router.replace('/changelogs')}
+              />
+            )}
+          </>
+        )
       }
     >
-      {changelog && <PublicAddress url={changelog.publicUrl} online={changelog.active} />}
-      {changelog && !changelog.active && (
-        <Alert color="gray" mb="lg" icon={<IconWorldOff size={18} aria-hidden />}>
-          {t('changelogs.offlineNote')}
-        </Alert>
-      )}
-      <Loaded query={query}>
-        {(loaded) =>
-          total === 0 ? (
-            <EmptyState
-              icon={IconPencilPlus}
-              title={t('changelogs.post.empty')}
-              text={t('changelogs.post.emptyText')}
-              action={add || <Text size="sm">{t('common.readOnly')}</Text>}
-            />
-          ) : (
-            <Found changelogId={changelogId} loaded={loaded} />
-          )
-        }
+      <Loaded query={found}>
+        {(shown) => (
+          <>
+            <PublicAddress url={shown.publicUrl} online={shown.active} />
+            {!shown.active && (
+              <Alert color="gray" mb="lg" icon={<IconWorldOff size={18} aria-hidden />}>
+                {t('changelogs.offlineNote')}
+              </Alert>
+            )}
+            <Loaded query={query}>
+              {(loaded) =>
+                total === 0 ? (
+                  <EmptyState
+                    icon={IconPencilPlus}
+                    title={t('changelogs.post.empty')}
+                    text={t('changelogs.post.emptyText')}
+                    action={add || <Text size="sm">{t('common.readOnly')}</Text>}
+                  />
+                ) : (
+                  <Found changelogId={changelogId} loaded={loaded} />
+                )
+              }
+            </Loaded>
+          </>
+        )}
       </Loaded>
       {renaming && changelog && <ChangelogForm changelog={changelog} onClose={() => setRenaming(false)} />}
     </Page>

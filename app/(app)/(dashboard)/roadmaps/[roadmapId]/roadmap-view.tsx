@@ -8,10 +8,11 @@ import { useTranslations } from 'use-intl';
 import { IconColumns3, IconPlus, IconWorldOff } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import { NotFound } from '../../../../_ui/not-found';
 import { Page } from '../../../../_ui/page-frame';
 import { PublicAddress } from '../../../../_ui/public-address';
 import { useSession } from '../../../../_ui/session';
-import { EmptyState, Loaded } from '../../../../_ui/states';
+import { EmptyState, isMissing, Loaded } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';
 import { RoadmapActions } from '../roadmap-actions';
 import { RoadmapForm } from '../roadmap-form';
@@ -60,7 +61,7 @@ export function RoadmapView({ roadmapId }: { roadmapId: number }) {
   const t = useTranslations();
   const router = useRouter();
   const url = useUrlState();
-  const { canWrite } = useSession();
+  const { canWrite, known } = useSession();
   const [form, setForm] = useState<'names' | 'section'>();
   const { query, sections, move } = useBoard(roadmapId);
   const roadmap = query.data;
@@ -76,31 +77,35 @@ export function RoadmapView({ roadmapId }: { roadmapId: number }) {
       <RoadmapActions roadmap={roadmap} onEdit={() => setForm('names')} onDeleted={() => router.replace('/roadmaps')} />
     </>
   );
+  if (isMissing(query)) return <NotFound list={{ label: t('roadmaps.title'), href: '/roadmaps' }} />;
   return (
     <Page
       title={roadmap?.name ?? t('roadmaps.one')}
       description={publicName && publicName !== roadmap.name ? t('roadmaps.seenAs', { name: publicName }) : undefined}
       above={[{ label: t('roadmaps.title'), href: '/roadmaps' }]}
       actions={actions}
+      awaited={!known || query.isPending}
     >
-      {roadmap && <PublicAddress url={roadmap.publicUrl} online={roadmap.active} />}
-      {roadmap && !roadmap.active && (
-        <Alert color="gray" mb="lg" icon={<IconWorldOff size={18} aria-hidden />}>
-          {t('roadmaps.offlineNote')}
-        </Alert>
-      )}
       <Loaded query={query} skeleton={<BoardSkeleton />}>
-        {() =>
-          sections.length === 0 ? (
-            <FirstSections roadmapId={roadmapId} />
-          ) : (
-            <>
-              <BoardFilters found={shown.reduce((sum, { items }) => sum + items.length, 0)} />
-              <Board roadmapId={roadmapId} sections={sections} shown={shown} move={move} />
-              <ItemDrawer roadmapId={roadmapId} sections={sections} />
-            </>
-          )
-        }
+        {({ publicUrl, active }) => (
+          <>
+            <PublicAddress url={publicUrl} online={active} />
+            {!active && (
+              <Alert color="gray" mb="lg" icon={<IconWorldOff size={18} aria-hidden />}>
+                {t('roadmaps.offlineNote')}
+              </Alert>
+            )}
+            {sections.length === 0 ? (
+              <FirstSections roadmapId={roadmapId} />
+            ) : (
+              <>
+                <BoardFilters found={shown.reduce((sum, { items }) => sum + items.length, 0)} />
+                <Board roadmapId={roadmapId} sections={sections} shown={shown} move={move} />
+                <ItemDrawer roadmapId={roadmapId} sections={sections} />
+              </>
+            )}
+          </>
+        )}
       </Loaded>
       {form === 'names' && roadmap && <RoadmapForm roadmap={roadmap} onClose={close} />}
       {form === 'section' && <SectionForm roadmapId={roadmapId} section={undefined} onClose={close} />}

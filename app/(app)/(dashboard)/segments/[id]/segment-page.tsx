@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
+import { NotFound } from '../../../../_ui/not-found';
 import { Page } from '../../../../_ui/page-frame';
-import { Loaded } from '../../../../_ui/states';
+import { isMissing, Loaded } from '../../../../_ui/states';
 import { SegmentEditor } from '../segment-editor';
 
 /** A segment as it is stored, to be edited. */
@@ -16,6 +17,7 @@ export function SegmentPage({ id }: { id: number }) {
     // Opened again, it is read again.
     gcTime: 0,
   });
+  if (isMissing(query)) return <NotFound list={{ label: t('title'), href: '/segments' }} />;
   if (query.data) return <SegmentEditor segment={query.data} />;
   return (
     <Page title={t('one')} above={[{ label: t('title'), href: '/segments' }]}>

@@ -69,7 +69,7 @@ function Keys() {
       title={t('settings.apiKeys.title')}
       description={t('settings.apiKeys.description')}
       actions={any ? add : undefined}
-      narrow
+      awaited={query.isPending}
     >
       {role === 'viewer' && (
         <Alert icon={<IconInfoCircle aria-hidden />} mb="md" color="gray">
@@ -77,13 +77,15 @@ function Keys() {
         </Alert>
       )}
       <Paged query={query} empty={empty}>
-        {({ data }) => <KeyTable keys={data} onDelete={canWrite ? setDoomed : undefined} />}
+        {({ data }) => (
+          <>
+            <KeyTable keys={data} onDelete={canWrite ? setDoomed : undefined} />
+            <Text size="sm" c="dimmed" mt="lg">
+              {t('settings.apiKeys.secretNote')}
+            </Text>
+          </>
+        )}
       </Paged>
-      {any && (
-        <Text size="sm" c="dimmed" mt="lg">
-          {t('settings.apiKeys.secretNote')}
-        </Text>
-      )}
       {creating && <KeyForm onClose={() => setCreating(false)} />}
       {doomed && <DeleteKey apiKey={doomed} onClose={() => setDoomed(undefined)} />}
     </Page>

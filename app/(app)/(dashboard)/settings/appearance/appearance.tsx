@@ -1,7 +1,7 @@
 'use client';
 import { Box, Button, SimpleGrid, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPalette, IconPlus } from '../../../../../ui/icons';
 import { type Outputs, useApi } from '../../../../_ui/api';
@@ -26,6 +26,8 @@ function Themes() {
   const { canWrite } = useSession();
   const query = useQuery(api.themes.list.queryOptions({ limit: PAGE, offset: useOffset() }));
   const { data: company } = useCompany();
+  // As the list: what is below it must not come before it.
+  const listed = useDeferredValue(query.data);
   const wanted = url.get('theme');
   const edited = query.data?.data.find(({ id }) => String(id) === wanted);
   const close = () => url.set({ theme: null });
@@ -35,7 +37,7 @@ function Themes() {
     </Button>
   );
   const skeleton = (
-    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+    <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
       <Skeleton height={240} radius="lg" />
       <Skeleton height={240} radius="lg" />
     </SimpleGrid>
@@ -43,14 +45,15 @@ function Themes() {
   const empty = <EmptyState icon={IconPalette} title={t('empty')} text={t('emptyText')} action={add} />;
   return (
     <Page
+      key={listed?.pagination.total === 0 ? 'empty' : 'list'}
       title={t('title')}
       description={t('description')}
       actions={query.data?.pagination.total ? add : undefined}
-      narrow
+      awaited={query.isPending}
     >
       <Paged query={query} skeleton={skeleton} empty={empty}>
         {({ data }) => (
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
             {data.map((theme) => (
               <ThemeCard
                 key={theme.id}
@@ -61,8 +64,8 @@ function Themes() {
           </SimpleGrid>
         )}
       </Paged>
-      {company && (
-        <Box mt="xl">
+      {company && listed && (
+        <Box mt="xl" maw={736}>
           <Defaults company={company} />
         </Box>
       )}

@@ -44,7 +44,7 @@ export function Applications() {
   const api = useApi();
   const query = useQuery(api.applications.list.queryOptions());
   return (
-    <Page title={t('title')} description={t('description')} narrow>
+    <Page title={t('title')} description={t('description')}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
         {(applications) =>
           applications.length ? (

@@ -1,5 +1,5 @@
 'use client';
-import { Paper, Skeleton, Stack, Switch, Tabs, Text, Title } from '@mantine/core';
+import { Paper, Stack, Switch, Tabs, Text, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
@@ -69,32 +69,32 @@ export function Identity() {
   return (
     <Page title={t('title')} description={t('description')} narrow>
       <AdminOnly />
-      <Stack gap="xl">
-        <Paper withBorder p="lg">
-          <Loaded query={query} skeleton={<Skeleton height={44} />}>
-            {(company) => (
+      <Loaded query={query}>
+        {(company) => (
+          <Stack gap="xl">
+            <Paper withBorder p="lg">
               <Stack gap="lg">
                 <Required company={company} />
                 <SigningKeys company={company} />
               </Stack>
-            )}
-          </Loaded>
-        </Paper>
-        <section>
-          <Title order={2}>{t('signTitle')}</Title>
-          <Text size="sm" c="dimmed" mt={4} mb="sm">
-            {t('signText')}
-          </Text>
-          <Samples />
-        </section>
-        <section>
-          <Title order={2}>{t('passTitle')}</Title>
-          <Text size="sm" c="dimmed" mt={4} mb="sm">
-            {t('passText')}
-          </Text>
-          <CodeBlock code={identifyCall(true)} label={t('passTitle')} />
-        </section>
-      </Stack>
+            </Paper>
+            <section>
+              <Title order={2}>{t('signTitle')}</Title>
+              <Text size="sm" c="dimmed" mt={4} mb="sm">
+                {t('signText')}
+              </Text>
+              <Samples />
+            </section>
+            <section>
+              <Title order={2}>{t('passTitle')}</Title>
+              <Text size="sm" c="dimmed" mt={4} mb="sm">
+                {t('passText')}
+              </Text>
+              <CodeBlock code={identifyCall(true)} label={t('passTitle')} />
+            </section>
+          </Stack>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -26,7 +26,7 @@ export function Members() {
   );
   const description = role && !isAdmin ? t('descriptionReadOnly') : t('description');
   return (
-    <Page title={t('title')} description={description} actions={invite} narrow>
+    <Page title={t('title')} description={description} actions={invite}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
         {({ members, invitations }) => (
           <Stack gap="xl">

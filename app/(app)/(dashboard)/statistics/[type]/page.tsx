@@ -1,14 +1,18 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { messages } from '../../../../../messages';
+import { entityTypeOf } from '../../../../../widgets/entities';
 import { TypeStatistics } from './type-statistics';
 
 export const metadata: Metadata = { title: messages.statistics.title };
 
 export default async function TypeStatisticsPage({ params }: { params: Promise<{ type: string }> }) {
+  const { type } = await params;
+  if (!entityTypeOf(type)) notFound();
   return (
     <Suspense>
-      <TypeStatistics type={(await params).type} />
+      <TypeStatistics type={type} />
     </Suspense>
   );
 }

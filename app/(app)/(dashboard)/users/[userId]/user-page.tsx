@@ -3,9 +3,10 @@ import { Code, CopyButton, Grid, Group, Stack, Text, Tooltip, UnstyledButton } f
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
+import { NotFound } from '../../../../_ui/not-found';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
-import { Loaded, RowsSkeleton } from '../../../../_ui/states';
+import { isMissing, Loaded, RowsSkeleton } from '../../../../_ui/states';
 import { Time } from '../../../../_ui/time';
 import { nameOf } from '../../../../_ui/user-name';
 import { Activity } from './activity';
@@ -31,14 +32,16 @@ function UserId({ userId }: { userId: string }) {
 /** One user: what is known of them, what they did, where they belong. */
 export function UserPage({ userId }: { userId: string }) {
   const t = useTranslations('users');
-  const { canWrite } = useSession();
+  const { canWrite, known } = useSession();
   const query = useQuery(useApi().users.get.queryOptions({ userId }));
   const user = query.data;
+  if (isMissing(query)) return <NotFound list={{ label: t('title'), href: '/users' }} />;
   return (
     <Page
       title={(user && nameOf(user)) ?? userId}
       above={[{ label: t('title'), href: '/users' }]}
       actions={user && canWrite && <EraseUser userId={userId} />}
+      awaited={!known || query.isPending}
     >
       <Loaded query={query} skeleton={<RowsSkeleton rows={5} />}>
         {(user) => (

@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../../_ui/api';
+import { NotFound } from '../../../../../_ui/not-found';
 import { Page } from '../../../../../_ui/page-frame';
-import { ErrorState, RowsSkeleton } from '../../../../../_ui/states';
+import { ErrorState, isMissing, RowsSkeleton } from '../../../../../_ui/states';
 import { PostEditor } from './post-editor';
 
 /** Writes a new post, or edits one. */
@@ -25,6 +26,7 @@ export function PostPage({ changelogId, postId }: { changelogId: number; postId:
   ];
   const ready = changelog.data && (postId === undefined || post.data);
   const failed = [changelog, post].find(({ error }) => error);
+  if (isMissing(failed ?? post)) return <NotFound list={above[changelog.data ? 1 : 0]} />;
   if (!ready)
     return (
       <Page title={postId ? t('editor.edit') : t('editor.new')} above={above}>

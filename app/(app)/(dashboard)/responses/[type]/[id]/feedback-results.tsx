@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconChartBar } from '../../../../../../ui/icons';
 import { csvHref, useApi } from '../../../../../_ui/api';
-import { EmptyState, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
+import { NotFound } from '../../../../../_ui/not-found';
+import { EmptyState, isMissing, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
 import { lastDays, periodOf } from '../../../statistics/period';
 import { Trend } from '../../../statistics/trend';
@@ -17,6 +18,7 @@ const DEFAULT_DAYS = 30;
 /** What a feedback widget received: by option, and over time. */
 export function FeedbackResults({ id }: { id: number }) {
   const t = useTranslations('responses.results');
+  const words = useTranslations();
   const api = useApi();
   const url = useUrlState();
   const label = usePointLabel();
@@ -29,6 +31,8 @@ export function FeedbackResults({ id }: { id: number }) {
     ...api.results.feedback.queryOptions({ widgetId: id, ...filters }),
     placeholderData: keepPreviousData,
   });
+  if (isMissing(query) && !filters.segmentId)
+    return <NotFound list={{ label: words('responses.title'), href: '/responses' }} />;
   return (
     <ResultsFrame tab="feedback" id={id} name={query.data?.name} period={period} url={url} download={download}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={2} height={220} />}>

@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconChartBar } from '../../../../../../ui/icons';
 import { csvHref, useApi } from '../../../../../_ui/api';
-import { EmptyState, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
+import { NotFound } from '../../../../../_ui/not-found';
+import { EmptyState, isMissing, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
 import { periodOf } from '../../../statistics/period';
 import { CrossTab } from './cross-tab';
@@ -14,6 +15,7 @@ import { QuestionCard } from './question-card';
 /** What a survey was answered, question by question. */
 export function SurveyResults({ id }: { id: number }) {
   const t = useTranslations('responses.results');
+  const words = useTranslations();
   const api = useApi();
   const url = useUrlState();
   const period = periodOf(url.get, { choice: 'all' });
@@ -25,6 +27,8 @@ export function SurveyResults({ id }: { id: number }) {
     ...api.results.survey.queryOptions(selection),
     placeholderData: keepPreviousData,
   });
+  if (isMissing(query) && !filters.segmentId)
+    return <NotFound list={{ label: words('responses.title'), href: '/responses' }} />;
   return (
     <ResultsFrame tab="surveys" id={id} name={query.data?.name} period={period} allowAll url={url} download={download}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={3} height={220} />}>

@@ -2,13 +2,15 @@
 import { Badge, Button, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useDeferredValue } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconChartBar, IconExternalLink } from '../../../../../../ui/icons';
 import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../../_ui/api';
 import { editorOf, useEntityTexts } from '../../../../../_ui/entities';
+import { NotFound } from '../../../../../_ui/not-found';
 import { Page } from '../../../../../_ui/page-frame';
-import { Loaded, Shown } from '../../../../../_ui/states';
+import { isMissing, Loaded, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
 import { resultsOf } from '../../../responses/fetch';
 import { countOf, rateOf } from '../../figures';
@@ -71,10 +73,12 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
     ...api.stats.widgets.queryOptions({ entityType: type, entityId, ...dates }),
     placeholderData: keepPreviousData,
   });
-  const entry = query.data?.widgets[0];
+  // As what is below: a title that is longer would push the skeleton down.
+  const entry = useDeferredValue(query.data)?.widgets[0];
   const kept = periodQuery(url.get);
   const tab = ANSWERED.get(type);
   const results = tab && resultsOf(tab, entityId);
+  if (isMissing(query)) return <NotFound list={{ label: name.many, href: `/statistics/${type}${kept}` }} />;
   return (
     <Page
       title={entry?.name ?? t('common.loading')}

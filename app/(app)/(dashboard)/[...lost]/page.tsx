@@ -1,0 +1,6 @@
+import { notFound } from 'next/navigation';
+
+/** Whatever no other page is at. */
+export default function LostPage() {
+  notFound();
+}

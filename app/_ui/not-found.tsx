@@ -1,0 +1,35 @@
+'use client';
+import { Button, Group } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import { IconGhost2 } from '../../ui/icons';
+import { Page } from './page-frame';
+import { EmptyState } from './states';
+
+/** The page for what is not there, or not this company's. `list`: where things like it are. */
+export function NotFound({ list }: { list?: { label: string; href: string } }) {
+  const t = useTranslations();
+  useDocumentTitle(`${t('errors.notFoundTitle')} · Docent`);
+  return (
+    <Page title={t('errors.notFoundTitle')} above={list ? [list] : []}>
+      <EmptyState
+        icon={IconGhost2}
+        title={t('errors.notFoundQuestion')}
+        text={t('errors.notFoundText')}
+        action={
+          <Group justify="center" gap="xs">
+            {list && (
+              <Button component={Link} href={list.href} variant="default">
+                {t('errors.toList', { list: list.label })}
+              </Button>
+            )}
+            <Button component={Link} href="/">
+              {t('errors.home')}
+            </Button>
+          </Group>
+        }
+      />
+    </Page>
+  );
+}

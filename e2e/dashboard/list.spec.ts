@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { toast } from '../support/builder';
+import { faultsOf } from '../support/faults';
+import { expect, restOf, signInAs, ownerTest as test } from '../support/test';
+
+const STEPS = [{ type: 'welcome', title: 'Hello' }];
+const READY = { name: 'Ready', steps: STEPS, targeting: { showOnAllPages: true } };
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions: ${name}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('a widget is published and taken down from its row', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', READY);
+  const active = async () => (await rest.get(`/product-tours/${tour.id}`)).body.active;
+  await page.goto('/widgets');
+  await choose(page, 'Ready', 'Publish');
+  await toast(page, '“Ready” is live');
+  expect(await active()).toBe(true);
+  const row = page.getByRole('row').filter({ hasText: 'Ready' });
+  await expect(row).toContainText('Live');
+  await choose(page, 'Ready', 'Take down');
+  await toast(page, '“Ready” is a draft again');
+  await expect(row).toContainText('Draft');
+  expect(await active()).toBe(false);
+});
+
+test('what is missing or odd is told first, as in the builder', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  await rest.post('/product-tours', { name: 'Bare' });
+  const { body: odd } = await rest.post('/product-tours', {
+    ...READY,
+    name: 'Odd',
+    settings: { endAt: '2020-01-01T00:00:00Z' },
+  });
+  await rest.put('/users/kim', { metadata: { plan: 'free' } });
+  const rules = [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }];
+  const { body: nobody } = await rest.post('/product-tours', { ...READY, name: 'Nobody', targeting: { rules } });
+  await page.goto('/widgets/product-tours');
+
+  await choose(page, 'Bare', 'Publish');
+  const bare = page.getByRole('dialog', { name: '“Bare” cannot be published yet' });
+  await expect(bare.getByRole('listitem')).toHaveText(['Add at least one step', 'Say who sees it, and where']);
+  await expect(bare.getByRole('link', { name: 'Open in the builder' })).toBeVisible();
+  await bare.getByRole('button', { name: 'Not now' }).click();
+
+  const question = page.getByRole('dialog', { name: 'Publish it as it is?' });
+  await choose(page, 'Odd', 'Publish');
+  await expect(question.getByRole('listitem')).toHaveText(['The end lies in the past: nobody sees it']);
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Not now' }).click();
+  expect((await rest.get(`/product-tours/${odd.id}`)).body.active).toBe(false);
+
+  await choose(page, 'Nobody', 'Publish');
+  await expect(question.getByRole('listitem')).toHaveText(['Nobody of those you know so far meets it']);
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+  await toast(page, '“Nobody” is live');
+  expect((await rest.get(`/product-tours/${nobody.id}`)).body.active).toBe(true);
+});
+
+test('an editor may not publish from the row, and what another saved meanwhile is not published', async ({
+  page,
+  company,
+  request,
+  browser,
+}) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', READY);
+  await page.goto('/widgets');
+  await expect(page.getByRole('link', { name: 'Ready' })).toBeVisible();
+  await rest.patch(`/product-tours/${tour.id}`, { name: 'Changed' });
+  await choose(page, 'Ready', 'Publish');
+  await toast(page, 'was saved meanwhile');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.active).toBe(false);
+  await expect(page.getByRole('link', { name: 'Changed' })).toBeVisible();
+
+  const own = await (await browser.newContext()).newPage();
+  const editor = company.members.find(({ role }) => role === 'editor');
+  await signInAs(own, editor ?? { email: '', password: '' });
+  await own.goto('/widgets');
+  await own.getByRole('button', { name: 'More actions: Changed' }).click();
+  await expect(own.getByRole('menuitem', { name: 'Publish' })).toBeDisabled();
+});
+
+for (const width of [390, 1280])
+  test(`type and last change can be read in the list at ${width}`, async ({ page, company, request }) => {
+    await restOf(request, company.key).post('/product-tours', READY);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/widgets');
+    const row = page.getByRole('row').filter({ hasText: 'Ready' });
+    await expect(row.getByText('Product tour')).toBeVisible();
+    await expect(row.getByText('just now').filter({ visible: true }).first()).toBeVisible();
+    if (width > 390) await expect(page.getByRole('button', { name: 'Last change' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });

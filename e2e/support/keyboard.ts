@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+const MOST_STOPS = 120;
+
+/** Whether people see where they are: an outline, or a border that is there for the focus alone. */
+async function showsFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    // What is on its way to its colour is there.
+    const settle = () => {
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    };
+    const parts = (of: Element) => {
+      const { outlineStyle, outlineWidth, borderColor, boxShadow, backgroundColor } = getComputedStyle(of);
+      return {
+        outline: outlineStyle !== 'none' && outlineWidth !== '0px',
+        drawn: [borderColor, boxShadow, backgroundColor],
+      };
+    };
+    const around = [element, element.parentElement, element.closest('label'), element.closest('[data-field]')].filter(
+      (one): one is Element => one !== null,
+    );
+    const editor = element.closest('.ProseMirror')?.parentElement?.parentElement;
+    if (editor) around.push(editor);
+    settle();
+    const focused = around.map(parts);
+    if (focused.some(({ outline }) => outline)) return true;
+    (element as HTMLElement).blur();
+    settle();
+    const plain = around.map(parts);
+    (element as HTMLElement).focus();
+    return JSON.stringify(focused) !== JSON.stringify(plain);
+  });
+}
+
+/** Goes on with Tab until the control is reached, as someone without a mouse does, and sees that the focus is visible there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await showsFocus(target), `the focus is visible on ${target}`).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}.`);
+}
+
+/** Reaches a control and uses it. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Reaches a field and writes over what is in it. */
+export async function write(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Opens a menu and chooses an item of it with the arrow keys. */
+export async function choose(page: Page, menu: Locator, item: Locator): Promise<void> {
+  await press(page, menu);
+  await expect(item).toBeVisible();
+  for (let stop = 0; stop < 16; stop += 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrow keys never reached ${item}.`);
+}
