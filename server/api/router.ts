@@ -1,4 +1,4 @@
-import { apiKeysRouter, keyHandOversRouter } from '../api-keys/router';
+import { apiKeysRouter, beginHandOver, keyHandOversRouter } from '../api-keys/router';
 import { applicationsRouter } from '../applications/router';
 import { authoringRouter } from '../authoring-guides/router';
 import { changelogPostsRouter } from '../changelog-posts/router';
@@ -68,7 +68,7 @@ export const dashboardRouter = router({
   pageSessions: pageSessionsRouter,
 });
 
-export { BYTE_ORDER_MARK, type CsvExport, csvExports, publicApiRouter, type Rows, toCsv };
+export { BYTE_ORDER_MARK, beginHandOver, type CsvExport, csvExports, publicApiRouter, type Rows, toCsv };
 
 export type DashboardRouter = typeof dashboardRouter;
 export type PublicApiRouter = typeof publicApiRouter;

@@ -1,6 +1,6 @@
-import { beginHandOver } from '../../api-keys/router';
 import type { Ctx } from '../../identity/context';
 import type { Operation } from '../operations';
+import { beginHandOver } from '../router';
 import type { Json } from './tool-schemas';
 
 const SHOWN = 4;
