@@ -14,7 +14,6 @@ const LIST_KIB = 250;
 const BUILDER_KIB = 350;
 
 const isBuilder = (path: string): boolean => /^\/builder\/|\/posts\//.test(path);
-/^\/(product-tours|checklists|smart-tips|announcements|micro-surveys|feedback|nps)\/\d|\/posts\//.test(path);
 const parts = process.env.PAGES?.split(',');
 
 const server = await startServer();

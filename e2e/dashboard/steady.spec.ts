@@ -80,7 +80,7 @@ test('no page shows a number before it knows one', async ({ page, request, demo 
     await page.goto(path);
     const content = page.locator('#content');
     await expect(content.locator('[data-visible]').first()).toBeAttached();
-    const text = await content.evaluate((element) => (element as HTMLElement).innerText);
+    const text = await content.innerText();
     // The address of a page may hold numbers, and so may the last 30 days.
     const numbers = text.match(/\(?\b0\b\)?|\b\d+ of \d+\b|\bNothing\b|\bNo \w+ yet\b/gi);
     if (numbers) invented.push(`${path}: ${numbers.join(', ')}`);
