@@ -1,16 +1,29 @@
 'use client';
 import { Button, Group } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
 import Link from 'next/link';
+import { useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconGhost2 } from '../../ui/icons';
 import { Page } from './page-frame';
 import { EmptyState } from './states';
 
+/** Names the document, also where what the page is called otherwise comes later. */
+function useLastingTitle(title: string): void {
+  useLayoutEffect(() => {
+    const name = () => {
+      if (document.title !== title) document.title = title;
+    };
+    const observer = new MutationObserver(name);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    name();
+    return () => observer.disconnect();
+  }, [title]);
+}
+
 /** The page for what is not there, or not this company's. `list`: where things like it are. */
 export function NotFound({ list }: { list?: { label: string; href: string } }) {
   const t = useTranslations();
-  useDocumentTitle(`${t('errors.notFoundTitle')} · Docent`);
+  useLastingTitle(`${t('errors.notFoundTitle')} · Docent`);
   return (
     <Page title={t('errors.notFoundTitle')} above={list ? [list] : []}>
       <EmptyState

@@ -48,8 +48,8 @@ function Themes() {
       key={listed?.pagination.total === 0 ? 'empty' : 'list'}
       title={t('title')}
       description={t('description')}
-      actions={query.data?.pagination.total ? add : undefined}
-      awaited={query.isPending}
+      actions={listed?.pagination.total ? add : undefined}
+      awaited={!listed && !query.error}
     >
       <Paged query={query} skeleton={skeleton} empty={empty}>
         {({ data }) => (
