@@ -3,6 +3,7 @@ import { getChangelog } from '../changelogs/service';
 import type { CompanyTx } from '../database/company-db';
 import { orParentNotFound } from '../database/constraints';
 import type { Ctx } from '../identity/context';
+import { draftsOnly, requireUnseen } from '../identity/drafts';
 import { found, notFound } from '../kernel/errors';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
 import { dateRange, moment } from '../operation/dates';
@@ -72,6 +73,15 @@ const readPost = async (db: Pick<CompanyTx, 'changelogPost'>, { changelogId, pos
 /** @throws DocentError `not_found`, also for a post of another changelog. */
 export const getPost = (ctx: Ctx, input: PostId): Promise<ChangelogPost> => readPost(ctx.db, input);
 
+/** @throws DocentError `insufficient_scope` for an application that may only draft, of a post that is published */
+async function requireUnseenPost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
+  if (!draftsOnly(ctx)) return;
+  requireUnseen(
+    ctx,
+    await ctx.db.changelogPost.findFirst({ where: { id: postId, changelogId }, select: { active: true } }),
+  );
+}
+
 const PUBLISHING = 'publish_changelog_post';
 
 /**
@@ -98,7 +108,8 @@ export async function createPost(
 
 /**
  * Changes the fields sent; `tagNames` replaces the tags.
- * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it beside
+ * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it beside,
+ * or changes what is published and may only draft
  */
 export async function updatePost(
   ctx: Ctx,
@@ -106,6 +117,7 @@ export async function updatePost(
 ): Promise<ChangelogPost> {
   requireOwnAct(ctx, rest, PUBLISHING);
   const { companyId } = ctx;
+  await requireUnseenPost(ctx, { changelogId, postId });
   const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
   const where = { id: postId, changelogId };
   if (!tagNames) {
@@ -133,8 +145,9 @@ export async function publishPost(ctx: Ctx, { changelogId, postId }: PostId): Pr
   return getPost(ctx, { changelogId, postId });
 }
 
-/** Deletes a post for good. @throws DocentError `not_found`, also for a post of another changelog. */
+/** Deletes a post for good. @throws DocentError `not_found`, also for a post of another changelog; `insufficient_scope` as `updatePost`. */
 export async function deletePost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
+  await requireUnseenPost(ctx, { changelogId, postId });
   const { count } = await ctx.db.changelogPost.deleteMany({ where: { id: postId, changelogId } });
   if (!count) throw notFound('Post');
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Ctx } from '../identity/context';
+import { draftsOnly, requireUnseen } from '../identity/drafts';
 import { found, notFound } from '../kernel/errors';
 import { newPublicId } from '../kernel/random';
 import { listNewest } from '../operation/newest';
@@ -46,12 +47,24 @@ export async function createChangelog(ctx: Ctx, input: z.output<typeof createCha
   });
 }
 
-/** Changes the fields sent. @throws DocentError `not_found`, `conflict` for a domain that another page has. */
+/** @throws DocentError `insufficient_scope` for an application that may only draft, of a changelog that readers see */
+async function requireUnseenChangelog(ctx: Ctx, changelogId: number): Promise<void> {
+  if (draftsOnly(ctx))
+    requireUnseen(ctx, await ctx.db.changelog.findFirst({ where: { id: changelogId }, select: { active: true } }));
+}
+
+/**
+ * Changes the fields sent.
+ * @throws DocentError `not_found`, `conflict` for a domain that another page has, `insufficient_scope` for an application that may only
+ * draft, where readers see it or would
+ */
 export async function updateChangelog(
   ctx: Ctx,
   { changelogId, ...changes }: z.output<typeof updateChangelogInput>,
 ): Promise<Changelog> {
   if (!Object.keys(changes).length) return getChangelog(ctx, changelogId);
+  requireUnseen(ctx, changes);
+  await requireUnseenChangelog(ctx, changelogId);
   return ctx.db.$transaction(async (tx) => {
     const [row] = await tx.changelog.updateManyAndReturn({ where: { id: changelogId }, data: changes, select: fields });
     const changelog = toChangelog(found(row, 'Changelog'));
@@ -60,8 +73,9 @@ export async function updateChangelog(
   });
 }
 
-/** Deletes a changelog and its posts for good. @throws DocentError `not_found`. */
+/** Deletes a changelog and its posts for good. @throws DocentError `not_found`; `insufficient_scope` as `updateChangelog`. */
 export async function deleteChangelog(ctx: Ctx, changelogId: number): Promise<void> {
+  await requireUnseenChangelog(ctx, changelogId);
   const where = { id: changelogId };
   await ctx.db.$transaction(async (tx) => {
     const removed = found(

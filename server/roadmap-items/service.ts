@@ -5,7 +5,7 @@ import type { Ctx } from '../identity/context';
 import { found, invalid, notFound } from '../kernel/errors';
 import { loadItem } from '../roadmaps/contents';
 import type { RoadmapItem } from '../roadmaps/schema';
-import { lockRoadmap, placed } from '../roadmaps/service';
+import { lockRoadmap, placed, requireUnseenRoadmap } from '../roadmaps/service';
 import { requireTags } from '../tags/service';
 import type { createItemInput, updateItemInput } from './schema';
 
@@ -39,6 +39,7 @@ export async function createItem(
   { roadmapId, sectionId, tagName, position, ...rest }: z.output<typeof createItemInput>,
 ): Promise<RoadmapItem> {
   const { companyId } = ctx;
+  await requireUnseenRoadmap(ctx, roadmapId);
   // With its answer: what fails after it was made is done again as a whole.
   return ctx.inTransaction(async () => {
     const tx = ctx.db;
@@ -69,6 +70,7 @@ export async function updateItem(
   { roadmapId, itemId, sectionId, position, tagName, ...rest }: z.output<typeof updateItemInput>,
 ): Promise<RoadmapItem> {
   const { companyId } = ctx;
+  await requireUnseenRoadmap(ctx, roadmapId);
   await ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, companyId, roadmapId);
     const item = found(await tx.roadmapItem.findFirst({ where: { id: itemId, section: { roadmapId } } }), 'Item');
@@ -88,6 +90,7 @@ type ItemId = { roadmapId: number; itemId: number };
 
 /** Deletes an item and its votes for good. @throws DocentError `not_found`. */
 export async function deleteItem(ctx: Ctx, { roadmapId, itemId }: ItemId): Promise<void> {
+  await requireUnseenRoadmap(ctx, roadmapId);
   const { count } = await ctx.db.roadmapItem.deleteMany({ where: { id: itemId, section: { roadmapId } } });
   if (!count) throw notFound('Item');
 }

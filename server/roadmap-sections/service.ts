@@ -4,7 +4,7 @@ import type { Ctx } from '../identity/context';
 import { notFound } from '../kernel/errors';
 import { loadSection } from '../roadmaps/contents';
 import type { RoadmapSection } from '../roadmaps/schema';
-import { lockRoadmap, placed } from '../roadmaps/service';
+import { lockRoadmap, placed, requireUnseenRoadmap } from '../roadmaps/service';
 import type { createSectionInput, updateSectionInput } from './schema';
 
 const listSections = (tx: CompanyTx, roadmapId: number) =>
@@ -26,6 +26,7 @@ export async function createSection(
   { roadmapId, name, position }: z.output<typeof createSectionInput>,
 ): Promise<RoadmapSection> {
   const { companyId } = ctx;
+  await requireUnseenRoadmap(ctx, roadmapId);
   return ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, companyId, roadmapId);
     const others = await listSections(tx, roadmapId);
@@ -45,6 +46,7 @@ export async function updateSection(
   { roadmapId, sectionId, name, position }: z.output<typeof updateSectionInput>,
 ): Promise<RoadmapSection> {
   const { companyId } = ctx;
+  await requireUnseenRoadmap(ctx, roadmapId);
   await ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, companyId, roadmapId);
     const sections = await listSections(tx, roadmapId);
@@ -60,6 +62,7 @@ type SectionId = { roadmapId: number; sectionId: number };
 
 /** Deletes a section with its items and their votes for good. @throws DocentError `not_found`. */
 export async function deleteSection(ctx: Ctx, { roadmapId, sectionId }: SectionId): Promise<void> {
+  await requireUnseenRoadmap(ctx, roadmapId);
   await ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, ctx.companyId, roadmapId);
     const { count } = await tx.roadmapSection.deleteMany({ where: { id: sectionId, roadmapId } });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CompanyTx } from '../database/company-db';
 import type { Ctx } from '../identity/context';
+import { draftsOnly, requireUnseen } from '../identity/drafts';
 import { found, notFound } from '../kernel/errors';
 import { newPublicId } from '../kernel/random';
 import { listNewest } from '../operation/newest';
@@ -59,11 +60,23 @@ export async function createRoadmap(ctx: Ctx, input: z.output<typeof createRoadm
   });
 }
 
-/** Changes the fields sent. @throws DocentError `not_found`, `conflict` for a domain that another page has. */
+/** @throws DocentError `insufficient_scope` for an application that may only draft, of a roadmap that readers see */
+export async function requireUnseenRoadmap(ctx: Ctx, roadmapId: number): Promise<void> {
+  if (draftsOnly(ctx))
+    requireUnseen(ctx, await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: { active: true } }));
+}
+
+/**
+ * Changes the fields sent.
+ * @throws DocentError `not_found`, `conflict` for a domain that another page has, `insufficient_scope` for an application that may only
+ * draft, where readers see it or would
+ */
 export async function updateRoadmap(
   ctx: Ctx,
   { roadmapId, ...changes }: z.output<typeof updateRoadmapInput>,
 ): Promise<Roadmap> {
+  requireUnseen(ctx, changes);
+  await requireUnseenRoadmap(ctx, roadmapId);
   if (Object.keys(changes).length)
     await ctx.db.$transaction(async (tx) => {
       const { count } = await tx.roadmap.updateMany({ where: { id: roadmapId }, data: changes });
@@ -73,8 +86,9 @@ export async function updateRoadmap(
   return getRoadmap(ctx, { roadmapId });
 }
 
-/** Deletes a roadmap with its sections, items and votes for good. @throws DocentError `not_found`. */
+/** Deletes a roadmap with its sections, items and votes for good. @throws DocentError `not_found`; `insufficient_scope` as `updateRoadmap`. */
 export async function deleteRoadmap(ctx: Ctx, roadmapId: number): Promise<void> {
+  await requireUnseenRoadmap(ctx, roadmapId);
   const where = { id: roadmapId };
   await ctx.db.$transaction(async (tx) => {
     const removed = found(

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { openTestCaller, refusal } from '../testing/caller';
+
+async function openShown() {
+  const caller = await openTestCaller();
+  const { api, as } = caller;
+  const { id: changelogId } = await api.changelogs.create({ name: 'News', active: true });
+  const { id: postId } = await api.changelogPosts.create({ changelogId, title: 'Out', active: true });
+  const { id: draftId } = await api.changelogPosts.create({ changelogId, title: 'Draft' });
+  const { id: roadmapId } = await api.roadmaps.create({ name: 'Ahead', active: true });
+  const { id: sectionId } = await api.roadmapSections.create({ roadmapId, name: 'Now' });
+  const { id: itemId } = await api.roadmapItems.create({ roadmapId, sectionId, name: 'One' });
+  const drafting = as({ kind: 'person', application: 'Claude', scopes: new Set(['read', 'write']) });
+  return { ...caller, drafting, changelogId, postId, draftId, roadmapId, sectionId, itemId };
+}
+
+test('an application that may only draft changes nothing that readers see', async () => {
+  const { api, drafting, changelogId, postId, roadmapId, sectionId, itemId } = await openShown();
+  const { changelogs, changelogPosts, roadmaps, roadmapSections, roadmapItems } = drafting.api;
+  const seen = async () => [
+    await api.changelogs.get({ changelogId }),
+    await api.changelogPosts.list({ changelogId }),
+    await api.roadmaps.get({ roadmapId }),
+  ];
+  const before = await seen();
+  for (const call of [
+    changelogPosts.update({ changelogId, postId, title: 'Other' }),
+    changelogPosts.update({ changelogId, postId, tagNames: [] }),
+    changelogPosts.delete({ changelogId, postId }),
+    changelogs.update({ changelogId, name: 'Other' }),
+    changelogs.delete({ changelogId }),
+    roadmaps.update({ roadmapId, name: 'Other' }),
+    roadmaps.delete({ roadmapId }),
+    roadmapSections.create({ roadmapId, name: 'Two' }),
+    roadmapSections.update({ roadmapId, sectionId, name: 'Other' }),
+    roadmapSections.delete({ roadmapId, sectionId }),
+    roadmapItems.create({ roadmapId, sectionId, name: 'Two' }),
+    roadmapItems.update({ roadmapId, itemId, name: 'Other' }),
+    roadmapItems.delete({ roadmapId, itemId }),
+  ])
+    expect((await refusal(call)).details).toEqual({ requiredScope: 'publish' });
+  expect(await seen()).toEqual(before);
+});
+
+test('what readers do not see it changes, and cannot show', async () => {
+  const { api, drafting, changelogId, draftId, roadmapId, sectionId } = await openShown();
+  const { changelogs, changelogPosts, roadmaps, roadmapItems } = drafting.api;
+  expect(await changelogPosts.update({ changelogId, postId: draftId, title: 'Better' })).toMatchObject({
+    active: false,
+  });
+  await api.changelogs.update({ changelogId, active: false });
+  await api.roadmaps.update({ roadmapId, active: false });
+  expect(await changelogs.update({ changelogId, name: 'Other' })).toMatchObject({ name: 'Other' });
+  expect(await roadmapItems.create({ roadmapId, sectionId, name: 'Two' })).toMatchObject({ name: 'Two' });
+  for (const call of [changelogs.update({ changelogId, active: true }), roadmaps.update({ roadmapId, active: true })])
+    expect((await refusal(call)).code).toBe('insufficient_scope');
+});
+
+test('keys that write, people and applications that may publish go on', async () => {
+  const { as, changelogId, postId, roadmapId, sectionId } = await openShown();
+  for (const who of [
+    as({ scopes: new Set(['read', 'write']) }),
+    as({ kind: 'person', scopes: new Set(['read', 'write']) }),
+    as({ kind: 'person', application: 'Claude', scopes: new Set(['read', 'write', 'publish']) }),
+  ]) {
+    expect(await who.api.changelogPosts.update({ changelogId, postId, title: 'Other' })).toMatchObject({
+      title: 'Other',
+    });
+    expect(await who.api.roadmapItems.create({ roadmapId, sectionId, name: 'Two' })).toMatchObject({ name: 'Two' });
+  }
+});
