@@ -29,7 +29,8 @@ const TYPES = new Map([
 /** Every page, with an id where its address has one. */
 const pages = () =>
   Object.values<string>(JSON.parse(readFileSync(join(image, '.next/app-path-routes-manifest.json'), 'utf8')))
-    .filter((path) => !path.startsWith('/_'))
+    // What takes every other address answers 404.
+    .filter((path) => !path.startsWith('/_') && !path.startsWith('/[...'))
     .map((path) => path.replace('[type]', TYPES.get(path.split('/')[1] ?? '') ?? 'product-tours'))
     .map((path) => path.replace(/\[[^\]]+\]/g, '1'));
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../e2e/support/chromium.mjs';
 import { copyTreeWithExample, EXAMPLE_FOLDER } from '../server/testing/example-tree';
 import { freePort } from '../server/testing/free-port';
+import { buildBrowserScript } from './browser-script.mjs';
 import { writeWidgetTypes } from './widget-types.mjs';
 
 const MINUTES = 60_000;
@@ -64,6 +65,8 @@ test(
       );
       context.skip();
     }
+    // The preview's frame has the script of every type.
+    await buildBrowserScript(root);
     const build = await run('next/dist/bin/next', ['build'], { NODE_ENV: 'production' });
     expect(build.status, build.output).toBe(0);
     const specs = [

@@ -129,7 +129,7 @@ test('the preview follows the edit and shares nothing with the dashboard', async
   await frame.getByRole('button', { name: 'Next' }).click();
   await expect(frame.getByRole('heading', { name: 'Two' })).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Two');
-  const inner = page.frames().find((one) => one.url().endsWith('/preview/frame'));
+  const inner = page.frames().find((one) => new URL(one.url()).pathname === '/preview/frame');
   expect(await inner?.evaluate(() => window.origin)).toBe('null');
   expect(
     await inner?.evaluate(() =>

@@ -64,7 +64,7 @@ test('a survey has a column for each question, and what a spreadsheet would run 
   expect(await read(`/micro-surveys/${survey}/responses.csv?query=hyperlink`)).toHaveLength(2);
   const results = await read(`/micro-surveys/${survey}/results.csv`);
   expect(results).toHaveLength(1 + 5 + 1 + 2 + 1);
-  expect(results[4]).toBe('ease,"How easy, ""all in all""?",rating,true,2,0,4,4,4,true,1,50');
+  expect(results[4]).toBe('ease,"How easy, ""all in all""?",rating,true,2,0,4,4,4,true,1,50,0');
 });
 
 test('feedback, its results and NPS', async () => {

@@ -52,6 +52,7 @@ digits that are not those of a double (\`1.00000000000000001\`).
 const TAGS: Record<string, string> = {
   'All widgets': 'What every type has in common: one list, archiving and moving many, versions.',
   ...Object.fromEntries(definitions.map((type) => [tagOf(type), type.summary])),
+  Search: 'Finding what has a name or a text, whatever its kind.',
   Responses: 'What people answered to widgets of every type.',
   Changelogs: 'Changelogs and the posts inside them.',
   Roadmaps: 'Sections and items that people vote on.',
