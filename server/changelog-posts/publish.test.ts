@@ -30,8 +30,8 @@ test('an application publishes a post in no other way', async () => {
     posts.create({ changelogId, title: 'At once', active: true }),
     posts.update({ changelogId, postId, active: true }),
     posts.update({ changelogId, postId, active: true, tagNames: [] }),
-  ]) {
-    const { code, message } = await refusal(call);
+  ].map((call) => refusal(call))) {
+    const { code, message } = await call;
     expect([code, message]).toEqual(['insufficient_scope', expect.stringContaining('publish_changelog_post')]);
   }
   expect((await api.changelogPosts.list({ changelogId })).data.map(({ active }) => active)).toEqual([false]);
