@@ -67,35 +67,7 @@ export async function listResponses(
   );
   const rows = found.filter((row) => row.createdAt !== null);
   return pageOf(rows, found[0]?.total ?? 0, page, {
-    toItem: ({
-      widgetType,
-      widgetId,
-      widgetName,
-      id,
-      option,
-      rating,
-      text,
-      answers,
-      email,
-      name,
-      userId,
-      url,
-      createdAt,
-    }) => ({
-      widgetType,
-      widgetId,
-      widgetName,
-      id,
-      option,
-      rating,
-      text,
-      answers,
-      email,
-      name,
-      userId,
-      url,
-      createdAt: iso(createdAt),
-    }),
+    toItem: ({ total: _, place: __, createdAt, ...row }) => ({ ...row, createdAt: iso(createdAt) }),
     placeOf: ({ createdAt, widgetType, id }) => [iso(createdAt), widgetType, id],
   });
 }

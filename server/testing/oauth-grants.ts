@@ -4,7 +4,7 @@ import type { Role, Scope } from '../identity/scopes';
 import { env } from '../kernel/env';
 import { signInNew } from './dashboard';
 import { createTestCompany } from './database';
-import { authorize, TestApplication, TestBrowser } from './oauth';
+import { ask, authorize, TestApplication, TestBrowser } from './oauth';
 
 /** Makes the public address, until the file is through, that which the system chooses for the server of the tests. */
 export function servePublicly(): void {
@@ -25,6 +25,17 @@ export const granting =
     const browser = new TestBrowser(person.cookie);
     await authorize(mcpUrl, application, browser, { companyId, scopes });
     return { companyId, person, browser, application, token: application.kept?.access_token ?? '' };
+  };
+
+/** Makes members whom an application has sent to where they are asked for their consent; `wanted` scopes in place of all. */
+export const asking =
+  (database: Database, mcpUrl: string) =>
+  async (companyId: number, role: Role = 'admin', wanted?: string) => {
+    const person = await signInNew(database, companyId, role);
+    const address = await ask(mcpUrl, new TestApplication());
+    if (wanted) address.searchParams.set('scope', wanted);
+    const browser = new TestBrowser(person.cookie);
+    return { person, browser, consent: await browser.ask(address) };
   };
 
 /** The applications that a member sees in a company. */

@@ -1,12 +1,16 @@
-import { auth } from '@modelcontextprotocol/client';
+import { auth, type OAuthClientProvider } from '@modelcontextprotocol/client';
 import type { Scope } from '../identity/scopes';
+
+type Given<Method extends 'saveClientInformation' | 'saveTokens' | 'saveDiscoveryState'> = Parameters<
+  NonNullable<OAuthClientProvider[Method]>
+>[0];
 
 /** An application that remembers what it is given, as the official clients ask it to. */
 export class TestApplication {
-  information: unknown;
-  kept: { access_token: string; refresh_token?: string; scope?: string } | undefined;
+  information: Given<'saveClientInformation'> | undefined;
+  kept: Given<'saveTokens'> | undefined;
   verifier = '';
-  discovered: unknown;
+  discovered: Given<'saveDiscoveryState'> | undefined;
   /** Where the person was sent. */
   asked: URL | undefined;
 
@@ -24,23 +28,19 @@ export class TestApplication {
       token_endpoint_auth_method: 'none',
     };
   }
-  // biome-ignore lint/suspicious/noExplicitAny: what the client hands over is handed back
-  clientInformation = (): any => this.information;
-  saveClientInformation = (information: unknown) => {
+  clientInformation = () => this.information;
+  saveClientInformation = (information: Given<'saveClientInformation'>) => {
     this.information = information;
   };
-  // biome-ignore lint/suspicious/noExplicitAny: what the client hands over is handed back
-  tokens = (): any => this.kept;
-  // biome-ignore lint/suspicious/noExplicitAny: what the client hands over is handed back
-  saveTokens = (tokens: any) => {
+  tokens = () => this.kept;
+  saveTokens = (tokens: Given<'saveTokens'>) => {
     this.kept = tokens;
   };
   redirectToAuthorization = (url: URL) => {
     this.asked = url;
   };
-  // biome-ignore lint/suspicious/noExplicitAny: what the client hands over is handed back
-  discoveryState = (): any => this.discovered;
-  saveDiscoveryState = (state: unknown) => {
+  discoveryState = () => this.discovered;
+  saveDiscoveryState = (state: Given<'saveDiscoveryState'>) => {
     this.discovered = state;
   };
   codeVerifier = () => this.verifier;
@@ -97,6 +97,13 @@ export class TestBrowser {
   }
 }
 
+/** Has an application ask. @returns where it sent the person */
+export async function ask(mcpUrl: string, application: TestApplication): Promise<URL> {
+  await auth(application, { serverUrl: mcpUrl });
+  if (!application.asked) throw new Error('The application did not ask.');
+  return application.asked;
+}
+
 /** Has a person grant an application what it wants, and the application take its tokens. */
 export async function authorize(
   mcpUrl: string,
@@ -104,9 +111,7 @@ export async function authorize(
   browser: TestBrowser,
   { companyId, scopes }: { companyId: number; scopes: Scope[] },
 ): Promise<void> {
-  await auth(application, { serverUrl: mcpUrl });
-  if (!application.asked) throw new Error('The application did not ask.');
-  const back = await browser.grant(application.asked, companyId, scopes);
+  const back = await browser.grant(await ask(mcpUrl, application), companyId, scopes);
   const authorizationCode = back.searchParams.get('code');
   if (!authorizationCode) throw new Error(`No code: ${back}`);
   const iss = back.searchParams.get('iss') ?? '';

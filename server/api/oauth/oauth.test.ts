@@ -5,13 +5,12 @@ import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextpr
 import { expect, it, vi } from 'vitest';
 import { companyDb } from '../../database/company-db';
 import { sweepRecords } from '../../identity/oauth/records';
-import type { Role } from '../../identity/scopes';
 import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { callsTo } from '../../testing/http';
-import { TestApplication, TestBrowser } from '../../testing/oauth';
-import { applicationsOf, granting, servePublicly } from '../../testing/oauth-grants';
+import { type TestApplication, TestBrowser } from '../../testing/oauth';
+import { applicationsOf, asking, granting, servePublicly } from '../../testing/oauth-grants';
 
 servePublicly();
 
@@ -21,6 +20,7 @@ const { origin } = new URL(api.url);
 const about = { name: 'test', version: '1.0.0' };
 
 const granted = granting(database, api.mcpUrl);
+const asked = asking(database, api.mcpUrl);
 
 /** Calls a tool with nothing but a token. */
 async function callTool(token: string, name: string, args: object = {}) {
@@ -35,7 +35,7 @@ async function callTool(token: string, name: string, args: object = {}) {
 const toToken = (params: Record<string, string>) =>
   fetch(`${origin}/oauth/token`, { method: 'POST', body: new URLSearchParams(params) });
 
-const clientIdOf = (application: TestApplication) => (application.information as { client_id: string }).client_id;
+const clientIdOf = (application: TestApplication) => application.information?.client_id ?? '';
 
 const refresh = (application: TestApplication) =>
   toToken({
@@ -114,18 +114,7 @@ it('gives a viewer’s application no more than the viewer has, also when the ro
 it('grants nothing beyond the role, the request or the person’s companies', async () => {
   const { companyId } = await createTestCompany(database);
   const other = await createTestCompany(database);
-  const asked = async (role: Role, wanted?: string) => {
-    const person = await signInNew(database, companyId, role);
-    const application = new TestApplication();
-    const client = new Client(about);
-    const transport = new StreamableHTTPClientTransport(new URL(api.mcpUrl), { authProvider: application });
-    await client.connect(transport).catch(() => {});
-    const browser = new TestBrowser(person.cookie);
-    const address = new URL(application.asked ?? '');
-    if (wanted) address.searchParams.set('scope', wanted);
-    return { browser, consent: await browser.ask(address) };
-  };
-  const editor = await asked('editor');
+  const editor = await asked(companyId, 'editor');
   const wide = { granted: true, companyId, scopes: ['read', 'publish'] };
   expect(await editor.browser.answer(editor.consent, wide)).toMatchObject({ status: 403 });
   const foreign = { granted: true, companyId: other.companyId, scopes: ['read'] };
@@ -133,7 +122,7 @@ it('grants nothing beyond the role, the request or the person’s companies', as
   expect(await editor.browser.answer(editor.consent, { granted: true, companyId, scopes: [] })).toMatchObject({
     status: 400,
   });
-  const reader = await asked('admin', 'read');
+  const reader = await asked(companyId, 'admin', 'read');
   expect(await reader.browser.answer(reader.consent, { granted: true, companyId, scopes: ['write'] })).toMatchObject({
     status: 403,
   });
@@ -141,13 +130,7 @@ it('grants nothing beyond the role, the request or the person’s companies', as
 
 it('takes the answer only of the browser that was asked, signed in, and from our own page', async () => {
   const { companyId } = await createTestCompany(database);
-  const person = await signInNew(database, companyId, 'admin');
-  const application = new TestApplication();
-  const client = new Client(about);
-  const transport = new StreamableHTTPClientTransport(new URL(api.mcpUrl), { authProvider: application });
-  await client.connect(transport).catch(() => {});
-  const browser = new TestBrowser(person.cookie);
-  const consent = await browser.ask(application.asked as URL);
+  const { person, browser, consent } = await asked(companyId);
   const answer = { granted: true, companyId, scopes: ['read'] };
   const elsewhere = new TestBrowser(person.cookie);
   expect(await elsewhere.answer(consent, answer)).toMatchObject({ status: 404 });

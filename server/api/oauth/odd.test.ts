@@ -1,19 +1,18 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, it } from 'vitest';
 import { sweepRecords } from '../../identity/oauth/records';
 import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { authorize, TestApplication, TestBrowser } from '../../testing/oauth';
-import { applicationsOf, granting, servePublicly } from '../../testing/oauth-grants';
+import { applicationsOf, asking, granting, servePublicly } from '../../testing/oauth-grants';
 
 servePublicly();
 
 const { api } = await openTestApi();
 const database = await openTestDatabase();
 const { origin } = new URL(api.url);
-const about = { name: 'test', version: '1.0.0' };
 const granted = granting(database, api.mcpUrl);
+const asked = asking(database, api.mcpUrl);
 
 it('answers its paths to the letter alone, and bodies of a bounded size', async () => {
   for (const path of ['REGISTER', 'Token', 'authorize/', 'register/x', '%72egister', '..%2Ftoken'])
@@ -45,13 +44,7 @@ it('shows names that can be read, and grants an application with any', async () 
 
 it('takes one answer to a request, however often it is given', async () => {
   const { companyId } = await createTestCompany(database);
-  const person = await signInNew(database, companyId, 'admin');
-  const application = new TestApplication();
-  const client = new Client(about);
-  const transport = new StreamableHTTPClientTransport(new URL(api.mcpUrl), { authProvider: application });
-  await client.connect(transport).catch(() => {});
-  const browser = new TestBrowser(person.cookie);
-  const consent = await browser.ask(application.asked as URL);
+  const { browser, consent } = await asked(companyId);
   const answer = { granted: true, companyId, scopes: ['read'] };
   const answers = await Promise.all([1, 2, 3].map(() => browser.answer(consent, answer)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
@@ -76,15 +69,8 @@ it('forgets a grant that no token is left of', async () => {
 
 it('lets whoever asks to write alone read as well', async () => {
   const { companyId } = await createTestCompany(database);
-  const person = await signInNew(database, companyId, 'admin');
-  const application = new TestApplication();
-  const client = new Client(about);
-  const transport = new StreamableHTTPClientTransport(new URL(api.mcpUrl), { authProvider: application });
-  await client.connect(transport).catch(() => {});
-  const address = new URL(application.asked ?? '');
-  address.searchParams.set('scope', 'write');
-  const browser = new TestBrowser(person.cookie);
-  const shown = await (await browser.open(`${await browser.ask(address)}/answer`)).json();
+  const { browser, consent } = await asked(companyId, 'admin', 'write');
+  const shown = await (await browser.open(`${consent}/answer`)).json();
   expect(shown).toMatchObject({ companies: [{ scopes: ['read', 'write'] }] });
 });
 

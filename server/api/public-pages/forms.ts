@@ -3,7 +3,9 @@ import { isOwnOrigin } from '../../identity/own-origin';
 import { DocentError } from '../../kernel/errors';
 import { failure, failureHeaders } from '../../operation/failure';
 import { requireStorable } from '../../operation/storable';
+import { attemptsFrom } from '../dashboard/attempts';
 import { readNodeBody } from '../request-text';
+import type { Service } from '../service';
 import { say } from './texts';
 
 const MOST_BYTES = 65_536;
@@ -29,6 +31,31 @@ export const TRAP = 'website';
 /** Leads on to a page after a form, so that reloading it does nothing again. */
 export function seeOther(res: ServerResponse, location: string): void {
   res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+}
+
+type Sent = {
+  /** Under which its address is counted, and how often a minute. */
+  attempt: string;
+  perMinute: number;
+  /** What stood in the trap: with anything there, nothing is done and all looks as if it were. */
+  trap: string | undefined;
+  work: () => Promise<unknown>;
+  /** The part of the page at `root` that then says it was done. */
+  root: string;
+  part: { sent: string; id: string };
+};
+
+/** Does what a form asked, and leads back to its page. @throws DocentError of the work, or of an address that sends too many */
+export async function take(
+  service: Service,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { attempt, perMinute, trap, work, root, part }: Sent,
+): Promise<'sent'> {
+  await attemptsFrom(service, req)(attempt, perMinute);
+  if (!trap) await work();
+  seeOther(res, `${root || '/'}?sent=${part.sent}#${part.id}`);
+  return 'sent';
 }
 
 /** What keeps a form from being done: told beside it, with the headers that go with it. */

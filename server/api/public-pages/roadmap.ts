@@ -7,7 +7,7 @@ import type { Service } from '../service';
 import { withQuery } from './address';
 import { type Asked, type Made, pageNumber } from './changelog';
 import { robots, sitemap } from './feeds';
-import { readForm, refusalOf, requireOwnForm, seeOther, TRAP } from './forms';
+import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
 import { type IdeaForm, ITEMS_SHOWN, ideaView, type Only, roadmapView } from './roadmap-view';
 import { voterCookie, voterOf } from './voter';
 
@@ -96,14 +96,14 @@ async function takeIdea(
   }
   const voter = voterOf(req, page.companyId, service.trustProxy);
   const about = { sender: `${voter.network}.${voter.browser}`, url: asked.place.base };
-  try {
-    await attemptsFrom(service, req)(`public-idea:${page.publicId}`, PER_MINUTE.ideas);
-    if (!trap) await ctx.inTurn(() => submitIdea(ctx, page.id, data, about));
-  } catch (cause) {
-    return refuse(cause);
-  }
-  seeOther(res, `${asked.place.root || '/'}?sent=idea#idea`);
-  return 'sent';
+  return take(service, req, res, {
+    attempt: `public-idea:${page.publicId}`,
+    perMinute: PER_MINUTE.ideas,
+    trap,
+    work: () => ctx.inTurn(() => submitIdea(ctx, page.id, data, about)),
+    root: asked.place.root,
+    part: { sent: 'idea', id: 'idea' },
+  }).catch(refuse);
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canSendMail, confirmSubscription, emailInput, subscribe, unsubscribe } from '../../subscriptions/router';
-import { attemptsFrom } from '../dashboard/attempts';
 import type { Service } from '../service';
 import type { Asked, Made } from './changelog';
-import { readForm, refusalOf, requireOwnForm, seeOther, TRAP } from './forms';
+import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
 import { type Html, html } from './html';
 import { type Document, documentOf } from './layout';
 import { say } from './texts';
@@ -87,14 +86,14 @@ async function takeAddress(
   if (over) return refuse(over);
   const { data, error } = emailInput.safeParse(email);
   if (data === undefined) return again(error.issues[0]?.message ?? '', 400);
-  try {
-    await attemptsFrom(service, req)(`public-mail:${page.publicId}`, PER_MINUTE);
-    if (!trap) await subscribe(ctx, page.id, data);
-  } catch (cause) {
-    return refuse(cause);
-  }
-  seeOther(res, `${asked.place.root || '/'}?sent=subscription#subscribe`);
-  return 'sent';
+  return take(service, req, res, {
+    attempt: `public-mail:${page.publicId}`,
+    perMinute: PER_MINUTE,
+    trap,
+    work: () => subscribe(ctx, page.id, data),
+    root: asked.place.root,
+    part: { sent: 'subscription', id: 'subscribe' },
+  }).catch(refuse);
 }
 
 /**

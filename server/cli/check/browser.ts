@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { findAll } from '../../../embed/script/find';
 import { alternativesOf } from '../../../widgets/alternatives';
@@ -43,6 +44,6 @@ export async function lookFor(page: Page, selectors: readonly string[], seconds:
     // A page that goes elsewhere meanwhile is asked once more.
     const seen = await seenOn(page, selectors).catch(() => new Set<string>());
     if (seen.size === new Set(selectors).size || Date.now() > until) return seen;
-    await page.waitForTimeout(POLL_MS);
+    await setTimeout(POLL_MS);
   }
 }

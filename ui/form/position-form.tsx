@@ -1,0 +1,24 @@
+'use client';
+import type { FormProps } from './draft';
+import { EnumField } from './enum-field';
+import { Section } from './fields';
+import { BehaviourForm } from './form';
+import type { Enumeration } from './values';
+
+type Props<Value extends string> = Enumeration<Value> & {
+  form: FormProps;
+  title: string;
+  label: string;
+  initially: Value;
+};
+
+/** The behaviour of a widget of which nothing is to be said but where it stands. */
+export function PositionForm<const Value extends string>({ form, title, ...field }: Props<Value>) {
+  return (
+    <BehaviourForm form={form}>
+      <Section title={title}>
+        <EnumField name="position" {...field} />
+      </Section>
+    </BehaviourForm>
+  );
+}
