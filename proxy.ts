@@ -2,7 +2,7 @@ import { getSessionCookie } from 'better-auth/cookies';
 import { type NextRequest, NextResponse } from 'next/server';
 
 /** Pages for people who have not signed in. */
-const OPEN = /^\/(sign-in|setup|invite|docs)(\/|$)/;
+const OPEN = /^\/(sign-in|setup|invite|docs|robots\.txt)(\/|$)/;
 
 function contentPolicy(nonce: string): string {
   const dev = process.env.NODE_ENV === 'development';

@@ -14,7 +14,9 @@ import { openLoop, percentile, type Target } from './open-loop';
 import { pageTarget, preparePublicPage } from './public';
 import { throughput } from './wrk';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+/** Of each side, in turn. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const ADMIN = process.env.DATABASE_URL ?? 'postgresql://root@127.0.0.1:5432/postgres';
 const MCP = 'mcp';
 const LIBRARIES = 'libraries';
@@ -71,23 +73,34 @@ async function p99(target: Target, rate: number): Promise<number> {
 const two = (value: number): string => value.toFixed(2);
 const at = (port: number, path: string) => `http://127.0.0.1:${port}/api${path}`;
 
+/** The middle one, which a noisy neighbour of one round does not move. */
+const median = (values: number[]): number =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+
 async function measure(label: string, { path, counted, ...rest }: Case): Promise<string> {
   const target = (port: number): Target => ({ ...rest, url: at(port, path) });
-  const speed = { docent: 0, floor: 0, counting: 0 };
   const sides = counted ? (['docent', 'floor', 'counting'] as const) : (['docent', 'floor'] as const);
-  // Alternating and taking the best of two: a noisy neighbour hits one run, not one side.
-  for (let round = 0; round < 2; round += 1)
-    for (const side of sides) speed[side] = Math.max(speed[side], perSecond(target(PORTS[side])));
-  const rate = speed.docent * 0.2;
+  const speeds: Record<(typeof sides)[number], number>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const speed = { docent: 0, floor: 0, counting: 0 };
+    for (const side of sides) speed[side] = perSecond(target(PORTS[side]));
+    speeds.push(speed);
+  }
+  const ours = median(speeds.map(({ docent }) => docent));
+  const share = (side: 'floor' | 'counting') => two(median(speeds.map((speed) => speed.docent / speed[side])));
   // The generator must be warm, too, or whoever comes first pays for it.
-  for (const port of [PORTS.docent, PORTS.floor]) await openLoop(target(port), rate, 1);
-  const slowest = { docent: Number.POSITIVE_INFINITY, floor: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < 2; round += 1)
-    for (const side of ['docent', 'floor'] as const)
-      slowest[side] = Math.min(slowest[side], await p99(target(PORTS[side]), rate));
-  const { docent: ours, floor } = slowest;
-  const ofCounting = counted ? two(speed.docent / speed.counting) : '–';
-  return `| ${label} | ${Math.round(speed.docent)} | ${two(speed.docent / speed.floor)} | ${ofCounting} | ${ours.toFixed(1)} / ${floor.toFixed(1)} | ${two(ours / floor)} |`;
+  for (const port of [PORTS.docent, PORTS.floor]) await openLoop(target(port), ours * 0.2, 1);
+  const slowest: { docent: number; floor: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const docent = await p99(target(PORTS.docent), ours * 0.2);
+    slowest.push({ docent, floor: await p99(target(PORTS.floor), ours * 0.2) });
+  }
+  const middle = (side: 'docent' | 'floor') => median(slowest.map((one) => one[side])).toFixed(1);
+  const ratio = two(median(slowest.map(({ docent, floor }) => docent / floor)));
+  return `| ${label} | ${Math.round(ours)} | ${share('floor')} | ${counted ? share('counting') : '–'} | ${middle('docent')} / ${middle('floor')} | ${ratio} |`;
 }
 
 async function measureTool(keys: string[]): Promise<string> {
@@ -108,11 +121,13 @@ async function measureLibraries(keys: string[]): Promise<string> {
     headers: {},
     keys,
   });
-  const speed = { libraries: 0, floor: 0 };
-  for (let round = 0; round < 2; round += 1)
-    for (const side of ['libraries', 'floor'] as const)
-      speed[side] = Math.max(speed[side], perSecond(target(PORTS[side])));
-  return `\nThe given libraries alone, reading one widget: ${Math.round(speed.libraries)} req/s, ${two(speed.libraries / speed.floor)} of the floor.`;
+  const rounds: { libraries: number; floor: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const libraries = perSecond(target(PORTS.libraries));
+    rounds.push({ libraries, floor: perSecond(target(PORTS.floor)) });
+  }
+  const share = two(median(rounds.map(({ libraries, floor }) => libraries / floor)));
+  return `\nThe given libraries alone, reading one widget: ${Math.round(median(rounds.map(({ libraries }) => libraries)))} req/s, ${share} of the floor.`;
 }
 
 /** A public page from memory, beside a server that sends the same bytes and knows nothing. */

@@ -1,16 +1,10 @@
 import type { Database } from '../database/database';
-import { authenticateKey, type Caller, hashKey, type KeyRow, toCaller } from '../identity/authenticate';
 import type { Env } from '../kernel/env';
 import { type Turns, takingTurns } from '../kernel/turns';
+import { type CountCaller, countInTwoSteps, countTogether, type LimitName } from './rate-limit/count-caller';
 import { openLimiter } from './rate-limit/open-limiter';
-import { FIND_KEY_AND_HIT, memoryLimiter, type RateLimiter, type Window } from './rate-limit/rate-limit';
+import { memoryLimiter, type RateLimiter } from './rate-limit/rate-limit';
 import { RecentCallers } from './rate-limit/recent-callers';
-
-/** The two rate limits of a key: that of users' operations, and that of all others. */
-export type LimitName = 'api' | 'users';
-
-/** Finds the caller that a key belongs to and counts the request; undefined for an unknown key. */
-type CountCaller = (key: string, limit: LimitName) => Promise<{ caller: Caller; window: Window } | undefined>;
 
 /** The parts that every transport works with. */
 export type Service = {
@@ -33,23 +27,6 @@ export type Service = {
   close: () => Promise<void>;
 };
 
-const countInTwoSteps =
-  (database: Database, limiter: RateLimiter): CountCaller =>
-  async (key, limit) => {
-    const caller = await authenticateKey(database, key);
-    // By hash: ids would meet those of another installation that shares the Redis.
-    return caller && { caller, window: await limiter(`key:${hashKey(key).toString('base64url')}:${limit}`) };
-  };
-
-/** For a database that counts itself: one statement does both. */
-const countInOneStep =
-  (database: Database): CountCaller =>
-  async (key, limit) => {
-    const values = [hashKey(key), limit];
-    const [row] = await database.sql<KeyRow & { count: number; resetAt: Date }>(FIND_KEY_AND_HIT, values);
-    return row && { caller: toCaller(database, row), window: { count: row.count, resetAt: row.resetAt.getTime() } };
-  };
-
 type Settings = Pick<
   Env,
   | 'REDIS_URL'
@@ -69,7 +46,7 @@ export async function openService(database: Database, settings: Settings): Promi
     database,
     limiter,
     spareLimiter: memoryLimiter(),
-    countCaller: inDatabase ? countInOneStep(database) : countInTwoSteps(database, limiter),
+    countCaller: inDatabase ? countTogether(database) : countInTwoSteps(database, limiter),
     recentCallers: new RecentCallers(),
     limits: { api: settings.DOCENT_RATE_LIMIT, users: settings.DOCENT_RATE_LIMIT_USERS },
     clientLimits: { company: settings.DOCENT_CLIENT_LIMIT, address: settings.DOCENT_CLIENT_LIMIT_ADDRESS },

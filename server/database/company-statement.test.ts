@@ -47,8 +47,8 @@ test('nor does a raw statement of Prisma', async () => {
 
 /** Statements that are bound to no company, by the file that runs them, and why they may be. */
 const UNBOUND = {
+  'api/rate-limit/count-caller.ts': 'finds the company of a key',
   'api/rate-limit/rate-limit.ts': 'windows belong to no company',
-  'api/service.ts': 'finds the company of a key',
   'database/layout.ts': 'the catalogue of Citus',
   'database/open.ts': 'migrations',
   'database/sweep.ts': 'the companies that have rows to sweep; what sweeps them is in companyStatement',

@@ -3,8 +3,11 @@ import { PrismaClient } from '../generated/prisma/client';
 import type { Env } from '../kernel/env';
 import { type MigrationAdapter, migrationAdapter } from './migration-adapter';
 
-/** A named SQL statement, prepared once per connection. `shared`: it answers at once, and may go over a connection with others. */
-export type Statement = { name: string; text: string; shared?: boolean };
+/**
+ * A named SQL statement, prepared once per connection. `shared`: it answers at once, and may go over a connection with others. `each`: the
+ * types of its parameters, where it reads one row at most; what many ask of it at the same moment goes as one statement then.
+ */
+export type Statement = { name: string; text: string; shared?: boolean; each?: readonly string[] };
 
 /** Runs a statement outside Prisma's query planner: for the few that every request needs. */
 export type RunSql = <Row>(statement: Statement, params: unknown[]) => Promise<Row[]>;

@@ -5,6 +5,7 @@ import { PrismaClient } from '../generated/prisma/client';
 import { log } from '../kernel/log';
 import { watchChanges } from './changing';
 import type { Database } from './database';
+import { manyAsOne } from './many-as-one';
 import { migrationAdapter } from './migration-adapter';
 import { openSharedLines } from './shared-lines';
 import { socketOf, watchSilence } from './silence';
@@ -144,6 +145,7 @@ export function openPostgres(url: string, poolSize: number): Database {
   const lookUps = open(FOR_LOOK_UPS, 2 * SHARED_LINES, true);
   const asides = open(FOR_ASIDES, 1).watched();
   const lines = openSharedLines(lookUps, SHARED_LINES, lookUps.silence);
+  const lookUp = manyAsOne(lines.run);
   const prisma = prismaOver(pool, FOR_REQUESTS.silent);
   const patient = prismaOver(background, IN_BACKGROUND.statement);
   return {
@@ -157,7 +159,7 @@ export function openPostgres(url: string, poolSize: number): Database {
     ),
     isChanging: watchChanges(asides),
     sql: async (statement, values) => {
-      if (statement.shared) return lines.run(statement, values);
+      if (statement.shared) return lookUp(statement, values);
       return (await pool.query({ name: statement.name, text: statement.text, values })).rows;
     },
     close: async () => {

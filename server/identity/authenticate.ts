@@ -13,6 +13,7 @@ export const FIND_KEY = {
       ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute') AS "stale"
     FROM "ApiKey" WHERE "hash" = $1`,
   shared: true,
+  each: ['bytea'],
 };
 
 const TOUCH_KEY = {

@@ -38,7 +38,7 @@ const COLUMNS = `"id", "type", "name", "active", "content", "settings", "rules",
 export const FIND_WIDGET = companyStatement(
   'widget_find',
   `SELECT ${COLUMNS} FROM "Widget" WHERE "companyId" = $1 AND "id" = $2 AND "type" = $3 AND "archivedAt" IS NULL`,
-  { shared: true },
+  { shared: true, each: ['int', 'int', 'text'] },
 );
 
 const MATCHING = `

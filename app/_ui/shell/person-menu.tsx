@@ -1,5 +1,5 @@
 'use client';
-import { Avatar, Menu, Skeleton, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Avatar, Menu, Skeleton, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUserCircle } from '../../../ui/icons';
@@ -22,7 +22,8 @@ export function PersonMenu() {
   return (
     <Menu width={220} position="top-start">
       <Menu.Target>
-        <UnstyledButton className={classes.person} aria-label={`${t('you')}: ${person.name}`}>
+        <UnstyledButton className={classes.person}>
+          <VisuallyHidden>{t('you')}: </VisuallyHidden>
           <Avatar size={26} radius="xl" name={person.name} aria-hidden />
           <span className={classes.personName}>
             {person.name}

@@ -4,7 +4,8 @@ import { Ctx } from '../../identity/context';
 import { findGrantCaller } from '../../identity/oauth/grants';
 import { DocentError } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
-import type { LimitName, Service } from '../service';
+import type { Service } from '../service';
+import type { LimitName } from './count-caller';
 import { rateHeaders, type Window } from './rate-limit';
 
 /** The part of a request by which its caller is found and counted. */

@@ -1,5 +1,4 @@
 import type { Database } from '../../database/database';
-import { FIND_KEY } from '../../identity/authenticate';
 import { log } from '../../kernel/log';
 
 export const WINDOW_SECONDS = 60;
@@ -52,16 +51,6 @@ export const RATE_HIT = { name: 'rate_window_hit', text: hitSql('SELECT $1::text
 const RATE_HIT_FROM = {
   name: 'rate_window_hit_from',
   text: hitSql('SELECT $1::text', { count: '$2::int', end: '$3::timestamptz' }),
-  shared: true,
-};
-
-/** Finds a key by its hash and counts the request against one of its limits, in one round trip. */
-export const FIND_KEY_AND_HIT = {
-  name: 'api_key_by_hash_and_hit',
-  text: `
-    WITH k AS (${FIND_KEY.text}),
-    hit AS (${hitSql(`SELECT 'key:' || k."id" || ':' || $2::text FROM k`)})
-    SELECT k.*, hit."count", hit."resetAt" FROM k, hit`,
   shared: true,
 };
 

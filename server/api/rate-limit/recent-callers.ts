@@ -1,5 +1,5 @@
 import type { Caller } from '../../identity/authenticate';
-import type { LimitName } from '../service';
+import type { LimitName } from './count-caller';
 
 const MOST = 10_000;
 

@@ -16,14 +16,29 @@ import { locationOf } from './location';
 import { sendText } from './respond';
 import { BASE, findRoute, type Route, routes } from './routes';
 
-/** A request of a caller; where it asks for an operation, that and the path's parameters are known once it is read. */
-type RestRequest = IncomingMessage & { ctx: Ctx; parameters?: Record<string, string>; route?: Route };
+/** A request as that of one caller; where it asks for an operation, that and the path's parameters are known once it is read. */
+class Asked {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  route: Route | undefined;
+  parameters: Record<string, string> = {};
+
+  constructor(
+    readonly message: IncomingMessage,
+    readonly ctx: Ctx,
+  ) {
+    this.method = message.method;
+    this.url = message.url;
+    this.headers = message.headers;
+  }
+}
 
 const byName = new Map(routes.map((route) => [route.operation.name, route]));
 const routeNamed = (name: string | undefined) => found(byName.get(name ?? ''), 'Operation');
 
 /** Finds the operation and runs it: trpc-to-openapi, with a table of paths, an input and an error body of our own. */
-const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, RestRequest, ServerResponse & Draft>({
+const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, IncomingMessage & Asked, ServerResponse & Draft>({
   router: appRouter,
   getProcedure: (method, path) => {
     const { route, parameters } = findRoute(method, path);
@@ -35,8 +50,9 @@ const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, RestReques
     return req.ctx;
   },
   getInput: ({ req, procedure, pathInput }) => {
-    Object.assign(req, { route: routeNamed(procedure.path), parameters: pathInput });
-    return readInput(routeNamed(procedure.path), pathInput, req);
+    const route = routeNamed(procedure.path);
+    Object.assign(req, { route, parameters: pathInput });
+    return readInput(route, pathInput, req.message);
   },
   responseMeta: ({ ctx, paths }) => {
     const status = ctx?.status ?? routeNamed(paths?.[0]).operation.meta.status;
@@ -46,14 +62,13 @@ const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, RestReques
   sendError: ({ error, res }) => res.fail(failure(error)),
 });
 
-type Prepared = { draft: Draft; asked: RestRequest };
+type Prepared = { draft: Draft; asked: Asked };
 
 /** Runs what a caller asks for, and gives the answer to nobody yet. */
 async function prepareAnswer(req: IncomingMessage, ctx: Ctx): Promise<Prepared> {
   const draft = new Draft();
-  // What is found out about a request is found out for one caller.
-  const asked: RestRequest = Object.assign(Object.create(req), { ctx });
-  await serveOperation(asked, draft as ServerResponse & Draft);
+  const asked = new Asked(req, ctx);
+  await serveOperation(asked as IncomingMessage & Asked, draft as ServerResponse & Draft);
   return { draft, asked };
 }
 
@@ -61,7 +76,7 @@ async function prepareAnswer(req: IncomingMessage, ctx: Ctx): Promise<Prepared> 
 function give(req: IncomingMessage, res: ServerResponse, { draft, asked }: Prepared): Promise<void> | ServerResponse {
   draft.writeHeadTo(res);
   const { text } = draft;
-  const { route, parameters = {} } = asked;
+  const { route, parameters } = asked;
   if (text === undefined || !route || res.statusCode >= 300) return res.end(text);
   const location = res.statusCode === 201 ? locationOf(route, parameters, JSON.parse(text)) : undefined;
   if (location) res.setHeader('Location', location);

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createTestCompany } from '../../testing/database';
+import { openReplicas } from '../../testing/replicas';
+import { countTogether, type LimitName } from './count-caller';
+
+const replicas = await openReplicas();
+const UNKNOWN = `dk_${'0'.repeat(40)}`;
+
+describe.skipIf(!replicas)('requests that come together', () => {
+  const [first, second] = replicas ?? ([] as never);
+  const makeKeys = async (count: number) =>
+    (await Promise.all(Array.from({ length: count }, () => createTestCompany(first)))).map(({ key }) => key);
+
+  test('each gets a count of its own, by key and by limit, and its own company', async () => {
+    const count = countTogether(first);
+    const companies = [await createTestCompany(first), await createTestCompany(first)] as const;
+    const asked: [string, LimitName][] = Array.from({ length: 30 }, (_, at) => [
+      companies[at % 2 === 0 ? 0 : 1].key,
+      at % 3 === 0 ? 'users' : 'api',
+    ]);
+    const answers = await Promise.all(asked.map(([key, limit]) => count(key, limit)));
+    const counts: Record<string, (number | undefined)[]> = {};
+    for (const [at, answer] of answers.entries()) {
+      const [key, limit] = asked[at] ?? [];
+      expect(answer?.caller.companyId).toBe(companies.find((one) => one.key === key)?.companyId);
+      counts[`${key} ${limit}`] = [...(counts[`${key} ${limit}`] ?? []), answer?.window.count];
+    }
+    const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+    expect(Object.values(counts).sort((a, b) => a.length - b.length)).toEqual([5, 5, 10, 10].map(upTo));
+  });
+
+  test('an unknown key among them gets nothing and disturbs nobody', async () => {
+    const count = countTogether(first);
+    const [key = ''] = await makeKeys(1);
+    const [before, unknown, after] = await Promise.all([count(key, 'api'), count(UNKNOWN, 'api'), count(key, 'api')]);
+    expect([before?.window.count, unknown, after?.window.count]).toEqual([1, undefined, 2]);
+  });
+
+  test('a window that is over begins again with all of them', async () => {
+    const count = countTogether(first);
+    const [key = ''] = await makeKeys(1);
+    const before = await count(key, 'api');
+    await first.prisma.rateWindow.updateMany({
+      where: { bucket: `key:${before?.caller.actor.id}:api` },
+      data: { resetAt: new Date(Date.now() - 1_000), count: 50 },
+    });
+    const answers = await Promise.all([count(key, 'api'), count(key, 'api'), count(key, 'api')]);
+    expect(answers.map((answer) => answer?.window.count)).toEqual([1, 2, 3]);
+    expect(answers.every((answer) => (answer?.window.resetAt ?? 0) > Date.now())).toBe(true);
+  });
+
+  test('over two replicas, in any order: none waits for another in a circle, none is lost', async () => {
+    const replicasCount = [countTogether(first), countTogether(second)];
+    const keys = await makeKeys(40);
+    const countAll = () =>
+      Promise.all(
+        replicasCount.map((count, at) => Promise.all((at ? keys.toReversed() : keys).map((key) => count(key, 'api')))),
+      );
+    const [[, , middle] = []] = await countAll();
+    const bucket = `key:${middle?.caller.actor.id}:api`;
+    const waiting = async () =>
+      (
+        await first.prisma.$queryRaw<{ count: number }[]>`
+          SELECT count(*)::int AS "count" FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%RateWindow%'`
+      )[0]?.count;
+    // Each has counted for all keys before this one in its own order when it comes to wait.
+    const both = await first.prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "RateWindow" WHERE "bucket" = ${bucket} FOR UPDATE`;
+      const counting = countAll();
+      counting.catch(() => {});
+      await expect.poll(waiting).toBe(2);
+      return { counting };
+    });
+    const counts = (await both.counting).flat().map((answer) => answer?.window.count);
+    expect(counts.sort()).toEqual(keys.flatMap(() => [3, 4]).sort());
+  });
+});

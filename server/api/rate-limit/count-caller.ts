@@ -1,0 +1,78 @@
+import type { Database } from '../../database/database';
+import { authenticateKey, type Caller, FIND_KEY, hashKey, type KeyRow, toCaller } from '../../identity/authenticate';
+import { batched } from '../../kernel/batch';
+import { type RateLimiter, WINDOW_SECONDS, type Window } from './rate-limit';
+
+const MOST_AT_ONCE = 100;
+
+/** The two rate limits of a key: that of users' operations, and that of all others. */
+export type LimitName = 'api' | 'users';
+
+/** Finds the caller that a key belongs to and counts the request; undefined for an unknown key. */
+export type CountCaller = (key: string, limit: LimitName) => Promise<{ caller: Caller; window: Window } | undefined>;
+
+/** For a counter elsewhere: finds the key, then has its request counted. */
+export const countInTwoSteps =
+  (database: Database, limiter: RateLimiter): CountCaller =>
+  async (key, limit) => {
+    const caller = await authenticateKey(database, key);
+    // By hash: ids would meet those of another installation that shares the Redis.
+    return caller && { caller, window: await limiter(`key:${hashKey(key).toString('base64url')}:${limit}`) };
+  };
+
+/**
+ * Finds keys by their hashes and counts requests against one limit of each, in one round trip: `$1` hashes, `$2` the names of the limits,
+ * `$3` how many requests; each pair of key and limit stands once. One row for each that was found, `place` its place in the lists from 1.
+ * Rows are locked in one order, so that processes never wait for each other in a circle.
+ */
+const FIND_KEYS_AND_HIT = {
+  name: 'api_keys_by_hash_and_hit',
+  text: `
+    WITH k AS (
+      SELECT a."place", a."times", 'key:' || f."id" || ':' || a."limit" AS "bucket", f.*
+      FROM unnest($1::bytea[], $2::text[], $3::int[]) WITH ORDINALITY a ("hash", "limit", "times", "place")
+      JOIN LATERAL (${FIND_KEY.text.replace('$1', 'a."hash"')}) f ON true),
+    hit AS (
+      INSERT INTO "RateWindow" AS w ("bucket", "count", "resetAt")
+      SELECT "bucket", "times", clock_timestamp() + interval '${WINDOW_SECONDS} seconds' FROM k ORDER BY "bucket"
+      ON CONFLICT ("bucket") DO UPDATE SET
+        "count" = CASE WHEN w."resetAt" <= clock_timestamp() THEN 0 ELSE w."count" END + EXCLUDED."count",
+        "resetAt" = CASE WHEN w."resetAt" <= clock_timestamp() THEN EXCLUDED."resetAt" ELSE w."resetAt" END
+      RETURNING "bucket", "count", "resetAt")
+    SELECT k."companyId", k."id", k."name", k."scopes", k."stale", k."place"::int, hit."count", hit."resetAt"
+    FROM k JOIN hit USING ("bucket")`,
+  shared: true,
+};
+
+type Found = KeyRow & { place: number; count: number; resetAt: Date };
+
+/** The requests of a turn that count alike. */
+type Group = { hash: Buffer; limit: LimitName; times: number; caller?: Caller; window?: Window };
+
+/** For a database that counts itself: one statement does both, for all requests of a turn of the event loop. */
+export function countTogether(database: Database): CountCaller {
+  const count = async (asked: { key: string; limit: LimitName }[]) => {
+    const groups = new Map<string, Group>();
+    const places = asked.map(({ key, limit }) => {
+      const name = `${limit}:${key}`;
+      const group: Group = groups.get(name) ?? { hash: hashKey(key), limit, times: 0 };
+      groups.set(name, group);
+      group.times += 1;
+      return { group, place: group.times };
+    });
+    const lists = [...groups.values()];
+    const hashes = lists.map(({ hash }) => hash);
+    const limits = lists.map(({ limit }) => limit);
+    const times = lists.map((group) => group.times);
+    for (const row of await database.sql<Found>(FIND_KEYS_AND_HIT, [hashes, limits, times])) {
+      const window = { count: row.count, resetAt: row.resetAt.getTime() };
+      Object.assign(lists[row.place - 1] ?? {}, { caller: toCaller(database, row), window });
+    }
+    return places.map(
+      ({ group: { caller, window, times: most }, place }) =>
+        caller && window && { caller, window: { ...window, count: window.count - most + place } },
+    );
+  };
+  const countInBatch = batched(count, MOST_AT_ONCE);
+  return (key, limit) => countInBatch({ key, limit });
+}
