@@ -43,7 +43,7 @@ async function takeLighthouse(): Promise<{ lighthouse: Lighthouse; desktop: obje
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const { lighthouse, desktop } = await takeLighthouse();
 const parts = process.env.PAGES?.split(',');
-const isWanted = (path: string) => (parts ? parts.some((part) => path.includes(part)) : !path.includes('tab='));
+const isWanted = (path: string) => !path.includes('tab=') && (!parts || parts.some((part) => path.includes(part)));
 
 const server = await startServer();
 const profile = await mkdtemp(join(tmpdir(), 'docent-lighthouse-'));

@@ -172,3 +172,9 @@ test('an editor may not publish and a viewer may not write, whatever the page sh
     await context.close();
   }
 });
+
+test('search engines are told of the public pages alone, signed in or not', async ({ request }) => {
+  const answer = await request.get('/robots.txt', { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toMatch(/User-Agent: \*\nAllow: \/c\/\nAllow: \/r\/\n(.+\n)?Disallow: \/\n/);
+});

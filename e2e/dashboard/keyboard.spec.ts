@@ -192,3 +192,53 @@ ownerTest('what was archived meanwhile is restored with what was typed', async (
   await toast(page, 'Saved');
   expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Typed');
 });
+
+ownerTest('a segment is made', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  await rest.put('/users/kim', { metadata: { plan: 'pro' } });
+  await rest.put('/users/sam', { metadata: { plan: 'free' } });
+  await page.goto('/segments');
+  await press(page, page.getByRole('link', { name: 'New segment' }).first());
+  await write(page, page.getByLabel('Name'), 'Paying');
+  await choose(
+    page,
+    page.getByRole('button', { name: 'Add rule' }),
+    page.getByRole('menuitem', { name: 'User property' }),
+  );
+  await write(page, page.getByRole('combobox', { name: 'Property' }), 'plan');
+  await page.keyboard.press('Tab');
+  await write(page, page.getByRole('combobox', { name: 'Value' }), 'pro');
+  await expect(page.getByText('1 of 2 users match')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Create', exact: true }));
+  await toast(page, 'Segment “Paying” saved');
+  await press(page, page.getByRole('link', { name: 'kim' }));
+  await expect(page).toHaveURL(/\/users\/kim$/);
+});
+
+ownerTest('a post is written, tagged and published', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  await page.goto(`/changelogs/${changelog.id}`);
+  await press(page, page.getByRole('link', { name: 'New post' }).first());
+  await write(page, page.getByLabel('Title'), 'Faster boards');
+  const text = page.locator('[contenteditable="true"]');
+  await write(page, text, 'They open ');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.type('at once');
+  // Tab leaves the text: nobody is kept in it.
+  await write(page, page.getByRole('textbox', { name: 'Tags' }), 'Speed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTitle('Remove the tag Speed')).toBeAttached();
+  await press(page, page.getByRole('switch', { name: 'Published' }), 'Space');
+  await press(page, page.getByRole('button', { name: 'Save and publish' }));
+  await expect
+    .poll(async () => (await rest.get(`/changelogs/${changelog.id}/posts`)).body.data)
+    .toMatchObject([
+      {
+        title: 'Faster boards',
+        active: true,
+        description: '<p>They open <strong>at once</strong></p>',
+        tags: [{ name: 'Speed' }],
+      },
+    ]);
+});

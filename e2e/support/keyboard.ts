@@ -19,8 +19,9 @@ async function showsFocus(target: Locator): Promise<boolean> {
     const around = [element, element.parentElement, element.closest('label'), element.closest('[data-field]')].filter(
       (one): one is Element => one !== null,
     );
-    const editor = element.closest('.ProseMirror')?.parentElement?.parentElement;
-    if (editor) around.push(editor);
+    // The border of a field with several parts is that of a box some levels up.
+    let box = element.matches('input, textarea, [contenteditable]') ? element.parentElement : null;
+    for (let level = 0; box && level < 4; level += 1, box = box.parentElement) around.push(box);
     settle();
     const focused = around.map(parts);
     if (focused.some(({ outline }) => outline)) return true;

@@ -33,6 +33,9 @@ const IN_BACKGROUND: Limits = {
 /** What answers while all else waits. */
 const FOR_ASIDES: Limits = { connect: 1_500, lock: 1_000, statement: 1_000, silent: 1_500, idleInTransaction: 1_500 };
 
+/** One row by its key is found in one way, whatever the key: lists of other lengths would be planned again each time. */
+const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
+
 const SHARED_LINES = 2;
 const IN_BACKGROUND_AT_ONCE = 2;
 /** Requests that wait for a free connection; more would not get one in time. */
@@ -133,8 +136,8 @@ async function runScript(pool: Pool, script: string): Promise<void> {
  * work in the background. One more is opened while a statement waits in vain.
  */
 export function openPostgres(url: string, poolSize: number): Database {
-  const open = (limits: Limits, max: number, pipeline = false) =>
-    new BoundedPool({ connectionString: url, max, pipeline }, limits, distrust);
+  const open = (limits: Limits, max: number, more: PoolConfig = {}) =>
+    new BoundedPool({ connectionString: url, max, ...more }, limits, distrust);
   const distrust = () => {
     for (const one of [pool, background, lookUps, asides]) one.distrust();
     lines.closeIdle();
@@ -142,7 +145,7 @@ export function openPostgres(url: string, poolSize: number): Database {
   const pool = open(FOR_REQUESTS, poolSize).watched();
   const background = open(IN_BACKGROUND, IN_BACKGROUND_AT_ONCE).watched();
   // Twice as many for the moment in which one takes another's place.
-  const lookUps = open(FOR_LOOK_UPS, 2 * SHARED_LINES, true);
+  const lookUps = open(FOR_LOOK_UPS, 2 * SHARED_LINES, { pipeline: true, options: PLANNED_ONCE });
   const asides = open(FOR_ASIDES, 1).watched();
   const lines = openSharedLines(lookUps, SHARED_LINES, lookUps.silence);
   const lookUp = manyAsOne(lines.run);

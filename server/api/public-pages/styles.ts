@@ -48,6 +48,8 @@ export function policyOf(css: string): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
+    // No script runs here; browsers read robots.txt for who examines the page.
+    "connect-src 'self'",
     'img-src * data:',
     "form-action 'self'",
     "frame-ancestors 'none'",
