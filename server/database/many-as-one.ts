@@ -1,7 +1,7 @@
 import { type Batched, batched } from '../kernel/batch';
 import type { RunSql, Statement } from './database';
 
-/** Rows that one statement looks up at most. */
+/** The most look-ups of one statement. */
 const MOST = 100;
 
 /** A value that one of them brought and the database does not take: no fault of the others. */

@@ -12,7 +12,7 @@ type Props<Value extends string> = Enumeration<Value> & {
   initially: Value;
 };
 
-/** The behaviour of a widget of which nothing is to be said but where it stands. */
+/** The behaviour of a widget whose place is all there is to choose. */
 export function PositionForm<const Value extends string>({ form, title, ...field }: Props<Value>) {
   return (
     <BehaviourForm form={form}>
