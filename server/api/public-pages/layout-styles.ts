@@ -23,7 +23,7 @@ h1 { margin: 0; font-size: 36px; font-weight: 700; line-height: 1.15; letter-spa
 .search { display: flex; flex: 0 1 260px; gap: 8px; }
 input, textarea { width: 100%; min-width: 0; padding: 8px 12px; border: 1px solid var(--field-line); border-radius: var(--radius-small); background: var(--ground); color: var(--ink); font: inherit; font-size: 16px; line-height: 22px; }
 textarea { min-height: 96px; resize: vertical; }
-button { padding: 8px 16px; border: 1px solid transparent; border-radius: var(--radius-small); background: var(--primary); color: var(--on-primary); font: inherit; font-size: 15px; font-weight: 600; line-height: 22px; cursor: pointer; }
+button { padding: 8px 16px; border: 1px solid transparent; border-radius: var(--radius-small); background: var(--primary); color: var(--on-primary); font: inherit; font-size: 15px; font-weight: 600; line-height: 22px; white-space: nowrap; cursor: pointer; }
 button:hover { background: var(--primary-hover); }
 .plain { border-color: var(--field-line); background: var(--ground); color: var(--ink); font-weight: 500; }
 .plain:hover { border-color: var(--accent); background: var(--raised); }
@@ -43,10 +43,10 @@ button:hover { background: var(--primary-hover); }
 .panel form { display: grid; gap: 14px; margin-top: 18px; max-width: 560px; }
 .panel .inline { display: flex; gap: 8px; align-items: end; }
 .panel label { display: grid; flex: 1; gap: 4px; font-size: 14px; font-weight: 500; }
-.panel .inline button, .panel button { justify-self: start; white-space: nowrap; }
+.panel button { justify-self: start; }
 input[aria-invalid], textarea[aria-invalid] { border-color: var(--danger); }
 .fault { color: var(--danger); font-size: 14px; font-weight: 400; }
-.panel .notice { color: var(--on-tint); }
+.panel .notice { margin-top: 14px; color: var(--on-tint); }
 .panel .notice.bad { border-color: var(--danger); background: var(--ground); color: var(--danger); }
 .wide .panel { max-width: 720px; }
 .foot { margin-top: 64px; border-top: 1px solid var(--line); color: var(--quiet); font-size: 14px; }
