@@ -33,8 +33,13 @@ const IN_BACKGROUND: Limits = {
 /** What answers while all else waits. */
 const FOR_ASIDES: Limits = { connect: 1_500, lock: 1_000, statement: 1_000, silent: 1_500, idleInTransaction: 1_500 };
 
-/** One row by its key is found in one way, whatever the key: lists of other lengths would be planned again each time. */
-const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
+/**
+ * One row by its key is found in one way, whatever the key: lists of other lengths would be planned again each time. Citus alone must see
+ * the values to plan.
+ */
+const PLAN_ONCE = `
+  SELECT set_config('plan_cache_mode', 'force_generic_plan', false)
+  WHERE NOT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'citus')`;
 
 const SHARED_LINES = 2;
 const IN_BACKGROUND_AT_ONCE = 2;
@@ -145,7 +150,9 @@ export function openPostgres(url: string, poolSize: number): Database {
   const pool = open(FOR_REQUESTS, poolSize).watched();
   const background = open(IN_BACKGROUND, IN_BACKGROUND_AT_ONCE).watched();
   // Twice as many for the moment in which one takes another's place.
-  const lookUps = open(FOR_LOOK_UPS, 2 * SHARED_LINES, { pipeline: true, options: PLANNED_ONCE });
+  const lookUps = open(FOR_LOOK_UPS, 2 * SHARED_LINES, { pipeline: true });
+  // Before whatever the connection is opened for; where it fails, that fails as well.
+  lookUps.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
   const asides = open(FOR_ASIDES, 1).watched();
   const lines = openSharedLines(lookUps, SHARED_LINES, lookUps.silence);
   const lookUp = manyAsOne(lines.run);
