@@ -12,6 +12,7 @@ import { prepareClientData } from './client-data';
 import { prepareData } from './data';
 import { openLoop, percentile, type Target } from './open-loop';
 import { pageTarget, preparePublicPage } from './public';
+import { middle } from './timing';
 import { throughput } from './wrk';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -73,75 +74,75 @@ async function p99(target: Target, rate: number): Promise<number> {
 const two = (value: number): string => value.toFixed(2);
 const at = (port: number, path: string) => `http://127.0.0.1:${port}/api${path}`;
 
-/** The middle one, which a noisy neighbour of one round does not move. */
-const median = (values: number[]): number =>
-  percentile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
+/** A figure of each side. */
+type Round = Record<string, number>;
+
+/** Measures all sides in turn, round by round, so that a noisy neighbour hits a round and not a side. */
+async function inTurn(
+  targets: Record<string, Target>,
+  measured: (target: Target) => number | Promise<number>,
+): Promise<Round[]> {
+  const rounds: Round[] = [];
+  for (let count = 0; count < ROUNDS; count += 1) {
+    const round: Round = {};
+    for (const [side, target] of Object.entries(targets)) round[side] = await measured(target);
+    rounds.push(round);
+  }
+  return rounds;
+}
+
+const figureOf = (rounds: Round[], side: string): number => middle(rounds.map((round) => round[side] ?? Number.NaN));
+const ratioOf = (rounds: Round[], side: string, other: string): string =>
+  two(middle(rounds.map((round) => (round[side] ?? Number.NaN) / (round[other] ?? Number.NaN))));
 
 async function measure(label: string, { path, counted, ...rest }: Case): Promise<string> {
   const target = (port: number): Target => ({ ...rest, url: at(port, path) });
-  const sides = counted ? (['docent', 'floor', 'counting'] as const) : (['docent', 'floor'] as const);
-  const speeds: Record<(typeof sides)[number], number>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const speed = { docent: 0, floor: 0, counting: 0 };
-    for (const side of sides) speed[side] = perSecond(target(PORTS[side]));
-    speeds.push(speed);
-  }
-  const ours = median(speeds.map(({ docent }) => docent));
-  const share = (side: 'floor' | 'counting') => two(median(speeds.map((speed) => speed.docent / speed[side])));
+  const both = { docent: target(PORTS.docent), floor: target(PORTS.floor) };
+  const speeds = await inTurn({ ...both, ...(counted && { counting: target(PORTS.counting) }) }, perSecond);
+  const speed = figureOf(speeds, 'docent');
+  const rate = speed * 0.2;
   // The generator must be warm, too, or whoever comes first pays for it.
-  for (const port of [PORTS.docent, PORTS.floor]) await openLoop(target(port), ours * 0.2, 1);
-  const slowest: { docent: number; floor: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const docent = await p99(target(PORTS.docent), ours * 0.2);
-    slowest.push({ docent, floor: await p99(target(PORTS.floor), ours * 0.2) });
-  }
-  const middle = (side: 'docent' | 'floor') => median(slowest.map((one) => one[side])).toFixed(1);
-  const ratio = two(median(slowest.map(({ docent, floor }) => docent / floor)));
-  return `| ${label} | ${Math.round(ours)} | ${share('floor')} | ${counted ? share('counting') : '–'} | ${middle('docent')} / ${middle('floor')} | ${ratio} |`;
+  for (const one of Object.values(both)) await openLoop(one, rate, 1);
+  const slowest = await inTurn(both, (one) => p99(one, rate));
+  const [ours, floor] = ['docent', 'floor'].map((side) => figureOf(slowest, side).toFixed(1));
+  const ofCounting = counted ? ratioOf(speeds, 'docent', 'counting') : '–';
+  return `| ${label} | ${Math.round(speed)} | ${ratioOf(speeds, 'docent', 'floor')} | ${ofCounting} | ${ours} / ${floor} | ${ratioOf(slowest, 'docent', 'floor')} |`;
 }
 
+const reading = (port: number, keys: string[]): Target => ({
+  url: at(port, '/v1/product-tours/500'),
+  method: 'GET',
+  headers: {},
+  keys,
+});
+
 async function measureTool(keys: string[]): Promise<string> {
-  const read: Target = { url: at(PORTS.docent, '/v1/product-tours/500'), method: 'GET', headers: {}, keys };
   const tool: Target = { ...toolCall(keys), url: at(PORTS.docent, '/mcp') };
-  const speed = { read: 0, tool: 0 };
-  for (let round = 0; round < 2; round += 1) {
-    speed.read = Math.max(speed.read, perSecond(read));
-    speed.tool = Math.max(speed.tool, perSecond(tool));
-  }
-  return `\nMCP \`tools/call get_product_tour\`: ${Math.round(speed.tool)} req/s, ${two(speed.read / speed.tool)} × the time of the REST read (${Math.round(speed.read)} req/s).`;
+  const speeds = await inTurn({ read: reading(PORTS.docent, keys), tool }, perSecond);
+  const [read, called] = ['read', 'tool'].map((side) => Math.round(figureOf(speeds, side)));
+  return `\nMCP \`tools/call get_product_tour\`: ${called} req/s, ${ratioOf(speeds, 'read', 'tool')} × the time of the REST read (${read} req/s).`;
 }
 
 async function measureLibraries(keys: string[]): Promise<string> {
-  const target = (port: number): Target => ({
-    url: at(port, '/v1/product-tours/500'),
-    method: 'GET',
-    headers: {},
-    keys,
-  });
-  const rounds: { libraries: number; floor: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const libraries = perSecond(target(PORTS.libraries));
-    rounds.push({ libraries, floor: perSecond(target(PORTS.floor)) });
-  }
-  const share = two(median(rounds.map(({ libraries, floor }) => libraries / floor)));
-  return `\nThe given libraries alone, reading one widget: ${Math.round(median(rounds.map(({ libraries }) => libraries)))} req/s, ${share} of the floor.`;
+  const speeds = await inTurn(
+    { libraries: reading(PORTS.libraries, keys), floor: reading(PORTS.floor, keys) },
+    perSecond,
+  );
+  return `\nThe given libraries alone, reading one widget: ${Math.round(figureOf(speeds, 'libraries'))} req/s, ${ratioOf(speeds, 'libraries', 'floor')} of the floor.`;
 }
 
 /** A public page from memory, beside a server that sends the same bytes and knows nothing. */
 async function measurePublicPage([key = '']: string[]): Promise<string> {
   const path = await preparePublicPage(`http://127.0.0.1:${PORTS.docent}`, key);
   const target = (port: number): Target => pageTarget(`http://127.0.0.1:${port}${path}`);
-  const speed = { docent: 0, floor: 0 };
-  for (const side of ['docent', 'floor'] as const) await ready({ ...target(PORTS[side]), keys: ['none'] });
-  for (let round = 0; round < 2; round += 1)
-    for (const side of ['docent', 'floor'] as const)
-      speed[side] = Math.max(speed[side], perSecond(target(PORTS[side])));
-  const rate = Math.min(500, speed.docent * 0.5);
-  const slowest = { docent: await p99(target(PORTS.docent), rate), floor: await p99(target(PORTS.floor), rate) };
-  return `\nA public page from memory: ${Math.round(speed.docent)} req/s, ${two(speed.docent / speed.floor)} of the floor; p99 at ${Math.round(rate)} a second ${slowest.docent.toFixed(1)} / ${slowest.floor.toFixed(1)} ms.`;
+  const both = { docent: target(PORTS.docent), floor: target(PORTS.floor) };
+  for (const one of Object.values(both)) await ready({ ...one, keys: ['none'] });
+  const speeds = await inTurn(both, perSecond);
+  const speed = figureOf(speeds, 'docent');
+  const rate = Math.min(500, speed * 0.5);
+  const slowest = await inTurn(both, (one) => p99(one, rate));
+  const [ours, floor] = ['docent', 'floor'].map((side) => figureOf(slowest, side).toFixed(1));
+  return `\nA public page from memory: ${Math.round(speed)} req/s, ${ratioOf(speeds, 'docent', 'floor')} of the floor; p99 at ${Math.round(rate)} a second ${ours} / ${floor} ms.`;
 }
 
 const admin = new Pool({ connectionString: ADMIN, max: 1 });

@@ -37,20 +37,20 @@ export function memoryLimiter(now: () => number = Date.now): RateLimiter {
 /** What another counter knows of a window: the first values for `hitSql`. */
 const UNKNOWN = { count: '0', end: `clock_timestamp() + interval '${WINDOW_SECONDS} seconds'` };
 
-/** Counts one request under each name that `source` yields as its first column, from `known` on. */
-const hitSql = (source: string, known = UNKNOWN) => `
+/** Counts one request under the name `$1`, from `known` on. */
+const hitSql = (known = UNKNOWN) => `
     INSERT INTO "RateWindow" AS w ("bucket", "count", "resetAt")
-    SELECT bucket, ${known.count} + 1, ${known.end} FROM (${source}) s (bucket)
+    VALUES ($1::text, ${known.count} + 1, ${known.end})
     ON CONFLICT ("bucket") DO UPDATE SET
       "count" = GREATEST(CASE WHEN w."resetAt" <= clock_timestamp() THEN 0 ELSE w."count" END, EXCLUDED."count" - 1) + 1,
       "resetAt" = CASE WHEN w."resetAt" <= clock_timestamp() THEN EXCLUDED."resetAt" ELSE LEAST(w."resetAt", EXCLUDED."resetAt") END
     RETURNING "count", "resetAt"`;
 
-export const RATE_HIT = { name: 'rate_window_hit', text: hitSql('SELECT $1::text'), shared: true };
+export const RATE_HIT = { name: 'rate_window_hit', text: hitSql(), shared: true };
 
 const RATE_HIT_FROM = {
   name: 'rate_window_hit_from',
-  text: hitSql('SELECT $1::text', { count: '$2::int', end: '$3::timestamptz' }),
+  text: hitSql({ count: '$2::int', end: '$3::timestamptz' }),
   shared: true,
 };
 

@@ -68,6 +68,7 @@ type Prepared = { draft: Draft; asked: Asked };
 async function prepareAnswer(req: IncomingMessage, ctx: Ctx): Promise<Prepared> {
   const draft = new Draft();
   const asked = new Asked(req, ctx);
+  // The library reads no more of a request than this.
   await serveOperation(asked as IncomingMessage & Asked, draft as ServerResponse & Draft);
   return { draft, asked };
 }
