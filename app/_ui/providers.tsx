@@ -9,6 +9,7 @@ import { IntlProvider } from 'use-intl';
 import { messages } from '../../messages';
 import { useTouched } from '../../ui/touched';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
+import { useInBrowser } from './hydrated';
 import { goToSignIn } from './sign-in';
 import { theme } from './theme';
 
@@ -56,16 +57,15 @@ async function goOn(client: QueryClient): Promise<void> {
 let inBrowser: QueryClient | undefined;
 const queryClient = () => (isServer ? makeQueryClient() : (inBrowser ??= makeQueryClient()));
 
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Everything a page of the dashboard stands on. */
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const client = queryClient();
+  const timeZone = useInBrowser(ownTimeZone, 'UTC');
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce ?? ''}>
-      <IntlProvider
-        locale="en"
-        messages={messages}
-        timeZone={isServer ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone}
-      >
+      <IntlProvider locale="en" messages={messages} timeZone={timeZone}>
         <QueryClientProvider client={client}>
           <ApiProvider trpcClient={apiClient} queryClient={client}>
             <PublicApiProvider trpcClient={publicApiClient} queryClient={client}>

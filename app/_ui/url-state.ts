@@ -1,5 +1,6 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
+import { searchValues } from './search-params';
 
 type Changes = Record<string, string | number | null | undefined>;
 
@@ -24,12 +25,5 @@ export function useUrlState() {
     // From the address itself: an earlier change may not have been drawn yet, and would be lost.
     history.replaceState(null, '', pathname + changedSearch(location.search, changes));
   };
-  return {
-    get: (key: string): string | undefined => params.get(key) ?? undefined,
-    number: (key: string): number | undefined => {
-      const value = Number(params.get(key));
-      return Number.isInteger(value) && value > 0 ? value : undefined;
-    },
-    set,
-  };
+  return { ...searchValues(params), set };
 }

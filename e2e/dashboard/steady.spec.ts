@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { pagesOf } from '../support/pages';
 import { test as base, type Demo, expect, makeCompany, makeDemo, restOf, signInAs } from '../support/test';
 
@@ -69,12 +69,20 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
+/** Loads a page as it comes when the service does not answer in time: without what it would show first. */
+const withoutFirstAnswers = (route: Route) => {
+  const request = route.request();
+  if (request.resourceType() !== 'document') return route.fallback();
+  return route.continue({ headers: { ...request.headers(), 'sec-fetch-dest': 'empty' } });
+};
+
 test('no page shows a number before it knows one', async ({ page, request, demo }) => {
   test.setTimeout(300_000);
   await signInAs(page, demo);
   const paths = await pagesOf(restOf(request, demo.key));
   // Whoever it is is known; of the company nothing is answered, for as long as this page lives.
   await page.route('**/api/trpc/**', () => undefined);
+  await page.route(/^[^?]*$/, withoutFirstAnswers);
   const invented: string[] = [];
   for (const path of paths.filter((one) => !one.startsWith('/settings/') && !one.startsWith('/builder/'))) {
     await page.goto(path);

@@ -21,22 +21,19 @@ Object.assign(process.env, {
 });
 
 // Only now: they read the settings.
-const [{ startServer }, { env }, next, companies, people, keys, { companyDb }, { seedDemo }] = await Promise.all([
-  import('../../server/process/start'),
-  import('../../server/kernel/env'),
-  import('next'),
-  import('../../server/companies/companies'),
-  import('../../server/members/people'),
-  import('../../server/api-keys/service'),
-  import('../../server/database/company-db'),
-  import('../../server/demo/demo'),
-]);
+const [{ startServer }, { openPages }, { env }, companies, people, keys, { companyDb }, { seedDemo }] =
+  await Promise.all([
+    import('../../server/process/start'),
+    import('../../server/process/pages'),
+    import('../../server/kernel/env'),
+    import('../../server/companies/companies'),
+    import('../../server/members/people'),
+    import('../../server/api-keys/service'),
+    import('../../server/database/company-db'),
+    import('../../server/demo/demo'),
+  ]);
 
-const { database, stop } = await startServer(env(), async () => {
-  const pages = next.default({ dev: false, dir: process.cwd() });
-  await pages.prepare();
-  return pages.getRequestHandler();
-});
+const { database, stop } = await startServer(env(), openPages);
 
 const PASSWORD = 'correct horse battery';
 

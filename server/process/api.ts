@@ -1,3 +1,4 @@
+import type { AnswerPages } from '../api/dashboard/for-pages';
 import { openService } from '../api/service';
 import type { Database } from '../database/database';
 import { startCondensing } from '../events/condense';
@@ -12,7 +13,7 @@ import { apiRoutes } from './routes';
 import { makeShutdown } from './shutdown';
 
 /** Everything that the server does over an open database, except the pages. */
-export type Api = { routes: Route[]; ofHost: OfHost; close: () => Promise<void> };
+export type Api = { routes: Route[]; ofHost: OfHost; answerPages: AnswerPages; close: () => Promise<void> };
 
 /** Starts the API and what works in the background; `close` ends both and leaves the database open. */
 export async function openApi(database: Database, settings: Env): Promise<Api> {

@@ -66,6 +66,7 @@ export async function openReloadingApi(database: Database, settings: Env): Promi
   return {
     routes,
     ofHost: (host) => current.ofHost(host),
+    answerPages: (headers) => current.answerPages(headers),
     close: async () => {
       await watcher.close();
       clearTimeout(timer);

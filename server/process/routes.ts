@@ -1,6 +1,7 @@
 import { CLIENT_PATH, clientHandler } from '../api/client/handler';
 import { SCRIPT_PATH, scriptHandler } from '../api/client/script';
 import { authHandler } from '../api/dashboard/auth';
+import { type AnswerPages, answerPages } from '../api/dashboard/for-pages';
 import { refuse } from '../api/dashboard/own-pages';
 import { PREVIEW_PATH, previewFrameHandler } from '../api/dashboard/preview-frame';
 import { CSV_PATH, csvHandler, PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
@@ -21,8 +22,8 @@ const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found'
 /** Where older clients ask how to sign in; whoever is led to a page instead takes it for a broken answer. */
 const ASKED_BY_CLIENTS = ['/register', '/authorize', '/token'];
 
-/** The paths that the server answers itself, without Next, and the domains of public pages. */
-export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost } {
+/** The paths that the server answers itself, without Next, the domains of public pages, and what pages of Next ask for. */
+export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; answerPages: AnswerPages } {
   const pages = publicPages(service);
   const routes = [
     { prefix: BASE, handler: restHandler(service) },
@@ -40,5 +41,5 @@ export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost }
     { prefix: ROADMAP_PATH, handler: pages.roadmap },
     ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),
   ];
-  return { routes, ofHost: pages.ofHost };
+  return { routes, ofHost: pages.ofHost, answerPages: answerPages(service) };
 }

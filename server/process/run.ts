@@ -3,18 +3,11 @@ import { env, SettingsError } from '../kernel/env';
 import { log } from '../kernel/log';
 import { setUpToken } from '../sign-in/set-up';
 import type { openApi } from './api';
-import type { Handler } from './http';
+import { openPages } from './pages';
 import { type RunningServer, startServer } from './start';
 import { welcome } from './welcome';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-
-async function openPages(dev: boolean): Promise<Handler> {
-  const { default: createNext } = await import('next');
-  const pages = createNext({ dev, dir: process.cwd() });
-  await pages.prepare();
-  return pages.getRequestHandler();
-}
 
 let starting: Promise<RunningServer> | undefined;
 let stopping = false;
@@ -31,7 +24,7 @@ async function onSignal(signal: NodeJS.Signals): Promise<void> {
 async function start(dev: boolean, open: typeof openApi | undefined): Promise<void> {
   const settings = env();
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  starting = startServer(settings, () => openPages(dev), open);
+  starting = startServer(settings, (answerPages) => openPages(answerPages, dev), open);
   const { url, empty } = await starting;
   if (stopping) return;
   // Where browsers find it, unless the port was only chosen now.

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { AnswerPages } from '../api/dashboard/for-pages';
 import { hasNoCompany } from '../companies/companies';
 import type { Database } from '../database/database';
 import { openMigratedDatabase } from '../database/open';
@@ -39,13 +40,13 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<string> {
 
 /**
  * Opens and migrates the database, then serves.
- * @param openPages makes what answers where no route does, once the database is open.
+ * @param openPages makes what answers where no route does, once the API is open.
  * @param open makes the routes of the API.
  * @throws SettingsError or DatabaseInUseError, with the database closed again
  */
 export async function startServer(
   settings: Env,
-  openPages: () => Promise<Handler>,
+  openPages: (answerPages: AnswerPages) => Promise<Handler>,
   open = openApi,
 ): Promise<RunningServer> {
   const { database, applied } = await openMigratedDatabase(settings);
@@ -55,7 +56,8 @@ export async function startServer(
     if (applied.length) log.info({ migrations: applied }, 'migrations applied');
     const api = await open(database, settings);
     shutdown.add('the API', api.close);
-    const server = createHttpServer(database, api.routes, await openPages(), () => leaving.isLeaving(), api.ofHost);
+    const pages = await openPages(api.answerPages);
+    const server = createHttpServer(database, api.routes, pages, () => leaving.isLeaving(), api.ofHost);
     const leaving = drainable(server);
     const [url, empty] = [await listen(server, settings), await hasNoCompany(database.prisma)];
     let stopping: Promise<void> | undefined;

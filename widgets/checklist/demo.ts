@@ -26,6 +26,12 @@ export const demo: WidgetDemo = {
         themeId: themes.light,
         active: true,
         targeting: everywhere,
+        settings: {
+          title: 'Getting started with Plumbline',
+          intro: '<p>Four steps, and your first forecast is on its way.</p>',
+          launcherText: 'Get started',
+          celebration: { title: 'All set', content: '<p>The rest comes with the work.</p>', effect: 'confetti' },
+        },
         items: [
           {
             id: 'project',

@@ -46,7 +46,13 @@ export const demo: WidgetDemo = {
   widgets: ({ folders }) => [
     {
       age: 240,
-      input: { name: 'Feedback corner', active: true, targeting: everywhere, optionsPreset: 'bug-idea-other' },
+      input: {
+        name: 'Feedback corner',
+        active: true,
+        targeting: everywhere,
+        optionsPreset: 'bug-idea-other',
+        settings: { heading: 'What is on your mind?', launcherText: 'Feedback', position: 'bottom-left' },
+      },
     },
     {
       age: 70,

@@ -39,6 +39,8 @@ export const demo: WidgetDemo = {
         active: true,
         targeting: on('/import'),
         settings: {
+          intro: 'Two questions, half a minute.',
+          thankYouMessage: 'Thank you! The next import will be easier.',
           questions: [
             {
               id: 'effort',

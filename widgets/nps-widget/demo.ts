@@ -70,6 +70,8 @@ export const demo: WidgetDemo = {
         settings: {
           question: 'How likely are you to recommend Plumbline to a colleague?',
           followUpQuestion: 'What is the main reason for your score?',
+          lowLabel: 'Rather not',
+          highLabel: 'I already do',
           thankYouMessage: 'Thank you! We read every answer.',
           frequency: { mode: 'interval', intervalHours: 2_160 },
         },

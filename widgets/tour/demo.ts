@@ -44,7 +44,11 @@ export const demo: WidgetDemo = {
         targeting: everywhere,
         settings: { tourStart: 'immediate', trigger: 'once', saveProgress: true, finishBtnText: 'Let’s go' },
         steps: [
-          step('welcome', 'Welcome to Plumbline', 'Two minutes, and you know your way around.'),
+          {
+            ...step('welcome', 'Welcome to Plumbline', 'Two minutes, and you know your way around.'),
+            buttonText: 'Show me',
+            secondButton: { text: 'Only the help, please', action: 'go-to-step', stepId: 'help' },
+          },
           step('projects', 'Your projects', 'Everything you take part in stands here.', '#nav-projects'),
           step('board', 'The board', 'Drag a card to move work along.', '#nav-board'),
           step('forecast', 'The forecast', 'When will it be done? This is where you see it.', '#nav-forecast'),

@@ -3,6 +3,7 @@ import { Grid, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../_ui/api';
+import { useInBrowser } from '../../_ui/hydrated';
 import { Page } from '../../_ui/page-frame';
 import { useSession } from '../../_ui/session';
 import { Loaded } from '../../_ui/states';
@@ -16,11 +17,13 @@ import { Waiting } from './home/waiting';
 const NOON = 12;
 const EVENING = 18;
 
+const currentHour = (): number | undefined => new Date().getHours();
+
 function useGreeting(): string {
   const t = useTranslations('home');
   const { person } = useSession();
-  if (!person) return t('title');
-  const hour = new Date().getHours();
+  const hour = useInBrowser(currentHour, undefined);
+  if (!person || hour === undefined) return t('title');
   const name = person.name.split(' ', 1).join();
   return t(hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening', { name });
 }

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { FirstAnswers } from '../../_ui/first-answers';
 import { Shell } from '../../_ui/shell/shell';
 
 export default function DashboardLayout({ children }: { children: ReactNode }) {
-  return <Shell>{children}</Shell>;
+  return (
+    <FirstAnswers to={({ client, publicApi }) => [client.prefetchQuery(publicApi.session.queryOptions())]}>
+      <Shell>{children}</Shell>
+    </FirstAnswers>
+  );
 }

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { IconSearch } from '../../../ui/icons';
+import { useHydrated } from '../hydrated';
 import { CompanyMenu } from './company-menu';
 import { palette } from './palette-store';
 import { PersonMenu } from './person-menu';
@@ -26,10 +27,13 @@ function PlaceLink({ place: { href, icon: Icon, label }, onFollow }: { place: Pl
 /** The main navigation. `onFollow`: a link was followed, so that a drawer can close. */
 export function Nav({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('nav');
+  const hydrated = useHydrated();
   return (
     <>
       <div className={classes.top}>
-        <CompanyMenu />
+        <div inert={!hydrated}>
+          <CompanyMenu />
+        </div>
         <UnstyledButton className={classes.search} onClick={palette.open}>
           <IconSearch size={15} aria-hidden />
           <span>{t('searchOrJump')}</span>
@@ -54,7 +58,9 @@ export function Nav({ onFollow }: { onFollow: () => void }) {
         {FOOT.map((place) => (
           <PlaceLink key={place.href} place={place} onFollow={onFollow} />
         ))}
-        <PersonMenu />
+        <div inert={!hydrated}>
+          <PersonMenu />
+        </div>
       </div>
     </>
   );

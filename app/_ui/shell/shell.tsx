@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useHydrated } from '../hydrated';
 import { useSession } from '../session';
 import { Nav } from './nav';
 import { Palette } from './palette-lazy';
@@ -14,6 +15,7 @@ import { SignedIn } from './signed-in';
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');
   const { company } = useSession();
+  const hydrated = useHydrated();
   const [opened, { toggle, close }] = useDisclosure(false);
   return (
     <AppShell
@@ -34,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <AppShell.Navbar className={classes.navbar} aria-label={t('main')}>
         <Nav onFollow={close} />
       </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main} inert={!hydrated}>
         <SignedIn>{children}</SignedIn>
       </AppShell.Main>
       <Palette />

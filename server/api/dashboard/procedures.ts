@@ -37,12 +37,15 @@ async function countOn(res: ServerResponse, limiter: RateLimiter, name: string, 
   throw new DocentError('rate_limit_exceeded', `Too many requests. Try again in ${seconds} seconds.`);
 }
 
-/** Names who asks before anything is looked up: a session, or an address without one. */
-function askerOf({ trustProxy }: Service, req: IncomingMessage): string {
-  const session = sessionText(fromNodeHeaders(req.headers));
-  if (session === undefined) return `address:${clientIp(req, trustProxy)}`;
-  return `session:${createHash('sha256').update(session).digest('base64url')}`;
+/** Names the session of a browser before anything is looked up; undefined without one. */
+export function sessionName(headers: Headers): string | undefined {
+  const session = sessionText(headers);
+  return session && `session:${createHash('sha256').update(session).digest('base64url')}`;
 }
+
+/** Names who asks: a session, or an address without one. */
+const askerOf = ({ trustProxy }: Service, req: IncomingMessage): string =>
+  sessionName(fromNodeHeaders(req.headers)) ?? `address:${clientIp(req, trustProxy)}`;
 
 /** Runs a request once it is its asker's turn, which is waited for longer while tables are moved; its work is begun once. */
 async function inTurnOf(service: Service, req: IncomingMessage, work: () => Promise<void>): Promise<void> {
@@ -81,8 +84,8 @@ const sessionEnded = () => new DocentError('unauthorized', 'Your session has end
 
 const limiters = new WeakMap<Service, RateLimiter>();
 
-/** Counts what people ask for, calls and files together. Each process counts for itself, as it is to be kept from too much itself. */
-function personLimiter(service: Service): RateLimiter {
+/** Counts what people ask for, calls, files and pages together. Each process counts for itself, as it is to be kept from too much itself. */
+export function personLimiter(service: Service): RateLimiter {
   const limiter = limiters.get(service) ?? memoryLimiter();
   limiters.set(service, limiter);
   return limiter;

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { messages } from '../../../../messages';
+import { FirstAnswers } from '../../../_ui/first-answers';
+import { pageSearch, type SearchParams } from '../../../_ui/search-params';
+import { listQuery } from './list-query';
 import { WidgetList } from './widget-list';
 
 export const metadata: Metadata = { title: messages.nav.allWidgets };
 
-export default function WidgetsPage() {
+export default async function WidgetsPage({ searchParams }: { searchParams: SearchParams }) {
+  const input = listQuery(undefined, await pageSearch(searchParams));
   return (
-    <Suspense>
+    <FirstAnswers to={({ client, api }) => [client.prefetchQuery(api.widgets.list.queryOptions(input))]}>
       <WidgetList />
-    </Suspense>
+    </FirstAnswers>
   );
 }

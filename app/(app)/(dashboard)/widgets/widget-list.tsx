@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { IconLayoutGrid } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
 import type { WidgetType } from '../../../../widgets/types';
-import { type Inputs, type Outputs, useApi } from '../../../_ui/api';
+import { type Outputs, useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSession } from '../../../_ui/session';
@@ -15,36 +15,12 @@ import { useUrlState } from '../../../_ui/url-state';
 import { BulkBar } from './bulk-bar';
 import { CreateWidget } from './create-widget';
 import { Filters } from './filters';
+import { LIST_STATUSES, listQuery } from './list-query';
 import { useSelection } from './use-selection';
 import { WidgetTable } from './widget-table';
 import classes from './widget-table.module.css';
 
 export type WidgetRow = Outputs['widgets']['list']['data'][number];
-type Query = NonNullable<Inputs['widgets']['list']>;
-type Sort = NonNullable<Query['sort']>;
-
-const PER_PAGE = 25;
-const SORTS: Sort[] = ['name', 'created', 'updated', 'shown', 'completed'];
-const STATUSES = ['live', 'draft', 'archived'] as const;
-
-const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
-  all.find((one) => one === value);
-
-/** The list's filters as they stand in the address. */
-function useListQuery(type: WidgetType | undefined): Query {
-  const url = useUrlState();
-  return {
-    type,
-    status: oneOf(STATUSES, url.get('status')),
-    folderId: url.number('folder'),
-    query: url.get('q'),
-    sort: oneOf(SORTS, url.get('sort')) ?? 'updated',
-    order: oneOf(['asc', 'desc'] as const, url.get('order')) ?? 'desc',
-    limit: PER_PAGE,
-    offset: url.number('offset') ?? 0,
-  };
-}
-
 /** A name with how many there are; until that is known, with the room for it. */
 function Counted({ text, count }: { text: string; count: number | undefined }) {
   const format = useFormatter();
@@ -66,7 +42,7 @@ export function WidgetList({ type }: { type?: WidgetType }) {
   const api = useApi();
   const url = useUrlState();
   const { canWrite } = useSession();
-  const input = useListQuery(type);
+  const input = listQuery(type, url);
   const query = useQuery({ ...api.widgets.list.queryOptions(input), placeholderData: keepPreviousData });
   const [selected, setSelected] = useSelection(input, query.data?.data ?? []);
   const asked = useAnswered(input, query);
@@ -104,7 +80,7 @@ export function WidgetList({ type }: { type?: WidgetType }) {
           <Tabs.Tab value="current">
             <Counted text={t('widgets.current')} count={counts && counts.live + counts.draft} />
           </Tabs.Tab>
-          {STATUSES.map((status) => (
+          {LIST_STATUSES.map((status) => (
             <Tabs.Tab key={status} value={status}>
               <Counted text={t(`widgets.tab_${status}`)} count={counts?.[status]} />
             </Tabs.Tab>

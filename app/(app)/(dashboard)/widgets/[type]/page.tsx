@@ -1,23 +1,26 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Suspense } from 'react';
 import { messages } from '../../../../../messages';
 import { typeOfPath } from '../../../../../widgets/types';
+import { FirstAnswers } from '../../../../_ui/first-answers';
+import { pageSearch, type SearchParams } from '../../../../_ui/search-params';
+import { listQuery } from '../list-query';
 import { WidgetList } from '../widget-list';
 
-type Props = { params: Promise<{ type: string }> };
+type Props = { params: Promise<{ type: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const type = typeOfPath((await params).type);
   return type ? { title: messages.types[type].name.many } : {};
 }
 
-export default async function WidgetsOfTypePage({ params }: Props) {
+export default async function WidgetsOfTypePage({ params, searchParams }: Props) {
   const type = typeOfPath((await params).type);
   if (!type) notFound();
+  const input = listQuery(type, await pageSearch(searchParams));
   return (
-    <Suspense>
+    <FirstAnswers to={({ client, api }) => [client.prefetchQuery(api.widgets.list.queryOptions(input))]}>
       <WidgetList type={type} />
-    </Suspense>
+    </FirstAnswers>
   );
 }

@@ -1,0 +1,25 @@
+import type { WidgetType } from '../../../../widgets/types';
+import type { Inputs } from '../../../_ui/api';
+import type { SearchValues } from '../../../_ui/search-params';
+
+type Query = NonNullable<Inputs['widgets']['list']>;
+type Sort = NonNullable<Query['sort']>;
+
+const PER_PAGE = 25;
+const SORTS: Sort[] = ['name', 'created', 'updated', 'shown', 'completed'];
+export const LIST_STATUSES = ['live', 'draft', 'archived'] as const;
+
+const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
+  all.find((one) => one === value);
+
+/** The list's filters as they stand in the address. */
+export const listQuery = (type: WidgetType | undefined, { get, number }: SearchValues): Query => ({
+  type,
+  status: oneOf(LIST_STATUSES, get('status')),
+  folderId: number('folder'),
+  query: get('q'),
+  sort: oneOf(SORTS, get('sort')) ?? 'updated',
+  order: oneOf(['asc', 'desc'] as const, get('order')) ?? 'desc',
+  limit: PER_PAGE,
+  offset: number('offset') ?? 0,
+});

@@ -1,0 +1,19 @@
+/** What stands in the search part of an address; empty and unreadable values are undefined. */
+export type SearchValues = { get: (key: string) => string | undefined; number: (key: string) => number | undefined };
+
+export const searchValues = (params: { get: (key: string) => string | null }): SearchValues => ({
+  get: (key) => params.get(key) ?? undefined,
+  number: (key) => {
+    const value = Number(params.get(key));
+    return Number.isInteger(value) && value > 0 ? value : undefined;
+  },
+});
+
+/** The search part as Next gives it to a page. */
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+/** The same of a page that is being made. */
+export async function pageSearch(searchParams: SearchParams): Promise<SearchValues> {
+  const given = await searchParams;
+  return searchValues({ get: (key) => [given[key]].flat()[0] ?? null });
+}

@@ -1,0 +1,64 @@
+import { expect, restOf, ownerTest as test } from '../support/test';
+
+const READY = { name: 'Begin here', steps: [{ type: 'welcome', title: 'Hello' }] };
+
+test('the list is in the page before any script runs', async ({ page, company, request, browser }) => {
+  const rest = restOf(request, company.key);
+  await rest.post('/product-tours', READY);
+  await rest.post('/nps-widgets', { name: 'How likely' });
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const reader = await plain.newPage();
+  await reader.goto('/widgets');
+  await expect(reader.getByText('Begin here')).toBeVisible();
+  await expect(reader.getByText('How likely')).toBeVisible();
+  await expect(reader.getByRole('navigation').getByText(company.name)).toBeVisible();
+  await reader.goto('/widgets/product-tours?q=nothing+like+it');
+  await expect(reader.getByText('Nothing matches')).toBeVisible();
+  await reader.goto('/widgets/nps-widgets');
+  await expect(reader.getByText('How likely')).toBeVisible();
+  await expect(reader.getByText('Begin here')).toHaveCount(0);
+  await plain.close();
+});
+
+test('what was in the page is not asked for again, and moves nowhere', async ({ page, company, request }) => {
+  await restOf(request, company.key).post('/product-tours', READY);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto('/widgets');
+  await expect(page.getByRole('button', { name: 'New widget' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /session|widgets\.list/.test(url))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a move between two pages asks from the browser', async ({ page, company, request }) => {
+  await restOf(request, company.key).post('/product-tours', READY);
+  await page.goto('/settings/profile');
+  const asked = page.waitForRequest(/widgets\.list/);
+  await page.getByRole('navigation').getByRole('link', { name: 'All widgets' }).click();
+  await asked;
+  await expect(page.getByRole('link', { name: 'Begin here' })).toBeVisible();
+});
+
+test('times are those of the reader’s zone once the page lives', async ({ browser, page, company, request }) => {
+  await restOf(request, company.key).post('/product-tours', READY);
+  const away = await browser.newContext({
+    timezoneId: 'Pacific/Auckland',
+    storageState: await page.context().storageState(),
+  });
+  const reader = await away.newPage();
+  await reader.goto('/widgets');
+  const shown = reader.getByRole('table').locator('time').first();
+  const local = await reader.evaluate(
+    (at) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
+    (await shown.getAttribute('datetime')) ?? '',
+  );
+  await expect(shown).toHaveAttribute('title', local);
+  await away.close();
+});

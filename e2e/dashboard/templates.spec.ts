@@ -1,0 +1,40 @@
+import { templates } from '../../widgets/generated/templates';
+import { WIDGET_TYPES, widgetTypes } from '../../widgets/types';
+import { nameField } from '../support/builder';
+import { faultsOf } from '../support/faults';
+import { expect, restOf, ownerTest as test } from '../support/test';
+
+for (const type of WIDGET_TYPES.filter((one) => templates[one].length > 0))
+  test(`a new draft begins from a template: ${type}`, async ({ page, company, request }) => {
+    const { path } = widgetTypes[type];
+    for (const template of templates[type]) {
+      await page.goto(`/widgets/${path}?new=1`);
+      const dialog = page.getByRole('dialog');
+      const card = dialog.getByRole('radio', { name: template.name });
+      await expect(dialog.getByRole('radio', { name: 'An empty draft' })).toBeChecked();
+      await expect(card).toHaveAccessibleDescription(template.about);
+      await card.check();
+      await expect(dialog.getByLabel('Name')).toHaveValue(template.name);
+      expect(await faultsOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Create draft' }).click();
+      await expect(page).toHaveURL(new RegExp(`/builder/${path}/\\d+`));
+      await expect(nameField(page)).toHaveValue(template.name);
+      const id = page.url().split('/').at(-1);
+      const { body } = await restOf(request, company.key).get(`/${path}/${id}`);
+      // A preset is stored as the options that it stands for.
+      const { optionsPreset, ...fields } = template.body;
+      expect(body).toMatchObject({ name: template.name, active: false, ...fields });
+      if (optionsPreset) expect(body.options.length).toBeGreaterThan(1);
+    }
+  });
+
+test('a name that was written stays when a template is chosen', async ({ page }) => {
+  await page.goto('/widgets/product-tours?new=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('My own');
+  await dialog.getByRole('radio', { name: 'Welcome tour' }).check();
+  await expect(dialog.getByLabel('Name')).toHaveValue('My own');
+  await dialog.getByRole('radio', { name: 'An empty draft' }).check();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
+  await expect(nameField(page)).toHaveValue('My own');
+});

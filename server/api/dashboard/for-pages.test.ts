@@ -1,0 +1,82 @@
+import { test as base, expect, onTestFinished } from 'vitest';
+import { env } from '../../kernel/env';
+import { signInNew } from '../../testing/dashboard';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { startApi } from '../../testing/http';
+import { openService } from '../service';
+import { answerPages } from './for-pages';
+
+/** A company with a tag, someone who is signed in to it, what pages ask, and what browsers do. */
+async function prepare(settings: Record<string, string> = {}) {
+  const database = await openTestDatabase();
+  const api = await startApi(database, settings);
+  onTestFinished(() => api.stop());
+  const service = await openService(database, {
+    ...env(),
+    DOCENT_DASHBOARD_LIMIT: Number(settings.DOCENT_DASHBOARD_LIMIT ?? 600),
+  });
+  onTestFinished(service.close);
+  const { companyId, key } = await createTestCompany(database);
+  await api.call('POST', '/tags', { key, body: { name: 'Mine' } });
+  const { cookie } = await signInNew(database, companyId, 'viewer');
+  const { origin } = new URL(api.url);
+  const fetched = async (path: string) =>
+    (await (await fetch(origin + path, { headers: { Cookie: cookie } })).json()).result.data;
+  return {
+    database,
+    companyId,
+    key,
+    cookie,
+    fetched,
+    answer: (headers: HeadersInit) => answerPages(service)(new Headers(headers)),
+  };
+}
+
+const test = base.extend<{ made: Awaited<ReturnType<typeof prepare>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures from the pattern
+  made: async ({}, use) => use(await prepare()),
+});
+
+test('a page gets what its browser would get', async ({ made: { answer, cookie, fetched } }) => {
+  const answers = await answer({ cookie });
+  expect(await answers?.publicQuery('session', undefined)).toEqual(await fetched('/api/public/session'));
+  const input = { limit: 10 };
+  const asked = await fetched(`/api/trpc/tags.list?input=${encodeURIComponent(JSON.stringify(input))}`);
+  expect(asked.data).toMatchObject([{ name: 'Mine' }]);
+  expect(await answers?.query('tags.list', input)).toEqual(asked);
+});
+
+test.each([
+  ['without cookies', {}],
+  ['with a session that is none', { cookie: 'docent.session_token=nobody.nothing' }],
+])('%s there is nothing for it', async (_, headers) => {
+  const { answer } = await prepare();
+  expect(await answer(headers as HeadersInit)).toBeUndefined();
+});
+
+test('it gets nothing of a company that is not the person’s, whatever the cookies say', async ({ made }) => {
+  const { answer, cookie, database, companyId } = made;
+  const other = await createTestCompany(database);
+  const answers = await answer({ cookie: `${cookie}; docent_company=${other.companyId}` });
+  expect(await answers?.publicQuery('session', undefined)).toMatchObject({ companyId });
+  expect(await answer({ cookie, 'docent-company': String(other.companyId) })).toBeUndefined();
+});
+
+test('it changes nothing, and is refused what the browser is refused', async ({
+  made: { answer, cookie, fetched },
+}) => {
+  const answers = await answer({ cookie });
+  await expect(answers?.query('tags.create', { name: 'Made by a page' })).rejects.toThrow();
+  await expect(answers?.publicQuery('setUp', {})).rejects.toThrow();
+  await expect(answers?.query('tags.list', { limit: 1_000_000 })).rejects.toThrow();
+  await expect(answers?.query('changelogs.get', { changelogId: 999_999 })).rejects.toThrow(/not found/i);
+  await expect(answers?.query('no.such', {})).rejects.toThrow();
+  expect((await fetched('/api/trpc/tags.list?input=%7B%7D')).data).toMatchObject([{ name: 'Mine' }]);
+});
+
+test('pages count as calls do: past the limit they get nothing', async () => {
+  const { answer, cookie } = await prepare({ DOCENT_DASHBOARD_LIMIT: '2' });
+  const given = [];
+  for (let load = 0; load < 3; load += 1) given.push((await answer({ cookie })) !== undefined);
+  expect(given).toEqual([true, true, false]);
+});
