@@ -13,12 +13,12 @@ test('the list is in the page before any script runs', async ({ page, company, r
   const reader = await plain.newPage();
   await reader.goto('/widgets');
   await expect(reader.getByText('Begin here')).toBeVisible();
-  await expect(reader.getByText('How likely')).toBeVisible();
+  await expect(reader.getByText('How likely', { exact: true })).toBeVisible();
   await expect(reader.getByRole('navigation').getByText(company.name)).toBeVisible();
   await reader.goto('/widgets/product-tours?q=nothing+like+it');
   await expect(reader.getByText('Nothing matches')).toBeVisible();
   await reader.goto('/widgets/nps-widgets');
-  await expect(reader.getByText('How likely')).toBeVisible();
+  await expect(reader.getByText('How likely', { exact: true })).toBeVisible();
   await expect(reader.getByText('Begin here')).toHaveCount(0);
   await plain.close();
 });

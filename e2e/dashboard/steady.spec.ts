@@ -70,10 +70,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 }
 
 /** Loads a page as it comes when the service does not answer in time: without what it would show first. */
-const withoutFirstAnswers = (route: Route) => {
+const withoutFirstAnswers = async (route: Route) => {
   const request = route.request();
   if (request.resourceType() !== 'document') return route.fallback();
-  return route.continue({ headers: { ...request.headers(), 'sec-fetch-dest': 'empty' } });
+  const headers = { ...(await request.allHeaders()), 'sec-fetch-dest': 'empty' };
+  return route.fulfill({ response: await route.fetch({ headers }) });
 };
 
 test('no page shows a number before it knows one', async ({ page, request, demo }) => {

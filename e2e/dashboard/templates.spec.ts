@@ -1,6 +1,5 @@
 import { templates } from '../../widgets/generated/templates';
 import { WIDGET_TYPES, widgetTypes } from '../../widgets/types';
-import { nameField } from '../support/builder';
 import { faultsOf } from '../support/faults';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
@@ -18,7 +17,7 @@ for (const type of WIDGET_TYPES.filter((one) => templates[one].length > 0))
       expect(await faultsOf(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Create draft' }).click();
       await expect(page).toHaveURL(new RegExp(`/builder/${path}/\\d+`));
-      await expect(nameField(page)).toHaveValue(template.name);
+      await expect(page.getByRole('banner').getByLabel('Name')).toHaveValue(template.name);
       const id = page.url().split('/').at(-1);
       const { body } = await restOf(request, company.key).get(`/${path}/${id}`);
       // A preset is stored as the options that it stands for.
@@ -36,5 +35,5 @@ test('a name that was written stays when a template is chosen', async ({ page })
   await expect(dialog.getByLabel('Name')).toHaveValue('My own');
   await dialog.getByRole('radio', { name: 'An empty draft' }).check();
   await dialog.getByRole('button', { name: 'Create draft' }).click();
-  await expect(nameField(page)).toHaveValue('My own');
+  await expect(page.getByRole('banner').getByLabel('Name')).toHaveValue('My own');
 });
