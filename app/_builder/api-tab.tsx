@@ -1,10 +1,10 @@
 'use client';
 import { ActionIcon, Anchor, CopyButton, Stack, Text, Title, Tooltip } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconCheck, IconCopy } from '../../ui/icons';
 import { nounOf } from '../../widgets/type';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
+import { Link } from '../_ui/link';
 import classes from './builder.module.css';
 import type { Widget } from './widget';
 

@@ -2,13 +2,13 @@
 import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconArchive } from '../../ui/icons';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
 import { failureOf, useApi, usePublicApi } from '../_ui/api';
 import { useChange } from '../_ui/change';
+import { Link } from '../_ui/link';
 import { useSession } from '../_ui/session';
 import { openCompany } from '../_ui/sign-in';
 import { EmptyState, ErrorState, RowsSkeleton } from '../_ui/states';

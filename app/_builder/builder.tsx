@@ -2,7 +2,6 @@
 import { ActionIcon, Box, Group, Tabs, TextInput, Tooltip } from '@mantine/core';
 import { useDocumentTitle, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PickingOf } from '../../ui/form/picking';
@@ -11,6 +10,7 @@ import { LENGTHS, MOST } from '../../widgets/limits';
 import { unmetOf } from '../../widgets/requirements';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
 import { useApi } from '../_ui/api';
+import { Link } from '../_ui/link';
 import { useSession } from '../_ui/session';
 import { Palette } from '../_ui/shell/palette-lazy';
 import { TabStrip } from '../_ui/tab-strip';

@@ -24,7 +24,7 @@ async function handedOn(answers: Partial<PageAnswers> | undefined, headers: Head
 
 const tags = { query: async (path: string) => ({ path }) };
 
-test.each([{}, { 'sec-fetch-dest': 'document' }])(
+test.each<Record<string, string>>([{}, { 'sec-fetch-dest': 'document' }])(
   'answers go into the HTML of a page that is loaded: %o',
   async (headers) => {
     expect((await handedOn(tags, headers)).data).toEqual([

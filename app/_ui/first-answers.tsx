@@ -19,7 +19,7 @@ type First = {
 };
 
 /** Prefetches what a part of a page shows first. */
-type Prefetch = (first: First) => Promise<void>[];
+export type Prefetch = (first: First) => Promise<void>[];
 
 /** The person's answers; undefined where this is no load of a page but a move between two, after which the browser asks. */
 const openAnswers = cache(async () => {

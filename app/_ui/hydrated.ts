@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** A value that only the browser knows, such as its time zone; `meanwhile` while it takes over the server's HTML, in which nothing reacts yet. */
+/** A value that only the browser knows, such as its hour; `meanwhile` while it takes over the server's HTML, in which nothing reacts yet. */
 export const useInBrowser = <Value>(read: () => Value, meanwhile: Value): Value =>
   useSyncExternalStore(never, read, () => meanwhile);
 

@@ -1,9 +1,9 @@
 'use client';
 import { Anchor, Button, Group, Table, Text, VisuallyHidden } from '@mantine/core';
-import Link from 'next/link';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPlus, type IconProps } from '../../ui/icons';
+import { Link } from './link';
 import { Page } from './page-frame';
 import { type ListQuery, Paged } from './paged';
 import type { Pagination } from './pager';

@@ -1,9 +1,9 @@
 'use client';
 import { Button, Group } from '@mantine/core';
-import Link from 'next/link';
 import { useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconGhost2 } from '../../ui/icons';
+import { Link } from './link';
 import { Page } from './page-frame';
 import { EmptyState } from './states';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Anchor, Box, Breadcrumbs, Group, Skeleton, Text, Title } from '@mantine/core';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from './link';
 import classes from './page-frame.module.css';
 import { useSession } from './session';
 

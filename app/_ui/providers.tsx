@@ -4,12 +4,11 @@ import { ModalsProvider } from '@mantine/modals';
 import { useNotifications } from '@mantine/notifications';
 import { isServer, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { messages } from '../../messages';
 import { useTouched } from '../../ui/touched';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
-import { useInBrowser } from './hydrated';
 import { goToSignIn } from './sign-in';
 import { theme } from './theme';
 
@@ -57,12 +56,17 @@ async function goOn(client: QueryClient): Promise<void> {
 let inBrowser: QueryClient | undefined;
 const queryClient = () => (isServer ? makeQueryClient() : (inBrowser ??= makeQueryClient()));
 
-const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The browser's time zone; first that of the server's HTML. All that shows a time is drawn again then, in slices. */
+function useTimeZone(): string {
+  const [timeZone, setTimeZone] = useState('UTC');
+  useEffect(() => startTransition(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
+  return timeZone;
+}
 
 /** Everything a page of the dashboard stands on. */
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const client = queryClient();
-  const timeZone = useInBrowser(ownTimeZone, 'UTC');
+  const timeZone = useTimeZone();
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce ?? ''}>
       <IntlProvider locale="en" messages={messages} timeZone={timeZone}>

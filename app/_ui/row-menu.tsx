@@ -1,27 +1,57 @@
 'use client';
-import { ActionIcon, type ActionIconProps, Menu, type MenuProps } from '@mantine/core';
+import { Menu, type MenuProps } from '@mantine/core';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconDots, IconPencil, IconTrash } from '../../ui/icons';
+import classes from './row-menu.module.css';
 
 type Props = Pick<MenuProps, 'width'> & {
   /** The name of the row's thing. */
   of: string;
-  size?: ActionIconProps['size'];
+  size?: 'lg';
   children: MenuProps['children'];
 };
 
-/** Menu of a row, behind three dots. The items are only there while it is open. */
-export function RowMenu({ of, size, children, ...menu }: Props) {
+function Dots({ of, size, ...props }: Pick<Props, 'of' | 'size'> & ComponentProps<'button'>) {
   const t = useTranslations('common');
   return (
-    <Menu {...menu}>
+    <button
+      {...props}
+      type="button"
+      className={`${classes.dots} mantine-focus-auto`}
+      data-size={size}
+      aria-label={`${t('more')}: ${of}`}
+    >
+      <IconDots size={16} aria-hidden />
+    </button>
+  );
+}
+
+/** The menu of a row that somebody has asked for. It opens as soon as its button has the focus of the one that it replaces. */
+function AskedMenu({ of, size, children, ...menu }: Props) {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    setOpened(true);
+  }, []);
+  return (
+    <Menu {...menu} opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" {...(size && { size })} aria-label={`${t('more')}: ${of}`}>
-          <IconDots size={16} aria-hidden />
-        </ActionIcon>
+        <Dots of={of} {...(size && { size })} ref={button} />
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Menu of a row, behind three dots. It is made when it is asked for: a list has many, and each costs as much as the rest of its row. */
+export function RowMenu(props: Props) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { of, size } = props;
+  if (isAsked) return <AskedMenu {...props} />;
+  return (
+    <Dots of={of} {...(size && { size })} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsAsked(true)} />
   );
 }
 

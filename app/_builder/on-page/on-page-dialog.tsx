@@ -1,13 +1,13 @@
 'use client';
 import { Anchor, Button, Group, Loader, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../widgets/limits';
 import { type WidgetType, widgetTypes } from '../../../widgets/types';
 import { failureOf, type Outputs, useApi, useApiClient } from '../../_ui/api';
 import { useFailureText } from '../../_ui/change';
+import { Link } from '../../_ui/link';
 import { useReturnFocus } from '../../_ui/return-focus';
 import type { Draft } from '../draft';
 import { useAddresses } from './addresses';

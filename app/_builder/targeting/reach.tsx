@@ -1,10 +1,10 @@
 'use client';
 import { Anchor, Group, Loader, Progress, Text, Title } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import type { WidgetType } from '../../../widgets/types';
 import { failureOf } from '../../_ui/api';
 import { useFailureText } from '../../_ui/change';
+import { Link } from '../../_ui/link';
 import type { Draft } from '../draft';
 import { useScriptSeen } from '../use-script-seen';
 import { isFilled } from './rule-types';

@@ -1,10 +1,10 @@
 'use client';
 import { Kbd, Text, UnstyledButton } from '@mantine/core';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { IconSearch } from '../../../ui/icons';
 import { useHydrated } from '../hydrated';
+import { Link } from '../link';
 import { CompanyMenu } from './company-menu';
 import { palette } from './palette-store';
 import { PersonMenu } from './person-menu';

@@ -1,8 +1,8 @@
 'use client';
 import { Avatar, Menu, Skeleton, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUserCircle } from '../../../ui/icons';
+import { Link } from '../link';
 import { useSession } from '../session';
 import { signOut } from '../sign-in';
 import classes from './shell.module.css';

@@ -1,10 +1,10 @@
 'use client';
 import { AppShell, Burger, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../hydrated';
+import { Link } from '../link';
 import { useSession } from '../session';
 import { Nav } from './nav';
 import { Palette } from './palette-lazy';

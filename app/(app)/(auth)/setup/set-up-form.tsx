@@ -2,7 +2,6 @@
 import { Alert, Anchor, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,6 +9,7 @@ import { SHORTEST_PASSWORD } from '../../../../widgets/limits';
 import { failureOf, usePublicApi } from '../../../_ui/api';
 import { useChange, useFailureText } from '../../../_ui/change';
 import { showIssues } from '../../../_ui/form-issues';
+import { Link } from '../../../_ui/link';
 import { signIn } from '../../../_ui/sign-in';
 import classes from '../auth.module.css';
 

@@ -1,10 +1,10 @@
 'use client';
 import { Anchor, Paper, SimpleGrid, Skeleton, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
 import { useEntityTexts } from '../../../_ui/entities';
+import { Link } from '../../../_ui/link';
 import { Loaded } from '../../../_ui/states';
 import { ChangePct } from '../statistics/change';
 import { Sparkline } from '../statistics/sparkline';

@@ -1,11 +1,11 @@
 'use client';
 import { Paper, Title } from '@mantine/core';
-import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconMap2, IconNews } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
 import { typeOfPath } from '../../../../widgets/types';
 import type { Outputs } from '../../../_ui/api';
+import { Link } from '../../../_ui/link';
 import classes from './home.module.css';
 
 type Overview = Outputs['overview']['get'];

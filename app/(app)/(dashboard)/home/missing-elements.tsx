@@ -1,10 +1,10 @@
 'use client';
 import { Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconAlertTriangle } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
+import { Link } from '../../../_ui/link';
 import classes from './home.module.css';
 
 const SHOWN = 5;

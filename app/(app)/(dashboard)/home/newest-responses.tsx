@@ -1,10 +1,10 @@
 'use client';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconMessage2, IconMessageQuestion } from '../../../../ui/icons';
 import { useApiClient } from '../../../_ui/api';
+import { Link } from '../../../_ui/link';
 import { RowsSkeleton } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
 import { fetchPage, type Response, TABS } from '../responses/fetch';

@@ -2,10 +2,10 @@
 import { Button, CloseButton, Group, Paper, Progress, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconCircle, IconCircleCheckFilled } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
+import { Link } from '../../../_ui/link';
 import { useSession } from '../../../_ui/session';
 import classes from './home.module.css';
 

@@ -1,11 +1,11 @@
 'use client';
 import { Anchor, Badge, Paper, Text, Title } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { icons } from '../../../../widgets/generated/form/icons';
 import { typeOfPath } from '../../../../widgets/types';
 import type { Outputs } from '../../../_ui/api';
 import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';
+import { Link } from '../../../_ui/link';
 import { Time } from '../../../_ui/time';
 import classes from './home.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Anchor, Text } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { Link } from '../../../_ui/link';
 import { userHref } from '../../../_ui/user-name';
 
 type Who = { name: string | null; email: string | null; userId: string | null };

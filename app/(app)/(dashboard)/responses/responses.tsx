@@ -1,8 +1,8 @@
 'use client';
 import { Box, Button, Group, Tabs } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconChartBar, IconFilterOff, IconMessages } from '../../../../ui/icons';
+import { Link } from '../../../_ui/link';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSearchText } from '../../../_ui/search-text';

@@ -1,6 +1,5 @@
 'use client';
 import { Anchor, Button, List, Modal, Text } from '@mantine/core';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +8,7 @@ import { IconTrash } from '../../../../ui/icons';
 import { isWidgetType, widgetTypes } from '../../../../widgets/types';
 import { failureOf, useApi } from '../../../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
+import { Link } from '../../../_ui/link';
 import classes from './segments.module.css';
 
 type Use = { kind: string; id: number; name: string };

@@ -1,10 +1,10 @@
 'use client';
 import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
+import { Link } from '../../../_ui/link';
 import { Pager } from '../../../_ui/pager';
 import { Loaded, RowsSkeleton } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';

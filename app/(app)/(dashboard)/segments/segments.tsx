@@ -1,11 +1,11 @@
 'use client';
 import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconPlus, IconUsersGroup } from '../../../../ui/icons';
 import { useDescription } from '../../../_builder/targeting/names';
 import { type Outputs, useApi } from '../../../_ui/api';
+import { Link } from '../../../_ui/link';
 import { Page } from '../../../_ui/page-frame';
 import { Paged, useOffset } from '../../../_ui/paged';
 import { useSession } from '../../../_ui/session';

@@ -1,5 +1,4 @@
 'use client';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,6 +12,7 @@ import {
   IconUserCircle,
   IconUsersGroup,
 } from '../../../../ui/icons';
+import { Link } from '../../../_ui/link';
 import classes from './settings.module.css';
 
 const GROUPS = [

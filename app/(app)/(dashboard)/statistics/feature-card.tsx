@@ -1,9 +1,9 @@
 'use client';
 import { Group, Paper, Title, VisuallyHidden } from '@mantine/core';
-import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Outputs } from '../../../_ui/api';
 import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/entities';
+import { Link } from '../../../_ui/link';
 import { Change, ChangePct } from './change';
 import { Sparkline } from './sparkline';
 import classes from './statistics.module.css';

@@ -1,10 +1,10 @@
 'use client';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconPlugConnected } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
+import { Link } from '../../../_ui/link';
 
 /** The company, of which it is told whether anything ever arrived. */
 export const useInstallation = () => useQuery(useApi().company.get.queryOptions({}));

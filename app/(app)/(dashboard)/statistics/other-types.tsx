@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '@mantine/core';
-import Link from 'next/link';
 import { ENTITY_TYPES, EVENTS } from '../../../../widgets/entities';
 import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/entities';
+import { Link } from '../../../_ui/link';
 
 /** Types that the summary leaves out. */
 const OTHERS = ENTITY_TYPES.filter((type) => !EVENTS[type].summary);

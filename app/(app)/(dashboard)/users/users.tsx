@@ -1,12 +1,12 @@
 'use client';
 import { Anchor, Button, Group, Table, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconSearch, IconUsers } from '../../../../ui/icons';
 import { LENGTHS } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
+import { Link } from '../../../_ui/link';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSearchText } from '../../../_ui/search-text';

@@ -1,68 +1,14 @@
 'use client';
-import { Button, Menu, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useRouter } from 'next/navigation';
+import { Button, Menu } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconChevronDown, IconPlus } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
-import { LENGTHS } from '../../../../widgets/limits';
-import type { WidgetTemplate } from '../../../../widgets/template';
-import { WIDGET_TYPES, type WidgetType, widgetTypes } from '../../../../widgets/types';
-import { useWidgetCalls } from '../../../_builder/widget';
-import { useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
-import { FormDialog } from '../../../_ui/form-dialog';
+import { WIDGET_TYPES, type WidgetType } from '../../../../widgets/types';
 import { useUrlState } from '../../../_ui/url-state';
-import { TemplatePicker } from './template-picker';
 
-function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }) {
-  const t = useTranslations();
-  const api = useApi();
-  const router = useRouter();
-  const url = useUrlState();
-  const calls = useWidgetCalls(type);
-  const [template, setTemplate] = useState<WidgetTemplate>();
-  const form = useForm({ initialValues: { name: '' } });
-  const folderId = url.number('folder');
-  const create = useChange<{ id: number }, Error, { name: string }, unknown>(
-    { mutationFn: ({ name }) => calls.create({ ...template?.body, name, ...(folderId ? { folderId } : {}) }) },
-    {
-      refresh: [api.widgets.list.queryKey(), api.overview.get.queryKey()],
-      onDone: ({ id }) => router.push(`/builder/${widgetTypes[type].path}/${id}`),
-      form,
-    },
-  );
-  const choose = (next: WidgetTemplate | undefined) => {
-    // A name that somebody wrote stays.
-    const { name } = form.getValues();
-    if (!name.trim() || name === template?.name) form.setFieldValue('name', next?.name ?? '');
-    setTemplate(next);
-  };
-  const submit = form.onSubmit((values) => create.mutate(values));
-  return (
-    <FormDialog
-      onClose={onClose}
-      title={t('nav.create', { type: t(`types.${type}.name.one`) })}
-      submit={t('widgets.createDraft')}
-      saving={create.isPending || create.isSuccess}
-      onSubmit={submit}
-    >
-      <Text size="sm" c="dimmed">
-        {t(`types.${type}.teach`)}
-      </Text>
-      <TextInput
-        label={t('common.name')}
-        description={t(type === 'checklist' ? 'widgets.nameHintShown' : 'widgets.nameHint')}
-        required
-        data-autofocus
-        maxLength={LENGTHS.name}
-        {...form.getInputProps('name')}
-      />
-      <TemplatePicker type={type} chosen={template} onChoose={choose} />
-    </FormDialog>
-  );
-}
+const CreateForm = dynamic(() => import('./create-form').then((module) => module.CreateForm), { ssr: false });
 
 /** Begins a new draft: asks for the type, where there is none, and the name, then opens the builder. `open`: the address asks for it. */
 export function CreateWidget({ type, open }: { type: WidgetType | undefined; open: boolean }) {

@@ -1,11 +1,11 @@
 'use client';
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import type { Unmet } from '../../../../widgets/definition';
 import { OddQuestion } from '../../../_builder/odd-question';
 import type { DraftWarning } from '../../../_builder/told-warnings';
 import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';
+import { Link } from '../../../_ui/link';
 import { useReturnFocus } from '../../../_ui/return-focus';
 import type { WidgetRow } from './widget-list';
 

@@ -1,6 +1,5 @@
 'use client';
 import { Menu } from '@mantine/core';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
@@ -17,6 +16,7 @@ import {
 import { useWidgetCalls } from '../../../_builder/widget';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
+import { Link } from '../../../_ui/link';
 import { RowMenu } from '../../../_ui/row-menu';
 import { useSession } from '../../../_ui/session';
 import type { WidgetRow } from './widget-list';

@@ -1,12 +1,12 @@
 'use client';
 import { Button, Menu } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconCopy, IconEye, IconEyeOff, IconPencil } from '../../../../../ui/icons';
 import { LENGTHS } from '../../../../../widgets/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';
+import { Link } from '../../../../_ui/link';
 import { DeleteItem, RowMenu } from '../../../../_ui/row-menu';
 import type { Post } from '../post-status';
 import { usePostKeys, withChange } from '../use-posts';

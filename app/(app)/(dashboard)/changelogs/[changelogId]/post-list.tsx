@@ -1,7 +1,7 @@
 'use client';
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
-import Link from 'next/link';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from '../../../../_ui/link';
 import { useSession } from '../../../../_ui/session';
 import { TagBadge } from '../../../../_ui/tag-badge';
 import { Time } from '../../../../_ui/time';

@@ -2,12 +2,12 @@
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconFilterOff, IconPencilPlus, IconPlus, IconWorldOff } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
+import { Link } from '../../../../_ui/link';
 import { NotFound } from '../../../../_ui/not-found';
 import { Page } from '../../../../_ui/page-frame';
 import { PublicAddress } from '../../../../_ui/public-address';

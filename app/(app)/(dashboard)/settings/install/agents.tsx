@@ -1,7 +1,7 @@
 'use client';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { Link } from '../../../../_ui/link';
 import { CodeBlock } from '../code-block';
 import { agentLinks } from './agent-links';
 

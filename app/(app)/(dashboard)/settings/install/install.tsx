@@ -1,8 +1,8 @@
 'use client';
 import { Alert, Anchor, Group, Loader, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { IconCircleCheck } from '../../../../../ui/icons';
+import { Link } from '../../../../_ui/link';
 import { Page } from '../../../../_ui/page-frame';
 import { Loaded } from '../../../../_ui/states';
 import { Time } from '../../../../_ui/time';

@@ -1,13 +1,13 @@
 'use client';
 import { Anchor, Badge, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconChartBar } from '../../../../../ui/icons';
 import { type EntityType, EVENTS, entityTypeOf } from '../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useEntityTexts } from '../../../../_ui/entities';
+import { Link } from '../../../../_ui/link';
 import { Page } from '../../../../_ui/page-frame';
 import { EmptyState, Loaded, Shown } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';

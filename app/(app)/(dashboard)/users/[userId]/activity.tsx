@@ -1,13 +1,13 @@
 'use client';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconClick } from '../../../../../ui/icons';
 import { entityTypeOf } from '../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { ENTITY_ICONS, editorOf, useEntityTexts } from '../../../../_ui/entities';
+import { Link } from '../../../../_ui/link';
 import { Pager } from '../../../../_ui/pager';
 import { Loaded } from '../../../../_ui/states';
 import { Time } from '../../../../_ui/time';

@@ -1,9 +1,9 @@
 'use client';
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { useDescription, useSegments } from '../../../../_builder/targeting/names';
 import type { Outputs } from '../../../../_ui/api';
+import { Link } from '../../../../_ui/link';
 import { Loaded, RowsSkeleton } from '../../../../_ui/states';
 import { belongs } from './belonging';
 

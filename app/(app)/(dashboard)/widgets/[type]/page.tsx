@@ -4,6 +4,7 @@ import { messages } from '../../../../../messages';
 import { typeOfPath } from '../../../../../widgets/types';
 import { FirstAnswers } from '../../../../_ui/first-answers';
 import { pageSearch, type SearchParams } from '../../../../_ui/search-params';
+import { firstQueries } from '../first-queries';
 import { listQuery } from '../list-query';
 import { WidgetList } from '../widget-list';
 
@@ -19,7 +20,7 @@ export default async function WidgetsOfTypePage({ params, searchParams }: Props)
   if (!type) notFound();
   const input = listQuery(type, await pageSearch(searchParams));
   return (
-    <FirstAnswers to={({ client, api }) => [client.prefetchQuery(api.widgets.list.queryOptions(input))]}>
+    <FirstAnswers to={firstQueries(input)}>
       <WidgetList type={type} />
     </FirstAnswers>
   );

@@ -1,12 +1,12 @@
 'use client';
 import { Button, Group, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconMessages } from '../../../../../../ui/icons';
 import { MOST } from '../../../../../../widgets/limits';
 import { useApi } from '../../../../../_ui/api';
+import { Link } from '../../../../../_ui/link';
 import { Page } from '../../../../../_ui/page-frame';
 import type { useUrlState } from '../../../../../_ui/url-state';
 import type { Period } from '../../../statistics/period';

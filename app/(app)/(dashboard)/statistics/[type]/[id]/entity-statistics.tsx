@@ -1,13 +1,13 @@
 'use client';
 import { Badge, Button, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useDeferredValue } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconChartBar, IconExternalLink } from '../../../../../../ui/icons';
 import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
 import { type Outputs, useApi } from '../../../../../_ui/api';
 import { editorOf, useEntityTexts } from '../../../../../_ui/entities';
+import { Link } from '../../../../../_ui/link';
 import { NotFound } from '../../../../../_ui/not-found';
 import { Page } from '../../../../../_ui/page-frame';
 import { isMissing, Loaded, Shown } from '../../../../../_ui/states';

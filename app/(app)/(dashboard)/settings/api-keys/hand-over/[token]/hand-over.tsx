@@ -1,12 +1,12 @@
 'use client';
 import { Alert, Anchor, Button, Paper, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { IconInfoCircle, IconKey } from '../../../../../../../ui/icons';
 import { failureOf, useApi } from '../../../../../../_ui/api';
 import { useFailureText } from '../../../../../../_ui/change';
+import { Link } from '../../../../../../_ui/link';
 import { Page } from '../../../../../../_ui/page-frame';
 import { KeyCreated } from '../../key-created';
 

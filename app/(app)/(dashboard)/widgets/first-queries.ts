@@ -1,0 +1,13 @@
+import { MOST } from '../../../../widgets/limits';
+import type { Inputs } from '../../../_ui/api';
+import type { Prefetch } from '../../../_ui/first-answers';
+
+/** Everything that a list of widgets shows. */
+export const firstQueries =
+  (input: Inputs['widgets']['list']): Prefetch =>
+  ({ client, api }) => [
+    client.prefetchQuery(api.widgets.list.queryOptions(input)),
+    client.prefetchQuery(api.folders.list.queryOptions({ limit: MOST.listed })),
+    client.prefetchQuery(api.targetHealth.list.queryOptions({})),
+    client.prefetchQuery(api.company.get.queryOptions({})),
+  ];
