@@ -100,10 +100,14 @@ const FIND_MEMBERSHIPS = {
   shared: true,
 };
 
-/** Finds the person whose session the cookies hold; undefined without a valid one. */
-export async function findSignedIn(database: Database, headers: Headers): Promise<SignedIn | undefined> {
+/** Finds the person whose session the cookies hold; undefined without a valid one. `renew`: cookies can be answered, so it may be prolonged. */
+export async function findSignedIn(
+  database: Database,
+  headers: Headers,
+  { renew = true }: { renew?: boolean } = {},
+): Promise<SignedIn | undefined> {
   const { response: found, headers: answer } = await withOwnFailures(() =>
-    authOver(database).api.getSession({ headers, returnHeaders: true }),
+    authOver(database).api.getSession({ headers, query: { disableRefresh: !renew }, returnHeaders: true }),
   );
   if (!found) return undefined;
   const { id, name, email } = found.user;

@@ -20,13 +20,14 @@ async function prepare(settings: Record<string, string> = {}) {
   await api.call('POST', '/tags', { key, body: { name: 'Mine' } });
   const { cookie } = await signInNew(database, companyId, 'viewer');
   const { origin } = new URL(api.url);
-  const fetched = async (path: string) =>
-    (await (await fetch(origin + path, { headers: { Cookie: cookie } })).json()).result.data;
+  const call = (path: string) => fetch(origin + path, { headers: { Cookie: cookie } });
+  const fetched = async (path: string) => (await (await call(path)).json()).result.data;
   return {
     database,
     companyId,
     key,
     cookie,
+    call,
     fetched,
     answer: (headers: HeadersInit) => answerPages(service)(new Headers(headers)),
   };
@@ -72,6 +73,19 @@ test('it changes nothing, and is refused what the browser is refused', async ({
   await expect(answers?.query('changelogs.get', { changelogId: 999_999 })).rejects.toThrow(/not found/i);
   await expect(answers?.query('no.such', {})).rejects.toThrow();
   expect((await fetched('/api/trpc/tags.list?input=%7B%7D')).data).toMatchObject([{ name: 'Mine' }]);
+});
+
+test('it leaves it to calls to renew a session, whose cookie they can send', async () => {
+  const { database, answer, cookie, call } = await prepare();
+  const yesterday = new Date(Date.now() - 2 * 86_400_000);
+  const { personId } = (await database.prisma.session.findFirst({ orderBy: { createdAt: 'desc' } })) ?? {};
+  const expiresAt = new Date(Date.now() + 28 * 86_400_000);
+  await database.prisma.session.updateMany({
+    where: { personId: personId ?? '' },
+    data: { updatedAt: yesterday, expiresAt },
+  });
+  expect(await answer({ cookie })).toBeDefined();
+  expect((await call('/api/public/session')).headers.getSetCookie().join()).toContain('docent.session_token');
 });
 
 test('pages count as calls do: past the limit they get nothing', async () => {

@@ -43,7 +43,8 @@ export function answerPages(service: Service): AnswerPages {
   return async (headers) => {
     const asker = sessionName(headers);
     if (!asker || (await isOver(asker))) return undefined;
-    const person = await findSignedIn(database, headers);
+    // A page sends no cookies: prolonged here, a session would outlive the cookie that stands for it.
+    const person = await findSignedIn(database, headers, { renew: false });
     const caller = person && sessionCaller(person, headers);
     if (!caller || (await isOver(`person:${person.id}`))) return undefined;
     const companyId = currentMembership(person, headers)?.companyId;
