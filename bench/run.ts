@@ -31,7 +31,8 @@ const PORTS = { docent: 3920, floor: 3921, counting: 3922, libraries: 3923 };
 const name = `docent_bench_${randomBytes(4).toString('hex')}`;
 const url = Object.assign(new URL(ADMIN), { pathname: `/${name}` }).toString();
 /** Those of `npm start`, for the floor as well. */
-const NODE_FLAGS = (/^exec node ((?:--\S+ )*)/.exec(scripts.start)?.[1] ?? '').split(' ').filter(Boolean);
+const NODE_FLAGS = /^exec node (--\S+) /.exec(scripts.start)?.slice(1) ?? [];
+if (!NODE_FLAGS.length) throw new Error(`npm start has no flags of Node: ${scripts.start}`);
 const secret = randomBytes(32).toString('hex');
 process.env.DOCENT_SECRET = secret;
 
@@ -70,7 +71,7 @@ async function ready(target: Target): Promise<void> {
 
 const perSecond = (target: Target): number => throughput(target, SECONDS, `/tmp/${name}.lua`);
 
-/** After a moment that does not count: a side that rested has connections to open. */
+/** After a moment that does not count: a side that rested has connections to the database to open. */
 async function p99(target: Target, rate: number): Promise<number> {
   await openLoop(target, rate, 0.5);
   const { latencies, failed } = await openLoop(target, rate, SECONDS / 2);

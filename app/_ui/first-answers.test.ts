@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageAnswers } from '../../server/api/dashboard/for-pages';
-import { FirstAnswers } from './first-answers';
+import { FirstAnswers, type Prefetch } from './first-answers';
 
 const given = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => given.headers }));
@@ -9,22 +9,23 @@ afterEach(() => {
   globalThis.answerPages = undefined;
 });
 
-/** What a page with one list hands on to the browser, by key. */
-async function handedOn(answers: Partial<PageAnswers> | undefined, headers: HeadersInit = {}) {
+const oneList: Prefetch = ({ client, api }) => [client.prefetchQuery(api.tags.list.queryOptions({}))];
+
+/** What a page hands on to the browser, by key. */
+async function handedOn(answers: Partial<PageAnswers> | undefined, headers: HeadersInit, to: Prefetch = oneList) {
   given.headers = new Headers(headers);
   const asked = vi.fn(async () => answers as PageAnswers | undefined);
   globalThis.answerPages = asked;
-  const element = await FirstAnswers({
-    to: ({ client, api }) => [client.prefetchQuery(api.tags.list.queryOptions({}))],
-    children: null,
-  });
+  const element = await FirstAnswers({ to, children: null });
   const queries: { queryKey: unknown; state: { data: unknown } }[] = element.props.state?.queries ?? [];
   return { asked, data: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
 }
 
 const tags = { query: async (path: string) => ({ path }) };
 
-test.each<Record<string, string>>([{}, { 'sec-fetch-dest': 'document' }])(
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+test.each<Record<string, string>>([{ accept: HTML }, { 'sec-fetch-dest': 'document', accept: HTML }])(
   'answers go into the HTML of a page that is loaded: %o',
   async (headers) => {
     expect((await handedOn(tags, headers)).data).toEqual([
@@ -33,10 +34,22 @@ test.each<Record<string, string>>([{}, { 'sec-fetch-dest': 'document' }])(
   },
 );
 
-test('a move between two pages is none, and asks nothing here', async () => {
-  const { asked, data } = await handedOn(tags, { 'sec-fetch-dest': 'empty' });
-  expect(asked).not.toHaveBeenCalled();
-  expect(data).toEqual([]);
+test.each<Record<string, string>>([{ 'sec-fetch-dest': 'empty', accept: HTML }, { accept: '*/*' }, {}])(
+  'a move between two pages is none, and asks nothing here: %o',
+  async (headers) => {
+    const { asked, data } = await handedOn(tags, headers);
+    expect(asked).not.toHaveBeenCalled();
+    expect(data).toEqual([]);
+  },
+);
+
+test('what is late is left out, and nothing else', async () => {
+  const query = async (path: string) => (path === 'tags.list' ? { path } : new Promise(() => {}));
+  const { data } = await handedOn({ query }, { accept: HTML }, ({ client, api }) => [
+    client.prefetchQuery(api.folders.list.queryOptions({})),
+    client.prefetchQuery(api.tags.list.queryOptions({})),
+  ]);
+  expect(data).toEqual([[[['tags', 'list'], { input: {}, type: 'query' }], { path: 'tags.list' }]]);
 });
 
 test.each([
@@ -44,5 +57,5 @@ test.each([
   ['a query fails', { query: async () => Promise.reject(new Error('refused')) }],
   ['an answer does not come', { query: () => new Promise(() => {}) }],
 ])('the page comes without where %s', async (_, answers) => {
-  expect((await handedOn(answers as Partial<PageAnswers>)).data).toEqual([]);
+  expect((await handedOn(answers as Partial<PageAnswers>, { accept: HTML })).data).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { headers } from 'next/headers';
 import { cache, type ReactNode } from 'react';
+import type { AnswerQuery } from '../../server/api/dashboard/for-pages';
 import type { DashboardRouter, PublicApiRouter } from '../../server/api/router';
+import { TakeOver } from './take-over';
 
 /** Milliseconds: a page is not kept waiting for its first answers, and asks from the browser then. */
 const PATIENCE = 300;
@@ -21,14 +23,20 @@ type First = {
 /** Prefetches what a part of a page shows first. */
 export type Prefetch = (first: First) => Promise<void>[];
 
-/** The person's answers; undefined where this is no load of a page but a move between two, after which the browser asks. */
+/** Whether a page is loaded. A move between two pages names no company: the browser asks after it, for the one that it shows. */
+function isLoad(given: Headers): boolean {
+  const kind = given.get('sec-fetch-dest');
+  // Browsers leave it out where there is no TLS.
+  return kind === null ? (given.get('accept') ?? '').includes('text/html') : kind === 'document';
+}
+
+/** The person's answers for a page that is loaded, for as long as it waits. */
 const openAnswers = cache(async () => {
   const given = new Headers(await headers());
-  const kind = given.get('sec-fetch-dest');
-  return kind === null || kind === 'document' ? globalThis.answerPages?.(given) : undefined;
+  return isLoad(given) ? globalThis.answerPages?.(given, AbortSignal.timeout(PATIENCE)) : undefined;
 });
 
-const clientOver = <Router extends AnyTRPCRouter>(answer: (path: string, input: unknown) => Promise<unknown>) => {
+const clientOver = <Router extends AnyTRPCRouter>(answer: AnswerQuery) => {
   const link: TRPCLink<Router> =
     () =>
     ({ op: { path, input } }) =>
@@ -44,20 +52,21 @@ const clientOver = <Router extends AnyTRPCRouter>(answer: (path: string, input: 
   return createTRPCClient<Router>({ links: [link] });
 };
 
-async function fetchFirst(prefetch: Prefetch): Promise<QueryClient> {
-  // What fails is asked again by the browser, and told there.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+async function fill(client: QueryClient, prefetch: Prefetch): Promise<void> {
   const answers = await openAnswers();
-  if (!answers) return queryClient;
-  const api = createTRPCOptionsProxy({ client: clientOver<DashboardRouter>(answers.query), queryClient });
-  const publicApi = createTRPCOptionsProxy({ client: clientOver<PublicApiRouter>(answers.publicQuery), queryClient });
-  await Promise.all(prefetch({ client: queryClient, api, publicApi }));
-  return queryClient;
+  if (!answers) return;
+  const api = createTRPCOptionsProxy({ client: clientOver<DashboardRouter>(answers.query), queryClient: client });
+  const publicApi = createTRPCOptionsProxy({
+    client: clientOver<PublicApiRouter>(answers.publicQuery),
+    queryClient: client,
+  });
+  await Promise.all(prefetch({ client, api, publicApi }));
 }
 
-/** A part of a page whose first queries are answered in its HTML, where they are answered at once. */
+/** A part of a page whose first queries are answered in its HTML, as far as they are answered at once. */
 export async function FirstAnswers({ to, children }: { to: Prefetch; children: ReactNode }) {
-  const late = setTimeout(PATIENCE, undefined, { ref: false });
-  const queryClient = await Promise.race([fetchFirst(to).catch(() => undefined), late]);
-  return <HydrationBoundary state={queryClient && dehydrate(queryClient)}>{children}</HydrationBoundary>;
+  // What fails is asked again by the browser, and told there.
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await Promise.race([fill(client, to).catch(() => {}), setTimeout(PATIENCE, undefined, { ref: false })]);
+  return <TakeOver state={dehydrate(client)}>{children}</TakeOver>;
 }

@@ -23,7 +23,7 @@ test('the list is in the page before any script runs', async ({ page, company, r
   await plain.close();
 });
 
-test('what was in the page is not asked for again, and moves nowhere', async ({ page, company, request }) => {
+test('what was in the page is not asked for again', async ({ page, company, request }) => {
   await restOf(request, company.key).post('/product-tours', READY);
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
@@ -39,6 +39,26 @@ test('what was in the page is not asked for again, and moves nowhere', async ({ 
   await page.getByRole('link', { name: 'Tags' }).hover();
   await near;
   expect(complaints).toEqual([]);
+});
+
+test('who comes back sees the list as they left it, also where the browser’s clock is slow', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  await rest.post('/product-tours', READY);
+  await rest.post('/nps-widgets', { name: 'Stays' });
+  await page.clock.install({ time: Date.now() - 120_000 });
+  await page.goto('/widgets');
+  await page.getByRole('button', { name: 'More actions: Begin here' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByRole('link', { name: 'Begin here' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Tags' }).click();
+  await expect(page.getByRole('heading', { name: 'Tags', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Stays' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Begin here' })).toHaveCount(0);
 });
 
 test('a move between two pages asks from the browser', async ({ page, company, request }) => {

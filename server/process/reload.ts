@@ -66,7 +66,7 @@ export async function openReloadingApi(database: Database, settings: Env): Promi
   return {
     routes,
     ofHost: (host) => current.ofHost(host),
-    answerPages: (headers) => current.answerPages(headers),
+    answerPages: (...asked) => current.answerPages(...asked),
     close: async () => {
       await watcher.close();
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { CLIENT_PATH, clientHandler } from '../api/client/handler';
 import { SCRIPT_PATH, scriptHandler } from '../api/client/script';
 import { authHandler } from '../api/dashboard/auth';
-import { type AnswerPages, answerPages } from '../api/dashboard/for-pages';
+import { type AnswerPages, makeAnswerPages } from '../api/dashboard/for-pages';
 import { refuse } from '../api/dashboard/own-pages';
 import { PREVIEW_PATH, previewFrameHandler } from '../api/dashboard/preview-frame';
 import { CSV_PATH, csvHandler, PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
@@ -41,5 +41,5 @@ export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; 
     { prefix: ROADMAP_PATH, handler: pages.roadmap },
     ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),
   ];
-  return { routes, ofHost: pages.ofHost, answerPages: answerPages(service) };
+  return { routes, ofHost: pages.ofHost, answerPages: makeAnswerPages(service) };
 }

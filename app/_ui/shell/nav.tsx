@@ -30,10 +30,8 @@ export function Nav({ onFollow }: { onFollow: () => void }) {
   const hydrated = useHydrated();
   return (
     <>
-      <div className={classes.top}>
-        <div inert={!hydrated}>
-          <CompanyMenu />
-        </div>
+      <div className={classes.top} inert={!hydrated}>
+        <CompanyMenu />
         <UnstyledButton className={classes.search} onClick={palette.open}>
           <IconSearch size={15} aria-hidden />
           <span>{t('searchOrJump')}</span>

@@ -27,7 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <AppShell.Header hiddenFrom="sm" className={classes.header}>
         <Group h="100%" px="md" gap="sm">
-          <Burger size="sm" opened={opened} onClick={toggle} aria-label={opened ? t('closeMenu') : t('openMenu')} />
+          <div inert={!hydrated}>
+            <Burger size="sm" opened={opened} onClick={toggle} aria-label={opened ? t('closeMenu') : t('openMenu')} />
+          </div>
           <Text component={Link} href="/" fw={600} c="inherit" td="none">
             {company?.name ?? 'Docent'}
           </Text>

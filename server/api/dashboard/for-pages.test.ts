@@ -4,7 +4,7 @@ import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
 import { openService } from '../service';
-import { answerPages } from './for-pages';
+import { makeAnswerPages } from './for-pages';
 
 /** A company with a tag, someone who is signed in to it, what pages ask, and what browsers do. */
 async function prepare(settings: Record<string, string> = {}) {
@@ -29,7 +29,8 @@ async function prepare(settings: Record<string, string> = {}) {
     cookie,
     call,
     fetched,
-    answer: (headers: HeadersInit) => answerPages(service)(new Headers(headers)),
+    answer: (headers: HeadersInit, signal = AbortSignal.timeout(60_000)) =>
+      makeAnswerPages(service)(new Headers(headers), signal),
   };
 }
 
@@ -86,6 +87,14 @@ test('it leaves it to calls to renew a session, whose cookie they can send', asy
   });
   expect(await answer({ cookie })).toBeDefined();
   expect((await call('/api/public/session')).headers.getSetCookie().join()).toContain('docent.session_token');
+});
+
+test('for a page that waits no longer nothing is begun', async ({ made: { answer, cookie } }) => {
+  const waiting = new AbortController();
+  const answers = await answer({ cookie }, waiting.signal);
+  waiting.abort();
+  await expect(answers?.query('tags.list', {})).rejects.toThrow(/abort/i);
+  await expect(answer({ cookie }, waiting.signal)).rejects.toThrow(/abort/i);
 });
 
 test('pages count as calls do: past the limit they get nothing', async () => {

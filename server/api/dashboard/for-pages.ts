@@ -13,8 +13,11 @@ export type AnswerQuery = (path: string, input: unknown) => Promise<unknown>;
 /** Of the company's procedures, and of the public ones. */
 export type PageAnswers = { query: AnswerQuery; publicQuery: AnswerQuery };
 
-/** Answers for a page that is being made, as the person whose cookies `headers` hold; undefined without a session. */
-export type AnswerPages = (headers: Headers) => Promise<PageAnswers | undefined>;
+/**
+ * Answers for a page that is being made, as the person whose cookies `headers` hold; undefined without a session. Nothing is begun once
+ * `signal` is aborted.
+ */
+export type AnswerPages = (headers: Headers, signal: AbortSignal) => Promise<PageAnswers | undefined>;
 
 const answerQuery =
   (router: AnyTRPCRouter, ctx: unknown): AnswerQuery =>
@@ -35,27 +38,33 @@ const answerQuery =
 
 const noAttempts = () => Promise.reject(new DocentError('method_not_allowed', 'A page only asks.'));
 
-/** What a page shows first is put into its HTML. It counts as the browser's asking for it would, which follows where this gives nothing. */
-export function answerPages(service: Service): AnswerPages {
+/**
+ * What a page shows first is put into its HTML. A page counts as one call of the person, and its queries have turns of their own: whatever
+ * becomes late here keeps no call of the browser waiting, which asks where this gives nothing.
+ */
+export function makeAnswerPages(service: Service): AnswerPages {
   const { database, turns, dashboardLimits } = service;
   const limiter = personLimiter(service);
   const isOver = async (name: string) => (await limiter(name)).count > dashboardLimits.person;
-  return async (headers) => {
+  return async (headers, signal) => {
     const asker = sessionName(headers);
     if (!asker || (await isOver(asker))) return undefined;
+    const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
+      turns(`page:${asker}`, async () => {
+        signal.throwIfAborted();
+        return work();
+      });
     // A page sends no cookies: prolonged here, a session would outlive the cookie that stands for it.
-    const person = await findSignedIn(database, headers, { renew: false });
+    const person = await inTurn(() => findSignedIn(database, headers, { renew: false }));
     const caller = person && sessionCaller(person, headers);
     if (!caller || (await isOver(`person:${person.id}`))) return undefined;
     const companyId = currentMembership(person, headers)?.companyId;
     const anyone: PublicCaller = { database, person, companyId, countAttempt: noAttempts, tryPassword: noAttempts };
-    const inTurn =
-      (answer: AnswerQuery): AnswerQuery =>
-      (path, input) =>
-        turns(asker, () => answer(path, input));
+    const query = answerQuery(dashboardRouter, new Ctx(database, caller.companyId, caller.actor));
+    const publicQuery = answerQuery(publicApiRouter, anyone);
     return {
-      query: inTurn(answerQuery(dashboardRouter, new Ctx(database, caller.companyId, caller.actor))),
-      publicQuery: inTurn(answerQuery(publicApiRouter, anyone)),
+      query: (path, input) => inTurn(() => query(path, input)),
+      publicQuery: (path, input) => inTurn(() => publicQuery(path, input)),
     };
   };
 }
