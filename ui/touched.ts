@@ -12,9 +12,11 @@ function touch(): void {
   for (const tell of waiting) tell();
 }
 
+// From the first moment on: whoever moves while the page is taken over is there, too.
+if (typeof window !== 'undefined')
+  for (const sign of SIGNS) addEventListener(sign, touch, { capture: true, passive: true });
+
 function subscribe(tell: () => void): () => void {
-  if (!touched && !waiting.size)
-    for (const sign of SIGNS) addEventListener(sign, touch, { capture: true, passive: true });
   waiting.add(tell);
   return () => waiting.delete(tell);
 }

@@ -153,6 +153,7 @@ test('the focus stays near an entry that is deleted, and returns from a dialog',
   await toast(page, 'Saved');
   await page.goto('/tags');
   const open = page.getByRole('button', { name: 'New tag' }).first();
+  await expect(page.locator('#content')).not.toHaveAttribute('inert');
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
