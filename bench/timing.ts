@@ -11,10 +11,16 @@ export async function timed(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The median of 21 runs in milliseconds, after five that do not count. */
-export async function median(call: () => Promise<unknown>): Promise<number> {
-  for (let warmUp = 0; warmUp < 5; warmUp++) await call();
+/** The median of 21 runs in milliseconds, after five that do not count. @param prepare comes before each, and takes no time */
+export async function median(
+  call: () => Promise<unknown>,
+  prepare: () => Promise<unknown> = async () => {},
+): Promise<number> {
   const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) times.push(await timed(call));
+  for (let run = -5; run < RUNS; run++) {
+    await prepare();
+    const time = await timed(call);
+    if (run >= 0) times.push(time);
+  }
   return middle(times);
 }

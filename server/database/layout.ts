@@ -13,6 +13,7 @@ export const LAYOUT = {
     'Event',
     'EventTail',
     'EventSpan',
+    'EventBucket',
     'EventReceipt',
     'MissingTarget',
     'EndUser',

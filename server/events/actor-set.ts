@@ -56,6 +56,42 @@ function eachSet(bytes: Uint8Array, visit: (kind: number, at: number, length: nu
   }
 }
 
+/** The ids of a list's body. @returns where it ends */
+function eachListed(bytes: Uint8Array, start: number, length: number, visit: (id: number) => void): number {
+  let at = start;
+  for (let left = length, id = 0; left > 0; left--) {
+    let byte = bytes[at++] ?? 0;
+    let distance = byte & 127;
+    for (let unit = 128; byte >= 128; unit *= 128) {
+      byte = bytes[at++] ?? 0;
+      distance += (byte & 127) * unit;
+    }
+    id += distance;
+    visit(id);
+  }
+  return at;
+}
+
+/** Which of `ids`, ascending, are in a set of `packed`. Reads lists to their end, and of bitmaps the bits in question alone. */
+export function membersOf(packed: Uint8Array, ids: ArrayLike<number>): Set<number> {
+  const members = new Set<number>();
+  eachSet(packed, (kind, start, length) => {
+    if (kind === BITMAP) {
+      for (let index = 0; index < ids.length; index++) {
+        const id = ids[index] ?? 0;
+        if (id >> 3 < length && (packed[start + (id >> 3)] ?? 0) & (1 << (id & 7))) members.add(id);
+      }
+      return start + length;
+    }
+    let next = 0;
+    return eachListed(packed, start, length, (id) => {
+      while ((ids[next] ?? id) < id) next++;
+      if (ids[next] === id) members.add(id);
+    });
+  });
+  return members;
+}
+
 /** A set of actors that grows: a bitmap in memory. */
 export class ActorSet {
   #bits = new Uint8Array(256);
@@ -89,23 +125,8 @@ export class ActorSet {
         this.#addBytes(packed.subarray(start, start + length));
         return start + length;
       }
-      let at = start;
-      for (let left = length, id = 0; left > 0; left--) {
-        let byte = packed[at++] ?? 0;
-        let distance = byte & 127;
-        for (let unit = 128; byte >= 128; unit *= 128) {
-          byte = packed[at++] ?? 0;
-          distance += (byte & 127) * unit;
-        }
-        id += distance;
-        this.add(id);
-      }
-      return at;
+      return eachListed(packed, start, length, (id) => this.add(id));
     });
-  }
-
-  addSet(other: ActorSet): void {
-    this.#addBytes(other.#bits.subarray(0, other.#end));
   }
 
   #addBytes(bytes: Uint8Array): void {
@@ -134,6 +155,15 @@ export class ActorSet {
       size += Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
     }
     return size;
+  }
+
+  /** The set, packed; a dense one as a bitmap, without a list of its members in between. */
+  pack(): Uint8Array {
+    if (this.size < this.#end) return packActors(this.ids());
+    const header = this.#end * 2 + BITMAP;
+    const bytes = new Uint8Array(varintLength(header) + this.#end);
+    bytes.set(this.#bits.subarray(0, this.#end), putVarint(bytes, 0, header));
+    return bytes;
   }
 
   /** The members, ascending. */

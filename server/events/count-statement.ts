@@ -1,8 +1,6 @@
 import { companyStatement } from '../database/company-statement';
 import { actorsOf } from './actor-join';
 
-const GROUP = '1, 2, 3';
-
 // Spelled out for each edge: the planner must see that one is empty, else it prepares to read every event.
 const edge = (from: string, until: string): string => `SELECT e."entityType",
        CASE WHEN $4::int = 0 THEN 0 ELSE e."entityId" END, e."name", e."actorId",
@@ -13,19 +11,14 @@ const edge = (from: string, until: string): string => `SELECT e."entityType",
        AND ${from}::timestamptz < ${until}::timestamptz
        AND ($4::int = 0 OR e."entityId" BETWEEN $3::int AND $4::int)`;
 
-/** Rows of the rollup, of so many days each. */
-const buckets = (days: string, firstDays: string): string => `unnest(${days}::smallint[], ${firstDays}::date[])
-       AS bucket("days", "firstDay") JOIN "EventSpan" s
-       ON s."companyId" = $1::int AND s."entityType" = ANY($2::text[])
-       AND s."days" = bucket."days" AND s."firstDay" = bucket."firstDay" AND s."entityId" BETWEEN $3::int AND $4::int`;
-
 /**
  * One statement, so one snapshot: a rollup that commits meanwhile is seen whole or not at all, and nothing counts twice.
  * $2 entity types · $3, $4 the least and greatest entity id, both 0 for whole types · $5, $6 the whole days, half-open ·
- * $7, $8 the buckets that they consist of · $9, $10 and $11, $12 the parts of days before and after them, half-open ·
+ * $7, $8, $15 the buckets that they consist of, with the revision that the reader knows of each, or null · $9, $10 and $11, $12 the parts of days before and after them, half-open ·
  * $13, $14 the entity types and names whose counts are wanted by day.
- * Rows: `day` null: a group's `count`, with the packed sets of buckets or the `actors` of events that are in none;
- * `day` set: the count of one day; no entity type: the pairs of merges not settled, from and into by turns.
+ * Rows, by `part`: `bucket`: the revision of a bucket, by its `place` in $7; `set`: a row of the rollup, of the buckets whose revision is
+ * another than the one known; `raw`: the `actors` and the count of events that are in no bucket; `day`: the count of one day; `merges`: the
+ * pairs of merges not settled, from and into by turns.
  */
 export const COUNT = companyStatement(
   'events-count',
@@ -38,20 +31,30 @@ export const COUNT = companyStatement(
      ${edge('$9', '$10')}
      UNION ALL
      ${edge('$11', '$12')}
+   ), bucket AS MATERIALIZED (
+     SELECT asked."days", asked."firstDay", asked."known", asked."place"::int, COALESCE(b."revision", '') AS "revision"
+     FROM unnest($7::smallint[], $8::date[], $15::text[]) WITH ORDINALITY AS asked("days", "firstDay", "known", "place")
+     LEFT JOIN "EventBucket" b
+       ON b."companyId" = $1::int AND b."days" = asked."days" AND b."firstDay" = asked."firstDay"
    ), wanted AS (
      SELECT * FROM unnest($13::text[], $14::text[]) AS w("entityType", "name")
    )
-   SELECT s."entityType", s."entityId", s."name", NULL::text AS "day", sum(s."count")::int AS "count",
-     string_agg(s."actors", ''::bytea) AS "packed", NULL::int[] AS "actors"
-   FROM ${buckets('$7', '$8')}
-   GROUP BY ${GROUP}
+   SELECT 'bucket' AS "part", bucket."place", NULL::text AS "entityType", 0 AS "entityId", NULL::text AS "name",
+     bucket."revision" AS "detail", 0 AS "count", NULL::bytea AS "packed", NULL::int[] AS "actors"
+   FROM bucket
    UNION ALL
-   SELECT raw."entityType", raw."entityId", raw."name", NULL, count(*)::int, NULL,
+   SELECT 'set', bucket."place", s."entityType", s."entityId", s."name", NULL, s."count", s."actors", NULL
+   FROM bucket JOIN "EventSpan" s
+     ON s."companyId" = $1::int AND s."entityType" = ANY($2::text[])
+       AND s."days" = bucket."days" AND s."firstDay" = bucket."firstDay" AND s."entityId" BETWEEN $3::int AND $4::int
+   WHERE bucket."known" IS DISTINCT FROM bucket."revision"
+   UNION ALL
+   SELECT 'raw', 0, raw."entityType", raw."entityId", raw."name", NULL, count(*)::int, NULL,
      array_agg(DISTINCT COALESCE(a."mergedInto", a."id"))
    FROM raw CROSS JOIN ${actorsOf('raw')}
-   GROUP BY ${GROUP}
+   GROUP BY 3, 4, 5
    UNION ALL
-   SELECT daily."entityType", 0, daily."name", daily."day"::text, sum(daily."count")::int, NULL, NULL
+   SELECT 'day', 0, daily."entityType", 0, daily."name", daily."day"::text, sum(daily."count")::int, NULL, NULL
    FROM (
      SELECT s."entityType", s."name", s."firstDay" AS "day", s."count"
      FROM wanted CROSS JOIN generate_series($5::date, $6::date - 1, interval '1 day') AS day
@@ -60,21 +63,20 @@ export const COUNT = companyStatement(
      UNION ALL
      SELECT "entityType", "name", raw."day", 1 FROM raw JOIN wanted USING ("entityType", "name")
    ) AS daily
-   GROUP BY 1, 3, 4
+   GROUP BY 3, 5, 6
    UNION ALL
-   SELECT NULL, 0, NULL, NULL, 0, NULL, array_agg(pair."id" ORDER BY m."actorId", pair."place")
+   SELECT 'merges', 0, NULL, 0, NULL, NULL, 0, NULL, array_agg(pair."id" ORDER BY m."actorId", pair."place")
    FROM "ActorMerge" m CROSS JOIN LATERAL unnest(ARRAY[m."actorId", m."intoId"]) WITH ORDINALITY AS pair("id", "place")
    WHERE m."companyId" = $1::int
    HAVING count(*) > 0`,
 );
 
+/** The events of one name on one entity; entity 0 stands for the whole type. */
+type Named = { entityType: string; entityId: number; name: string; count: number };
 /** A row of `COUNT`. */
-export type CountRow = {
-  entityType: string | null;
-  entityId: number;
-  name: string;
-  day: string | null;
-  count: number;
-  packed: Uint8Array | null;
-  actors: number[] | null;
-};
+export type CountRow =
+  | { part: 'bucket'; place: number; detail: string }
+  | ({ part: 'set'; place: number; packed: Uint8Array } & Named)
+  | ({ part: 'raw'; actors: number[] } & Named)
+  | ({ part: 'day'; detail: string } & Named)
+  | { part: 'merges'; actors: number[] };

@@ -1,9 +1,10 @@
 import { DAY_MS, dayText } from '../../widgets/dates';
 import type { Ctx } from '../identity/context';
 import { MAX_ID } from '../operation/wire';
-import { ActorSet } from './actor-set';
-import { bucketsBetween } from './buckets';
+import { type Bucket, bucketsBetween } from './buckets';
 import { COUNT, type CountRow } from './count-statement';
+import { countWith, type Merges, NOBODY } from './people';
+import { knownBuckets, type Scope, type Settled, settle } from './settled';
 
 /** The events to count: `from` ≤ occurredAt < `until`. */
 export type CountInput = {
@@ -37,83 +38,76 @@ export type DailyCount = { entityType: string; name: string; day: string; count:
 const idRange = (entities: CountInput['entities']): [least: number, greatest: number] =>
   entities === 'whole' ? [0, 0] : entities === 'each' ? [1, MAX_ID] : [entities, entities];
 
-/** $5 to $12: whole UTC days, which buckets hold, and the parts of days around them, which are read event by event. */
-function periodParams({ from, until }: CountInput): unknown[] {
+/** Whole UTC days, which buckets hold, and the parts of days around them, which are read event by event. */
+type Parts = { days: [first: string, end: string]; buckets: Bucket[]; edges: string[] };
+
+function partsOf({ from, until }: CountInput): Parts {
   const [start, end] = [from.getTime(), until.getTime()];
   const [first, last] = [Math.ceil(start / DAY_MS), Math.floor(end / DAY_MS)];
   const within = first > last;
   const edges = within ? [start, end, end, end] : [start, first * DAY_MS, last * DAY_MS, end];
-  const buckets = within ? [] : bucketsBetween(first, last);
-  return [
-    dayText(first),
-    dayText(within ? first : last),
-    buckets.map(({ days }) => days),
-    buckets.map(({ firstDay }) => firstDay),
-    ...edges.map((ms) => new Date(ms).toISOString()),
-  ];
+  return {
+    days: [dayText(first), dayText(within ? first : last)],
+    buckets: within ? [] : bucketsBetween(first, last),
+    edges: edges.map((ms) => new Date(ms).toISOString()),
+  };
 }
 
-function readMerges(rows: CountRow[]): [from: number, into: number][] {
-  const ids = rows.find(({ entityType }) => entityType === null)?.actors ?? [];
-  return ids.flatMap((from, index) => (index % 2 ? [] : [[from, ids[index + 1] ?? from]]));
+function readMerges(rows: CountRow[]): Merges {
+  const ids = rows.flatMap((row) => (row.part === 'merges' ? row.actors : []));
+  return ids.flatMap((from, index) => (index % 2 ? [] : [[from, ids[index + 1] ?? from] as const]));
 }
 
-/** The rows that tell of one event name, by entity and then by name. */
-function groupRows(rows: CountRow[]): Map<string, Map<string, CountRow[]>> {
-  const entities = new Map<string, Map<string, CountRow[]>>();
+/** The events of an entity, by name: those of buckets, and those that are in none yet. */
+type Entity = { settled?: Settled; raw: Map<string, { count: number; actors: number[] }> };
+
+function readEntities(settled: readonly Settled[], rows: CountRow[]): Map<string, Entity> {
+  const entities = new Map<string, Entity>(
+    settled.map((own) => [`${own.entityType} ${own.entityId}`, { settled: own, raw: new Map() }]),
+  );
   for (const row of rows) {
-    if (row.entityType === null || row.day !== null) continue;
+    if (row.part !== 'raw') continue;
     const key = `${row.entityType} ${row.entityId}`;
-    const names = entities.get(key) ?? new Map<string, CountRow[]>();
-    entities.set(key, names);
-    names.set(row.name, [...(names.get(row.name) ?? []), row]);
+    const entity = entities.get(key) ?? { raw: new Map() };
+    entities.set(key, entity);
+    entity.raw.set(row.name, row);
   }
   return entities;
 }
 
-function addRows(set: ActorSet, rows: CountRow[]): void {
-  for (const { packed, actors } of rows) {
-    if (packed) set.addPacked(packed);
-    for (const id of actors ?? []) set.add(id);
-  }
-}
-
-/** The different people of each group of names. */
-function countGroups(
-  names: Map<string, CountRow[]>,
-  groups: Readonly<Record<string, ReadonlySet<string>>>,
-  merges: [from: number, into: number][],
-  inGroup: ActorSet,
-): Record<string, number> {
-  const counted = Object.entries(groups).map(([group, members]) => {
-    inGroup.clear();
-    for (const [name, rows] of names) if (members.has(name)) addRows(inGroup, rows);
-    inGroup.replace(merges);
-    return [group, inGroup.size];
-  });
-  return Object.fromEntries(counted);
-}
-
-/** Counts an entity; the two sets are scratch space that calls may share. */
 function countEntity(
-  names: Map<string, CountRow[]>,
-  merges: [from: number, into: number][],
-  [inName, inAll]: readonly [ActorSet, ActorSet],
-): Omit<EntityCount, 'entityType' | 'entityId' | 'groups'> {
-  inAll.clear();
+  { settled, raw }: Entity,
+  merges: Merges,
+  groups: Scope['groups'],
+): Omit<EntityCount, 'entityType' | 'entityId'> {
   const events: Record<string, Count> = {};
   let totalEvents = 0;
-  for (const [name, rows] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    inName.clear();
-    let count = 0;
-    for (const row of rows) count += row.count;
-    addRows(inName, rows);
-    inName.replace(merges);
-    inAll.addSet(inName);
-    events[name] = { count, uniqueUsers: inName.size };
+  for (const name of [...new Set([...(settled?.names.keys() ?? []), ...raw.keys()])].sort()) {
+    const [known, more] = [settled?.names.get(name), raw.get(name)];
+    const count = (known?.count ?? 0) + (more?.count ?? 0);
+    events[name] = { count, uniqueUsers: countWith(known?.people ?? NOBODY, more?.actors ?? [], merges) };
     totalEvents += count;
   }
-  return { events, totalEvents, totalUniqueUsers: inAll.size };
+  const actorsOf = (wanted: (name: string) => boolean) =>
+    [...raw].flatMap(([name, { actors }]) => (wanted(name) ? actors : []));
+  const grouped = Object.entries(groups).map(([group, names]) => [
+    group,
+    countWith(
+      settled?.groups[group] ?? NOBODY,
+      actorsOf((name) => names.has(name)),
+      merges,
+    ),
+  ]);
+  return {
+    events,
+    totalEvents,
+    totalUniqueUsers: countWith(
+      settled?.all ?? NOBODY,
+      actorsOf(() => true),
+      merges,
+    ),
+    groups: Object.fromEntries(grouped),
+  };
 }
 
 /**
@@ -125,27 +119,28 @@ export async function countEvents(
   input: CountInput,
 ): Promise<{ entities: EntityCount[]; daily: DailyCount[] }> {
   const { entityTypes, daily = [], groups = {} } = input;
-  const params = [...idRange(input.entities), ...periodParams(input)];
+  const { days, buckets, edges } = partsOf(input);
+  const scope = { entityTypes, ids: idRange(input.entities), buckets, groups };
+  const known = knownBuckets(ctx.memory, scope);
   const rows = await ctx.sql<CountRow>(
     COUNT,
     entityTypes,
-    ...params,
+    ...scope.ids,
+    ...days,
+    buckets.map((bucket) => bucket.days),
+    buckets.map(({ firstDay }) => firstDay),
+    ...edges,
     daily.map(({ entityType }) => entityType),
     daily.map(({ name }) => name),
+    known.map((bucket) => bucket?.revision ?? null),
   );
   const merges = readMerges(rows);
-  const scratch = [new ActorSet(), new ActorSet()] as const;
-  const entities = [...groupRows(rows)].map(([key, names]) => {
+  const entities = [...readEntities(settle(ctx.memory, scope, known, rows), rows)].map(([key, entity]) => {
     const [entityType = '', entityId] = key.split(' ');
-    return {
-      entityType,
-      entityId: Number(entityId),
-      ...countEntity(names, merges, scratch),
-      groups: countGroups(names, groups, merges, scratch[0]),
-    };
+    return { entityType, entityId: Number(entityId), ...countEntity(entity, merges, groups) };
   });
-  const byDay = rows.flatMap(({ entityType, name, day, count }) =>
-    entityType !== null && day !== null ? [{ entityType, name, day, count }] : [],
+  const byDay = rows.flatMap((row) =>
+    row.part === 'day' ? [{ entityType: row.entityType, name: row.name, day: row.detail, count: row.count }] : [],
   );
   return { entities, daily: byDay };
 }

@@ -52,7 +52,7 @@ test('a company that the planner has never met is rolled up as quickly as others
   expect(await readInVain(database, TAKE, [companyId, 100])).toBeLessThan(2 * ROWS);
 
   const period = ['2026-01-01', '2026-02-01', [1], ['2026-01-05'], ...Array(4).fill('2026-01-01T00:00:00Z')];
-  const figures = [companyId, ['tour'], 1, 300, ...period, ['tour'], ['tour_start']];
+  const figures = [companyId, ['tour'], 1, 300, ...period, ['tour'], ['tour_start'], [null]];
   expect(await readInVain(database, COUNT.text, figures)).toBeLessThan(ROWS);
 
   await rollUpCompany(database, companyId);

@@ -72,6 +72,14 @@ export const SAVE = companyStatement(
    DO UPDATE SET "count" = "EventSpan"."count" + EXCLUDED."count", "actors" = EXCLUDED."actors"`,
 ).text;
 
+/** Gives the buckets another revision, so that no reader takes what it knows of them for true any more. */
+export const REVISE = companyStatement(
+  'rollup-revise',
+  `INSERT INTO "EventBucket" ("companyId", "days", "firstDay", "revision")
+   SELECT $1::int, b."days", b."firstDay"::date, $4::text FROM unnest($2::int[], $3::text[]) AS b("days", "firstDay")
+   ON CONFLICT ("companyId", "days", "firstDay") DO UPDATE SET "revision" = EXCLUDED."revision"`,
+).text;
+
 export const SETTLE = companyStatement(
   'rollup-settle',
   'DELETE FROM "ActorMerge" WHERE "companyId" = $1::int AND "actorId" = ANY($2::int[])',

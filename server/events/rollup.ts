@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import type { Prisma } from '../generated/prisma/client';
 import { ActorSet, packActors } from './actor-set';
 import { type Bucket, bucketsAround } from './buckets';
-import { COMPANIES, LOAD, LOCK, MERGES, SAVE, SETTLE, TAKE, VISITED } from './rollup-statements';
+import { COMPANIES, LOAD, LOCK, MERGES, REVISE, SAVE, SETTLE, TAKE, VISITED } from './rollup-statements';
 
 /** Any number does, as long as every version of Docent uses the same. */
 export const ROLLUP_LOCK = 7_236_837;
@@ -52,6 +53,13 @@ async function load(tx: Tx, companyId: number, cells: Map<string, Cell>): Promis
   }
 }
 
+async function revise(tx: Tx, companyId: number, cells: Bucket[]): Promise<void> {
+  const buckets = [...new Map(cells.map((cell) => [`${cell.days} ${cell.firstDay}`, cell])).values()];
+  const days = buckets.map((bucket) => bucket.days);
+  const firstDays = buckets.map((bucket) => bucket.firstDay);
+  await tx.$executeRawUnsafe(REVISE, companyId, days, firstDays, randomUUID());
+}
+
 /** Writes the rows; those of merges alone that are not there yet have nobody in them, and are left out. */
 async function save(tx: Tx, companyId: number, cells: Cell[], merges: Merge[]): Promise<void> {
   const set = new ActorSet();
@@ -67,6 +75,7 @@ async function save(tx: Tx, companyId: number, cells: Cell[], merges: Merge[]): 
   const counts = filled.map(({ cell }) => cell.count);
   const sets = filled.map(({ packed }) => packed);
   await tx.$executeRawUnsafe(SAVE, companyId, ...params, counts, sets);
+  await revise(tx, companyId, cells);
 }
 
 /** Rolls up a number of events, all or nothing. @returns whether more may be left. */

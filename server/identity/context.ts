@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-db';
 import type { CompanyStatement } from '../database/company-statement';
 import type { Database } from '../database/database';
+import { type CompanyMemory, memoryOf } from '../database/memory';
 import { inTurn, type Load } from '../database/turns';
 import type { Role, Scope } from './scopes';
 
@@ -48,6 +49,11 @@ class CompanyContext {
   /** Prisma, held to this company. */
   get db(): CompanyDb {
     return this.transaction ?? companyDb(this.database, this.companyId);
+  }
+
+  /** What this process keeps of the company's rows. */
+  get memory(): CompanyMemory {
+    return memoryOf(this.database, this.companyId);
   }
 
   /** Runs a `companyStatement`; `params` are `$2` and on. */

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ActorSet, membersOf, packActors } from './actor-set';
+import { countWith, unite } from './people';
+
+const MAX = 400;
+const ids = fc.array(fc.integer({ min: 1, max: MAX }), { maxLength: 200 });
+const ascending = (members: number[]) => [...new Set(members)].sort((a, b) => a - b);
+const merges = fc.array(fc.tuple(fc.integer({ min: 1, max: MAX }), fc.integer({ min: 1, max: MAX })), {
+  maxLength: 12,
+});
+
+test('the members of a set are found, whether it is stored as a list or as a bitmap', () => {
+  fc.assert(
+    fc.property(ids, ids, ids, (one, other, asked) => {
+      const packed = Buffer.concat([packActors(ascending(one)), packActors(ascending(other))]);
+      const expected = ascending(asked).filter((id) => one.includes(id) || other.includes(id));
+      expect(ascending([...membersOf(packed, ascending(asked))])).toEqual(expected);
+    }),
+  );
+});
+
+test('people counted with others and with merges are as many as in the set of all of them', () => {
+  fc.assert(
+    fc.property(fc.array(ids, { maxLength: 4 }), ids, merges, (sets, more, pairs) => {
+      const people = unite(
+        sets.map((set) => packActors(ascending(set))),
+        new ActorSet(),
+      );
+      const all = new ActorSet();
+      for (const id of [...sets.flat(), ...more]) all.add(id);
+      all.replace(pairs);
+      expect(people.size).toBe(new Set(sets.flat()).size);
+      expect(countWith(people, more, pairs)).toBe(all.size);
+    }),
+  );
+});
