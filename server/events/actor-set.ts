@@ -72,6 +72,26 @@ function eachListed(bytes: Uint8Array, start: number, length: number, visit: (id
   return at;
 }
 
+/**
+ * The ids of every list in `packed`, in no order, some more than once.
+ * @returns how many now stand in `into` from `from` on; undefined where there is a bitmap, or no room for them
+ */
+export function listedIds(packed: Uint8Array, into: Int32Array, from: number): number | undefined {
+  let end: number | undefined = from;
+  eachSet(packed, (kind, start, length) => {
+    if (kind === BITMAP || end === undefined || end + length > into.length) {
+      end = undefined;
+      return packed.length;
+    }
+    let at = end;
+    end += length;
+    return eachListed(packed, start, length, (id) => {
+      into[at++] = id;
+    });
+  });
+  return end;
+}
+
 /** Which of `ids`, ascending, are in a set of `packed`. Reads lists to their end, and of bitmaps the bits in question alone. */
 export function membersOf(packed: Uint8Array, ids: ArrayLike<number>): Set<number> {
   const members = new Set<number>();
@@ -131,8 +151,12 @@ export class ActorSet {
 
   #addBytes(bytes: Uint8Array): void {
     this.#reserve(bytes.length);
-    const bits = this.#bits;
-    for (let byte = 0; byte < bytes.length; byte++) bits[byte] = (bits[byte] ?? 0) | (bytes[byte] ?? 0);
+    // Words begin at multiples of four, which a set among others seldom does.
+    const length = Math.ceil(bytes.length / 4);
+    const words = new Uint32Array(length);
+    new Uint8Array(words.buffer).set(bytes);
+    const own = new Uint32Array(this.#bits.buffer, 0, length);
+    for (let word = 0; word < length; word++) own[word] = (own[word] ?? 0) | (words[word] ?? 0);
   }
 
   /** Puts the second of each pair in the place of the first, where that is a member. */

@@ -16,8 +16,8 @@ const edge = (from: string, until: string): string => `SELECT e."entityType",
  * $2 entity types · $3, $4 the least and greatest entity id, both 0 for whole types · $5, $6 the whole days, half-open ·
  * $7, $8, $15 the buckets that they consist of, with the revision that the reader knows of each, or null · $9, $10 and $11, $12 the parts of days before and after them, half-open ·
  * $13, $14 the entity types and names whose counts are wanted by day.
- * Rows, by `part`: `bucket`: the revision of a bucket, by its `place` in $7; `set`: a row of the rollup, of the buckets whose revision is
- * another than the one known; `raw`: the `actors` and the count of events that are in no bucket; `day`: the count of one day; `merges`: the
+ * Rows, by `part`: `bucket`: the revision of a bucket, by its `place` in $7; `set`: the rows of the rollup in a bucket
+ * whose revision is another than the one known, as JSON, and their sets one after the other: many rows would take longer to read than all else; `raw`: the `actors` and the count of events that are in no bucket; `day`: the count of one day; `merges`: the
  * pairs of merges not settled, from and into by turns.
  */
 export const COUNT = companyStatement(
@@ -43,11 +43,14 @@ export const COUNT = companyStatement(
      bucket."revision" AS "detail", 0 AS "count", NULL::bytea AS "packed", NULL::int[] AS "actors"
    FROM bucket
    UNION ALL
-   SELECT 'set', bucket."place", s."entityType", s."entityId", s."name", NULL, s."count", s."actors", NULL
+   SELECT 'set', bucket."place", NULL, 0, NULL,
+     json_agg(json_build_array(s."entityType", s."entityId", s."name", s."count", octet_length(s."actors")))::text, 0,
+     string_agg(s."actors", ''::bytea), NULL
    FROM bucket JOIN "EventSpan" s
      ON s."companyId" = $1::int AND s."entityType" = ANY($2::text[])
        AND s."days" = bucket."days" AND s."firstDay" = bucket."firstDay" AND s."entityId" BETWEEN $3::int AND $4::int
    WHERE bucket."known" IS DISTINCT FROM bucket."revision"
+   GROUP BY bucket."place"
    UNION ALL
    SELECT 'raw', 0, raw."entityType", raw."entityId", raw."name", NULL, count(*)::int, NULL,
      array_agg(DISTINCT COALESCE(a."mergedInto", a."id"))
@@ -73,10 +76,12 @@ export const COUNT = companyStatement(
 
 /** The events of one name on one entity; entity 0 stands for the whole type. */
 type Named = { entityType: string; entityId: number; name: string; count: number };
+/** A row of the rollup in the `detail` of a bucket, with the bytes that its set has of `packed`. */
+export type SetDetail = [entityType: string, entityId: number, name: string, count: number, bytes: number];
 /** A row of `COUNT`. */
 export type CountRow =
   | { part: 'bucket'; place: number; detail: string }
-  | ({ part: 'set'; place: number; packed: Uint8Array } & Named)
+  | { part: 'set'; place: number; detail: string; packed: Uint8Array }
   | ({ part: 'raw'; actors: number[] } & Named)
   | ({ part: 'day'; detail: string } & Named)
   | { part: 'merges'; actors: number[] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ActorSet, membersOf, packActors } from './actor-set';
-import { countWith, unite } from './people';
+import { countWith, Uniter } from './people';
 
 const MAX = 400;
 const ids = fc.array(fc.integer({ min: 1, max: MAX }), { maxLength: 200 });
@@ -20,13 +20,26 @@ test('the members of a set are found, whether it is stored as a list or as a bit
   );
 });
 
+const uniter = new Uniter();
+const sparse = fc.array(fc.integer({ min: 1, max: 3_000_000 }), { maxLength: 3_000 });
+
+test('united sets have every member once, whether few or many, dense or sparse', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(ids, sparse), { maxLength: 5 }), (sets) => {
+      const { size, packed } = uniter.unite(sets.map((set) => packActors(ascending(set))));
+      const expected = ascending(sets.flat());
+      const united = new ActorSet();
+      united.addPacked(packed);
+      expect(united.ids()).toEqual(expected);
+      expect(size).toBe(expected.length);
+    }),
+  );
+});
+
 test('people counted with others and with merges are as many as in the set of all of them', () => {
   fc.assert(
     fc.property(fc.array(ids, { maxLength: 4 }), ids, merges, (sets, more, pairs) => {
-      const people = unite(
-        sets.map((set) => packActors(ascending(set))),
-        new ActorSet(),
-      );
+      const people = uniter.unite(sets.map((set) => packActors(ascending(set))));
       const all = new ActorSet();
       for (const id of [...sets.flat(), ...more]) all.add(id);
       all.replace(pairs);
