@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from '../server/kernel/process-lock.mjs';
 import { checkNode } from './check-node.mjs';
+import { compressScripts } from './compress.mjs';
 import { hasDevelopmentPackages, hashFiles, isInstalled, readStamps, writeStamp } from './inputs.mjs';
 import { applyPatches } from './patches.mjs';
 import { writeWidgetTypes } from './widget-types.mjs';
@@ -65,6 +66,11 @@ async function buildScript() {
   await buildBrowserScript(ROOT);
 }
 
+async function buildPages() {
+  await runPackage('next/dist/bin/next', ['build'], BUILD_ENV);
+  await compressScripts(join(ROOT, '.next/static'));
+}
+
 const SOURCES = ['server', 'widgets', 'prisma', 'package-lock.json', 'tsconfig.json'];
 
 const STEPS = [
@@ -96,9 +102,20 @@ const PAGES = [
   {
     name: 'pages',
     says: 'building the pages (about twenty seconds)',
-    inputs: [...SOURCES, 'app', 'ui', 'embed', 'messages', 'public', 'next.config.mjs', 'proxy.ts'],
+    inputs: [
+      ...SOURCES,
+      'app',
+      'ui',
+      'embed',
+      'messages',
+      'public',
+      'next.config.mjs',
+      'proxy.ts',
+      'scripts/compress.mjs',
+      'patches',
+    ],
     output: '.next/BUILD_ID',
-    work: () => runPackage('next/dist/bin/next', ['build'], BUILD_ENV),
+    work: buildPages,
   },
 ];
 

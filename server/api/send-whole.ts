@@ -13,8 +13,8 @@ const COMPRESSORS: Record<string, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
-/** How much a caller wants each encoding; one that is not named is wanted as `*` is, or not at all. */
-function encodingFor(req: IncomingMessage): string | undefined {
+/** The encoding that a caller wants most, undefined for none; one that is not named is wanted as `*` is, or not at all. */
+export function encodingFor(req: IncomingMessage): string | undefined {
   const wanted = new Map(
     String(req.headers['accept-encoding'] ?? '')
       .toLowerCase()

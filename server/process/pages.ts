@@ -1,9 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { AnswerPages } from '../api/dashboard/for-pages';
+import { encodingFor, varyByEncoding } from '../api/send-whole';
 import type { Handler } from './http';
 
 declare global {
   /** How pages reach the service in their own process, since they are bundled apart from it. */
   var answerPages: AnswerPages | undefined;
+}
+
+const FILES = '/_next/static';
+const TYPES: Record<string, string> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+};
+
+/** Lets Next send a script or style as the build compressed it (`scripts/compress.mjs`) to whoever reads Brotli. */
+function compressed(pages: Handler): Handler {
+  const names = new Set(readdirSync('.next/static', { recursive: true }).map(String));
+  return (req, res) => {
+    const [path = '', query] = (req.url ?? '').split('?', 2);
+    const type = TYPES[extname(path)];
+    if (type && path.startsWith(`${FILES}/`) && names.has(`${path.slice(FILES.length + 1)}.br`)) {
+      varyByEncoding(res);
+      if (encodingFor(req) === 'br') {
+        res.setHeader('Content-Encoding', 'br');
+        res.setHeader('Content-Type', type);
+        req.url = `${path}.br${query === undefined ? '' : `?${query}`}`;
+      }
+    }
+    return pages(req, res);
+  };
 }
 
 /** Opens the pages that Next serves. `dev`: in development mode. */
@@ -12,5 +39,6 @@ export async function openPages(answerPages: AnswerPages, dev = false): Promise<
   const { default: createNext } = await import('next');
   const pages = createNext({ dev, dir: process.cwd() });
   await pages.prepare();
-  return pages.getRequestHandler();
+  const handler = pages.getRequestHandler();
+  return dev ? handler : compressed(handler);
 }

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+/** Next to the smallest, in a third of its time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
+/**
+ * Puts beside each script and style of a folder what Brotli makes of it: what never changes is compressed once, as well as can be, and
+ * not for each browser again.
+ * @param {string} folder with the folders in it
+ */
+export async function compressScripts(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(js|css)$/.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(readFileSync(file), BROTLI));
+    }),
+  );
+}
