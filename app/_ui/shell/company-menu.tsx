@@ -1,9 +1,9 @@
 'use client';
-import { Menu, Skeleton, UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { IconCheck, IconSelector } from '../../../ui/icons';
+import { IconSelector } from '../../../ui/icons';
+import { AskedMenu } from '../asked-menu';
 import { useSession } from '../session';
-import { openCompany } from '../sign-in';
 import classes from './shell.module.css';
 
 function Mark({ name }: { name: string }) {
@@ -13,6 +13,8 @@ function Mark({ name }: { name: string }) {
     </span>
   );
 }
+
+const load = () => import('./company-items');
 
 /** The company that is shown, and the way to the others. */
 export function CompanyMenu() {
@@ -26,27 +28,16 @@ export function CompanyMenu() {
         <span className={classes.companyName}>{company.name}</span>
       </div>
     );
+  const button = (
+    <UnstyledButton className={classes.company} aria-label={`${t('switchCompany')}: ${company.name}`}>
+      <Mark name={company.name} />
+      <span className={classes.companyName}>{company.name}</span>
+      <IconSelector size={15} aria-hidden />
+    </UnstyledButton>
+  );
   return (
-    <Menu width="target" position="bottom-start">
-      <Menu.Target>
-        <UnstyledButton className={classes.company} aria-label={`${t('switchCompany')}: ${company.name}`}>
-          <Mark name={company.name} />
-          <span className={classes.companyName}>{company.name}</span>
-          <IconSelector size={15} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('switchCompany')}</Menu.Label>
-        {companies.map(({ id, name }) => (
-          <Menu.Item
-            key={id}
-            rightSection={id === company.id ? <IconCheck size={15} aria-hidden /> : null}
-            onClick={() => openCompany(id)}
-          >
-            {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <AskedMenu button={button} load={load} width="target" position="bottom-start">
+      {({ CompanyItems }) => <CompanyItems />}
+    </AskedMenu>
   );
 }

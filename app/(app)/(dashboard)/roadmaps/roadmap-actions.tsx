@@ -5,7 +5,8 @@ import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { useConfirmDelete } from '../../../_ui/confirm-delete';
 import { PublicItem, usePublicChange } from '../../../_ui/public-page';
-import { DeleteItem, EditItem, RowMenu } from '../../../_ui/row-menu';
+import { DeleteItem, EditItem } from '../../../_ui/row-items';
+import { RowMenu } from '../../../_ui/row-menu';
 import type { Roadmap } from './roadmap-form';
 
 /** Counts the items of a roadmap and their votes. */

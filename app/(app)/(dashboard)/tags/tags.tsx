@@ -9,7 +9,8 @@ import { useChange } from '../../../_ui/change';
 import { useConfirmDelete } from '../../../_ui/confirm-delete';
 import { ListPage, MenuCell } from '../../../_ui/list-page';
 import { useOffset } from '../../../_ui/paged';
-import { DeleteItem, EditItem, RowMenu } from '../../../_ui/row-menu';
+import { DeleteItem, EditItem } from '../../../_ui/row-items';
+import { RowMenu } from '../../../_ui/row-menu';
 import { TagForm } from './tag-form';
 
 const PAGE = 50;

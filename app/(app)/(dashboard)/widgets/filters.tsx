@@ -1,5 +1,5 @@
 'use client';
-import { Button, CloseButton, Select, TextInput } from '@mantine/core';
+import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconFolder, IconSearch } from '../../../../ui/icons';
@@ -28,14 +28,15 @@ export function Filters() {
         onChange={({ currentTarget }) => type(currentTarget.value)}
         w={{ base: '100%', xs: 260 }}
       />
-      <Select
+      <NativeSelect
         aria-label={t('folder')}
-        placeholder={t('allFolders')}
         leftSection={<IconFolder size={15} aria-hidden />}
-        data={(folders.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={url.get('folder') ?? null}
-        onChange={(folder) => url.set({ folder, offset: null })}
-        clearable
+        data={[
+          { value: '', label: t('allFolders') },
+          ...(folders.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={url.get('folder') ?? ''}
+        onChange={({ currentTarget }) => url.set({ folder: currentTarget.value || null, offset: null })}
         w={{ base: 'calc(100% - 50px)', xs: 200 }}
       />
       <ManageFolders />

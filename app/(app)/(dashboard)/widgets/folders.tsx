@@ -1,127 +1,25 @@
 'use client';
-import { ActionIcon, Button, Group, Modal, Stack, Text, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
-import { IconFolderCog, IconTrash } from '../../../../ui/icons';
-import { LENGTHS, MOST } from '../../../../widgets/limits';
-import { type Outputs, useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
+import { IconFolderCog } from '../../../../ui/icons';
 import { useSession } from '../../../_ui/session';
-import { Loaded, RowsSkeleton } from '../../../_ui/states';
 
-type Folder = Outputs['folders']['list']['data'][number];
+const FoldersDialog = dynamic(() => import('./folders-dialog').then((module) => module.FoldersDialog), { ssr: false });
 
-function FolderRow({ folder }: { folder: Folder }) {
-  const t = useTranslations();
-  const api = useApi();
-  const [name, setName] = useState(folder.name);
-  const refresh = [api.folders.list.queryKey(), api.widgets.list.queryKey()];
-  const rename = useChange(api.folders.update.mutationOptions(), { done: t('widgets.folderSaved'), refresh });
-  const remove = useChange(api.folders.delete.mutationOptions(), {
-    done: t('widgets.folderDeleted', { name: folder.name }),
-    refresh,
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    rename.mutate({ id: folder.id, name }, { onError: () => setName(folder.name) });
-  };
-  return (
-    <Group component="li" gap="xs" wrap="nowrap">
-      <form onSubmit={submit} style={{ flex: 1, display: 'flex', gap: 8 }}>
-        <TextInput
-          aria-label={t('widgets.folderName', { name: folder.name })}
-          value={name}
-          maxLength={LENGTHS.name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-          style={{ flex: 1 }}
-        />
-        {name !== folder.name && (
-          <Button type="submit" variant="default" loading={rename.isPending}>
-            {t('common.save')}
-          </Button>
-        )}
-      </form>
-      <Tooltip label={folder.isDefault ? t('widgets.folderDefault') : t('common.delete')}>
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          aria-label={`${t('common.delete')}: ${folder.name}`}
-          aria-disabled={folder.isDefault}
-          data-disabled={folder.isDefault || undefined}
-          loading={remove.isPending}
-          onClick={() => !folder.isDefault && remove.mutate({ id: folder.id })}
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-    </Group>
-  );
-}
-
-function NewFolder() {
-  const t = useTranslations();
-  const api = useApi();
-  const [name, setName] = useState('');
-  const create = useChange(api.folders.create.mutationOptions(), {
-    done: (made) => t('widgets.folderCreated', { name: made.name }),
-    refresh: [api.folders.list.queryKey()],
-    onDone: () => setName(''),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim()) create.mutate({ name });
-  };
-  return (
-    <form onSubmit={submit}>
-      <Group align="end" gap="xs" wrap="nowrap">
-        <TextInput
-          label={t('widgets.folderNew')}
-          value={name}
-          maxLength={LENGTHS.name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-          style={{ flex: 1 }}
-        />
-        <Button type="submit" variant="default" loading={create.isPending}>
-          {t('common.create')}
-        </Button>
-      </Group>
-    </form>
-  );
-}
-
-/** Creates, renames and deletes folders. */
+/** The button of the dialog in which folders are created, renamed and deleted. */
 export function ManageFolders() {
   const t = useTranslations('widgets');
   const { canWrite } = useSession();
   const [opened, { open, close }] = useDisclosure(false);
-  const query = useQuery(useApi().folders.list.queryOptions({ limit: MOST.listed }));
   if (!canWrite) return null;
   return (
     <>
-      <Tooltip label={t('folders')}>
-        <ActionIcon variant="default" size={36} aria-label={t('folders')} onClick={open}>
-          <IconFolderCog size={17} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Modal opened={opened} onClose={close} title={t('folders')}>
-        <Stack>
-          <Text size="sm" c="dimmed">
-            {t('foldersText')}
-          </Text>
-          <Loaded query={query} skeleton={<RowsSkeleton rows={3} height={36} />}>
-            {({ data }) => (
-              <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-                {data.map((folder) => (
-                  <FolderRow key={`${folder.id}-${folder.name}`} folder={folder} />
-                ))}
-              </Stack>
-            )}
-          </Loaded>
-          <NewFolder />
-        </Stack>
-      </Modal>
+      <ActionIcon variant="default" size={36} title={t('folders')} aria-label={t('folders')} onClick={open}>
+        <IconFolderCog size={17} aria-hidden />
+      </ActionIcon>
+      {opened && <FoldersDialog onClose={close} />}
     </>
   );
 }

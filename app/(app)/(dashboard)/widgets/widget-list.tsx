@@ -1,6 +1,7 @@
 'use client';
 import { Group, Skeleton, Tabs } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconLayoutGrid } from '../../../../ui/icons';
 import { icons } from '../../../../widgets/generated/form/icons';
@@ -12,13 +13,17 @@ import { useSession } from '../../../_ui/session';
 import { EmptyState, Loaded, Shown, useAnswered } from '../../../_ui/states';
 import { TabStrip } from '../../../_ui/tab-strip';
 import { useUrlState } from '../../../_ui/url-state';
-import { BulkBar } from './bulk-bar';
 import { CreateWidget } from './create-widget';
 import { Filters } from './filters';
 import { LIST_STATUSES, listQuery } from './list-query';
 import { useSelection } from './use-selection';
 import { WidgetTable } from './widget-table';
 import classes from './widget-table.module.css';
+
+const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkBar), {
+  ssr: false,
+  loading: () => <Group mih={36} />,
+});
 
 export type WidgetRow = Outputs['widgets']['list']['data'][number];
 /** A name with how many there are; until that is known, with the room for it. */

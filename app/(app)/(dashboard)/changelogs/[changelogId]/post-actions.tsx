@@ -7,7 +7,8 @@ import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';
 import { Link } from '../../../../_ui/link';
-import { DeleteItem, RowMenu } from '../../../../_ui/row-menu';
+import { DeleteItem } from '../../../../_ui/row-items';
+import { RowMenu } from '../../../../_ui/row-menu';
 import type { Post } from '../post-status';
 import { usePostKeys, withChange } from '../use-posts';
 

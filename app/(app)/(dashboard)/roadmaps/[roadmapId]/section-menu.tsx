@@ -6,7 +6,8 @@ import { IconArrowLeft, IconArrowRight } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';
-import { DeleteItem, EditItem, RowMenu } from '../../../../_ui/row-menu';
+import { DeleteItem, EditItem } from '../../../../_ui/row-items';
+import { RowMenu } from '../../../../_ui/row-menu';
 import type { Move, Section } from './board-model';
 import { SectionForm } from './section-form';
 

@@ -1,0 +1,34 @@
+'use client';
+import { Menu, type MenuProps } from '@mantine/core';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+export type Placement = Pick<MenuProps, 'width' | 'position'>;
+export type MenuButton = ReactElement<RefAttributes<HTMLButtonElement> & Record<string, unknown>>;
+
+/** A menu that somebody has asked for. It opens as soon as its button has the focus of the one whose place it takes. */
+export function OpenedMenu({
+  button,
+  children,
+  ...placement
+}: Placement & { button: MenuButton; children: ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    target.current?.focus();
+    setOpened(true);
+  }, []);
+  return (
+    <Menu {...placement} opened={opened} onChange={setOpened}>
+      <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}

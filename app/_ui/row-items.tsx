@@ -1,0 +1,26 @@
+'use client';
+import { Menu } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { IconPencil, IconTrash } from '../../ui/icons';
+
+type Props = { onClick: () => void; text?: string };
+
+/** The item that opens what there is to edit. */
+export function EditItem({ onClick, text }: Props) {
+  const t = useTranslations('common');
+  return (
+    <Menu.Item leftSection={<IconPencil size={15} aria-hidden />} onClick={onClick}>
+      {text ?? t('edit')}
+    </Menu.Item>
+  );
+}
+
+/** The item that deletes, once it has asked. */
+export function DeleteItem({ onClick, text }: Props) {
+  const t = useTranslations('common');
+  return (
+    <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={onClick}>
+      {text ?? t('delete')}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { Menu } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { IconCheck } from '../../../ui/icons';
+import { useSession } from '../session';
+import { openCompany } from '../sign-in';
+
+/** The companies of the person, to go to another. */
+export function CompanyItems() {
+  const t = useTranslations('nav');
+  const { company, companies } = useSession();
+  return (
+    <>
+      <Menu.Label>{t('switchCompany')}</Menu.Label>
+      {companies.map(({ id, name }) => (
+        <Menu.Item
+          key={id}
+          rightSection={id === company?.id ? <IconCheck size={15} aria-hidden /> : null}
+          onClick={() => openCompany(id)}
+        >
+          {name}
+        </Menu.Item>
+      ))}
+    </>
+  );
+}

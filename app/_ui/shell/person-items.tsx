@@ -1,0 +1,44 @@
+'use client';
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUserCircle } from '../../../ui/icons';
+import { Link } from '../link';
+import { signOut } from '../sign-in';
+
+const SCHEMES = [
+  ['light', IconSun],
+  ['dark', IconMoon],
+  ['auto', IconDeviceDesktop],
+] as const;
+
+/** One's own account: appearance, profile, sign-out. */
+export function PersonItems() {
+  const t = useTranslations('nav');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <Menu.Item component={Link} href="/settings/profile" leftSection={<IconUserCircle size={16} aria-hidden />}>
+        {t('you')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Label>{t('theme')}</Menu.Label>
+      {SCHEMES.map(([scheme, Icon]) => (
+        <Menu.Item
+          key={scheme}
+          role="menuitemradio"
+          aria-checked={colorScheme === scheme}
+          closeMenuOnClick={false}
+          leftSection={<Icon size={16} aria-hidden />}
+          rightSection={colorScheme === scheme ? <IconCheck size={15} aria-hidden /> : null}
+          onClick={() => setColorScheme(scheme)}
+        >
+          {t(scheme)}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut()}>
+        {t('signOut')}
+      </Menu.Item>
+    </>
+  );
+}
