@@ -53,6 +53,10 @@ ownerTest('the results of a survey are read, narrowed and crossed', async ({ pag
   await page.getByRole('option', { name: 'How easy was it?' }).click();
   await expect(crossed.getByRole('row', { name: 'Free 0 1 0 0 0 1' })).toBeVisible();
   await expect(crossed.getByRole('row', { name: 'Pro 0 0 0 0 1 1' })).toBeVisible();
+  const crossing = page.waitForEvent('download');
+  await crossed.getByRole('link', { name: 'Download CSV' }).click();
+  const table = (await readFile(await (await crossing).path(), 'utf8')).split('\r\n');
+  expect(table.slice(1)).toEqual(['Free,0,1,0,0,0,1', 'Pro,0,0,0,0,1,1', 'totalResponses,0,1,0,0,1,2', '']);
   expect(await faultsOf(page)).toEqual([]);
 
   await page.getByRole('combobox', { name: 'Segment' }).click();
@@ -101,6 +105,16 @@ ownerTest(
     await page.getByRole('link', { name: 'Results' }).click();
     await expect(page.getByRole('row', { name: 'Idea 1 33.3%' })).toBeVisible();
     await expect(page.getByRole('row', { name: '🐞 Bug No longer offered 2 66.7%' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+
+    const overTime = page.getByRole('region', { name: 'Over time' });
+    await expect(overTime.getByRole('img', { name: 'Over time' })).toBeVisible();
+    await overTime.getByRole('button', { name: 'Show as table' }).click();
+    const columns = overTime.getByRole('columnheader');
+    await expect(columns).toHaveText(['Time', 'Idea', '🐞 Bug']);
+    const days = overTime.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(days.last().getByRole('cell')).toHaveText(['1', '2']);
+    await expect(days.first().getByRole('cell')).toHaveText(['0', '0']);
     expect(await faultsOf(page)).toEqual([]);
   },
 );

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Ctx } from '../identity/context';
+import { getCrossTab } from '../results/cross-tab';
 import { getFeedbackResults } from '../results/feedback';
-import type { feedbackResultsInput, surveyResultsInput } from '../results/schema';
+import type { crossTabInput, feedbackResultsInput, surveyResultsInput } from '../results/schema';
 import { getSurveyResults } from '../results/survey';
 import type { Rows } from './responses';
 
@@ -19,6 +20,16 @@ export async function* surveyResultRows(ctx: Ctx, input: z.output<typeof surveyR
     return (values.length ? values : [VALUE.map(() => '')]).map((value) => [...own, ...value, String(notAsked)]);
   });
   yield [[...SURVEY, ...VALUE, 'notAsked'], ...rows];
+}
+
+/** Two questions of a survey together: a row for each answer to the one, a column for each to the other. @throws DocentError `not_found`. */
+export async function* crossTabRows(ctx: Ctx, input: z.output<typeof crossTabInput>): Rows {
+  const { rows, columns, counts, totalResponses } = await getCrossTab(ctx, input);
+  yield [
+    [rows.question ?? rows.id, ...columns.values.map(({ label }) => label), 'totalResponses'],
+    ...rows.values.map(({ label, count }, at) => [label, ...(counts[at] ?? []).map(String), String(count)]),
+    ['totalResponses', ...columns.values.map(({ count }) => String(count)), String(totalResponses)],
+  ];
 }
 
 /** The results of a feedback widget: a row for each point, a column for each option. @throws DocentError `not_found`. */

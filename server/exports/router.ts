@@ -4,9 +4,9 @@ import type { Ctx } from '../identity/context';
 import { dateOrder } from '../operation/dates';
 import { page } from '../operation/wire';
 import { feedbackResponsesInput, npsResponsesInput, surveyResponsesInput } from '../responses/schema';
-import { feedbackResultsInput, surveyResultsInput } from '../results/schema';
+import { crossTabInput, feedbackResultsInput, surveyResultsInput } from '../results/schema';
 import { feedbackRows, npsRows, type Rows, surveyRows } from './responses';
-import { feedbackResultRows, surveyResultRows } from './results';
+import { crossTabRows, feedbackResultRows, surveyResultRows } from './results';
 
 /** A table that REST and the dashboard serve as CSV, to whoever may read. */
 export type CsvExport = {
@@ -68,6 +68,15 @@ export const csvExports: readonly CsvExport[] = [
     summary: 'Download survey results',
     input: surveyResultsInput,
     rows: surveyResultRows,
+    load: heavy,
+  }),
+  csvExport({
+    path: '/micro-surveys/{id}/results/cross-tab.csv',
+    operationId: 'export_survey_cross_tab',
+    tag: 'Micro surveys',
+    summary: 'Download two questions crossed',
+    input: crossTabInput,
+    rows: crossTabRows,
     load: heavy,
   }),
   csvExport({

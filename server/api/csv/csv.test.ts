@@ -24,10 +24,10 @@ async function open() {
   const options = [{ id: 'idea', name: 'Idea', type: 'idea' }];
   const { id: feedback } = await caller.api.feedbackWidgets.create({ name: 'Feedback', options });
   const pathOf = (template: string) =>
-    template.replace(
+    `${template.replace(
       /\{\w+\}/,
       String(template.startsWith('/micro') ? survey : template.startsWith('/nps') ? nps : feedback),
-    );
+    )}?${template.includes('cross-tab') ? 'rows=uses&columns=ease' : ''}`;
   const read = async (path: string) => {
     const response = await fetch(`${api.url}${path}`, { headers: { Authorization: `Bearer ${key}` } });
     expect(response.status).toBe(200);
@@ -65,6 +65,12 @@ test('a survey has a column for each question, and what a spreadsheet would run 
   const results = await read(`/micro-surveys/${survey}/results.csv`);
   expect(results).toHaveLength(1 + 5 + 1 + 2 + 1);
   expect(results[4]).toBe('ease,"How easy, ""all in all""?",rating,true,2,0,4,4,4,true,1,50,0');
+  expect(await read(`/micro-surveys/${survey}/results/cross-tab.csv?rows=uses&columns=ease`)).toEqual([
+    "'=What for?,1,2,3,4,5,totalResponses",
+    'Reports,0,0,0,1,0,1',
+    'Alerts,0,0,0,1,0,1',
+    'totalResponses,0,0,0,1,0,1',
+  ]);
 });
 
 test('feedback, its results and NPS', async () => {
@@ -181,7 +187,7 @@ test.each(csvExports)('$path: 401, 403, 404 and 400 as other reads', async ({ pa
   expect(await outcome(path)).toEqual([401, 'unauthorized']);
   expect(await outcome(path, unable)).toEqual([403, 'insufficient_scope']);
   expect(await outcome(path, foreign.key)).toEqual([404, 'not_found']);
-  expect(await outcome(`${path}?first=1`, key)).toEqual([400, 'validation_error']);
-  expect(await outcome(`${path}?startDate=2026-03-02&endDate=2026-03-01`, key)).toEqual([400, 'validation_error']);
+  expect(await outcome(`${path}&first=1`, key)).toEqual([400, 'validation_error']);
+  expect(await outcome(`${path}&startDate=2026-03-02&endDate=2026-03-01`, key)).toEqual([400, 'validation_error']);
   expect(await outcome(path.replace(/\d+/, '..%2f'), key)).toEqual([400, 'validation_error']);
 });

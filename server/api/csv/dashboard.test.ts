@@ -26,14 +26,15 @@ const codeIn = (text: string) => errorCode(JSON.parse(text));
 async function open() {
   const { companyId } = await createTestCompany(database);
   const caller = callerIn(database, companyId);
-  const { id: survey } = await caller.api.microSurveys.create({ name: 'Survey' });
+  const questions = ['ease', 'use'].map((id) => ({ id, question: 'How?', type: 'rating' as const }));
+  const { id: survey } = await caller.api.microSurveys.create({ name: 'Survey', settings: { questions } });
   const { id: nps } = await caller.api.npsWidgets.create({ name: 'NPS' });
   const { id: feedback } = await caller.api.feedbackWidgets.create({ name: 'Feedback' });
   const pathOf = (template: string) =>
-    template.replace(
+    `${template.replace(
       /\{\w+\}/,
       String(template.startsWith('/micro') ? survey : template.startsWith('/nps') ? nps : feedback),
-    );
+    )}?${template.includes('cross-tab') ? 'rows=ease&columns=use' : ''}`;
   return { companyId, survey, pathOf, ...(await signInNew(database, companyId, 'viewer')) };
 }
 
@@ -43,12 +44,12 @@ test.each(csvExports)('$path: whoever may read has the file by a link, nobody el
   const { cookie } = own;
   const file = [200, 'text/csv; charset=utf-8'];
   expect(await outcome(path, { cookie })).toEqual(file);
-  expect(await outcome(`${path}?company=${own.companyId}`, { cookie })).toEqual(file);
+  expect(await outcome(`${path}&company=${own.companyId}`, { cookie })).toEqual(file);
   expect(await outcome(path)).toEqual([401, 'unauthorized']);
   expect(await outcome(path, { cookie: foreign.cookie })).toEqual([404, 'not_found']);
-  expect(await outcome(`${path}?company=${own.companyId}`, { cookie: foreign.cookie })).toEqual([404, 'not_found']);
+  expect(await outcome(`${path}&company=${own.companyId}`, { cookie: foreign.cookie })).toEqual([404, 'not_found']);
   expect(await outcome(path, { cookie, 'sec-fetch-site': 'cross-site' })).toEqual([403, 'insufficient_scope']);
-  expect(await outcome(`${path}?first=1`, { cookie })).toEqual([400, 'validation_error']);
+  expect(await outcome(`${path}&first=1`, { cookie })).toEqual([400, 'validation_error']);
   const ended = await fetch(`${origin}/api/auth/sign-out`, {
     method: 'POST',
     headers: { cookie, origin, 'content-type': 'application/json' },

@@ -91,12 +91,12 @@ export function NpsSummary({ target: { widgetId, startDate, endDate } }: { targe
               <Shown>
                 <Trend
                   title={fits ? t('trend') : t('trendYear')}
-                  series={t('score')}
+                  series={[t('score')]}
                   shape="line"
                   domain={DOMAIN}
                   points={sinceFirst(points).map((point) => ({
                     label: label(point.period, period.granularity),
-                    value: point.npsScore,
+                    values: [point.npsScore],
                   }))}
                 />
               </Shown>

@@ -12,8 +12,8 @@ const TrendChart = dynamic(() => import('./trend-chart'), { ssr: false, loading:
 type Props = {
   title: string;
   points: ChartPoint[];
-  /** The name of the figure. */
-  series: string;
+  /** The names of the figures. */
+  series: readonly string[];
   shape: 'bar' | 'line';
   domain?: [number, number];
 };
@@ -22,26 +22,38 @@ function Figures({ points, series }: Pick<Props, 'points' | 'series'>) {
   const t = useTranslations('statistics');
   const format = useFormatter();
   return (
-    <Table verticalSpacing={6}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('time')}</Table.Th>
-          <Table.Th className={classes.num}>{series}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {points.map(({ label, value }) => (
-          <Table.Tr key={label}>
-            <Table.Td>{label}</Table.Td>
-            <Table.Td className={classes.num}>{value === null ? '–' : format.number(value)}</Table.Td>
+    <Table.ScrollContainer minWidth={90 * (series.length + 1)} type="native">
+      <Table verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('time')}</Table.Th>
+            {series.map((name, place) => (
+              <Table.Th key={`${place} ${name}`} className={classes.num}>
+                {name}
+              </Table.Th>
+            ))}
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {points.map(({ label, values }) => (
+            <Table.Tr key={label}>
+              <Table.Th scope="row" fw={400}>
+                {label}
+              </Table.Th>
+              {series.map((name, place) => (
+                <Table.Td key={`${place} ${name}`} className={classes.num}>
+                  {typeof values[place] === 'number' ? format.number(values[place]) : '–'}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }
 
-/** A figure over time, as a chart or as a table of the same numbers. */
+/** Figures over time, as a chart or as a table of the same numbers. */
 export function Trend({ title, points, series, shape, domain }: Props) {
   const t = useTranslations('statistics');
   const [asTable, setAsTable] = useState(false);

@@ -3,9 +3,10 @@ import { Group, Paper, Select, Table, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type Outputs, useApi } from '../../../../../_ui/api';
+import { csvHref, type Outputs, useApi } from '../../../../../_ui/api';
 import { Loaded, Shown } from '../../../../../_ui/states';
 import type { useUrlState } from '../../../../../_ui/url-state';
+import { DownloadLink } from '../../download-link';
 import { type Question, titleOf } from './question-card';
 import classes from './results.module.css';
 import type { Selection } from './texts';
@@ -87,6 +88,8 @@ function Counts({ asked }: { asked: Asked }) {
   );
 }
 
+const downloadOf = ({ id, ...asked }: Asked): string => csvHref(`/micro-surveys/${id}/results/cross-tab.csv`, asked);
+
 type Props = { selection: Selection; questions: Question[]; url: ReturnType<typeof useUrlState> };
 
 /** Sets the answers to two questions against each other; which two stands in the address. */
@@ -116,7 +119,14 @@ export function CrossTab({ selection, questions, url }: Props) {
           />
         ))}
       </Group>
-      {rows && columns && <Counts asked={{ ...selection, rows, columns }} />}
+      {rows && columns && (
+        <>
+          <Counts asked={{ ...selection, rows, columns }} />
+          <Group mt="md">
+            <DownloadLink href={downloadOf({ ...selection, rows, columns })} />
+          </Group>
+        </>
+      )}
     </Paper>
   );
 }

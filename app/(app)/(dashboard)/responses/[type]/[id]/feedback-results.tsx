@@ -3,7 +3,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconChartBar } from '../../../../../../ui/icons';
-import { csvHref, useApi } from '../../../../../_ui/api';
+import { csvHref, type Outputs, useApi } from '../../../../../_ui/api';
 import { NotFound } from '../../../../../_ui/not-found';
 import { EmptyState, isMissing, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
@@ -14,6 +14,24 @@ import { Bars } from './bars';
 import { ResultsFrame } from './frame';
 
 const DEFAULT_DAYS = 30;
+
+/** More series than these could not be told apart. */
+const MOST_SERIES = 8;
+
+/** The names of the series: one for each option, those that are too many together as the last. */
+function seriesOf(names: string[], others: string): string[] {
+  if (names.length <= MOST_SERIES) return names;
+  return [...names.slice(0, MOST_SERIES - 1), others];
+}
+
+/** What each of these series counts. */
+function valuesOf(counts: number[]): number[] {
+  if (counts.length <= MOST_SERIES) return counts;
+  const rest = counts.slice(MOST_SERIES - 1).reduce((sum, count) => sum + count, 0);
+  return [...counts.slice(0, MOST_SERIES - 1), rest];
+}
+
+type Option = Outputs['results']['feedback']['options'][number];
 
 /** What a feedback widget received: by option, and over time. */
 export function FeedbackResults({ id }: { id: number }) {
@@ -31,6 +49,8 @@ export function FeedbackResults({ id }: { id: number }) {
     ...api.results.feedback.queryOptions({ widgetId: id, ...filters }),
     placeholderData: keepPreviousData,
   });
+  const nameOf = ({ name, emoji }: Pick<Option, 'name' | 'emoji'>) =>
+    name === null ? t('noOption') : [emoji, name].filter(Boolean).join(' ');
   if (isMissing(query) && !filters.segmentId)
     return <NotFound list={{ label: words('responses.title'), href: '/responses' }} />;
   return (
@@ -52,7 +72,7 @@ export function FeedbackResults({ id }: { id: number }) {
                     heading={t('option')}
                     rows={options.map(({ name, emoji, type, ...counts }) => ({
                       key: `${name} ${type}`,
-                      label: name === null ? t('noOption') : [emoji, name].filter(Boolean).join(' '),
+                      label: nameOf({ name, emoji }),
                       ...counts,
                     }))}
                   />
@@ -60,11 +80,11 @@ export function FeedbackResults({ id }: { id: number }) {
                 <Paper withBorder p="lg">
                   <Trend
                     title={t('overTime')}
-                    series={t('responses')}
                     shape="bar"
+                    series={seriesOf(options.map(nameOf), t('otherOptions'))}
                     points={points.map((point) => ({
                       label: label(point.period, counted.granularity),
-                      value: point.totalResponses,
+                      values: valuesOf(point.counts),
                     }))}
                   />
                 </Paper>

@@ -35,7 +35,7 @@ export function EntityTrend({ type, entityId, startDate, endDate }: Props) {
       : t('range', { start: label(part.startDate, 'day'), end: label(part.endDate, 'day') });
   const points = parts.map((part, index) => ({
     label: name(part),
-    value: countOf(queries[index]?.data?.widgets[0]?.events ?? {}, EVENTS[type].outcomes.seen),
+    values: [countOf(queries[index]?.data?.widgets[0]?.events ?? {}, EVENTS[type].outcomes.seen)],
   }));
-  return <Trend title={t('overTime')} series={figures.seen} points={points} shape="bar" />;
+  return <Trend title={t('overTime')} series={[figures.seen]} points={points} shape="bar" />;
 }
