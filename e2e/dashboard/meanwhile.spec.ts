@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { nameField, openTab, toast } from '../support/builder';
 import { faultsOf } from '../support/faults';
-import { expect, restOf, signInAs, ownerTest as test } from '../support/test';
+import { expect, removeWidget, restOf, signInAs, ownerTest as test } from '../support/test';
 
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({ type: 'welcome', title }));
 const titles = (body: { steps: { title: string }[] }) => body.steps.map(({ title }) => title);
@@ -163,6 +163,42 @@ test('or kept as a copy, with everything that was typed', async ({ page, company
   expect(titles(body)).toEqual(['Typed', 'Two', 'Three']);
   expect(body).toMatchObject({ settings: { priority: 7 }, rules: [{ type: 'all-pages' }], active: false });
   expect((await rest.get(`/product-tours/${tour.id}`)).status).toBe(404);
+});
+
+test('a widget removed for good while it is edited is kept as a copy', async ({ page, company, request }) => {
+  const { companyId, key } = company;
+  const rest = restOf(request, key);
+  const { body: theme } = await rest.post('/themes', { name: 'Gone as well' });
+  const { body: tour } = await rest.post('/product-tours', {
+    name: 'Ours',
+    steps: STEPS,
+    themeId: theme.id,
+    settings: { priority: 7 },
+  });
+  await page.goto(tour.dashboardUrl);
+  await nameField(page).fill('Typed');
+  await titleField(page).fill('One typed');
+  await removeWidget({ companyId, id: tour.id });
+  expect((await rest.get('/product-tours?includeArchived=true')).body.data).toEqual([]);
+  expect((await rest.delete(`/themes/${theme.id}`)).status).toBe(204);
+  await saveDraft(page);
+  const dialog = page.getByRole('dialog', { name: 'This is not here any more' });
+  await expect(dialog).toContainText('Nothing of yours is lost');
+  await expect(dialog.getByRole('button', { name: 'Restore and save' })).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(titleField(page)).toHaveValue('One typed');
+
+  await saveDraft(page);
+  await dialog.getByRole('button', { name: 'Save as a copy' }).click();
+  await toast(page, 'Typed (copy)');
+  await expect(nameField(page)).toHaveValue('Typed (copy)');
+  await expect(titleField(page)).toHaveValue('One typed');
+  const { data } = (await rest.get('/product-tours')).body;
+  expect(data).toHaveLength(1);
+  const { body: copy } = await rest.get(`/product-tours/${data[0].id}`);
+  expect(titles(copy)).toEqual(['One typed', 'Two', 'Three']);
+  expect(copy).toMatchObject({ name: 'Typed (copy)', themeId: null, settings: { priority: 7 }, active: false });
 });
 
 test('an editor keeps as a copy what was published while they edited it', async ({ company, request, browser }) => {

@@ -27,6 +27,9 @@ export const makeDemo = (now?: string) => ask<Demo>('/demo', { now });
 export const addMember = (input: { companyId: number; email: string; password: string; role: Role }) =>
   ask('/member', input);
 
+/** Removes a widget from the database, where archiving would keep it. */
+export const removeWidget = (input: { companyId: number; id: number }) => ask('/remove', input);
+
 /** Gives the browser a session without going through the form. */
 export async function signInAs(page: Page, member: { email: string; password: string }): Promise<void> {
   const { email, password } = member;
