@@ -32,12 +32,13 @@ export function Preview({ type, id, draft, theme, focus, setFocus, onPage, past,
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [phone, setPhone] = useState(false);
-  const own = useComputedColorScheme('light');
+  // Known at once, not an effect later: nothing of the builder is in the server's HTML.
+  const own = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<Scheme>();
   const [note, setNote] = useState('');
   const colorScheme = chosen ?? own;
   // It begins in the scheme that it is first shown in. Later ones are told to it: another address would load it again.
-  const [src] = useState(`/preview/frame#${colorScheme}`);
+  const [src] = useState(`/preview/frame?scheme=${colorScheme}`);
 
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {

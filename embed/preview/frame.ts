@@ -30,8 +30,8 @@ export function startPreview(holder: HTMLElement, { renderers, previews }: Drawi
   sheet.replaceSync(MOCK_STYLES);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const app = createMockApp();
-  // Its address tells the scheme that it begins in, so that it is never in another first.
-  if (location.hash === '#dark') app.setScheme('dark');
+  // Its page tells the scheme that it begins in, so that it is never in another first.
+  if (document.documentElement.dataset.scheme === 'dark') app.setScheme('dark');
   const notice = createNotice();
   const host = h('div');
   const root = host.attachShadow({ mode: 'open' });

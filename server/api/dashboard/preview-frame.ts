@@ -17,12 +17,13 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-const PAGE = `<!doctype html>
-<html lang="en">
+/** Its canvas is in the scheme of the frame around it, whatever the system's: another would be painted over the frame's ground. */
+const pageIn = (scheme: 'light' | 'dark'): string => `<!doctype html>
+<html lang="en" data-scheme="${scheme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${scheme}">
 <meta name="robots" content="noindex">
 <title>Preview · Docent</title>
 <style>body{margin:0}</style>
@@ -30,17 +31,19 @@ const PAGE = `<!doctype html>
 <body><div id="preview"></div><script src="${SCRIPT_PATH}/preview.js"></script></body>
 </html>
 `;
+const [LIGHT, DARK] = [pageIn('light'), pageIn('dark')];
 
 /** Serves the isolated page in which the builder shows a widget: no framework, embed/preview/ with every renderer alone. */
 export function previewFrameHandler(req: IncomingMessage, res: ServerResponse): void {
   if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  const page = req.url?.endsWith('?scheme=dark') ? DARK : LIGHT;
   res.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': Buffer.byteLength(PAGE),
+    'Content-Length': Buffer.byteLength(page),
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': POLICY,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   });
-  res.end(req.method === 'HEAD' ? undefined : PAGE);
+  res.end(req.method === 'HEAD' ? undefined : page);
 }

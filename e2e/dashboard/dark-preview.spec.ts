@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { preview, toast } from '../support/builder';
+import { expect, restOf, ownerTest as test } from '../support/test';
+
+type Seen = { where: 'frame' | 'page in it'; colour: string };
+
+const FRAME = 'iframe[title="The widget as people will see it"]';
+/** As bright as dark grounds may be, of 255. */
+const DARK = 60;
+
+/** Has each document tell, with every picture that it draws, what its ground is. */
+async function watchGrounds(page: Page): Promise<{ seen: Seen[] }> {
+  const watched = { seen: [] as Seen[] };
+  await page.exposeBinding('tellGround', (_source, told: Seen) => void watched.seen.push(told));
+  await page.addInitScript((frame) => {
+    const told = new Set<string>();
+    const tell = (where: Seen['where'], colour: string) => {
+      if (told.has(colour)) return;
+      told.add(colour);
+      (window as unknown as { tellGround: (seen: Seen) => void }).tellGround({ where, colour });
+    };
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    /** The colour of the canvas, which shows wherever nothing is drawn. */
+    const canvas = () => {
+      const probe = document.createElement('span');
+      probe.style.background = 'Canvas';
+      document.documentElement.append(probe);
+      const colour = groundOf(probe);
+      probe.remove();
+      return colour;
+    };
+    const look = () => {
+      if (parent === window) {
+        const element = document.querySelector(frame);
+        if (element) tell('frame', groundOf(element));
+      } else if (document.documentElement) {
+        const drawn = document.querySelector('.mock');
+        tell('page in it', drawn ? groundOf(drawn) : canvas());
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  }, FRAME);
+  return watched;
+}
+
+const brightness = (colour: string): number => Math.max(...(colour.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number));
+
+/** The brightest of the points of the frame's screenshot, away from its corners. */
+async function brightestOf(page: Page): Promise<number> {
+  const picture = (await page.locator(FRAME).screenshot()).toString('base64');
+  const reader = await page.context().newPage();
+  const brightest = await reader.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const inner = context?.getImageData(width * 0.1, height * 0.1, width * 0.8, height * 0.8);
+    return (inner?.data ?? Uint8ClampedArray.of(255)).reduce(
+      (most, value, at) => (at % 4 < 3 ? Math.max(most, value) : most),
+      0,
+    );
+  }, picture);
+  await reader.close();
+  return brightest;
+}
+
+/** Holds requests for an address. @returns a function that lets them through, and all that follow */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const widgets = {
+  'a tour': ['/product-tours', { name: 'Dusk', steps: [{ type: 'welcome', title: 'Good evening' }] }],
+  'an announcement': ['/announcements', { name: 'Dusk', title: 'Good evening', content: '<p>Late news.</p>' }],
+} as const;
+
+const schemes = {
+  'as the system is': { system: 'dark', chosen: undefined },
+  'as the person chose': { system: 'light', chosen: 'dark' },
+} as const;
+
+for (const [kind, [path, body]] of Object.entries(widgets))
+  for (const [way, { system, chosen }] of Object.entries(schemes))
+    test(`the preview of ${kind} is dark from its first moment on, ${way}`, async ({ page, company, request }) => {
+      const rest = restOf(request, company.key);
+      const { body: made } = await rest.post(path, body);
+      await page.emulateMedia({ colorScheme: system });
+      if (chosen)
+        await page.addInitScript((scheme) => localStorage.setItem('mantine-color-scheme-value', scheme), chosen);
+      const watched = await watchGrounds(page);
+      const bright = () => watched.seen.filter(({ colour }) => brightness(colour) > DARK);
+
+      const [showPage, showScript] = [await hold(page, '**/preview/frame?*'), await hold(page, '**/preview.js')];
+      await page.goto(made.dashboardUrl, { waitUntil: 'commit' });
+      await expect(page.locator(FRAME)).toBeVisible();
+      expect(await brightestOf(page), 'before its page has come').toBeLessThan(DARK);
+      const script = page.waitForRequest('**/preview.js');
+      showPage();
+      await script;
+      await expect.poll(() => watched.seen.some(({ where }) => where === 'page in it')).toBe(true);
+      expect(await brightestOf(page), 'before its script has come').toBeLessThan(DARK);
+      showScript();
+      const dialog = preview(page).getByRole('dialog', { name: 'Good evening' });
+      await expect(dialog).toBeVisible();
+
+      const title = page.getByLabel('Title', { exact: true });
+      await title.fill('Good night');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await toast(page, 'Saved');
+      await expect(preview(page).getByRole('dialog', { name: 'Good night' })).toBeVisible();
+      await page.reload();
+      await expect(preview(page).getByRole('dialog', { name: 'Good night' })).toBeVisible();
+      expect(watched.seen.map(({ where }) => where)).toEqual(expect.arrayContaining(['frame', 'page in it']));
+      expect(bright()).toEqual([]);
+    });
