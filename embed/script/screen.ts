@@ -89,18 +89,16 @@ export function createScreen(ground: Ground) {
     };
   };
 
-  /** Puts launchers of one corner above each other; the lowest is the one that came first. */
+  /** Puts launchers of one corner above each other; the lowest is the one that came first. A phone has no room for two in a row. */
   const stack = () => {
     const heights: Record<string, number> = {};
-    const gap = 12;
     for (const { host } of shown.values()) {
-      const launcher = host.shadowRoot?.querySelector<HTMLElement>('.launcher');
-      if (!launcher?.offsetHeight) continue;
-      const { left, right, top } = launcher.getBoundingClientRect();
-      const corner = `${left + right < innerWidth}${top * 2 < innerHeight}`;
-      heights[corner] ??= 0;
-      host.style.setProperty('--docent-lift', `${heights[corner]}px`);
-      heights[corner] += launcher.offsetHeight + gap;
+      const box = host.shadowRoot?.querySelector('.launcher')?.getBoundingClientRect();
+      if (!box?.height) continue;
+      const corner = `${innerWidth > 480 && box.left + box.right < innerWidth}${box.top * 2 < innerHeight}`;
+      const lift = heights[corner] ?? 0;
+      host.style.setProperty('--docent-lift', `${lift}px`);
+      heights[corner] = lift + box.height + 12;
     }
   };
 

@@ -1,0 +1,66 @@
+import type { Locator } from 'playwright/test';
+import { hostOf } from '../support/host';
+import { expect, test } from '../support/test';
+
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+
+type Box = { x: number; y: number; width: number; height: number };
+
+const boxOf = async (part: Locator): Promise<Box> => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const places = [
+  ...['bottom-right', 'bottom-left', 'top-right', 'top-left'].map((corner) => ({
+    where: `in one corner, ${corner}`,
+    positions: [corner, corner, corner],
+  })),
+  { where: 'at both ends of an edge', positions: ['bottom-left', 'bottom-right', 'bottom-left'] },
+];
+
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const { where, positions } of places)
+    test(`launchers ${where} do not cover each other, ${size}`, async ({ page, company, request }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const host = hostOf({ page, company, request });
+      const items = [{ title: 'Create a project', type: 'custom', completionType: 'manual-click' }];
+      const [one, other, third] = positions.map((position) => ({ position }));
+      const long = { ...third, launcherText: 'Tell us what you think of the new reports' };
+      const feedback = { name: 'Tell', optionsPreset: 'thumbs', settings: long };
+      const shown = [
+        ['checklist', await host.live('checklists', { name: 'Start', items, settings: one })],
+        ['checklist', await host.live('checklists', { name: 'Go on from here', items, settings: other })],
+        ['feedbackWidget', await host.live('feedback-widgets', feedback)],
+      ] as const;
+      await host.visit();
+      const launchers = shown.map(([entityType, id]) => host.widget(entityType, id).locator('.launcher'));
+      const inOrder = async () => {
+        const boxes = await Promise.all(launchers.map(boxOf));
+        const inside = ({ x, y, width, height }: Box) =>
+          x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height;
+        return {
+          covered: boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlap(one, other))),
+          outside: boxes.filter((box) => !inside(box)),
+        };
+      };
+      for (const launcher of launchers) await expect(launcher).toBeVisible();
+      await expect.poll(inOrder).toEqual({ covered: [], outside: [] });
+
+      // Each can be pressed where it stands, and what it opens leaves the others where they were.
+      for (const launcher of launchers) {
+        await launcher.click();
+        await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+        expect(await inOrder()).toEqual({ covered: [], outside: [] });
+        await page.keyboard.press('Escape');
+        await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+      }
+    });
