@@ -24,17 +24,21 @@ export function subscriptionForm(
 ): Html | false {
   if (!canSendMail()) return false;
   const { email = '', fault } = values;
+  const sent = query.get('sent');
   return html`
 <section class="panel" id="subscribe" aria-labelledby="subscribe-title">
 <h2 id="subscribe-title">${say('mailTitle')}</h2><p>${say('mailText')}</p>
-${noticeOf(query.get('sent'))}
-<form method="post" action="${place.root}/subscribe">
+${noticeOf(sent)}
+${
+  sent !== 'confirmed' &&
+  html`<form method="post" action="${place.root}/subscribe">
 <div class="inline"><label>${say('mailAddress')}<input name="email" type="email" required maxlength="255" autocomplete="email" value="${email}"${
     fault && html` aria-invalid="true" aria-describedby="email-fault"`
   }></label><button>${say('mailSubscribe')}</button></div>
 ${fault && html`<span class="fault" id="email-fault">${fault}</span>`}
 <label class="trap" aria-hidden="true">Website<input name="${TRAP}" tabindex="-1" autocomplete="off"></label>
-</form>
+</form>`
+}
 </section>`;
 }
 
