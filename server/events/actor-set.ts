@@ -115,6 +115,7 @@ export function membersOf(packed: Uint8Array, ids: ArrayLike<number>): Set<numbe
 /** A set of actors that grows: a bitmap in memory. */
 export class ActorSet {
   #bits = new Uint8Array(256);
+  #aligned = new Uint32Array(64);
   /** No byte from here on is set. */
   #end = 0;
 
@@ -153,7 +154,9 @@ export class ActorSet {
     this.#reserve(bytes.length);
     // Words begin at multiples of four, which a set among others seldom does.
     const length = Math.ceil(bytes.length / 4);
-    const words = new Uint32Array(length);
+    if (this.#aligned.length < length) this.#aligned = new Uint32Array(length * 2);
+    const words = this.#aligned;
+    words[length - 1] = 0;
     new Uint8Array(words.buffer).set(bytes);
     const own = new Uint32Array(this.#bits.buffer, 0, length);
     for (let word = 0; word < length; word++) own[word] = (own[word] ?? 0) | (words[word] ?? 0);
