@@ -92,24 +92,25 @@ export function listedIds(packed: Uint8Array, into: Int32Array, from: number): n
   return end;
 }
 
-/** Which of `ids`, ascending, are in a set of `packed`. Reads lists to their end, and of bitmaps the bits in question alone. */
-export function membersOf(packed: Uint8Array, ids: ArrayLike<number>): Set<number> {
-  const members = new Set<number>();
+/**
+ * Visits those of `ids`, ascending, that are in a set of `packed`, once for each such set. Reads lists to their end, and of bitmaps the bits
+ * in question alone.
+ */
+export function eachMember(packed: Uint8Array, ids: ArrayLike<number>, visit: (id: number) => void): void {
   eachSet(packed, (kind, start, length) => {
     if (kind === BITMAP) {
       for (let index = 0; index < ids.length; index++) {
         const id = ids[index] ?? 0;
-        if (id >> 3 < length && (packed[start + (id >> 3)] ?? 0) & (1 << (id & 7))) members.add(id);
+        if (id >> 3 < length && (packed[start + (id >> 3)] ?? 0) & (1 << (id & 7))) visit(id);
       }
       return start + length;
     }
     let next = 0;
     return eachListed(packed, start, length, (id) => {
       while ((ids[next] ?? id) < id) next++;
-      if (ids[next] === id) members.add(id);
+      if (ids[next] === id) visit(id);
     });
   });
-  return members;
 }
 
 /** A set of actors that grows: a bitmap in memory. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ActorSet, membersOf, packActors } from './actor-set';
-import { countWith, Uniter } from './people';
+import { ActorSet, eachMember, packActors } from './actor-set';
+import { countWith, type People, Uniter } from './people';
 
 const MAX = 400;
 const ids = fc.array(fc.integer({ min: 1, max: MAX }), { maxLength: 200 });
@@ -15,7 +15,9 @@ test('the members of a set are found, whether it is stored as a list or as a bit
     fc.property(ids, ids, ids, (one, other, asked) => {
       const packed = Buffer.concat([packActors(ascending(one)), packActors(ascending(other))]);
       const expected = ascending(asked).filter((id) => one.includes(id) || other.includes(id));
-      expect(ascending([...membersOf(packed, ascending(asked))])).toEqual(expected);
+      const found = new Set<number>();
+      eachMember(packed, ascending(asked), (id) => found.add(id));
+      expect(ascending([...found])).toEqual(expected);
     }),
   );
 });
@@ -23,15 +25,34 @@ test('the members of a set are found, whether it is stored as a list or as a bit
 const uniter = new Uniter();
 const sparse = fc.array(fc.integer({ min: 1, max: 3_000_000 }), { maxLength: 3_000 });
 
+function expectPeople({ size, sets }: People, members: number[]): void {
+  const united = new ActorSet();
+  for (const packed of sets) united.addPacked(packed);
+  expect(united.ids()).toEqual(ascending(members));
+  expect(size).toBe(new Set(members).size);
+}
+
+test('people to whom others are added are those and the others, each once', () => {
+  const many = fc.array(fc.oneof(ids, sparse), { maxLength: 3 });
+  fc.assert(
+    fc.property(many, many, (sets, more) => {
+      const before = uniter.unite(sets.map((set) => packActors(ascending(set))));
+      expectPeople(
+        uniter.extend(
+          before,
+          more.map((set) => packActors(ascending(set))),
+        ),
+        [...sets, ...more].flat(),
+      );
+      expectPeople(before, sets.flat());
+    }),
+  );
+});
+
 test('united sets have every member once, whether few or many, dense or sparse', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(ids, sparse), { maxLength: 5 }), (sets) => {
-      const { size, packed } = uniter.unite(sets.map((set) => packActors(ascending(set))));
-      const expected = ascending(sets.flat());
-      const united = new ActorSet();
-      united.addPacked(packed);
-      expect(united.ids()).toEqual(expected);
-      expect(size).toBe(expected.length);
+      expectPeople(uniter.unite(sets.map((set) => packActors(ascending(set)))), sets.flat());
     }),
   );
 });

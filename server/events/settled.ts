@@ -1,13 +1,13 @@
 import type { CompanyMemory } from '../database/memory';
 import type { Bucket } from './buckets';
 import type { CountRow, SetDetail } from './count-statement';
-import { type People, Uniter } from './people';
+import { NOBODY, type People, Uniter } from './people';
 
 /** About what a row takes beside its set. */
 const ROW_BYTES = 200;
 
-/** A row of the rollup, or several that were united: `size` is how many people are in their set, where that is known. */
-type SetRow = { entityType: string; entityId: number; name: string; count: number; packed: Uint8Array; size?: number };
+/** A row of the rollup. */
+type SetRow = { entityType: string; entityId: number; name: string; count: number; packed: Uint8Array };
 /** The rows of one bucket, as they were at a revision. */
 type Held = { revision: string; rows: SetRow[] };
 /** Which rows of which buckets are read, and which names are wanted together. */
@@ -27,56 +27,57 @@ export type Settled = {
   groups: Record<string, People>;
 };
 
-function uniteRows(rows: SetRow[], groups: Scope['groups'], uniter: Uniter): Omit<Settled, 'entityType' | 'entityId'> {
-  const byName = new Map<string, SetRow[]>();
+const keyOfEntity = ({ entityType, entityId }: Pick<SetRow, 'entityType' | 'entityId'>): string =>
+  `${entityType} ${entityId}`;
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, [Row, ...Row[]]> {
+  const groups = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
-    const known = byName.get(row.name);
+    const known = groups.get(keyOf(row));
     if (known) known.push(row);
-    else byName.set(row.name, [row]);
+    else groups.set(keyOf(row), [row]);
   }
-  const peopleOf = (own: SetRow[]): People => {
-    const [{ size, packed } = {}, more] = own;
-    if (size !== undefined && packed && !more) return { size, packed };
-    return uniter.unite(own.map((row) => row.packed));
-  };
-  const names = new Map(
-    [...byName].map(([name, own]) => {
-      const count = own.reduce((sum, row) => sum + row.count, 0);
-      return [name, { count, people: peopleOf(own) }] as const;
-    }),
-  );
-  const together = (isMember: (name: string) => boolean) => {
-    const members = [...names].filter(([name]) => isMember(name));
-    return uniter.unite(members.map(([, { people }]) => people.packed));
-  };
-  const grouped = Object.entries(groups).map(([group, members]) => [group, together((name) => members.has(name))]);
-  return { names, all: together(() => true), groups: Object.fromEntries(grouped) };
+  return groups;
 }
 
-function uniteBuckets(rows: SetRow[], groups: Scope['groups']): Settled[] {
-  const entities = new Map<string, [SetRow, ...SetRow[]]>();
-  for (const row of rows) {
-    const key = `${row.entityType} ${row.entityId}`;
-    const known = entities.get(key);
-    if (known) known.push(row);
-    else entities.set(key, [row]);
+const setsIn = (rows: readonly SetRow[]): Uint8Array[] => rows.map(({ packed }) => packed);
+
+/** An entity of which more rows are known. */
+function extend(before: Settled, rows: readonly SetRow[], groups: Scope['groups'], uniter: Uniter): Settled {
+  const names = new Map(before.names);
+  for (const [name, own] of groupBy(rows, (row) => row.name)) {
+    const { count, people } = names.get(name) ?? { count: 0, people: NOBODY };
+    const more = own.reduce((sum, row) => sum + row.count, 0);
+    names.set(name, { count: count + more, people: uniter.extend(people, setsIn(own)) });
   }
+  const grouped = Object.entries(groups).map(([group, members]) => {
+    const own = rows.filter(({ name }) => members.has(name));
+    return [group, uniter.extend(before.groups[group] ?? NOBODY, setsIn(own))];
+  });
+  const all = uniter.extend(before.all, setsIn(rows));
+  return { ...before, names, all, groups: Object.fromEntries(grouped) };
+}
+
+/** Adds the rows of other buckets to what some hold together. */
+function extendAll(before: readonly Settled[], rows: readonly SetRow[], groups: Scope['groups']): Settled[] {
   const uniter = new Uniter();
-  return [...entities.values()].map((own) => ({
-    entityType: own[0].entityType,
-    entityId: own[0].entityId,
-    ...uniteRows(own, groups, uniter),
-  }));
+  const entities = new Map(before.map((one) => [keyOfEntity(one), one]));
+  for (const [key, own] of groupBy(rows, keyOfEntity)) {
+    const [{ entityType, entityId }] = own;
+    const known = entities.get(key) ?? { entityType, entityId, names: new Map(), all: NOBODY, groups: {} };
+    entities.set(key, extend(known, own, groups, uniter));
+  }
+  return [...entities.values()];
 }
 
-const bytesOf = (sets: { packed: Uint8Array }[]): number =>
-  sets.reduce((sum, { packed }) => sum + packed.length + ROW_BYTES, ROW_BYTES);
+const bytesOf = (sets: readonly Uint8Array[]): number =>
+  sets.reduce((sum, packed) => sum + packed.length + ROW_BYTES, ROW_BYTES);
 
-const setsOf = ({ names, all, groups }: Settled): People[] => [
-  ...[...names.values()].map(({ people }) => people),
-  all,
-  ...Object.values(groups),
-];
+/** The sets that are an entity's own: those before the last are kept with what it was extended from. */
+const ownSets = ({ names, all, groups }: Settled): Uint8Array[] =>
+  [...[...names.values()].map(({ people }) => people), all, ...Object.values(groups)].flatMap(({ sets }) =>
+    sets.slice(-1),
+  );
 
 const keyOf = ({ entityTypes, ids }: Scope, { days, firstDay }: Bucket): string =>
   JSON.stringify(['bucket', entityTypes, ids, days, firstDay]);
@@ -105,18 +106,13 @@ function readBuckets(memory: CompanyMemory, scope: Scope, known: (Held | undefin
   return scope.buckets.map((bucket, index) => {
     const [before, now] = [known[index], fresh[index] ?? { revision: '', rows: [] }];
     if (before?.revision === now.revision) return before;
-    memory.set(keyOf(scope, bucket), now, bytesOf(now.rows));
+    memory.set(keyOf(scope, bucket), now, bytesOf(setsIn(now.rows)));
     return now;
   });
 }
 
 /** How many of the last buckets of a period rollups write to most of the time: those of today and yesterday. */
 const RECENT = 2;
-
-const rowsOf = (settled: Settled[]): SetRow[] =>
-  settled.flatMap(({ entityType, entityId, names }) =>
-    [...names].map(([name, { count, people }]) => ({ entityType, entityId, name, count, ...people })),
-  );
 
 /** What the buckets hold together, as it was made before from the same revisions or as `make` makes it. */
 function remembered(memory: CompanyMemory, scope: Scope, held: Held[], make: () => Settled[]): Settled[] {
@@ -126,7 +122,7 @@ function remembered(memory: CompanyMemory, scope: Scope, held: Held[], make: () 
   const known = memory.get<Settled[]>(key);
   if (known) return known;
   const settled = make();
-  memory.set(key, settled, bytesOf(settled.flatMap(setsOf)));
+  memory.set(key, settled, bytesOf(settled.flatMap(ownSets)));
   return settled;
 }
 
@@ -146,8 +142,8 @@ export function settle(
   const held = readBuckets(memory, scope, known, rows);
   return remembered(memory, scope, held, () => {
     const [older, recent] = [held.slice(0, -RECENT), held.slice(-RECENT)];
-    const olderScope = { ...scope, buckets: scope.buckets.slice(0, -RECENT), groups: {} };
-    const before = remembered(memory, olderScope, older, () => uniteBuckets(rowsIn(older), {}));
-    return uniteBuckets([...rowsOf(before), ...rowsIn(recent)], scope.groups);
+    const olderScope = { ...scope, buckets: scope.buckets.slice(0, -RECENT) };
+    const before = remembered(memory, olderScope, older, () => extendAll([], rowsIn(older), scope.groups));
+    return extendAll(before, rowsIn(recent), scope.groups);
   });
 }
