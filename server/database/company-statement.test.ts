@@ -50,6 +50,7 @@ const UNBOUND = {
   'api/rate-limit/count-caller.ts': 'finds the company of a key',
   'api/rate-limit/rate-limit.ts': 'windows belong to no company',
   'database/layout.ts': 'the catalogue of Citus',
+  'database/memory.ts': 'migrations',
   'database/open.ts': 'migrations',
   'database/sweep.ts': 'the companies that have rows to sweep; what sweeps them is in companyStatement',
   'events/condense.ts': 'the companies that keep events for some days; what condenses them is in companyStatement',
