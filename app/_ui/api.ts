@@ -28,9 +28,9 @@ export function showCompany(companyId: number | null): void {
 
 const headers = () => (shownCompany === undefined ? {} : { 'Docent-Company': String(shownCompany) });
 
-/** The address of a table as a file, for a link: it names the company, as calls do in a header. */
+/** The address of a table as a file, in the company that `DownloadLink` adds. */
 export function csvHref(path: string, query: Record<string, string | number | undefined>): string {
-  const given = Object.entries({ ...query, company: shownCompany }).filter(([, value]) => value !== undefined);
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return `/api/csv${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }
 

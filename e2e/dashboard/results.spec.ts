@@ -54,7 +54,7 @@ ownerTest('the results of a survey are read, narrowed and crossed', async ({ pag
   await expect(crossed.getByRole('row', { name: 'Free 0 1 0 0 0 1' })).toBeVisible();
   await expect(crossed.getByRole('row', { name: 'Pro 0 0 0 0 1 1' })).toBeVisible();
   const crossing = page.waitForEvent('download');
-  await crossed.getByRole('link', { name: 'Download CSV' }).click();
+  await crossed.getByRole('link', { name: 'Download these two as CSV' }).click();
   const table = (await readFile(await (await crossing).path(), 'utf8')).split('\r\n');
   expect(table.slice(1)).toEqual(['Free,0,1,0,0,0,1', 'Pro,0,0,0,0,1,1', 'totalResponses,0,1,0,0,1,2', '']);
   expect(await faultsOf(page)).toEqual([]);
@@ -68,8 +68,11 @@ ownerTest('the results of a survey are read, narrowed and crossed', async ({ pag
   await expect(ease).toContainText('Average 5');
   await expect(crossed.getByRole('row', { name: 'Pro 0 0 0 0 1 1' })).toBeVisible();
 
+  await page.reload();
+  const download = page.getByRole('link', { name: 'Download CSV' });
+  await expect(download).toHaveAttribute('href', /company=\d+/);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
+  await download.click();
   const file = await readFile(await (await waiting).path(), 'utf8');
   expect(file).toContain('ease,How easy was it?,rating,true,1,0,5,5,5,true,1,100');
 

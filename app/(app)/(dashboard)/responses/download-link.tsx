@@ -1,13 +1,28 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconDownload } from '../../../../ui/icons';
+import { useSession } from '../../../_ui/session';
 
-/** Downloads a table as CSV: what the address in `href` selects. */
-export function DownloadLink({ href }: { href: string }) {
+type Props = {
+  /** What selects the table. */
+  href: string;
+  /** What it is, where the page has others. */
+  text?: string;
+};
+
+/** Downloads a table as CSV. A link sends no header: the company that the tab shows stands in its address, from the server's HTML on. */
+export function DownloadLink({ href, text }: Props) {
   const t = useTranslations('responses');
+  const { company } = useSession();
   return (
-    <Button component="a" href={href} download variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
-      {t('download')}
+    <Button
+      component="a"
+      href={company ? `${href}&company=${company.id}` : href}
+      download
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+    >
+      {text ?? t('download')}
     </Button>
   );
 }

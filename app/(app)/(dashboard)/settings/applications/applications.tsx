@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconPlugConnected } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
+import { useInBrowser } from '../../../../_ui/hydrated';
 import { Page } from '../../../../_ui/page-frame';
 import { EmptyState, Loaded, RowsSkeleton } from '../../../../_ui/states';
 import { type Application, ApplicationRow } from './application-row';
@@ -35,7 +36,7 @@ function ApplicationTable({ applications }: { applications: Application[] }) {
 
 /** Where agents connect, as this very page was reached. */
 function McpAddress() {
-  return <Code>{typeof window === 'undefined' ? '/api/mcp' : `${window.location.origin}/api/mcp`}</Code>;
+  return <Code>{useInBrowser(() => `${window.location.origin}/api/mcp`, '/api/mcp')}</Code>;
 }
 
 /** The applications that people let work in their name: who, what, since when, and the way to end it. */

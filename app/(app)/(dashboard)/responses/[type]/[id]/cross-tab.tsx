@@ -123,7 +123,7 @@ export function CrossTab({ selection, questions, url }: Props) {
         <>
           <Counts asked={{ ...selection, rows, columns }} />
           <Group mt="md">
-            <DownloadLink href={downloadOf({ ...selection, rows, columns })} />
+            <DownloadLink href={downloadOf({ ...selection, rows, columns })} text={t('downloadBoth')} />
           </Group>
         </>
       )}
