@@ -95,6 +95,7 @@ ownerTest('widgets are selected and moved to a folder together', async ({ page, 
   for (const name of ['Alpha', 'Beta']) await rest.post('/announcements', { name });
   const { body: folder } = await rest.post('/folders', { name: 'Autumn' });
   await page.goto('/widgets/announcements');
+  await expect(page.locator('#content')).not.toHaveAttribute('inert');
   await press(page, page.getByRole('checkbox', { name: 'Select Alpha' }), 'Space');
   await press(page, page.getByRole('checkbox', { name: 'Select Beta' }), 'Space');
   await expect(page.getByText('2 selected')).toBeVisible();
