@@ -50,11 +50,19 @@ function extend(before: Settled, rows: readonly SetRow[], groups: Scope['groups'
     const more = own.reduce((sum, row) => sum + row.count, 0);
     names.set(name, { count: count + more, people: uniter.extend(people, setsIn(own)) });
   }
+  // Of a new entity, each name's people are one set by now, which is less to read than its rows.
+  const setsOf = (isMember: (name: string) => boolean): Uint8Array[] =>
+    before.names.size
+      ? setsIn(rows.filter(({ name }) => isMember(name)))
+      : [...names].flatMap(([name, { people }]) => (isMember(name) ? people.sets : []));
   const grouped = Object.entries(groups).map(([group, members]) => {
-    const own = rows.filter(({ name }) => members.has(name));
-    return [group, uniter.extend(before.groups[group] ?? NOBODY, setsIn(own))];
+    const own = setsOf((name) => members.has(name));
+    return [group, uniter.extend(before.groups[group] ?? NOBODY, own)];
   });
-  const all = uniter.extend(before.all, setsIn(rows));
+  const all = uniter.extend(
+    before.all,
+    setsOf(() => true),
+  );
   return { ...before, names, all, groups: Object.fromEntries(grouped) };
 }
 
