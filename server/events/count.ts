@@ -4,7 +4,7 @@ import { MAX_ID } from '../operation/wire';
 import { type Bucket, bucketsBetween } from './buckets';
 import { COUNT, type CountRow } from './count-statement';
 import { countWith, type Merges, NOBODY } from './people';
-import { knownBuckets, type Scope, type Settled, settle } from './settled';
+import { keyOfEntity, knownBuckets, type Scope, type Settled, settle } from './settled';
 
 /** The events to count: `from` ≤ occurredAt < `until`. */
 export type CountInput = {
@@ -59,16 +59,20 @@ function readMerges(rows: CountRow[]): Merges {
 }
 
 /** The events of an entity, by name: those of buckets, and those that are in none yet. */
-type Entity = { settled?: Settled; raw: Map<string, { count: number; actors: number[] }> };
+type Entity = {
+  of: Pick<EntityCount, 'entityType' | 'entityId'>;
+  settled?: Settled;
+  raw: Map<string, { count: number; actors: number[] }>;
+};
 
 function readEntities(settled: readonly Settled[], rows: CountRow[]): Map<string, Entity> {
   const entities = new Map<string, Entity>(
-    settled.map((own) => [`${own.entityType} ${own.entityId}`, { settled: own, raw: new Map() }]),
+    settled.map((own) => [keyOfEntity(own), { of: own, settled: own, raw: new Map() }]),
   );
   for (const row of rows) {
     if (row.part !== 'raw') continue;
-    const key = `${row.entityType} ${row.entityId}`;
-    const entity = entities.get(key) ?? { raw: new Map() };
+    const key = keyOfEntity(row);
+    const entity = entities.get(key) ?? { of: row, raw: new Map() };
     entities.set(key, entity);
     entity.raw.set(row.name, row);
   }
@@ -135,9 +139,9 @@ export async function countEvents(
     known.map((bucket) => bucket?.revision ?? null),
   );
   const merges = readMerges(rows);
-  const entities = [...readEntities(settle(ctx.memory, scope, known, rows), rows)].map(([key, entity]) => {
-    const [entityType = '', entityId] = key.split(' ');
-    return { entityType, entityId: Number(entityId), ...countEntity(entity, merges, groups) };
+  const entities = [...readEntities(settle(ctx.memory, scope, known, rows), rows).values()].map((entity) => {
+    const { entityType, entityId } = entity.of;
+    return { entityType, entityId, ...countEntity(entity, merges, groups) };
   });
   const byDay = rows.flatMap((row) =>
     row.part === 'day' ? [{ entityType: row.entityType, name: row.name, day: row.detail, count: row.count }] : [],

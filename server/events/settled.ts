@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CompanyMemory } from '../database/memory';
 import type { Bucket } from './buckets';
 import type { CountRow, SetDetail } from './count-statement';
@@ -27,7 +28,8 @@ export type Settled = {
   groups: Record<string, People>;
 };
 
-const keyOfEntity = ({ entityType, entityId }: Pick<SetRow, 'entityType' | 'entityId'>): string =>
+/** Names an entity among those of its company. */
+export const keyOfEntity = ({ entityType, entityId }: Pick<SetRow, 'entityType' | 'entityId'>): string =>
   `${entityType} ${entityId}`;
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, [Row, ...Row[]]> {
@@ -51,17 +53,17 @@ function extend(before: Settled, rows: readonly SetRow[], groups: Scope['groups'
     names.set(name, { count: count + more, people: uniter.extend(people, setsIn(own)) });
   }
   // Of a new entity, each name's people are one set by now, which is less to read than its rows.
-  const setsOf = (isMember: (name: string) => boolean): Uint8Array[] =>
+  const added = (isMember: (name: string) => boolean): Uint8Array[] =>
     before.names.size
       ? setsIn(rows.filter(({ name }) => isMember(name)))
       : [...names].flatMap(([name, { people }]) => (isMember(name) ? people.sets : []));
   const grouped = Object.entries(groups).map(([group, members]) => {
-    const own = setsOf((name) => members.has(name));
+    const own = added((name) => members.has(name));
     return [group, uniter.extend(before.groups[group] ?? NOBODY, own)];
   });
   const all = uniter.extend(
     before.all,
-    setsOf(() => true),
+    added(() => true),
   );
   return { ...before, names, all, groups: Object.fromEntries(grouped) };
 }
@@ -81,11 +83,9 @@ function extendAll(before: readonly Settled[], rows: readonly SetRow[], groups: 
 const bytesOf = (sets: readonly Uint8Array[]): number =>
   sets.reduce((sum, packed) => sum + packed.length + ROW_BYTES, ROW_BYTES);
 
-/** The sets that are an entity's own: those before the last are kept with what it was extended from. */
-const ownSets = ({ names, all, groups }: Settled): Uint8Array[] =>
-  [...[...names.values()].map(({ people }) => people), all, ...Object.values(groups)].flatMap(({ sets }) =>
-    sets.slice(-1),
-  );
+/** All sets of an entity, those too that it has from what it was extended from: that may be forgotten sooner. */
+const setsOf = ({ names, all, groups }: Settled): Uint8Array[] =>
+  [...[...names.values()].map(({ people }) => people), all, ...Object.values(groups)].flatMap(({ sets }) => sets);
 
 const keyOf = ({ entityTypes, ids }: Scope, { days, firstDay }: Bucket): string =>
   JSON.stringify(['bucket', entityTypes, ids, days, firstDay]);
@@ -122,15 +122,17 @@ function readBuckets(memory: CompanyMemory, scope: Scope, known: (Held | undefin
 /** How many of the last buckets of a period rollups write to most of the time: those of today and yesterday. */
 const RECENT = 2;
 
-/** What the buckets hold together, as it was made before from the same revisions or as `make` makes it. */
+type Remembered = { revisions: readonly string[]; settled: Settled[] };
+
+/** What the buckets hold together, as it was made before from the same revisions or as `make` makes it, in place of the one before. */
 function remembered(memory: CompanyMemory, scope: Scope, held: Held[], make: () => Settled[]): Settled[] {
   const groups = Object.entries(scope.groups).map(([group, names]) => [group, ...names]);
+  const key = JSON.stringify(['settled', scope.entityTypes, scope.ids, scope.buckets, groups]);
   const revisions = held.map(({ revision }) => revision);
-  const key = JSON.stringify(['settled', scope.entityTypes, scope.ids, scope.buckets, revisions, groups]);
-  const known = memory.get<Settled[]>(key);
-  if (known) return known;
+  const known = memory.get<Remembered>(key);
+  if (known && isDeepStrictEqual(known.revisions, revisions)) return known.settled;
   const settled = make();
-  memory.set(key, settled, bytesOf(settled.flatMap(ownSets)));
+  memory.set(key, { revisions, settled } satisfies Remembered, bytesOf(settled.flatMap(setsOf)));
   return settled;
 }
 
