@@ -56,10 +56,10 @@ function eachSet(bytes: Uint8Array, visit: (kind: number, at: number, length: nu
   }
 }
 
-/** The ids of a list's body. @returns where it ends */
-function eachListed(bytes: Uint8Array, start: number, length: number, visit: (id: number) => void): number {
+/** The ids of a list's body, into `into` from `from` on. @returns where the body ends */
+function readList(bytes: Uint8Array, start: number, length: number, into: Int32Array, from: number): number {
   let at = start;
-  for (let left = length, id = 0; left > 0; left--) {
+  for (let index = 0, id = 0; index < length; index++) {
     let byte = bytes[at++] ?? 0;
     let distance = byte & 127;
     for (let unit = 128; byte >= 128; unit *= 128) {
@@ -67,7 +67,7 @@ function eachListed(bytes: Uint8Array, start: number, length: number, visit: (id
       distance += (byte & 127) * unit;
     }
     id += distance;
-    visit(id);
+    into[from + index] = id;
   }
   return at;
 }
@@ -83,101 +83,88 @@ export function listedIds(packed: Uint8Array, into: Int32Array, from: number): n
       end = undefined;
       return packed.length;
     }
-    let at = end;
     end += length;
-    return eachListed(packed, start, length, (id) => {
-      into[at++] = id;
-    });
+    return readList(packed, start, length, into, end - length);
   });
   return end;
 }
 
-/**
- * Visits those of `ids`, ascending, that are in a set of `packed`, once for each such set. Reads lists to their end, and of bitmaps the bits
- * in question alone.
- */
-export function eachMember(packed: Uint8Array, ids: ArrayLike<number>, visit: (id: number) => void): void {
-  eachSet(packed, (kind, start, length) => {
-    if (kind === BITMAP) {
-      for (let index = 0; index < ids.length; index++) {
-        const id = ids[index] ?? 0;
-        if (id >> 3 < length && (packed[start + (id >> 3)] ?? 0) & (1 << (id & 7))) visit(id);
-      }
-      return start + length;
-    }
-    let next = 0;
-    return eachListed(packed, start, length, (id) => {
-      while ((ids[next] ?? id) < id) next++;
-      if (ids[next] === id) visit(id);
-    });
-  });
-}
-
 /** A set of actors that grows: a bitmap in memory. */
 export class ActorSet {
-  #bits = new Uint8Array(256);
-  #aligned = new Uint32Array(64);
+  /** Signed, which is what operators on bits give: others would be turned into them and back. */
+  #words = new Int32Array(64);
+  #bytes = new Uint8Array(this.#words.buffer);
+  #aligned = new Int32Array(64);
   /** No byte from here on is set. */
   #end = 0;
+  #list = new Int32Array(1_024);
 
   #reserve(length: number): void {
-    if (length > this.#bits.length) {
-      const larger = new Uint8Array(Math.max(Math.ceil(length / 4) * 4, this.#bits.length * 2));
-      larger.set(this.#bits);
-      this.#bits = larger;
+    if (length > this.#bytes.length) {
+      const larger = new Int32Array(Math.max(Math.ceil(length / 4), this.#words.length * 2));
+      larger.set(this.#words);
+      this.#words = larger;
+      this.#bytes = new Uint8Array(larger.buffer);
     }
     if (length > this.#end) this.#end = length;
   }
 
   clear(): void {
-    this.#bits.fill(0, 0, this.#end);
+    this.#bytes.fill(0, 0, this.#end);
     this.#end = 0;
   }
 
   add(id: number): void {
     const byte = id >> 3;
     if (byte >= this.#end) this.#reserve(byte + 1);
-    this.#bits[byte] = (this.#bits[byte] ?? 0) | (1 << (id & 7));
+    this.#bytes[byte] = (this.#bytes[byte] ?? 0) | (1 << (id & 7));
+  }
+
+  addAll(ids: Int32Array): void {
+    for (let index = 0; index < ids.length; index++) this.add(ids[index] ?? 0);
   }
 
   /** Adds every actor of every set in `packed`. */
   addPacked(packed: Uint8Array): void {
     eachSet(packed, (kind, start, length) => {
       if (kind === BITMAP) {
-        this.#addBytes(packed.subarray(start, start + length));
+        this.addBitmap(packed.subarray(start, start + length));
         return start + length;
       }
-      return eachListed(packed, start, length, (id) => this.add(id));
+      if (this.#list.length < length) this.#list = new Int32Array(length * 2);
+      const end = readList(packed, start, length, this.#list, 0);
+      this.addAll(this.#list.subarray(0, length));
+      return end;
     });
   }
 
-  #addBytes(bytes: Uint8Array): void {
+  addBitmap(bytes: Uint8Array): void {
     this.#reserve(bytes.length);
     // Words begin at multiples of four, which a set among others seldom does.
     const length = Math.ceil(bytes.length / 4);
-    if (this.#aligned.length < length) this.#aligned = new Uint32Array(length * 2);
-    const words = this.#aligned;
+    if (this.#aligned.length < length) this.#aligned = new Int32Array(length * 2);
+    const [own, words] = [this.#words, this.#aligned];
     words[length - 1] = 0;
     new Uint8Array(words.buffer).set(bytes);
-    const own = new Uint32Array(this.#bits.buffer, 0, length);
     for (let word = 0; word < length; word++) own[word] = (own[word] ?? 0) | (words[word] ?? 0);
   }
 
   /** Puts the second of each pair in the place of the first, where that is a member. */
   replace(pairs: Iterable<readonly [from: number, into: number]>): void {
     for (const [from, into] of pairs) {
-      const byte = this.#bits[from >> 3] ?? 0;
+      const byte = this.#bytes[from >> 3] ?? 0;
       const mask = 1 << (from & 7);
       if (!(byte & mask)) continue;
-      this.#bits[from >> 3] = byte & ~mask;
+      this.#bytes[from >> 3] = byte & ~mask;
       this.add(into);
     }
   }
 
   get size(): number {
-    const words = new Uint32Array(this.#bits.buffer, 0, Math.ceil(this.#end / 4));
+    const [words, length] = [this.#words, Math.ceil(this.#end / 4)];
     let size = 0;
-    for (const word of words) {
+    for (let index = 0; index < length; index++) {
+      const word = words[index] ?? 0;
       let pairs = word - ((word >>> 1) & 0x55555555);
       pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
       size += Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -185,20 +172,16 @@ export class ActorSet {
     return size;
   }
 
-  /** The set, packed; a dense one as a bitmap, without a list of its members in between. */
-  pack(): Uint8Array {
-    if (this.size < this.#end) return packActors(this.ids());
-    const header = this.#end * 2 + BITMAP;
-    const bytes = new Uint8Array(varintLength(header) + this.#end);
-    bytes.set(this.#bits.subarray(0, this.#end), putVarint(bytes, 0, header));
-    return bytes;
+  /** A copy of the bitmap: bit n of byte n >> 3. */
+  bitmap(): Uint8Array {
+    return this.#bytes.slice(0, this.#end);
   }
 
   /** The members, ascending. */
   ids(): number[] {
     const ids: number[] = [];
     for (let byte = 0; byte < this.#end; byte++)
-      for (let bits = this.#bits[byte] ?? 0, id = byte << 3; bits; bits >>= 1, id++) if (bits & 1) ids.push(id);
+      for (let bits = this.#bytes[byte] ?? 0, id = byte << 3; bits; bits >>= 1, id++) if (bits & 1) ids.push(id);
     return ids;
   }
 }

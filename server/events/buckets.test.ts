@@ -26,11 +26,20 @@ test('every bucket between two days is one that the days in it lie in', () => {
   );
 });
 
-test('thirty days are at most twelve buckets, a year at most 34', () => {
+test('the last day is a bucket of its own', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 400 }), (first, length) => {
+      const last = dayText(first + length - 1);
+      expect(bucketsBetween(first, first + length).at(-1)).toEqual({ days: 1, firstDay: last });
+    }),
+  );
+});
+
+test('thirty days are at most fifteen buckets, a year at most 36', () => {
   const most = (length: number) =>
     Math.max(
       ...Array.from({ length: 64 }, (_, start) => bucketsBetween(20_000 + start, 20_000 + start + length).length),
     );
-  expect(most(30)).toBeLessThanOrEqual(12);
-  expect(most(366)).toBeLessThanOrEqual(34);
+  expect(most(30)).toBeLessThanOrEqual(15);
+  expect(most(366)).toBeLessThanOrEqual(36);
 });

@@ -10,11 +10,14 @@ export type Bucket = { days: number; firstDay: string };
 export const bucketsAround = (day: string): Bucket[] =>
   BUCKET_DAYS.map((days) => ({ days, firstDay: dayText(Math.floor(dayNumber(day) / days) * days) }));
 
-/** The fewest buckets that together are the days from `first` up to, not including, `end` (day numbers). */
+/**
+ * Few buckets that together are the days from `first` up to, not including, `end` (day numbers). The last day, which is today more often than
+ * not, is one of its own: after each rollup it is read again.
+ */
 export function bucketsBetween(first: number, end: number): Bucket[] {
   const buckets: Bucket[] = [];
   for (let day = first; day < end; ) {
-    const days = BUCKET_DAYS.find((length) => day % length === 0 && day + length <= end) ?? 1;
+    const days = BUCKET_DAYS.find((length) => day % length === 0 && day + length < end) ?? 1;
     buckets.push({ days, firstDay: dayText(day) });
     day += days;
   }

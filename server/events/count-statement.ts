@@ -1,6 +1,8 @@
 import { companyStatement } from '../database/company-statement';
 import { actorsOf } from './actor-join';
 
+// `OFFSET 0` below: else the planner, once it plans for any values, reads every bucket of the company to find a few.
+
 // Spelled out for each edge: the planner must see that one is empty, else it prepares to read every event.
 const edge = (from: string, until: string): string => `SELECT e."entityType",
        CASE WHEN $4::int = 0 THEN 0 ELSE e."entityId" END, e."name", e."actorId",
@@ -46,9 +48,12 @@ export const COUNT = companyStatement(
    SELECT 'set', bucket."place", NULL, 0, NULL,
      json_agg(json_build_array(s."entityType", s."entityId", s."name", s."count", octet_length(s."actors")))::text, 0,
      string_agg(s."actors", ''::bytea), NULL
-   FROM bucket JOIN "EventSpan" s
-     ON s."companyId" = $1::int AND s."entityType" = ANY($2::text[])
+   FROM bucket CROSS JOIN LATERAL (
+     SELECT * FROM "EventSpan" s
+     WHERE s."companyId" = $1::int AND s."entityType" = ANY($2::text[])
        AND s."days" = bucket."days" AND s."firstDay" = bucket."firstDay" AND s."entityId" BETWEEN $3::int AND $4::int
+     OFFSET 0
+   ) AS s
    WHERE bucket."known" IS DISTINCT FROM bucket."revision"
    GROUP BY bucket."place"
    UNION ALL
@@ -60,9 +65,12 @@ export const COUNT = companyStatement(
    SELECT 'day', 0, daily."entityType", 0, daily."name", daily."day"::text, sum(daily."count")::int, NULL, NULL
    FROM (
      SELECT s."entityType", s."name", s."firstDay" AS "day", s."count"
-     FROM wanted CROSS JOIN generate_series($5::date, $6::date - 1, interval '1 day') AS day
-     JOIN "EventSpan" s ON s."companyId" = $1::int AND s."entityType" = wanted."entityType" AND s."days" = 1
-       AND s."firstDay" = day::date AND s."entityId" = 0 AND s."name" = wanted."name"
+     FROM wanted CROSS JOIN generate_series($5::date, $6::date - 1, interval '1 day') AS day CROSS JOIN LATERAL (
+       SELECT * FROM "EventSpan" s
+       WHERE s."companyId" = $1::int AND s."entityType" = wanted."entityType" AND s."days" = 1
+         AND s."firstDay" = day::date AND s."entityId" = 0 AND s."name" = wanted."name"
+       OFFSET 0
+     ) AS s
      UNION ALL
      SELECT "entityType", "name", raw."day", 1 FROM raw JOIN wanted USING ("entityType", "name")
    ) AS daily

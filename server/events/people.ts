@@ -1,63 +1,95 @@
-import { ActorSet, eachMember, listedIds, packActors } from './actor-set';
+import { ActorSet, listedIds } from './actor-set';
 
 /** Visitors that were identified: who counted as the first is the second. */
 export type Merges = readonly (readonly [from: number, into: number])[];
 
-/** Different people: how many, and the packed sets that they are in. */
-export type People = { readonly size: number; readonly sets: readonly Uint8Array[] };
+/** A set that is quickly looked into: ids, ascending, or a bitmap. */
+export type Members = Int32Array | Uint8Array;
+/** Different people: how many, and the sets that they are in, none of them in two. */
+export type People = { readonly size: number; readonly sets: readonly Members[] };
+/** Sets as the rollup has them, one after the other. */
+export type Packed = { readonly packed: Uint8Array };
 
 export const NOBODY: People = { size: 0, sets: [] };
 
 /** More are counted sooner in a bitmap, whose length is that of all the people there are. */
 const MAX_LISTED = 4_096;
 
-/** The different members of sets that are lists and short; undefined for others. */
-function uniteLists(sets: readonly Uint8Array[], ids: Int32Array): Int32Array | undefined {
+const isListed = (members: Members): members is Int32Array => members instanceof Int32Array;
+
+/** How many ids of a set stand in `ids` from `from` on; undefined for a bitmap, and where there is no room. */
+function list(set: Members | Packed, ids: Int32Array, from: number): number | undefined {
+  if ('packed' in set) return listedIds(set.packed, ids, from);
+  if (!isListed(set) || from + set.length > ids.length) return undefined;
+  ids.set(set, from);
+  return from + set.length;
+}
+
+/** The different members of sets that are lists and short, in `ids`; undefined for others. */
+function uniteLists(sets: readonly (Members | Packed)[], ids: Int32Array): Int32Array | undefined {
   let length: number | undefined = 0;
-  for (const packed of sets) {
-    length = listedIds(packed, ids, length);
+  for (const set of sets) {
+    length = list(set, ids, length);
     if (length === undefined) return undefined;
   }
   const sorted = ids.subarray(0, length).sort();
   let size = 0;
-  for (const id of sorted) if (size === 0 || id !== sorted[size - 1]) sorted[size++] = id;
+  for (let index = 0; index < sorted.length; index++) {
+    const id = sorted[index] ?? 0;
+    if (size === 0 || id !== sorted[size - 1]) sorted[size++] = id;
+  }
   return sorted.subarray(0, size);
 }
 
-/** Unites packed sets, many one after the other. */
+function has(members: Members, id: number): boolean {
+  if (!isListed(members)) return ((members[id >> 3] ?? 0) & (1 << (id & 7))) !== 0;
+  let [least, most] = [0, members.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if ((members[middle] ?? 0) < id) least = middle + 1;
+    else most = middle;
+  }
+  return members[least] === id;
+}
+
+/** Unites sets, many one after the other. */
 export class Uniter {
   readonly #ids = new Int32Array(MAX_LISTED);
   readonly #bits = new ActorSet();
 
-  /** The different people of several packed sets, in one. */
-  unite(sets: readonly Uint8Array[]): People {
+  #add(set: Members | Packed): void {
+    if ('packed' in set) this.#bits.addPacked(set.packed);
+    else if (isListed(set)) this.#bits.addAll(set);
+    else this.#bits.addBitmap(set);
+  }
+
+  /** The different people of several sets, in one. */
+  unite(sets: readonly (Members | Packed)[]): People {
     if (!sets.length) return NOBODY;
     const listed = uniteLists(sets, this.#ids);
-    if (listed) return { size: listed.length, sets: [packActors(listed)] };
+    if (listed) return { size: listed.length, sets: [listed.slice()] };
     this.#bits.clear();
-    for (const packed of sets) this.#bits.addPacked(packed);
-    return { size: this.#bits.size, sets: [this.#bits.pack()] };
+    for (const set of sets) this.#add(set);
+    return { size: this.#bits.size, sets: [this.#bits.bitmap()] };
   }
 
   /** The different people of `people`, who are in one set, and of a few more: a set beside theirs, which stays as it is. */
-  extend(people: People, more: readonly Uint8Array[]): People {
+  extend(people: People, more: readonly (Members | Packed)[]): People {
     if (!more.length) return people;
     const [own] = people.sets;
     if (!own) return this.unite(more);
     const listed = uniteLists(more, this.#ids);
     if (!listed) return this.unite([own, ...more]);
-    let size = people.size + listed.length;
-    eachMember(own, listed, () => size--);
-    return { size, sets: [own, packActors(listed)] };
+    const others = listed.filter((id) => !has(own, id));
+    return others.length ? { size: people.size + others.length, sets: [own, others] } : people;
   }
 }
 
 /** How many different people there are together with `more`, once all merges are made. */
 export function countWith(people: People, more: readonly number[], merges: Merges): number {
   if (!more.length && !merges.length) return people.size;
-  const asked = Int32Array.from(new Set([...more, ...merges.flat()])).sort();
-  const members = new Set<number>();
-  for (const packed of people.sets) eachMember(packed, asked, (id) => members.add(id));
+  const asked = [...more, ...merges.flat()];
+  const members = new Set(asked.filter((id) => people.sets.some((set) => has(set, id))));
   let size = people.size;
   const add = (id: number) => {
     if (!members.has(id)) size++;

@@ -37,6 +37,26 @@ async function readInVain({ prisma }: Database, text: string, params: unknown[])
   return rows;
 }
 
+const literal = (value: unknown): string =>
+  Array.isArray(value) ? `'{${value.map((one) => one ?? 'NULL').join(',')}}'` : `'${value}'`;
+
+/** As a statement is planned that was run a few times with other values, for whatever values may come. */
+async function readInVainForAny({ prisma }: Database, text: string, params: unknown[]): Promise<number> {
+  let rows = Number.NaN;
+  const undo = new Error('undone');
+  const run = prisma.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe(`SET LOCAL plan_cache_mode = 'force_generic_plan'`);
+    await tx.$executeRawUnsafe(`PREPARE asked_often AS ${text}`);
+    const explain = `EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE asked_often(${params.map(literal).join(', ')})`;
+    const [row] = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: Node }[] }[]>(explain);
+    await tx.$executeRawUnsafe('DEALLOCATE asked_often');
+    rows = triedInVain(row?.['QUERY PLAN'][0]?.Plan ?? expect.unreachable());
+    throw undo;
+  });
+  await expect(run).rejects.toBe(undo);
+  return rows;
+}
+
 async function companyWithStaging() {
   const { database, companyId } = await openTestCaller();
   for (const text of [ACTORS, STAGED]) await database.prisma.$executeRawUnsafe(text, companyId);
@@ -65,4 +85,14 @@ test('a company that the planner has never met is rolled up as quickly as others
     cells.map(() => 'tour_start'),
   ];
   expect(await readInVain(database, LOAD, [companyId, ...places])).toBeLessThan(ROWS);
+});
+
+test('a plan for any period reads no other buckets', async () => {
+  const { database, companyId } = await companyWithStaging();
+  await rollUpCompany(database, companyId);
+  await database.prisma.$executeRawUnsafe('ANALYZE "Actor", "EventTail", "EventSpan", "EventBucket"');
+  const days = Array.from({ length: 8 }, (_, n) => `2026-01-0${n + 1}`);
+  const period = ['2026-01-01', '2026-01-09', days.map(() => 1), days, ...Array(4).fill('2026-01-09T00:00:00Z')];
+  const figures = [companyId, ['tour'], 1, 300, ...period, ['tour'], ['tour_start'], days.map(() => null)];
+  expect(await readInVainForAny(database, COUNT.text, figures)).toBeLessThan(ROWS);
 });

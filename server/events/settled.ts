@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CompanyMemory } from '../database/memory';
 import type { Bucket } from './buckets';
 import type { CountRow, SetDetail } from './count-statement';
-import { NOBODY, type People, Uniter } from './people';
+import { type Members, NOBODY, type People, Uniter } from './people';
 
 /** About what a row takes beside its set. */
 const ROW_BYTES = 200;
@@ -42,49 +42,70 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups;
 }
 
-const setsIn = (rows: readonly SetRow[]): Uint8Array[] => rows.map(({ packed }) => packed);
-
 /** An entity of which more rows are known. */
 function extend(before: Settled, rows: readonly SetRow[], groups: Scope['groups'], uniter: Uniter): Settled {
   const names = new Map(before.names);
   for (const [name, own] of groupBy(rows, (row) => row.name)) {
     const { count, people } = names.get(name) ?? { count: 0, people: NOBODY };
     const more = own.reduce((sum, row) => sum + row.count, 0);
-    names.set(name, { count: count + more, people: uniter.extend(people, setsIn(own)) });
+    names.set(name, { count: count + more, people: uniter.extend(people, own) });
   }
-  // Of a new entity, each name's people are one set by now, which is less to read than its rows.
-  const added = (isMember: (name: string) => boolean): Uint8Array[] =>
-    before.names.size
-      ? setsIn(rows.filter(({ name }) => isMember(name)))
-      : [...names].flatMap(([name, { people }]) => (isMember(name) ? people.sets : []));
-  const grouped = Object.entries(groups).map(([group, members]) => {
-    const own = added((name) => members.has(name));
-    return [group, uniter.extend(before.groups[group] ?? NOBODY, own)];
-  });
-  const all = uniter.extend(
-    before.all,
-    added(() => true),
-  );
-  return { ...before, names, all, groups: Object.fromEntries(grouped) };
+  const together = (known: People, isMember: (name: string) => boolean): People => {
+    if (before.names.size)
+      return uniter.extend(
+        known,
+        rows.filter(({ name }) => isMember(name)),
+      );
+    // Of a new entity, each name's people are one set by now, which is less to read than its rows.
+    const [first = NOBODY, ...others] = [...names].flatMap(([name, { people }]) => (isMember(name) ? people : []));
+    return others.length ? uniter.unite([first, ...others].flatMap(({ sets }) => sets)) : first;
+  };
+  const grouped = Object.entries(groups).map(([group, members]) => [
+    group,
+    together(before.groups[group] ?? NOBODY, (name) => members.has(name)),
+  ]);
+  return { ...before, names, all: together(before.all, () => true), groups: Object.fromEntries(grouped) };
 }
 
-/** Adds the rows of other buckets to what some hold together. */
-function extendAll(before: readonly Settled[], rows: readonly SetRow[], groups: Scope['groups']): Settled[] {
+const isSameRow = (one: SetRow, other: SetRow | undefined): boolean =>
+  one.name === other?.name && one.count === other.count && Buffer.compare(one.packed, other.packed) === 0;
+
+const isSame = (rows: readonly SetRow[], others: readonly SetRow[]): boolean =>
+  rows.length === others.length && rows.every((row, index) => isSameRow(row, others[index]));
+
+/** What some buckets hold together, `before`, and with the rows of others, by entity. */
+type Extended = {
+  before: readonly Settled[];
+  rows: ReadonlyMap<string, readonly SetRow[]>;
+  entities: ReadonlyMap<string, Settled>;
+};
+
+/** Adds the rows of other buckets to what some hold together. Entities whose rows are the same as the last time are taken from there. */
+function extendAll(
+  before: readonly Settled[],
+  added: readonly SetRow[],
+  groups: Scope['groups'],
+  last?: Extended,
+): Extended {
   const uniter = new Uniter();
   const entities = new Map(before.map((one) => [keyOfEntity(one), one]));
-  for (const [key, own] of groupBy(rows, keyOfEntity)) {
+  const rows = groupBy(added, keyOfEntity);
+  for (const [key, own] of rows) {
+    const same = last?.before === before && isSame(own, last.rows.get(key) ?? []) ? last.entities.get(key) : undefined;
     const [{ entityType, entityId }] = own;
     const known = entities.get(key) ?? { entityType, entityId, names: new Map(), all: NOBODY, groups: {} };
-    entities.set(key, extend(known, own, groups, uniter));
+    entities.set(key, same ?? extend(known, own, groups, uniter));
   }
-  return [...entities.values()];
+  return { before, rows, entities };
 }
 
-const bytesOf = (sets: readonly Uint8Array[]): number =>
-  sets.reduce((sum, packed) => sum + packed.length + ROW_BYTES, ROW_BYTES);
+const bytesOf = (sets: readonly Members[]): number =>
+  sets.reduce((sum, set) => sum + set.byteLength + ROW_BYTES, ROW_BYTES);
+
+const setsIn = (rows: readonly SetRow[]): Uint8Array[] => rows.map(({ packed }) => packed);
 
 /** All sets of an entity, those too that it has from what it was extended from: that may be forgotten sooner. */
-const setsOf = ({ names, all, groups }: Settled): Uint8Array[] =>
+const setsOf = ({ names, all, groups }: Settled): Members[] =>
   [...[...names.values()].map(({ people }) => people), all, ...Object.values(groups)].flatMap(({ sets }) => sets);
 
 const keyOf = ({ entityTypes, ids }: Scope, { days, firstDay }: Bucket): string =>
@@ -122,18 +143,25 @@ function readBuckets(memory: CompanyMemory, scope: Scope, known: (Held | undefin
 /** How many of the last buckets of a period rollups write to most of the time: those of today and yesterday. */
 const RECENT = 2;
 
-type Remembered = { revisions: readonly string[]; settled: Settled[] };
+type Remembered = { revisions: readonly string[]; all: readonly Settled[]; made: Extended };
 
-/** What the buckets hold together, as it was made before from the same revisions or as `make` makes it, in place of the one before. */
-function remembered(memory: CompanyMemory, scope: Scope, held: Held[], make: () => Settled[]): Settled[] {
+/** What the buckets hold together, as it was made before from the same revisions, or as `make` makes it from what it made the last time. */
+function remembered(
+  memory: CompanyMemory,
+  scope: Scope,
+  held: Held[],
+  make: (last: Extended | undefined) => Extended,
+): readonly Settled[] {
   const groups = Object.entries(scope.groups).map(([group, names]) => [group, ...names]);
   const key = JSON.stringify(['settled', scope.entityTypes, scope.ids, scope.buckets, groups]);
   const revisions = held.map(({ revision }) => revision);
   const known = memory.get<Remembered>(key);
-  if (known && isDeepStrictEqual(known.revisions, revisions)) return known.settled;
-  const settled = make();
-  memory.set(key, { revisions, settled } satisfies Remembered, bytesOf(settled.flatMap(setsOf)));
-  return settled;
+  if (known && isDeepStrictEqual(known.revisions, revisions)) return known.all;
+  const made = make(known?.made);
+  const all = [...made.entities.values()];
+  const sets = [...all.flatMap(setsOf), ...setsIn([...made.rows.values()].flat())];
+  memory.set(key, { revisions, all, made } satisfies Remembered, bytesOf(sets));
+  return all;
 }
 
 const rowsIn = (held: Held[]): SetRow[] => held.flatMap(({ rows }) => rows);
@@ -150,10 +178,10 @@ export function settle(
   rows: CountRow[],
 ): readonly Settled[] {
   const held = readBuckets(memory, scope, known, rows);
-  return remembered(memory, scope, held, () => {
+  return remembered(memory, scope, held, (last) => {
     const [older, recent] = [held.slice(0, -RECENT), held.slice(-RECENT)];
     const olderScope = { ...scope, buckets: scope.buckets.slice(0, -RECENT) };
     const before = remembered(memory, olderScope, older, () => extendAll([], rowsIn(older), scope.groups));
-    return extendAll(before, rowsIn(recent), scope.groups);
+    return extendAll(before, rowsIn(recent), scope.groups, last);
   });
 }
