@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { openTestCaller } from '../testing/caller';
 import { COUNT } from './count-statement';
+import { entityCounts } from './entity-counts';
 import { rollUpCompany } from './rollup';
 import { LOAD, TAKE } from './rollup-statements';
 
@@ -95,4 +96,8 @@ test('a plan for any period reads no other buckets', async () => {
   const period = ['2026-01-01', '2026-01-09', days.map(() => 1), days, ...Array(4).fill('2026-01-09T00:00:00Z')];
   const figures = [companyId, ['tour'], 1, 300, ...period, ['tour'], ['tour_start'], days.map(() => null)];
   expect(await readInVainForAny(database, COUNT.text, figures)).toBeLessThan(ROWS);
+
+  const parts = { types: '$2', names: '$3::text[]', days: ['$4', '$5', '$6', '$7'] } as const;
+  const list = [companyId, ['tour'], ['tour_start'], days.map(() => 1), days, '2026-01-01', '2026-01-09'];
+  expect(await readInVainForAny(database, entityCounts(parts), list)).toBeLessThan(ROWS);
 });
