@@ -1,6 +1,7 @@
 'use client';
 import './global.css';
-import { messages } from '../messages';
+import common from '../messages/en/common.json';
+import errors from '../messages/en/errors.json';
 import styles from './page.module.css';
 
 /** Stands in for everything when not even the frame of the pages can be drawn, such as right after an update. */
@@ -9,12 +10,12 @@ export default function GlobalError() {
     <html lang="en">
       <body>
         <main className={styles.page}>
-          <p className={styles.brand}>{messages.common.product}</p>
-          <h1 className={styles.title}>{messages.errors.title}</h1>
-          <p className={styles.lead}>{messages.errors.pageText}</p>
+          <p className={styles.brand}>{common.product}</p>
+          <h1 className={styles.title}>{errors.title}</h1>
+          <p className={styles.lead}>{errors.pageText}</p>
           <p className={styles.links}>
             <button type="button" className={styles.primary} onClick={() => window.location.reload()}>
-              {messages.common.tryAgain}
+              {common.tryAgain}
             </button>
           </p>
         </main>

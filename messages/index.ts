@@ -1,16 +1,13 @@
-import type { EntityType } from '../widgets/entities';
-import { messages as widgetTypes } from '../widgets/generated/messages.en';
-import type { WidgetType } from '../widgets/types';
 import access from './en/access.json';
 import builder from './en/builder.json';
 import changelogs from './en/changelogs.json';
 import common from './en/common.json';
-import entities from './en/entities.json';
 import errors from './en/errors.json';
 import forms from './en/forms.json';
 import home from './en/home.json';
 import nav from './en/nav.json';
 import onPage from './en/onPage.json';
+import publishing from './en/publishing.json';
 import responses from './en/responses.json';
 import roadmaps from './en/roadmaps.json';
 import segments from './en/segments.json';
@@ -20,14 +17,12 @@ import tags from './en/tags.json';
 import targeting from './en/targeting.json';
 import users from './en/users.json';
 import widgets from './en/widgets.json';
-import type { EntityTextsOf, WidgetTextsOf } from './types';
+import { types } from './types-of-entities';
 
-/** The texts of every type of entity, by `entityType`. */
-const types = { ...widgetTypes, ...entities } satisfies { [Type in EntityType]: EntityTextsOf<Type> } & {
-  [Type in WidgetType]: WidgetTextsOf<Type>;
-};
-
-/** Every text of the dashboard, by area. Another language is another folder with the same files. */
+/**
+ * Every text of the dashboard, by area. Another language is another folder with the same files. For the server, and for types: a browser
+ * loads what its page needs (`shared.ts`, and `Texts` beside the pages).
+ */
 export const messages = {
   access,
   builder,
@@ -38,6 +33,7 @@ export const messages = {
   home,
   nav,
   onPage,
+  publishing,
   responses,
   roadmaps,
   segments,

@@ -106,10 +106,11 @@ function Readiness({ type, unmet, warnings, onJump }: Pick<Props, 'type' | 'unme
 /** Save, publish, take down, and what stands in the way. */
 export function PublishBar({ type, active, dirty, saving, unmet, warnings, onJump, onSave }: Props) {
   const t = useTranslations('builder');
+  const publishing = useTranslations('publishing');
   const { canWrite, canPublish } = useSession();
   if (!canWrite) return null;
   const mayPublish = canPublish && unmet.length === 0;
-  const why = canPublish ? t('publishUnmet') : t('publishRole');
+  const why = canPublish ? t('publishUnmet') : publishing('role');
   return (
     <Group gap="xs">
       {(!active || unmet.length > 0 || warnings.length > 0) && (

@@ -17,6 +17,7 @@ type Wish = { active?: boolean | undefined; together?: Together | undefined };
 /** Saves the draft, publishes and takes down. Nothing is overwritten unless the person says so. `onRefused`: the server refused a field, such as `steps[0].title`. */
 export function useSaving(type: WidgetType, widget: Widget, state: State, onRefused: (field: string) => void) {
   const t = useTranslations('builder');
+  const told = useTranslations('publishing');
   const calls = useWidgetCalls(type);
   const client = useQueryClient();
   const api = useApi();
@@ -52,9 +53,9 @@ export function useSaving(type: WidgetType, widget: Widget, state: State, onRefu
       if (active !== undefined) focusStatus();
       toast(
         active === true
-          ? t(isSeen ? 'published' : 'publishedUnseen', { name: saved.name })
+          ? told(isSeen ? 'published' : 'publishedUnseen', { name: saved.name })
           : active === false
-            ? t('takenDown', { name: saved.name })
+            ? told('takenDown', { name: saved.name })
             : t(together?.isOwn ? 'savedTogether' : 'saved'),
       );
     },

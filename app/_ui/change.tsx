@@ -2,7 +2,7 @@
 import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { messages } from '../../messages';
+import common from '../../messages/en/common.json';
 import { failureOf } from './api';
 import { type IssuesForm, showIssues } from './form-issues';
 
@@ -18,7 +18,7 @@ export function useFailureText(): (error: unknown) => string {
   };
 }
 
-const LOOK = { withBorder: true, closeButtonProps: { 'aria-label': messages.common.close } };
+const LOOK = { withBorder: true, closeButtonProps: { 'aria-label': common.close } };
 
 export function toast(message: string): void {
   notifications.show({ ...LOOK, message, color: 'pine', autoClose: 4_000 });

@@ -6,7 +6,7 @@ import { isServer, QueryCache, QueryClient, QueryClientProvider } from '@tanstac
 import dynamic from 'next/dynamic';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { messages } from '../../messages';
+import { shared } from '../../messages/shared';
 import { useTouched } from '../../ui/touched';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
 import { goToSignIn } from './sign-in';
@@ -69,7 +69,7 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
   const timeZone = useTimeZone();
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce ?? ''}>
-      <IntlProvider locale="en" messages={messages} timeZone={timeZone}>
+      <IntlProvider locale="en" messages={shared} timeZone={timeZone}>
         <QueryClientProvider client={client}>
           <ApiProvider trpcClient={apiClient} queryClient={client}>
             <PublicApiProvider trpcClient={publicApiClient} queryClient={client}>

@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import { messages } from '../../messages';
+import common from '../../messages/en/common.json';
 
 const pine: MantineColorsTuple = [
   '#e9f8f4',
@@ -18,7 +18,7 @@ const pine: MantineColorsTuple = [
 const dialog = {
   attributes: { header: { role: 'presentation' } },
   styles: { title: { fontSize: '1.0625rem', fontWeight: 650 } },
-  closeButtonProps: { 'aria-label': messages.common.close },
+  closeButtonProps: { 'aria-label': common.close },
 };
 
 /** Mantine's, darkened where white or the page is behind it: both pass 4.5:1. */
@@ -58,7 +58,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
     Paper: { defaultProps: { radius: 'lg' } },
     PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': messages.access.showPassword, tabIndex: 0 } },
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': common.showPassword, tabIndex: 0 } },
     },
   },
 });

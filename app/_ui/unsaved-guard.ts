@@ -2,7 +2,7 @@
 import { modals } from '@mantine/modals';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { messages } from '../../messages';
+import common from '../../messages/en/common.json';
 
 /** The number of parts of the page that hold changes that are not saved. */
 let unsaved = 0;
@@ -13,7 +13,7 @@ export function leave(go: () => void): void {
     go();
     return;
   }
-  const { leaveTitle, leaveText, leave: confirm, stay: cancel } = messages.common;
+  const { leaveTitle, leaveText, leave: confirm, stay: cancel } = common;
   modals.openConfirmModal({
     title: leaveTitle,
     children: leaveText,

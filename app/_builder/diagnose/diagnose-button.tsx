@@ -11,7 +11,7 @@ const DiagnoseDialog = dynamic(() => import('./diagnose-dialog').then((module) =
 
 /** Opens the diagnosis of a widget; so does a link that has `why` in its address. */
 export function DiagnoseButton({ id, dirty }: { id: number; dirty: boolean }) {
-  const t = useTranslations('builder.why');
+  const t = useTranslations('publishing');
   const url = useUrlState();
   return (
     <>
@@ -20,7 +20,7 @@ export function DiagnoseButton({ id, dirty }: { id: number; dirty: boolean }) {
         leftSection={<IconQuestionMark size={16} aria-hidden />}
         onClick={() => url.set({ why: 1 })}
       >
-        {t('title')}
+        {t('why')}
       </Button>
       {url.get('why') && <DiagnoseDialog id={id} dirty={dirty} onClose={() => url.set({ why: null })} />}
     </>

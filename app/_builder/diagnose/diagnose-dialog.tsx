@@ -18,6 +18,7 @@ const verdictOf = (shows: boolean | null) => (shows === null ? 'depends' : shows
 /** Says why somebody sees a widget, or does not; of nobody in particular, how many users each gate lets through. */
 export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: boolean; onClose: () => void }) {
   const t = useTranslations('builder.why');
+  const publishing = useTranslations('publishing');
   useReturnFocus();
   const [asked, setAsked] = useState({ userId: '', url: '' });
   const [{ userId, url }] = useDebouncedValue(asked, SETTLED_MS);
@@ -31,7 +32,7 @@ export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: bool
     placeholderData: keepPreviousData,
   });
   return (
-    <Modal opened onClose={onClose} title={t('title')} size="lg">
+    <Modal opened onClose={onClose} title={publishing('why')} size="lg">
       <Stack>
         {dirty && (
           <Text size="sm" c="var(--docent-warning)">

@@ -27,8 +27,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
     <Box p="xl">
       <EmptyState
         icon={IconDoorOff}
-        title={t('access.noCompany')}
-        text={t('access.noCompanyText')}
+        title={t('nav.noCompany')}
+        text={t('nav.noCompanyText')}
         action={<Button onClick={signOut}>{t('nav.signOut')}</Button>}
       />
     </Box>

@@ -32,6 +32,7 @@ const isLocal = (host: string): boolean =>
 
 function Question({ request, asked }: { request: string; asked: ConnectRequest }) {
   const t = useTranslations('access');
+  const nav = useTranslations('nav');
   const { application, companies, person, leadsTo } = asked;
   const [companyId, setCompanyId] = useState(companies[0]?.id);
   const company = companies.find(({ id }) => id === companyId);
@@ -73,7 +74,7 @@ function Question({ request, asked }: { request: string; asked: ConnectRequest }
           {t('connect.company')}: <b>{company?.name}</b>
         </Text>
       )}
-      {!company && <Alert color="gray">{t('noCompany')}</Alert>}
+      {!company && <Alert color="gray">{nav('noCompany')}</Alert>}
       {choices.length > 0 && (
         <Radio.Group
           label={t('connect.mayTitle')}

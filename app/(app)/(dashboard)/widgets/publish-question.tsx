@@ -1,13 +1,17 @@
 'use client';
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import builder from '../../../../messages/en/builder.json';
 import type { Unmet } from '../../../../widgets/definition';
 import { OddQuestion } from '../../../_builder/odd-question';
 import type { DraftWarning } from '../../../_builder/told-warnings';
 import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';
 import { Link } from '../../../_ui/link';
 import { useReturnFocus } from '../../../_ui/return-focus';
+import { Texts } from '../../../_ui/texts';
 import type { WidgetRow } from './widget-list';
+
+const texts = { builder };
 
 type Props = {
   row: WidgetRow;
@@ -18,12 +22,20 @@ type Props = {
 };
 
 /** What stands in the way of publishing from the list, or is asked about first, as in the builder. */
-export function PublishQuestion({ row: { type, path, id, name }, unmet, odd, onClose, onPublish }: Props) {
+export function PublishQuestion(props: Props) {
+  return (
+    <Texts of={texts}>
+      <Question {...props} />
+    </Texts>
+  );
+}
+
+function Question({ row: { type, path, id, name }, unmet, odd, onClose, onPublish }: Props) {
   useReturnFocus();
   const t = useTranslations();
-  const texts = useWidgetTexts()(type);
+  const own = useWidgetTexts()(type);
   const textOf = ({ field, message }: Unmet) =>
-    field === 'targeting' ? t('builder.unmet.targeting') : (unmetTexts(texts, field)?.list ?? message);
+    field === 'targeting' ? t('builder.unmet.targeting') : (unmetTexts(own, field)?.list ?? message);
   const isBarred = unmet.length > 0;
   return (
     <Modal opened onClose={onClose} title={isBarred ? t('widgets.unmetTitle', { name }) : t('builder.oddAskTitle')}>

@@ -16,7 +16,7 @@ const PublishQuestion = dynamic(() => import('./publish-question').then((module)
 
 /** Publishes widgets from the list and takes them down, with the questions that the builder asks; `question` is the one that is open. */
 export function useLive() {
-  const t = useTranslations('builder');
+  const t = useTranslations('publishing');
   const api = useApi();
   const calls = useApiClient();
   const client = useQueryClient();

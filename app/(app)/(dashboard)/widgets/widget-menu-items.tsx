@@ -78,7 +78,7 @@ export function WidgetMenuItems({ row, publish, takeDown }: Props) {
           href={`/builder/${row.path}/${row.id}?tab=targeting&why=1`}
           leftSection={<IconQuestionMark size={15} aria-hidden />}
         >
-          {t('builder.why.title')}
+          {t('publishing.why')}
         </Menu.Item>
       )}
       {canWrite && !row.archivedAt && (
@@ -95,7 +95,7 @@ export function WidgetMenuItems({ row, publish, takeDown }: Props) {
             <Menu.Item
               leftSection={<IconWorld size={15} aria-hidden />}
               disabled={!canPublish}
-              title={canPublish ? undefined : t('builder.publishRole')}
+              title={canPublish ? undefined : t('publishing.role')}
               onClick={() => publish(row)}
             >
               {t('widgets.publish')}

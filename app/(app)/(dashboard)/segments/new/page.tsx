@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
 import { messages } from '../../../../../messages';
+import { EditorTexts } from '../editor-texts';
 import { NewSegment } from './new-segment';
 
 export const metadata: Metadata = { title: messages.segments.new };
 
 export default function NewSegmentPage() {
-  return <NewSegment />;
+  return (
+    <EditorTexts>
+      <NewSegment />
+    </EditorTexts>
+  );
 }

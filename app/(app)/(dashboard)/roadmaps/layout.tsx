@@ -1,0 +1,10 @@
+'use client';
+import type { ReactNode } from 'react';
+import roadmaps from '../../../../messages/en/roadmaps.json';
+import { Texts } from '../../../_ui/texts';
+
+const texts = { roadmaps };
+
+export default function RoadmapsLayout({ children }: { children: ReactNode }) {
+  return <Texts of={texts}>{children}</Texts>;
+}
