@@ -1,5 +1,4 @@
 'use client';
-import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
@@ -8,6 +7,7 @@ import { AddEntry, type EntryType } from './add-entry';
 import type { Entry } from './draft';
 import classes from './entry-list.module.css';
 import { EntryRow } from './entry-row';
+import { Rows } from './rows';
 import { useField, useScope } from './scope';
 import { useEntries } from './use-entries';
 
@@ -88,19 +88,18 @@ export function EntryList(props: Props) {
   };
   const [refold, setRefold] = useState(false);
   // A long open row is unwieldy to carry.
-  const onBeforeCapture = ({ draggableId }: { draggableId: string }) => {
-    if (inline || folded || edit.keys[focus] !== draggableId) return;
+  const onLift = (key: string) => {
+    if (inline || folded || edit.keys[focus] !== key) return;
     flushSync(() => {
       setFolded(true);
       setRefold(true);
     });
   };
-  const onDragEnd = ({ source, destination }: DropResult) => {
+  const onEnd = (from: number, to: number | undefined) => {
     if (refold) setFolded(false);
     setRefold(false);
-    if (destination) edit.move(source.index, destination.index);
+    if (to !== undefined) edit.move(from, to);
   };
-  const place = (index: number) => ({ position: index + 1, count: entries.length });
 
   return (
     <div ref={holder} data-field={path} className={classes.list}>
@@ -110,54 +109,30 @@ export function EntryList(props: Props) {
           <p className={classes.emptyText}>{texts('emptyText')}</p>
         </div>
       )}
-      <DragDropContext
-        dragHandleUsageInstructions={t('list.dragHelp')}
-        onBeforeCapture={onBeforeCapture}
-        onDragStart={({ source }, { announce }) => announce(t('list.lifted', place(source.index)))}
-        onDragUpdate={({ source, destination }, { announce }) =>
-          announce(t('list.moved', place(destination?.index ?? source.index)))
-        }
-        onDragEnd={(result, { announce }) => {
-          const to = result.destination?.index;
-          announce(t(to === undefined ? 'list.cancelled' : 'list.dropped', place(to ?? result.source.index)));
-          onDragEnd(result);
+      <Rows
+        {...{ holder, path, disabled, onLift, onEnd }}
+        keys={edit.keys}
+        row={(index, drag, isDragging = false) => {
+          const entry = entries[index] ?? {};
+          return (
+            <EntryRow
+              {...{ texts, path, entry, index, drag, isDragging, inline, disabled, issue }}
+              last={index === entries.length - 1}
+              open={!inline && !folded && index === focus}
+              full={entries.length >= max}
+              summary={props.summary?.(entry) ?? ''}
+              badge={props.badge?.(entry)}
+              onToggle={() => toggle(index)}
+              onMove={(to) => edit.move(index, to)}
+              onDuplicate={() => edit.duplicate(index)}
+              onDelete={() => remove(index)}
+              onChange={(patch) => edit.change(index, patch)}
+            >
+              {props.fields(entry)}
+            </EntryRow>
+          );
         }}
-      >
-        <Droppable droppableId={path} isDropDisabled={disabled}>
-          {(drop) => (
-            <ol ref={drop.innerRef} {...drop.droppableProps} className={classes.rows}>
-              {entries.map((entry, index) => (
-                <Draggable
-                  key={edit.keys[index]}
-                  draggableId={edit.keys[index] as string}
-                  index={index}
-                  isDragDisabled={disabled || entries.length < 2}
-                  disableInteractiveElementBlocking
-                >
-                  {(drag, { isDragging }) => (
-                    <EntryRow
-                      {...{ texts, path, entry, index, drag, isDragging, inline, disabled, issue }}
-                      last={index === entries.length - 1}
-                      open={!inline && !folded && index === focus}
-                      full={entries.length >= max}
-                      summary={props.summary?.(entry) ?? ''}
-                      badge={props.badge?.(entry)}
-                      onToggle={() => toggle(index)}
-                      onMove={(to) => edit.move(index, to)}
-                      onDuplicate={() => edit.duplicate(index)}
-                      onDelete={() => remove(index)}
-                      onChange={(patch) => edit.change(index, patch)}
-                    >
-                      {props.fields(entry)}
-                    </EntryRow>
-                  )}
-                </Draggable>
-              ))}
-              {drop.placeholder}
-            </ol>
-          )}
-        </Droppable>
-      </DragDropContext>
+      />
       {!disabled && (
         <div className={classes.foot}>
           <AddEntry label={texts('add')} types={types} disabled={entries.length >= max} onAdd={add} />

@@ -24,7 +24,8 @@ type Props = {
   summary: string;
   badge: string | undefined;
   issue: (path: string) => string | undefined;
-  drag: DraggableProvided;
+  /** Where it can be dragged. */
+  drag: DraggableProvided | undefined;
   isDragging: boolean;
   onToggle: () => void;
   onMove: (to: number) => void;
@@ -52,8 +53,8 @@ export function EntryRow(props: Props) {
   const fields = <ScopeOf scope={scope}>{children}</ScopeOf>;
   return (
     <li
-      ref={drag.innerRef}
-      {...drag.draggableProps}
+      ref={drag?.innerRef}
+      {...drag?.draggableProps}
       data-field={at}
       className={classes.row}
       data-open={open || undefined}
@@ -63,7 +64,8 @@ export function EntryRow(props: Props) {
       <div className={classes.head}>
         {!disabled && (
           <UnstyledButton
-            {...drag.dragHandleProps}
+            {...drag?.dragHandleProps}
+            data-handle
             className={classes.handle}
             aria-label={t('list.reorder', { name: number })}
             data-single={(index === 0 && props.last) || undefined}
