@@ -23,6 +23,10 @@ const READS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
 };
 const ACTOR = { kind: 'system', id: 'bench', name: 'Bench', scopes: new Set(ALL_SCOPES) } as const;
 
+/** NaN for what is refused, or takes longer than any request may. */
+const timeOf = (read: () => Promise<unknown>): Promise<number> => median(read).catch(() => Number.NaN);
+const shown = (time: number, unit: string): string => (Number.isNaN(time) ? 'refused' : `${time.toFixed(1)}${unit}`);
+
 async function measure(events: number): Promise<Result> {
   const { database, drop } = await openScratch();
   try {
@@ -34,8 +38,8 @@ async function measure(events: number): Promise<Result> {
     const times: number[] = [];
     for (const read of Object.values(READS)) {
       // Memories belong to the object: another one has none.
-      times.push(await median(() => read(new Ctx({ ...database }, id, ACTOR))));
-      times.push(await median(() => read(new Ctx(database, id, ACTOR))));
+      times.push(await timeOf(() => read(new Ctx({ ...database }, id, ACTOR))));
+      times.push(await timeOf(() => read(new Ctx(database, id, ACTOR))));
     }
     return { events, rollupMs, times };
   } finally {
@@ -51,8 +55,8 @@ row(['Events', 'Rollup, once', ...Object.keys(READS).flatMap((name) => [`${name}
 row(['---:', '---:', ...Object.keys(READS).flatMap(() => ['---:', '---:'])]);
 for (const { events, rollupMs, times } of results) {
   const rollup = `${(rollupMs / 1000).toFixed(1)} s (${Math.round(events / (rollupMs / 1000)).toLocaleString('en')}/s)`;
-  row([events.toLocaleString('en'), rollup, ...times.map((time) => `${time.toFixed(1)} ms`)]);
+  row([events.toLocaleString('en'), rollup, ...times.map((time) => shown(time, ' ms'))]);
 }
 const [small, large] = [results[0], results.at(-1)];
 if (small && large && small !== large)
-  row(['ratio', '', ...large.times.map((time, at) => `${(time / (small.times[at] ?? time)).toFixed(1)}×`)]);
+  row(['ratio', '', ...large.times.map((time, at) => shown(time / (small.times[at] ?? time), '×'))]);

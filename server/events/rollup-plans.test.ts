@@ -88,8 +88,10 @@ test('a company that the planner has never met is rolled up as quickly as others
   expect(await readInVain(database, LOAD, [companyId, ...places])).toBeLessThan(ROWS);
 });
 
-test('a plan for any period reads no other buckets', async () => {
+test('a plan for any period reads no other buckets', async ({ skip }) => {
   const { database, companyId } = await companyWithStaging();
+  const citus = await database.prisma.$queryRaw`SELECT FROM pg_extension WHERE extname = 'citus'`;
+  skip(Array.isArray(citus) && citus.length > 0, 'Citus plans each time, with the values');
   await rollUpCompany(database, companyId);
   await database.prisma.$executeRawUnsafe('ANALYZE "Actor", "EventTail", "EventSpan", "EventBucket"');
   const days = Array.from({ length: 8 }, (_, n) => `2026-01-0${n + 1}`);

@@ -1,5 +1,5 @@
 'use client';
-import { Text, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '../../../../ui/icons';
 import classes from './statistics.module.css';
@@ -19,14 +19,15 @@ export function Change({ change, shown, before }: Props) {
   const Icon = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconMinus }[direction];
   const sign = { up: '+', down: '−', same: '' }[direction];
   return (
-    <Tooltip label={t('before', { before })}>
-      <Text component="span" size="sm" fw={550} className={classes.change} data-direction={direction} tabIndex={0}>
-        <Icon size={15} stroke={2} aria-hidden />
-        {sign}
-        {shown}
-        <VisuallyHidden>{t('before', { before })}</VisuallyHidden>
-      </Text>
-    </Tooltip>
+    <Text component="span" size="sm" fw={550} className={classes.change} data-direction={direction} tabIndex={0}>
+      <Icon size={15} stroke={2} aria-hidden />
+      {sign}
+      {shown}
+      <VisuallyHidden>{t('before', { before })}</VisuallyHidden>
+      <span className={classes.hint} aria-hidden>
+        {t('before', { before })}
+      </span>
+    </Text>
   );
 }
 

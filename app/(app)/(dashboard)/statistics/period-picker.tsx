@@ -1,5 +1,5 @@
 'use client';
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { dayOf, dayText } from '../../../../widgets/dates';
@@ -57,7 +57,7 @@ function CustomDays({ period, url, allowAll }: Props) {
 /** Chooses the days that are looked at; they stand in the address. */
 export function PeriodPicker({ period, url, allowAll = false }: Props) {
   const t = useTranslations('statistics.period');
-  const choose = (choice: string | null) => {
+  const choose = (choice: string) => {
     const today = dayText(dayOf(Date.now()));
     if (choice === 'custom')
       url.set({ days: null, from: period.startDate ?? today, to: period.endDate ?? today, offset: null });
@@ -70,13 +70,12 @@ export function PeriodPicker({ period, url, allowAll = false }: Props) {
   ];
   return (
     <Group gap="xs" align="flex-start">
-      <Select
+      <NativeSelect
         aria-label={t('label')}
         w={150}
         data={choices}
         value={period.choice}
-        allowDeselect={false}
-        onChange={choose}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {period.choice === 'custom' && <CustomDays period={period} url={url} allowAll={allowAll} />}
     </Group>

@@ -1,9 +1,11 @@
 'use client';
-import { Button, Checkbox, Popover, ScrollArea, Stack, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
+import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconColumns3 } from '../../../../ui/icons';
 import { useMetadataKeys } from '../../../_builder/targeting/metadata-keys';
+import type { Choice, OpenedColumns } from './opened-columns';
 
 const MOST = 6;
 const USUAL = ['name', 'email', 'plan', 'role'];
@@ -18,38 +20,33 @@ export function useColumns() {
   return { columns, choose: setChosen, keys: [...new Set([...keys, ...columns])] };
 }
 
-type Props = { columns: string[]; keys: string[]; choose: (columns: string[]) => void };
-
-/** Chooses which metadata the list shows. */
-export function ColumnPicker({ columns, keys, choose }: Props) {
+function ColumnsButton(props: ComponentProps<'button'>) {
   const t = useTranslations('users');
   return (
-    <Popover position="bottom-end" shadow="md" width={260} trapFocus>
-      <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />} visibleFrom="sm">
-          {t('columns')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Text size="xs" c="dimmed" mb="xs">
-          {keys.length ? t('columnsHint', { count: MOST }) : t('columnsNone')}
-        </Text>
-        <ScrollArea.Autosize mah={320} type="auto">
-          <Checkbox.Group value={columns} onChange={choose} aria-label={t('columns')}>
-            <Stack gap={8} p={2}>
-              {keys.map((key) => (
-                <Checkbox
-                  key={key}
-                  value={key}
-                  label={key}
-                  disabled={columns.length >= MOST && !columns.includes(key)}
-                  styles={{ label: { overflowWrap: 'anywhere' } }}
-                />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-        </ScrollArea.Autosize>
-      </Popover.Dropdown>
-    </Popover>
+    <Button {...props} variant="default" leftSection={<IconColumns3 size={16} aria-hidden />} visibleFrom="sm">
+      {t('columns')}
+    </Button>
+  );
+}
+
+const load = () => import('./opened-columns');
+
+/** Chooses which metadata the list shows; what does is loaded once somebody is near. */
+export function ColumnPicker(choice: Choice) {
+  const [parts, setParts] = useState<{ Opened: typeof OpenedColumns }>();
+  if (parts) return <parts.Opened {...choice} most={MOST} button={<ColumnsButton />} />;
+  const open = async () => {
+    const { OpenedColumns: Opened } = await load();
+    setParts({ Opened });
+  };
+  const ahead = () => void load().catch(() => {});
+  return (
+    <ColumnsButton
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onClick={() => void open()}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+    />
   );
 }
