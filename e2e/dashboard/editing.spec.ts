@@ -100,6 +100,31 @@ test('steps are reordered with the keyboard, with the menu and by dragging', asy
   await saveAs(['Three', 'One', 'Two']);
 });
 
+test('rows become movable without disturbing whoever types in one', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Typing', steps: STEPS });
+  await page.goto(tour.dashboardUrl);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const handle = page.getByRole('button', { name: 'Move Step 1' });
+  const movable = /^data-rfd-drag-handle-draggable-id$/;
+  const attributes = () => handle.evaluate((element) => element.getAttributeNames());
+  await title.focus();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of three');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue('One of three');
+  expect(await attributes()).not.toContainEqual(expect.stringMatching(movable));
+  await title.blur();
+  await expect.poll(attributes).toContainEqual(expect.stringMatching(movable));
+  await expect(title).toHaveValue('One of three');
+
+  await page.reload();
+  await handle.focus();
+  await expect.poll(attributes).toContainEqual(expect.stringMatching(movable));
+  await expect(handle).toBeFocused();
+});
+
 test('undo takes back, redo brings back, and leaving unsaved work asks', async ({ page, company, request }) => {
   const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Before', steps: STEPS });
   await page.goto(tour.dashboardUrl);
