@@ -21,7 +21,7 @@ const BUSY = ':active, [aria-haspopup][aria-expanded="true"]';
 /** Whatever may end that somebody is busy in a list. */
 const CHANGES = ['focusin', 'focusout', 'pointerup', 'keyup'] as const;
 
-/** Whether somebody would be disturbed if the rows were made anew: by now they type in one, press something or have a menu open. */
+/** Whether somebody would be disturbed if the rows were made again: by now they type in one, press something or have a menu open. */
 function isBusy(holder: Element): boolean {
   const { activeElement } = document;
   const isInside = holder.contains(activeElement) && !activeElement?.matches(HANDLE);
