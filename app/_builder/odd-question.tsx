@@ -1,13 +1,26 @@
 'use client';
 import { List, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import builder from '../../messages/en/builder.json';
+import { Texts } from '../_ui/texts';
 import { type DraftWarning, keyOf } from './told-warnings';
 import { useWarningText } from './warning-list';
 
 const SHOWN = 6;
+const texts = { builder };
 
-/** What is asked about before something odd goes live. */
-export function OddQuestion({ odd }: { odd: readonly DraftWarning[] }) {
+type Props = { odd: readonly DraftWarning[] };
+
+/** What is asked about before something odd goes live. It brings its texts: questions open at the top of the page, outside of every area. */
+export function OddQuestion({ odd }: Props) {
+  return (
+    <Texts of={texts}>
+      <Odd odd={odd} />
+    </Texts>
+  );
+}
+
+function Odd({ odd }: Props) {
   const t = useTranslations('builder');
   const textOf = useWarningText();
   return (

@@ -1,6 +1,7 @@
 'use client';
 import type { DraggableProvided } from '@hello-pangea/dnd';
-import { type ComponentType, Fragment, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type ReactElement, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTouched } from '../touched';
 import classes from './entry-list.module.css';
 
@@ -18,14 +19,46 @@ export type RowsProps = {
 
 const HANDLE = '[data-handle]';
 const BUSY = ':active, [aria-haspopup][aria-expanded="true"]';
+const FOCUSABLE = 'button, input, textarea, select, [contenteditable="true"]';
 /** Whatever may end that somebody is busy in a list. */
 const CHANGES = ['focusin', 'focusout', 'pointerup', 'keyup'] as const;
+/** A menu that closes gives the focus back within this time. */
+const QUIET_MS = 300;
 
 /** Whether somebody would be disturbed if the rows were made again: by now they type in one, press something or have a menu open. */
-function isBusy(holder: Element): boolean {
-  const { activeElement } = document;
-  const isInside = holder.contains(activeElement) && !activeElement?.matches(HANDLE);
-  return isInside || holder.querySelector(BUSY) !== null;
+const isBusy = (holder: Element): boolean =>
+  holder.contains(document.activeElement) || holder.querySelector(BUSY) !== null;
+
+const focusables = (holder: Element): HTMLElement[] => [...holder.querySelectorAll<HTMLElement>(FOCUSABLE)];
+
+/** Tells when rows may be made again: when nobody is busy in them, or at once when somebody turns to a handle. */
+function awaitChance(holder: Element, change: () => void): AbortController {
+  const done = new AbortController();
+  const { signal } = done;
+  let timer: number | undefined;
+  const tell = () => {
+    if (signal.aborted) return;
+    done.abort();
+    change();
+  };
+  const later = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (!isBusy(holder)) tell();
+    }, QUIET_MS);
+  };
+  for (const sign of CHANGES) addEventListener(sign, later, { signal });
+  for (const sign of ['focusin', 'pointerover'] as const)
+    holder.addEventListener(
+      sign,
+      ({ target }) => {
+        if (target instanceof Element && target.closest(HANDLE)) tell();
+      },
+      { signal },
+    );
+  if (holder.querySelector(`${HANDLE}:is(:hover, :focus)`)) tell();
+  else later();
+  return done;
 }
 
 let Movable: ComponentType<RowsProps> | undefined;
@@ -34,29 +67,28 @@ let Movable: ComponentType<RowsProps> | undefined;
 export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLElement | null> }) {
   const touched = useTouched();
   const [movable, setMovable] = useState(Movable !== undefined);
-  const focused = useRef(-1);
-  const handles = () => [...(holder.current?.querySelectorAll<HTMLElement>(HANDLE) ?? [])];
   useEffect(() => {
-    if (movable) {
-      handles()[focused.current]?.focus();
-      return;
-    }
-    if (!touched) return;
-    const left = new AbortController();
+    if (!touched || movable) return;
+    let chance: AbortController | undefined;
+    let left = false;
     const change = () => {
-      if (left.signal.aborted || !Movable || !holder.current || isBusy(holder.current)) return;
-      focused.current = handles().indexOf(document.activeElement as HTMLElement);
-      setMovable(true);
+      const list = holder.current;
+      if (!list) return;
+      const focused = focusables(list).indexOf(document.activeElement as HTMLElement);
+      flushSync(() => setMovable(true));
+      focusables(list)[focused]?.focus();
     };
-    for (const sign of CHANGES) addEventListener(sign, () => requestAnimationFrame(change), { signal: left.signal });
     const load = async () => {
       Movable = (await import('./movable-rows')).MovableRows;
-      change();
+      if (!left && holder.current) chance = awaitChance(holder.current, change);
     };
     // Where it fails, rows are moved by their menus.
     load().catch(() => {});
-    return () => left.abort();
-  }, [touched, movable]);
+    return () => {
+      left = true;
+      chance?.abort();
+    };
+  }, [touched, movable, holder]);
   if (movable && Movable) return <Movable {...props} />;
   return (
     <ol className={classes.rows}>
