@@ -66,6 +66,16 @@ export const test = base.extend<{ company: Company }>({
   company: async ({}, use) => use(await makeCompany(['owner', 'admin', 'editor', 'viewer'])),
 });
 
+/** From now on, whoever goes to a page has it once it lives: what is filled in before is lost, and nobody could, as it is inert until then. */
+function waitUntilAlive(page: Page): void {
+  const goTo = page.goto.bind(page);
+  page.goto = async (...to) => {
+    const response = await goTo(...to);
+    await page.locator('#content[inert]').waitFor({ state: 'detached' });
+    return response;
+  };
+}
+
 /** The same in a browser that is signed in as the company's owner. */
 export const ownerTest = test.extend<{ member: Company['members'][number] }>({
   member: [
@@ -73,6 +83,7 @@ export const ownerTest = test.extend<{ member: Company['members'][number] }>({
       const [owner] = company.members;
       if (!owner) throw new Error('The company has no owner.');
       await signInAs(page, owner);
+      waitUntilAlive(page);
       await use(owner);
     },
     { auto: true },
