@@ -159,8 +159,9 @@ function remembered(
   if (known && isDeepStrictEqual(known.revisions, revisions)) return known.all;
   const made = make(known?.made);
   const all = [...made.entities.values()];
-  const sets = [...all.flatMap(setsOf), ...setsIn([...made.rows.values()].flat())];
-  memory.set(key, { revisions, all, made } satisfies Remembered, bytesOf(sets));
+  // What it was made from is held as well, though often the same sets.
+  const sets = new Set([...[...all, ...made.before].flatMap(setsOf), ...setsIn([...made.rows.values()].flat())]);
+  memory.set(key, { revisions, all, made } satisfies Remembered, bytesOf([...sets]));
   return all;
 }
 
@@ -181,7 +182,9 @@ export function settle(
   return remembered(memory, scope, held, (last) => {
     const [older, recent] = [held.slice(0, -RECENT), held.slice(-RECENT)];
     const olderScope = { ...scope, buckets: scope.buckets.slice(0, -RECENT) };
-    const before = remembered(memory, olderScope, older, () => extendAll([], rowsIn(older), scope.groups));
+    // Nothing is compared with these rows again, so they are not held twice.
+    const makeOlder = () => ({ ...extendAll([], rowsIn(older), scope.groups), rows: new Map() });
+    const before = remembered(memory, olderScope, older, makeOlder);
     return extendAll(before, rowsIn(recent), scope.groups, last);
   });
 }
