@@ -10,6 +10,17 @@ export default {
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
   },
+  turbopack: {
+    // Texts are parsed when the pages are built; what then formats them is a tenth of use-intl's parser.
+    rules: {
+      '*.json': {
+        condition: { path: /^(messages\/en\/.+|widgets\/[^/]+\/messages\.en)\.json$/ },
+        loaders: ['./scripts/compile-texts.mjs'],
+        as: '*.js',
+      },
+    },
+    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
   // These load WebAssembly, native code or workers, or must be the very instance that the server runs.
   serverExternalPackages: [
     '@electric-sql/pglite',

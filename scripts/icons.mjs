@@ -1,16 +1,16 @@
-// npm run icons: writes ui/icons.js and its types: of the thousands in @tabler/icons-react, the icons that pages import from there, with
-// their licence. With --check, it only tells whether they are out of date.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// npm run icons: writes ui/icons: of the thousands in @tabler/icons-react, the icons that pages import from there, with their types and
+// licence. With --check, it only tells whether they are out of date.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, ROOT } from './prepare.mjs';
 
 process.chdir(ROOT);
 await prepare({ dev: true });
-// Installed by now.
-const { build } = await import('esbuild');
 
 const FOLDERS = ['app', 'ui', 'widgets', 'server/testing'];
 const LIBRARY = '@tabler/icons-react';
+const SOURCE = `node_modules/${LIBRARY}/dist/esm`;
+const FOLDER = 'ui/icons';
 const IMPORT = /\{([^{}]*)\} from '[./]+\/(?:ui\/)?icons'/g;
 
 /** The names that pages import from `ui/icons`, sorted; types as `type Name`. */
@@ -27,23 +27,31 @@ function namesInUse() {
   return [...new Set(clean)].sort();
 }
 
-/** What each file holds, by its path. */
-async function texts() {
+/** What each file of the folder holds, by its name: each icon is a module, so a page loads those that it shows. */
+function texts() {
   const names = namesInUse();
-  const list = (items) => `export {\n  ${items.join(',\n  ')},\n} from '${LIBRARY}';\n`;
-  const licence = readFileSync(`node_modules/${LIBRARY}/LICENSE`, 'utf8').trim();
-  const { outputFiles } = await build({
-    stdin: { contents: list(names.filter((name) => !name.startsWith('type '))), resolveDir: '.' },
-    banner: { js: `/*! Made by \`npm run icons\` from ${LIBRARY}.\n\n${licence}\n*/` },
-    bundle: true,
-    external: ['react'],
-    format: 'esm',
-    legalComments: 'none',
-    write: false,
-  });
-  return { 'ui/icons.js': outputFiles[0].text, 'ui/icons.d.ts': `// Made by \`npm run icons\`.\n${list(names)}` };
+  const icons = names.filter((name) => !name.startsWith('type '));
+  const moduleOf = (path) =>
+    readFileSync(`${SOURCE}/${path}.mjs`, 'utf8').replace(/'\.{1,2}\/(\w+)\.mjs'/g, (_, name) => `'./${name}.js'`);
+  return {
+    'index.js': icons.map((name) => `export { default as ${name} } from './${name}.js';\n`).join(''),
+    'index.d.ts': `// Made by \`npm run icons\`.\nexport {\n  ${names.join(',\n  ')},\n} from '${LIBRARY}';\n`,
+    'package.json': `${JSON.stringify({ type: 'module', sideEffects: false })}\n`,
+    LICENSE: readFileSync(`node_modules/${LIBRARY}/LICENSE`, 'utf8'),
+    ...Object.fromEntries(
+      ['createReactComponent', 'defaultAttributes'].map((name) => [`${name}.js`, moduleOf(name)]),
+    ),
+    ...Object.fromEntries(icons.map((name) => [`${name}.js`, moduleOf(`icons/${name}`)])),
+  };
 }
 
-for (const [path, text] of Object.entries(await texts()))
-  if (!process.argv.includes('--check')) writeFileSync(path, text);
-  else if (readFileSync(path, 'utf8') !== text) process.exitCode = 1;
+const wanted = texts();
+const present = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+if (process.argv.includes('--check')) {
+  const isSame = (name) => readFileSync(join(FOLDER, name), 'utf8') === wanted[name];
+  if (present.length !== Object.keys(wanted).length || !present.every(isSame)) process.exitCode = 1;
+} else {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  for (const [name, text] of Object.entries(wanted)) writeFileSync(join(FOLDER, name), text);
+}

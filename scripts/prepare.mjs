@@ -111,6 +111,7 @@ const PAGES = [
       'public',
       'next.config.mjs',
       'proxy.ts',
+      'scripts/compile-texts.mjs',
       'scripts/compress.mjs',
       'patches',
     ],

@@ -1,21 +1,47 @@
 'use client';
-import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import type { ReactNode } from 'react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTouched } from './touched';
 
-type Question = { title: string; text: ReactNode; yes: string; no: string; danger?: boolean; onYes: () => void };
+/** What is asked before something that cannot be undone. JSX in `text` brings its own texts: it is drawn at the top of the page. */
+export type Question = {
+  title: string;
+  text: ReactNode;
+  yes: string;
+  no: string;
+  danger?: boolean;
+  onYes: () => void;
+};
+
+let asked: Question | undefined;
+const waiting = new Set<() => void>();
+
+function ask(question: Question | undefined): void {
+  asked = question;
+  for (const tell of waiting) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+}
 
 /** Asks before something that cannot be undone. */
-export function confirm({ title, text, yes, no, danger = true, onYes }: Question): void {
-  modals.openConfirmModal({
-    title,
-    children: (
-      <Text component="div" size="sm">
-        {text}
-      </Text>
-    ),
-    labels: { confirm: yes, cancel: no },
-    confirmProps: danger ? { color: 'red' } : {},
-    onConfirm: onYes,
-  });
+export const confirm = (question: Question): void => ask(question);
+
+const close = () => ask(undefined);
+
+const QuestionDialog = dynamic(() => import('./question-dialog').then((module) => module.QuestionDialog), {
+  ssr: false,
+});
+
+/** Where questions appear, at the top of the page: loaded once somebody is there, who alone can be asked. */
+export function Questions() {
+  const touched = useTouched();
+  const question = useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => undefined,
+  );
+  return (touched || question !== undefined) && <QuestionDialog asked={question} onClose={close} />;
 }

@@ -1,12 +1,12 @@
 'use client';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { useNotifications } from '@mantine/notifications';
 import { isServer, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { shared } from '../../messages/shared';
+import { Questions } from '../../ui/confirm';
 import { useTouched } from '../../ui/touched';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
 import { goToSignIn } from './sign-in';
@@ -73,10 +73,9 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
         <QueryClientProvider client={client}>
           <ApiProvider trpcClient={apiClient} queryClient={client}>
             <PublicApiProvider trpcClient={publicApiClient} queryClient={client}>
-              <ModalsProvider>
-                {children}
-                <Notifications />
-              </ModalsProvider>
+              {children}
+              <Questions />
+              <Notifications />
             </PublicApiProvider>
           </ApiProvider>
         </QueryClientProvider>

@@ -1,8 +1,8 @@
 'use client';
-import { modals } from '@mantine/modals';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import common from '../../messages/en/common.json';
+import { confirm } from '../../ui/confirm';
 
 /** The number of parts of the page that hold changes that are not saved. */
 let unsaved = 0;
@@ -13,14 +13,8 @@ export function leave(go: () => void): void {
     go();
     return;
   }
-  const { leaveTitle, leaveText, leave: confirm, stay: cancel } = common;
-  modals.openConfirmModal({
-    title: leaveTitle,
-    children: leaveText,
-    labels: { confirm, cancel },
-    confirmProps: { color: 'red' },
-    onConfirm: go,
-  });
+  const { leaveTitle, leaveText, leave: yes, stay: no } = common;
+  confirm({ title: leaveTitle, text: leaveText, yes, no, onYes: go });
 }
 
 /** The part of the Navigation API that tells of Back and Forward before they happen. Browsers without it do not ask. */

@@ -1,5 +1,5 @@
 'use client';
-import { AppShell, Burger, Group, Text } from '@mantine/core';
+import { Burger, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,30 +18,25 @@ export function Shell({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const [opened, { toggle, close }] = useDisclosure(false);
   return (
-    <AppShell
-      header={{ height: { base: 52, sm: 0 } }}
-      navbar={{ width: 244, breakpoint: 'sm', collapsed: { mobile: !opened } }}
-    >
+    <div className={classes.shell}>
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>
-      <AppShell.Header hiddenFrom="sm" className={classes.header}>
-        <Group h="100%" px="md" gap="sm">
-          <div inert={!hydrated}>
-            <Burger size="sm" opened={opened} onClick={toggle} aria-label={opened ? t('closeMenu') : t('openMenu')} />
-          </div>
-          <Text component={Link} href="/" fw={600} c="inherit" td="none">
-            {company?.name ?? 'Docent'}
-          </Text>
-        </Group>
-      </AppShell.Header>
-      <AppShell.Navbar className={classes.navbar} aria-label={t('main')}>
+      <header className={classes.header}>
+        <div inert={!hydrated}>
+          <Burger size="sm" opened={opened} onClick={toggle} aria-label={opened ? t('closeMenu') : t('openMenu')} />
+        </div>
+        <Text component={Link} href="/" fw={600} c="inherit" td="none">
+          {company?.name ?? 'Docent'}
+        </Text>
+      </header>
+      <nav className={classes.navbar} aria-label={t('main')} data-opened={opened || undefined}>
         <Nav onFollow={close} />
-      </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1} className={classes.main} inert={!hydrated}>
+      </nav>
+      <main id="content" tabIndex={-1} className={classes.main} inert={!hydrated}>
         <SignedIn>{children}</SignedIn>
-      </AppShell.Main>
+      </main>
       <Palette />
-    </AppShell>
+    </div>
   );
 }

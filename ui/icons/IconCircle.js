@@ -1,0 +1,13 @@
+/**
+ * @license @tabler/icons-react v3.51.0 - MIT
+ *
+ * This source code is licensed under the MIT license.
+ * See the LICENSE file in the root directory of this source tree.
+ */
+
+import createReactComponent from './createReactComponent.js';
+
+const __iconNode = [["path", { "d": "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0", "key": "svg-0" }]];
+const IconCircle = createReactComponent("outline", "circle", "Circle", __iconNode);
+
+export { __iconNode, IconCircle as default };

@@ -1,0 +1,33 @@
+'use client';
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Question } from './confirm';
+
+/** The dialog of a question. `asked`: undefined while there is none. */
+export function QuestionDialog({ asked, onClose }: { asked: Question | undefined; onClose: () => void }) {
+  // What was asked stays readable while the dialog fades.
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) setShown(asked);
+  // A dialog that is there before it opens knows where the focus was, and gives it back.
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(asked !== undefined), [asked]);
+  const answerYes = () => {
+    onClose();
+    shown?.onYes();
+  };
+  return (
+    <Modal opened={opened} onClose={onClose} title={shown?.title}>
+      <Text component="div" size="sm" mb="md">
+        {shown?.text}
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {shown?.no}
+        </Button>
+        <Button color={shown?.danger === false ? undefined : 'red'} onClick={answerYes}>
+          {shown?.yes}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
