@@ -1,3 +1,4 @@
+import { editing } from './editing';
 import access from './en/access.json';
 import builder from './en/builder.json';
 import changelogs from './en/changelogs.json';
@@ -28,6 +29,7 @@ export const messages = {
   builder,
   changelogs,
   common,
+  editing,
   errors,
   forms,
   home,

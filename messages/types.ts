@@ -59,5 +59,9 @@ type Value<Values> = Values extends readonly (infer One extends string)[] ? One 
 export type WidgetTextsOf<Type extends WidgetType> = WidgetTexts & {
   fields: Record<Exclude<keyof Views[Type], 'id' | 'name' | 'settings'>, string>;
   unmet: Record<Extract<Unprefixed<Requirement<Type>>, string>, UnmetTexts>;
+};
+
+/** The texts of a type's form without which it does not compile. */
+export type EditingTextsOf<Type extends WidgetType> = {
   values: { [Group in keyof Known<Type>]: Record<Value<Known<Type>[Group]>, string> };
 };

@@ -38,9 +38,7 @@ function texts() {
     'index.d.ts': `// Made by \`npm run icons\`.\nexport {\n  ${names.join(',\n  ')},\n} from '${LIBRARY}';\n`,
     'package.json': `${JSON.stringify({ type: 'module', sideEffects: false })}\n`,
     LICENSE: readFileSync(`node_modules/${LIBRARY}/LICENSE`, 'utf8'),
-    ...Object.fromEntries(
-      ['createReactComponent', 'defaultAttributes'].map((name) => [`${name}.js`, moduleOf(name)]),
-    ),
+    ...Object.fromEntries(['createReactComponent', 'defaultAttributes'].map((name) => [`${name}.js`, moduleOf(name)])),
     ...Object.fromEntries(icons.map((name) => [`${name}.js`, moduleOf(`icons/${name}`)])),
   };
 }

@@ -15,6 +15,7 @@ const JOINED = [
   { name: 'renderers', file: 'render.ts', joins: 'render' },
   { name: 'previews', file: 'preview.ts', joins: 'preview' },
   { name: 'messages.en', file: 'messages.en.json' },
+  { name: 'form/messages.en', file: 'form/messages.en.json' },
   { name: 'form/icons', file: 'form/icon.ts', joins: 'Icon' },
   { name: 'form/contents', file: 'form/content.tsx', joins: 'Content', isForm: true },
   { name: 'form/behaviours', file: 'form/behaviour.tsx', joins: 'Behaviour', isForm: true },

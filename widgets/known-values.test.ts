@@ -42,7 +42,7 @@ test('every enumeration with known values of a definition is a group of known va
 });
 
 test('every text of a value belongs to one', () => {
-  const texts = Object.entries(messages.types).flatMap(([type, one]) => ('values' in one ? [[type, one.values]] : []));
+  const texts = Object.entries(messages.editing).map(([type, { values }]) => [type, values] as const);
   const keysIn = (all: object) =>
     Object.entries(all).map(([group, of]) => [group, (Array.isArray(of) ? [...of] : Object.keys(of)).sort()]);
   expect(texts.map(([type, all]) => [type, keysIn(all as object)])).toEqual(

@@ -1,11 +1,12 @@
 'use client';
-import { ActionIcon, Box, Group, Tabs, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Group, Tabs, TextInput } from '@mantine/core';
 import { useDocumentTitle, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PickingOf } from '../../ui/form/picking';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '../../ui/icons';
+import { Tip } from '../../ui/tip';
 import { LENGTHS, MOST } from '../../widgets/limits';
 import { unmetOf } from '../../widgets/requirements';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
@@ -99,7 +100,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
     <Box className={classes.builder}>
       <header className={classes.bar}>
         <Group gap="xs" wrap="nowrap" className={classes.barStart}>
-          <Tooltip label={t('backToList')}>
+          <Tip label={t('backToList')}>
             <ActionIcon
               component={Link}
               href={`/widgets/${widgetTypes[type].path}`}
@@ -109,7 +110,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
             >
               <IconArrowLeft size={18} aria-hidden />
             </ActionIcon>
-          </Tooltip>
+          </Tip>
           <h1 className={classes.heading}>
             <TextInput
               aria-label={t('name')}
@@ -128,7 +129,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
         <Group gap="xs" className={classes.barEnd}>
           {!disabled && (
             <Group gap={2} wrap="nowrap">
-              <Tooltip label={common('undo')}>
+              <Tip label={common('undo')}>
                 <ActionIcon
                   variant="subtle"
                   color="gray"
@@ -138,8 +139,8 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
                 >
                   <IconArrowBackUp size={18} aria-hidden />
                 </ActionIcon>
-              </Tooltip>
-              <Tooltip label={t('redo')}>
+              </Tip>
+              <Tip label={t('redo')}>
                 <ActionIcon
                   variant="subtle"
                   color="gray"
@@ -149,7 +150,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
                 >
                   <IconArrowForwardUp size={18} aria-hidden />
                 </ActionIcon>
-              </Tooltip>
+              </Tip>
             </Group>
           )}
           <PublishBar

@@ -1,14 +1,13 @@
 'use client';
-import { Alert, Anchor, Badge, Button, Group, Popover, Stack, Text, Tooltip } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { AskedPopover } from '../../ui/asked-popover';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '../../ui/icons';
+import { Tip } from '../../ui/tip';
 import type { Unmet } from '../../widgets/definition';
 import type { WidgetType } from '../../widgets/types';
-import { unmetTexts, useWidgetTexts } from '../_ui/entities';
 import { useSession } from '../_ui/session';
 import type { DraftWarning } from './told-warnings';
-import { WarningList } from './warning-list';
 
 type Props = {
   type: WidgetType;
@@ -30,36 +29,10 @@ export function focusStatus(): void {
   });
 }
 
-const RULE = /^targeting\.rules\[/;
-
-/** The unmet requirements, each with the way to its field. */
-export function UnmetList({ type, unmet, onJump }: Pick<Props, 'type' | 'unmet' | 'onJump'>) {
-  const t = useTranslations('builder');
-  const texts = useWidgetTexts()(type);
-  const textOf = ({ field, message }: Unmet) => {
-    if (field === 'targeting') return t('unmet.targeting');
-    return RULE.test(field) ? t('unmetRule') : (unmetTexts(texts, field)?.list ?? message);
-  };
-  return (
-    <Stack gap={4} component="ul" m={0} pl={0} style={{ listStyle: 'none' }}>
-      {unmet.map((one) => (
-        <li key={one.field}>
-          <Anchor component="button" type="button" size="sm" ta="start" onClick={() => onJump(one.field)}>
-            {textOf(one)}
-          </Anchor>
-        </li>
-      ))}
-    </Stack>
-  );
-}
+const load = () => import('./readiness-list');
 
 function Readiness({ type, unmet, warnings, onJump }: Pick<Props, 'type' | 'unmet' | 'warnings' | 'onJump'>) {
   const t = useTranslations('builder');
-  const [opened, setOpened] = useState(false);
-  const jump = (field: string) => {
-    setOpened(false);
-    onJump(field);
-  };
   if (!unmet.length && !warnings.length)
     return (
       <Group gap={6} visibleFrom="md" wrap="nowrap">
@@ -68,38 +41,25 @@ function Readiness({ type, unmet, warnings, onJump }: Pick<Props, 'type' | 'unme
       </Group>
     );
   const Icon = unmet.length ? IconAlertCircle : IconAlertTriangle;
+  const button = (
+    <Button variant="subtle" color="orange" c="var(--docent-warning)" leftSection={<Icon size={16} aria-hidden />}>
+      {unmet.length ? t('missing', { count: unmet.length }) : t('odd', { count: warnings.length })}
+    </Button>
+  );
   return (
-    <Popover width={340} position="bottom-end" shadow="md" withArrow trapFocus opened={opened} onChange={setOpened}>
-      <Popover.Target>
-        <Button
-          variant="subtle"
-          color="orange"
-          c="var(--docent-warning)"
-          onClick={() => setOpened(!opened)}
-          leftSection={<Icon size={16} aria-hidden />}
-        >
-          {unmet.length ? t('missing', { count: unmet.length }) : t('odd', { count: warnings.length })}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
-        {unmet.length > 0 && (
-          <>
-            <Text size="sm" fw={600} mb={6}>
-              {t('missingTitle')}
-            </Text>
-            <UnmetList type={type} unmet={unmet} onJump={jump} />
-          </>
-        )}
-        {warnings.length > 0 && (
-          <>
-            <Text size="sm" fw={600} mt={unmet.length ? 'md' : 0} mb={6}>
-              {t('oddTitle')}
-            </Text>
-            <WarningList warnings={warnings} onJump={jump} />
-          </>
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    <AskedPopover button={button} load={load} width={340} position="bottom-end" withArrow>
+      {({ ReadinessList }, close) => (
+        <ReadinessList
+          type={type}
+          unmet={unmet}
+          warnings={warnings}
+          onJump={(field) => {
+            close();
+            onJump(field);
+          }}
+        />
+      )}
+    </AskedPopover>
   );
 }
 
@@ -132,7 +92,7 @@ export function PublishBar({ type, active, dirty, saving, unmet, warnings, onJum
           <Button variant="default" disabled={!dirty} loading={saving} onClick={() => onSave()}>
             {t('saveDraft')}
           </Button>
-          <Tooltip label={why} disabled={mayPublish}>
+          <Tip label={why} disabled={mayPublish}>
             <Button
               loading={saving}
               aria-disabled={!mayPublish}
@@ -144,7 +104,7 @@ export function PublishBar({ type, active, dirty, saving, unmet, warnings, onJum
             >
               {t('publish')}
             </Button>
-          </Tooltip>
+          </Tip>
         </>
       )}
     </Group>

@@ -1,11 +1,12 @@
 'use client';
-import { Box, Select, Stack, Tabs } from '@mantine/core';
+import { Box, Stack, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormProps } from '../../ui/form/draft';
 import { ReferencesOf } from '../../ui/form/references';
+import { Select } from '../../ui/select';
 import { behaviours } from '../../widgets/generated/form/behaviours';
 import { contents } from '../../widgets/generated/form/contents';
 import { MOST } from '../../widgets/limits';
@@ -52,7 +53,6 @@ function GeneralForm({ draft, change, disabled, issue }: BuilderForm) {
         data={choices(folders.data?.data)}
         value={draft.folderId === null ? null : String(draft.folderId)}
         onChange={(value) => change({ folderId: value === null ? null : Number(value) })}
-        allowDeselect={false}
         disabled={disabled}
         error={issue('folderId')}
       />
@@ -64,7 +64,7 @@ function GeneralForm({ draft, change, disabled, issue }: BuilderForm) {
         value={draft.themeId === null ? null : String(draft.themeId)}
         onChange={(value) => change({ themeId: value === null ? null : Number(value) })}
         placeholder={t('themeDefault')}
-        clearable
+        clear={t('themeDefault')}
         disabled={disabled}
         error={issue('themeId')}
       />

@@ -1,7 +1,6 @@
 'use client';
-import { Group, Menu, Switch, Text } from '@mantine/core';
+import { Group, Switch, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { IconWorld, IconWorldOff } from '../../ui/icons';
 import { useApi } from './api';
 
 type Public = { id: number; name: string; active: boolean };
@@ -46,16 +45,5 @@ export function PublicSwitch({ of, online, disabled, onChange }: Props) {
         {t(online ? 'online' : 'offline')}
       </Text>
     </Group>
-  );
-}
-
-/** The same, as an item of a menu. */
-export function PublicItem({ online, onChange }: Pick<Props, 'online' | 'onChange'>) {
-  const t = useTranslations('common');
-  const Icon = online ? IconWorldOff : IconWorld;
-  return (
-    <Menu.Item leftSection={<Icon size={15} aria-hidden />} onClick={() => onChange(!online)}>
-      {t(online ? 'goOffline' : 'goOnline')}
-    </Menu.Item>
   );
 }

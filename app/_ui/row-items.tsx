@@ -1,7 +1,9 @@
 'use client';
 import { Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { IconPencil, IconTrash } from '../../ui/icons';
+import { IconPencil, IconTrash, IconWorld, IconWorldOff } from '../../ui/icons';
+
+export const { Item, Divider } = Menu;
 
 type Props = { onClick: () => void; text?: string };
 
@@ -21,6 +23,17 @@ export function DeleteItem({ onClick, text }: Props) {
   return (
     <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={onClick}>
       {text ?? t('delete')}
+    </Menu.Item>
+  );
+}
+
+/** The item that takes a public page online or offline. */
+export function PublicItem({ online, onChange }: { online: boolean; onChange: (online: boolean) => void }) {
+  const t = useTranslations('common');
+  const Icon = online ? IconWorldOff : IconWorld;
+  return (
+    <Menu.Item leftSection={<Icon size={15} aria-hidden />} onClick={() => onChange(!online)}>
+      {t(online ? 'goOffline' : 'goOnline')}
     </Menu.Item>
   );
 }

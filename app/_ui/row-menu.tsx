@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AskedMenu } from '../../ui/asked-menu';
 import { IconDots } from '../../ui/icons';
-import { AskedMenu } from './asked-menu';
-import type { Placement } from './opened-menu';
+import type { Placement } from '../../ui/opened-menu';
 import classes from './row-menu.module.css';
 
 type ButtonProps = {
@@ -28,13 +28,15 @@ export function RowMenuButton({ of, size, ...props }: ButtonProps & ComponentPro
   );
 }
 
-const nothing = async () => null;
+const load = () => import('./row-items');
 
-/** Menu of a row, behind three dots. A list has many, and each costs as much as the rest of its row. */
-export function RowMenu({ of, size, children, ...placement }: ButtonProps & Placement & { children: ReactNode }) {
+type Props = ButtonProps & Placement & { children: (items: typeof import('./row-items')) => ReactNode };
+
+/** Menu of a row, behind three dots: `children` makes it of the items that menus have. */
+export function RowMenu({ of, size, children, ...placement }: Props) {
   return (
-    <AskedMenu button={<RowMenuButton of={of} size={size} />} load={nothing} {...placement}>
-      {() => children}
+    <AskedMenu button={<RowMenuButton of={of} size={size} />} load={load} {...placement}>
+      {children}
     </AskedMenu>
   );
 }

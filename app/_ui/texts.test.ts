@@ -42,7 +42,9 @@ const areasUsed = (text: string): string[] =>
   );
 
 const areasGiven = (text: string): string[] =>
-  text.includes('<Texts of=') ? [...text.matchAll(/messages\/en\/(\w+)\.json/g)].flatMap(([, area = '']) => area) : [];
+  text.includes('<Texts of=')
+    ? [...text.matchAll(/messages\/(?:en\/)?(\w+)(?:\.json)?'/g)].flatMap(([, area = '']) => area)
+    : [];
 
 const pages = readdirSync('app/(app)', { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|\/)page\.tsx$/.test(path))

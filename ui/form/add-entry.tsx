@@ -1,9 +1,9 @@
 'use client';
-import { Button, Menu, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { AskedMenu } from '../asked-menu';
 import { IconPlus, type IconProps } from '../icons';
 import type { Entry } from './draft';
-import classes from './entry-list.module.css';
 
 /** Something that can be added to a list. */
 export type EntryType = {
@@ -13,6 +13,8 @@ export type EntryType = {
   /** A new entry of this type. */
   make: () => Entry;
 };
+
+const load = () => import('./add-entry-items');
 
 type Props = { label: string; types: EntryType[]; disabled: boolean; onAdd: (entry: Entry) => void };
 
@@ -28,26 +30,8 @@ export function AddEntry({ label, types, disabled, onAdd }: Props) {
   } as const;
   if (types.length === 1 && only) return <Button {...look} onClick={() => onAdd(only.make())} />;
   return (
-    <Menu position="bottom-start" width={300}>
-      <Menu.Target>
-        <Button {...look} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {types.map(({ label: type, about, icon: Icon, make }) => (
-          <Menu.Item
-            key={type}
-            onClick={() => onAdd(make())}
-            leftSection={Icon && <Icon size={18} stroke={1.6} aria-hidden className={classes.typeIcon} />}
-          >
-            {type}
-            {about && (
-              <Text size="xs" c="dimmed">
-                {about}
-              </Text>
-            )}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <AskedMenu button={<Button {...look} />} load={load} position="bottom-start" width={300}>
+      {({ AddEntryItems }) => <AddEntryItems types={types} onAdd={onAdd} />}
+    </AskedMenu>
   );
 }

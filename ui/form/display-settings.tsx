@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl';
 import { knownValues } from '../../widgets/known-values';
 import { MOST } from '../../widgets/limits';
 import { EnumField } from './enum-field';
-import { NumberField, Section } from './fields';
+import { Section } from './fields';
 import classes from './form.module.css';
 import { MomentField } from './moment-field';
+import { NumberField } from './number-field';
 import { ScopeOf, useField, useScope } from './scope';
 
 type Frequency = { mode?: string; [more: string]: unknown };

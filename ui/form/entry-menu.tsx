@@ -1,9 +1,10 @@
 'use client';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '../icons';
+import { AskedMenu } from '../asked-menu';
+import { IconDots } from '../icons';
 
-type Props = {
+export type Props = {
   name: string;
   index: number;
   last: boolean;
@@ -13,39 +14,19 @@ type Props = {
   onDelete: () => void;
 };
 
+const load = () => import('./entry-menu-items');
+
 /** The menu of an entry of a list. */
-export function EntryMenu({ name, index, last, full, onMove, onDuplicate, onDelete }: Props) {
+export function EntryMenu(props: Props) {
   const t = useTranslations('forms.list');
+  const button = (
+    <ActionIcon variant="subtle" color="gray" aria-label={t('menu', { name: props.name })} data-entry-menu>
+      <IconDots size={16} aria-hidden />
+    </ActionIcon>
+  );
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('menu', { name })} data-entry-menu>
-          <IconDots size={16} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconArrowUp size={15} aria-hidden />}
-          disabled={index === 0}
-          onClick={() => onMove(index - 1)}
-        >
-          {t('moveUp')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowDown size={15} aria-hidden />}
-          disabled={last}
-          onClick={() => onMove(index + 1)}
-        >
-          {t('moveDown')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={15} aria-hidden />} disabled={full} onClick={onDuplicate}>
-          {t('duplicate')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={onDelete}>
-          {t('delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <AskedMenu button={button} load={load}>
+      {({ EntryMenuItems }) => <EntryMenuItems {...props} />}
+    </AskedMenu>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 import type { DraggableProvided } from '@hello-pangea/dnd';
-import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
+import { Badge, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconAlertCircle, IconAlertTriangle, IconChevronDown, IconGripVertical } from '../icons';
+import { Tip } from '../tip';
 import type { Entry, Fields } from './draft';
 import type { ListTexts } from './entry-list';
 import classes from './entry-list.module.css';
@@ -84,19 +85,19 @@ export function EntryRow(props: Props) {
               {summary || texts('untitled')}
             </span>
             {wrong && (
-              <Tooltip label={wrong}>
+              <Tip label={wrong}>
                 <IconAlertCircle size={16} className={classes.wrong} aria-label={t('list.hasIssue')} role="img" />
-              </Tooltip>
+              </Tip>
             )}
             {!wrong && missing > 0 && (
-              <Tooltip label={t('field.missing', { count: missing })}>
+              <Tip label={t('field.missing', { count: missing })}>
                 <IconAlertTriangle
                   size={16}
                   className={classes.missing}
                   aria-label={t('field.missing', { count: missing })}
                   role="img"
                 />
-              </Tooltip>
+              </Tip>
             )}
             {badge && (
               <Badge variant="default" tt="none" fw={500} radius="sm" className={classes.badge}>

@@ -1,6 +1,7 @@
 'use client';
-import { Box, Select } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Select } from '../select';
 import type { FieldProps } from './fields';
 import classes from './form.module.css';
 import { Hint } from './hint';
@@ -39,10 +40,7 @@ export function EnumField<const Value extends string>(field: Props<Value>) {
         value={stored || null}
         onChange={(next) => (onPick ?? change)(next ?? undefined)}
         placeholder={initially && t('default', { value: nameOf(initially) })}
-        clearable={initially !== undefined && !disabled}
-        allowDeselect={false}
-        checkIconPosition="right"
-        clearButtonProps={{ 'aria-label': t('display.clear') }}
+        clear={initially && t('display.clear')}
         className={classes.enum}
         readOnly={disabled}
         error={error}

@@ -1,9 +1,8 @@
 'use client';
-import { Box, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { Box, Switch, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { LENGTHS } from '../../widgets/limits';
 import { RichText } from '../rich-text/lazy';
-import { useTypedNumber } from '../typed-number';
 import classes from './form.module.css';
 import { textOf, useField } from './scope';
 
@@ -59,31 +58,6 @@ export function RichField({ name, label, onFocus }: FieldProps) {
     <Box data-field={path} onFocus={onFocus}>
       <RichText compact label={label} value={textOf(value)} onChange={change} disabled={disabled} error={error} />
     </Box>
-  );
-}
-
-type NumberProps = FieldProps & { min?: number; max?: number; unit?: string; whole?: boolean };
-
-/** A number, or nothing for the default. */
-export function NumberField({ name, min = 0, max, unit, whole = false, ...props }: NumberProps) {
-  const { path, value, change, disabled, error } = useField(name);
-  const typed = useTypedNumber(value, change);
-  return (
-    <NumberInput
-      data-field={path}
-      {...typed}
-      min={min}
-      max={max}
-      allowNegative={false}
-      allowDecimal={!whole}
-      clampBehavior="blur"
-      suffix={unit ? ` ${unit}` : undefined}
-      classNames={{ wrapper: classes.short }}
-      readOnly={disabled}
-      hideControls={disabled}
-      error={error}
-      {...props}
-    />
   );
 }
 

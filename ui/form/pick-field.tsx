@@ -1,7 +1,7 @@
 'use client';
-import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Select } from '../select';
 import type { FieldProps } from './fields';
 import { type References, useReferences } from './references';
 import { useField } from './scope';
@@ -29,13 +29,12 @@ function Pick({ name, find: useFound, ...props }: Props) {
       data={data}
       value={stored === undefined ? null : String(stored)}
       onChange={(next) => change(next === null ? undefined : Number(next))}
-      searchable
-      onSearchChange={setSearch}
-      filter={({ options }) => options}
-      nothingFoundMessage={found ? t('none') : t('loading')}
-      clearable={!disabled}
-      clearButtonProps={{ 'aria-label': common('clear') }}
-      checkIconPosition="right"
+      search={{
+        onSearchChange: setSearch,
+        filter: ({ options }) => options,
+        nothingFoundMessage: found ? t('none') : t('loading'),
+      }}
+      clear={common('clear')}
       readOnly={disabled}
       error={error}
       {...props}

@@ -1,8 +1,8 @@
 'use client';
+import { BehaviourForm } from './behaviour-form';
 import type { FormProps } from './draft';
 import { EnumField } from './enum-field';
 import { Section } from './fields';
-import { BehaviourForm } from './form';
 import type { Enumeration } from './values';
 
 type Props<Value extends string> = Enumeration<Value> & {

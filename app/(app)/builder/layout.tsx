@@ -1,12 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
+import { editing } from '../../../messages/editing';
 import builder from '../../../messages/en/builder.json';
 import forms from '../../../messages/en/forms.json';
 import onPage from '../../../messages/en/onPage.json';
 import targeting from '../../../messages/en/targeting.json';
 import { Texts } from '../../_ui/texts';
 
-const texts = { builder, forms, onPage, targeting };
+const texts = { builder, editing, forms, onPage, targeting };
 
 export default function BuilderLayout({ children }: { children: ReactNode }) {
   return <Texts of={texts}>{children}</Texts>;

@@ -1,10 +1,11 @@
 'use client';
 import { useTranslations } from 'use-intl';
+import { BehaviourForm } from '../../../ui/form/behaviour-form';
 import type { FormProps } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
-import { NumberField, Section } from '../../../ui/form/fields';
-import { BehaviourForm } from '../../../ui/form/form';
+import { Section } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
+import { NumberField } from '../../../ui/form/number-field';
 import { knownValues } from '../known-values';
 
 type Position = (typeof knownValues.position)[number];
@@ -19,7 +20,7 @@ const POSITIONS: Record<string, readonly Position[]> = {
 
 /** Where an announcement stands, and how long. */
 export function Behaviour(form: FormProps) {
-  const t = useTranslations('types.announcement');
+  const t = useTranslations('editing.announcement');
   const common = useTranslations('forms');
   const type = String(form.draft.settings.type ?? 'popup');
   const positions = POSITIONS[type] ?? POSITIONS.popup;

@@ -10,7 +10,7 @@ import { knownValues } from '../known-values';
 
 /** The fields of a button: its text and what it does. */
 export function ButtonFields() {
-  const t = useTranslations('types.announcement');
+  const t = useTranslations('editing.announcement');
   const common = useTranslations('forms.field');
   const { values, change } = useScope();
   const { action } = values;

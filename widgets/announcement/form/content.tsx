@@ -13,8 +13,8 @@ import { ButtonFields } from './button-fields';
 import { TypeField } from './type-field';
 
 function Buttons(form: FormProps) {
-  const t = useTranslations('types.announcement');
-  const texts = useTranslations('types.announcement.form.buttons');
+  const t = useTranslations('editing.announcement');
+  const texts = useTranslations('editing.announcement.form.buttons');
   const valueName = useValueName();
   const actions = enumeration(knownValues.buttonAction, (action) => t(`values.buttonAction.${action}`));
   const [open, setOpen] = useState(0);
@@ -40,7 +40,7 @@ function Buttons(form: FormProps) {
 
 /** The texts and the form of an announcement. */
 export function Content(form: FormProps) {
-  const t = useTranslations('types.announcement.form');
+  const t = useTranslations('editing.announcement.form');
   const common = useTranslations('forms.field');
   const banner = form.draft.settings.type === 'banner';
   return (

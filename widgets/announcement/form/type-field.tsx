@@ -8,7 +8,7 @@ import classes from './type-field.module.css';
 
 /** The form of an announcement, chosen on drawings of the four. */
 export function TypeField() {
-  const t = useTranslations('types.announcement');
+  const t = useTranslations('editing.announcement');
   const common = useTranslations('forms.field');
   const id = useId();
   const { path, value, change, disabled, error } = useField('type');

@@ -10,7 +10,7 @@ import { knownValues } from '../known-values';
 
 /** What stands above the items, and on the launcher. */
 export function Heading({ form }: { form: FormProps }) {
-  const t = useTranslations('types.checklist.form');
+  const t = useTranslations('editing.checklist.form');
   const common = useTranslations('forms.field');
   return (
     <Section title={t('heading')}>
@@ -25,7 +25,7 @@ export function Heading({ form }: { form: FormProps }) {
 
 /** What is shown once all items are completed. The preview shows it while it is written. */
 export function Celebration({ form, items }: { form: FormProps; items: number }) {
-  const t = useTranslations('types.checklist');
+  const t = useTranslations('editing.checklist');
   const common = useTranslations('forms.field');
   const show = () => items > 0 && form.focus !== items && form.setFocus(items);
   return (

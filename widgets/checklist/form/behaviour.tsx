@@ -6,7 +6,7 @@ import { knownValues } from '../known-values';
 
 /** Where and when a checklist shows. */
 export function Behaviour(form: FormProps) {
-  const t = useTranslations('types.checklist');
+  const t = useTranslations('editing.checklist');
   return (
     <PositionForm
       form={form}

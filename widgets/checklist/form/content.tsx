@@ -16,8 +16,8 @@ const COMPLETED_BY = { custom: 'manual-click', 'open-url': 'manual-click', 'star
 
 /** The texts and the items of a checklist. */
 export function Content(form: FormProps) {
-  const t = useTranslations('types.checklist');
-  const texts = useTranslations('types.checklist.form.items');
+  const t = useTranslations('editing.checklist');
+  const texts = useTranslations('editing.checklist.form.items');
   const valueName = useValueName();
   const { items } = form.draft.content;
   const types = enumeration(knownValues.itemType, (type) => t(`values.itemType.${type}`));

@@ -11,7 +11,7 @@ import { knownValues } from '../known-values';
 
 /** The fields of an item: what its button does, and what completes it. */
 export function ItemFields() {
-  const t = useTranslations('types.checklist');
+  const t = useTranslations('editing.checklist');
   const common = useTranslations('forms.field');
   const { values, path, issue } = useScope();
   const type = values.type ?? 'custom';

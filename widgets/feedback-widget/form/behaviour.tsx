@@ -6,7 +6,7 @@ import { knownValues } from '../known-values';
 
 /** Where and when a feedback widget shows. */
 export function Behaviour(form: FormProps) {
-  const t = useTranslations('types.feedbackWidget');
+  const t = useTranslations('editing.feedbackWidget');
   return (
     <PositionForm
       form={form}

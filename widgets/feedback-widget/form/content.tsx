@@ -1,7 +1,8 @@
 'use client';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import * as texts from '../../../embed/kit/texts';
+import { AskedMenu } from '../../../ui/asked-menu';
 import { confirm } from '../../../ui/confirm';
 import type { FormProps } from '../../../ui/form/draft';
 import { EntryList } from '../../../ui/form/entry-list';
@@ -14,46 +15,43 @@ import { newEntryId } from '../../entry-id';
 import { LENGTHS } from '../../limits';
 import { knownValues, MAX_OPTIONS, OPTION_PRESETS } from '../known-values';
 import { OptionFields } from './option-fields';
+import type { Preset } from './preset-items';
 
-const PRESETS = Object.keys(OPTION_PRESETS) as (keyof typeof OPTION_PRESETS)[];
+const load = () => import('./preset-items');
 
 function Presets({ draft, change }: FormProps) {
   const t = useTranslations();
-  const use = (preset: keyof typeof OPTION_PRESETS) => {
+  const use = (preset: Preset) => {
     const replace = () =>
       change({ content: { options: OPTION_PRESETS[preset].map((option) => ({ id: newEntryId(), ...option })) } });
     const { options } = draft.content;
     if (!Array.isArray(options) || options.length === 0) return replace();
     confirm({
-      title: t('types.feedbackWidget.form.replaceTitle'),
-      text: t('types.feedbackWidget.form.replaceText'),
-      yes: t('types.feedbackWidget.form.replace'),
+      title: t('editing.feedbackWidget.form.replaceTitle'),
+      text: t('editing.feedbackWidget.form.replaceText'),
+      yes: t('editing.feedbackWidget.form.replace'),
       no: t('common.cancel'),
       danger: false,
       onYes: replace,
     });
   };
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
+    <AskedMenu
+      button={
         <Button variant="subtle" leftSection={<IconWand size={16} aria-hidden />}>
-          {t('types.feedbackWidget.form.presets')}
+          {t('editing.feedbackWidget.form.presets')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {PRESETS.map((preset) => (
-          <Menu.Item key={preset} onClick={() => use(preset)}>
-            {OPTION_PRESETS[preset].map(({ emoji }) => emoji).join(' ')}{' '}
-            {t(`types.feedbackWidget.form.preset.${preset}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+      load={load}
+      position="bottom-start"
+    >
+      {({ PresetItems }) => <PresetItems onChoose={use} />}
+    </AskedMenu>
   );
 }
 
 function Around(form: FormProps) {
-  const t = useTranslations('types.feedbackWidget');
+  const t = useTranslations('editing.feedbackWidget');
   return (
     <Section title={t('form.texts')}>
       <SettingsScope form={form}>
@@ -79,7 +77,7 @@ function Around(form: FormProps) {
 
 /** The options and the texts of a feedback widget. */
 export function Content(form: FormProps) {
-  const t = useTranslations('types.feedbackWidget.form.options');
+  const t = useTranslations('editing.feedbackWidget.form.options');
   return (
     <Form disabled={form.disabled}>
       <Section title={t('title')}>

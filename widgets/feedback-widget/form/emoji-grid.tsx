@@ -14,8 +14,8 @@ type Props = { chosen: string; onChoose: (emoji: string | undefined) => void };
 
 /** Emoji to choose from by arrow keys or by name; any other can be pasted. */
 export function EmojiGrid({ chosen, onChoose }: Props) {
-  const t = useTranslations('types.feedbackWidget.form');
-  const all = Object.entries(useMessages().types.feedbackWidget.form.emojiNames);
+  const t = useTranslations('editing.feedbackWidget.form');
+  const all = Object.entries(useMessages().editing.feedbackWidget.form.emojiNames);
   const [search, setSearch] = useState('');
   const grid = useRef<HTMLFieldSetElement>(null);
   const words = search.trim().split(/\s+/);

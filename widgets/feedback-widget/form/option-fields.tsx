@@ -1,15 +1,16 @@
 'use client';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { textOf, useField } from '../../../ui/form/scope';
 import { enumeration, useValueName } from '../../../ui/form/values';
+import { Select } from '../../../ui/select';
 import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
 import { EmojiField } from './emoji-field';
 import classes from './feedback.module.css';
 
 function TypeField() {
-  const t = useTranslations('types.feedbackWidget');
+  const t = useTranslations('editing.feedbackWidget');
   const valueName = useValueName();
   const types = enumeration(knownValues.optionType, (type) => t(`values.optionType.${type}`));
   const { path, value, change, disabled, error } = useField('type');
@@ -23,8 +24,6 @@ function TypeField() {
       data={offered.map((one) => ({ value: one, label: valueName(types, one) }))}
       value={stored}
       onChange={(next) => change(next ?? 'other')}
-      allowDeselect={false}
-      checkIconPosition="right"
       comboboxProps={{ width: 190, position: 'bottom-end' }}
       readOnly={disabled}
       error={error}
@@ -35,7 +34,7 @@ function TypeField() {
 
 /** The fields of an option, in one line. */
 export function OptionFields() {
-  const t = useTranslations('types.feedbackWidget.form');
+  const t = useTranslations('editing.feedbackWidget.form');
   const { path, value, change, disabled, error } = useField('name');
   return (
     <>

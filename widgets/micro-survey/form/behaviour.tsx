@@ -1,17 +1,18 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import { SelectorField } from '../../../ui/form/address-fields';
+import { BehaviourForm } from '../../../ui/form/behaviour-form';
 import type { FormProps } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
-import { NumberField, Section, TextField } from '../../../ui/form/fields';
-import { BehaviourForm } from '../../../ui/form/form';
+import { Section, TextField } from '../../../ui/form/fields';
 import { Hint } from '../../../ui/form/hint';
+import { NumberField } from '../../../ui/form/number-field';
 import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
 
 /** When a survey shows. */
 export function Behaviour(form: FormProps) {
-  const t = useTranslations('types.microSurvey');
+  const t = useTranslations('editing.microSurvey');
   const common = useTranslations('forms');
   const trigger = form.draft.settings.displayTrigger;
   return (

@@ -12,7 +12,7 @@ type Props = { label: string; description: string; fewest?: number };
 
 /** Options as lines of text: Enter goes on, an emptied one goes away, pasted lines become options. */
 export function ChoicesField({ label, description, fewest = 0 }: Props) {
-  const t = useTranslations('types.microSurvey.form');
+  const t = useTranslations('editing.microSurvey.form');
   const { path, value, change, disabled, error } = useField('options');
   const { issue } = useScope();
   const options = Array.isArray(value) ? value.map(String) : [];

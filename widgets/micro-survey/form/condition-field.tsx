@@ -1,9 +1,16 @@
 'use client';
-import { MultiSelect, Select } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import type { Entry } from '../../../ui/form/draft';
 import { textOf, useField, useScope } from '../../../ui/form/scope';
+import { Select } from '../../../ui/select';
 import { type Choice, choicesOf } from '../choices';
+
+const AnswersInput = dynamic(() => import('./answers-input').then((module) => module.AnswersInput), {
+  ssr: false,
+  loading: () => <Skeleton h={60} />,
+});
 
 /** A question that stands before another, with its place. */
 export type Earlier = { one: Entry; number: number };
@@ -19,7 +26,7 @@ const offeredBy = ({ type, options, scale }: Entry): Choice[] | undefined =>
 
 /** The earlier question, and the answers to it, after which a question is asked. */
 export function ConditionField({ earlier }: { earlier: readonly Earlier[] }) {
-  const t = useTranslations('types.microSurvey.form');
+  const t = useTranslations('editing.microSurvey.form');
   const { path, value, change, disabled, error } = useField('showIf');
   const { issue } = useScope();
   const showIf = value as { questionId?: unknown; answers?: unknown } | undefined;
@@ -47,17 +54,15 @@ export function ConditionField({ earlier }: { earlier: readonly Earlier[] }) {
         data={data}
         value={chosen || null}
         onChange={(next) => change(next ? { questionId: next } : undefined)}
-        clearable={!disabled}
-        clearButtonProps={{ 'aria-label': t('always') }}
-        checkIconPosition="right"
+        clear={t('always')}
         readOnly={disabled}
         error={error ?? issue(`${path}.questionId`)}
       />
       {chosen && (choices.length > 0 || others.length > 0) && (
-        <MultiSelect
+        <AnswersInput
           data-field={`${path}.answers`}
           label={t('showIfAnswers')}
-          placeholder={answers.length ? undefined : t('anyAnswer')}
+          placeholder={answers.length ? '' : t('anyAnswer')}
           data={[
             ...choices.map((choice) => ({ value: String(choice.value), label: choice.label })),
             ...[...new Set(others)].map((other) => ({ value: other, label: other })),

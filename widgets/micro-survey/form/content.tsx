@@ -26,8 +26,8 @@ const earlierThan = (questions: readonly Entry[], question: Entry) =>
 
 /** The questions of a survey, and the texts around them. */
 export function Content(form: FormProps) {
-  const t = useTranslations('types.microSurvey');
-  const texts = useTranslations('types.microSurvey.form.questions');
+  const t = useTranslations('editing.microSurvey');
+  const texts = useTranslations('editing.microSurvey.form.questions');
   const valueName = useValueName();
   const stored = form.draft.settings.questions;
   const questions: Entry[] = Array.isArray(stored) ? stored : [];

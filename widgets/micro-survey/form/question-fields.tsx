@@ -1,10 +1,10 @@
 'use client';
-import { Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { EnumField } from '../../../ui/form/enum-field';
 import { AreaField, SwitchField, TextField } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
 import { useField, useScope } from '../../../ui/form/scope';
+import { Select } from '../../../ui/select';
 import { LENGTHS } from '../../limits';
 import { knownValues, QUESTION_LENGTH } from '../known-values';
 import { ChoicesField } from './choices-field';
@@ -16,7 +16,7 @@ const FROM_ZERO = 11;
 const INITIALLY = 5;
 
 function ScaleField({ faces }: { faces: boolean }) {
-  const t = useTranslations('types.microSurvey.form');
+  const t = useTranslations('editing.microSurvey.form');
   const { path, value, change, disabled, error } = useField('scale');
   const offered = faces ? FACES : Array.from({ length: FROM_ZERO - 1 }, (_, at) => at + 2);
   const stored = typeof value === 'number' ? value : INITIALLY;
@@ -32,8 +32,6 @@ function ScaleField({ faces }: { faces: boolean }) {
       data={sizes.map((size) => ({ value: String(size), label: nameOf(size) }))}
       value={String(stored)}
       onChange={(next) => change(Number(next))}
-      allowDeselect={false}
-      checkIconPosition="right"
       className={classes.short}
       readOnly={disabled}
       error={error}
@@ -43,8 +41,8 @@ function ScaleField({ faces }: { faces: boolean }) {
 
 /** The fields of a question; those that its type of answer has. */
 export function QuestionFields({ earlier }: { earlier: readonly Earlier[] }) {
-  const t = useTranslations('types.microSurvey.form');
-  const name = useTranslations('types.microSurvey.values.questionType');
+  const t = useTranslations('editing.microSurvey.form');
+  const name = useTranslations('editing.microSurvey.values.questionType');
   const { values } = useScope();
   const type = String(values.type);
   const scaled = !['text', 'single-choice', 'multiple-choice', 'yes-no'].includes(type);

@@ -6,7 +6,7 @@ import { knownValues } from '../known-values';
 
 /** Where and when an NPS widget shows. */
 export function Behaviour(form: FormProps) {
-  const t = useTranslations('types.npsWidget');
+  const t = useTranslations('editing.npsWidget');
   return (
     <PositionForm
       form={form}

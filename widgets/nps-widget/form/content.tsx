@@ -12,7 +12,7 @@ import { QUESTION_LENGTH } from '../known-values';
 
 /** The texts of an NPS widget. The preview shows the part that is being written. */
 export function Content(form: FormProps) {
-  const t = useTranslations('types.npsWidget.form');
+  const t = useTranslations('editing.npsWidget.form');
   const show = (part: number) => () => form.focus !== part && form.setFocus(part);
   return (
     <Form disabled={form.disabled}>

@@ -1,16 +1,16 @@
 'use client';
 import { useTranslations } from 'use-intl';
+import { BehaviourForm } from '../../../ui/form/behaviour-form';
 import { CompassField } from '../../../ui/form/compass-field';
 import type { FormProps } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
 import { Section } from '../../../ui/form/fields';
-import { BehaviourForm } from '../../../ui/form/form';
 import classes from '../../../ui/form/form.module.css';
 import { knownValues } from '../known-values';
 
 /** The trigger and the place of a smart tip. */
 export function Behaviour(form: FormProps) {
-  const t = useTranslations('types.smartTip');
+  const t = useTranslations('editing.smartTip');
   const common = useTranslations('forms.field');
   return (
     <BehaviourForm form={form}>

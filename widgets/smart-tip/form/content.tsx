@@ -8,7 +8,7 @@ import { ContentScope, SettingsScope } from '../../../ui/form/scope';
 
 /** The element and the texts of a smart tip. */
 export function Content(form: FormProps) {
-  const t = useTranslations('types.smartTip.form');
+  const t = useTranslations('editing.smartTip.form');
   const common = useTranslations('forms.field');
   return (
     <Form disabled={form.disabled}>

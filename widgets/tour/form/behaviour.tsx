@@ -1,19 +1,20 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import * as texts from '../../../embed/kit/texts';
+import { BehaviourForm } from '../../../ui/form/behaviour-form';
 import { ColourField, Contrast } from '../../../ui/form/colour-field';
 import type { FormProps } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
-import { NumberField, Section, SwitchField, TextField } from '../../../ui/form/fields';
-import { BehaviourForm } from '../../../ui/form/form';
+import { Section, SwitchField, TextField } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
 import { Hint } from '../../../ui/form/hint';
+import { NumberField } from '../../../ui/form/number-field';
 import { useScope } from '../../../ui/form/scope';
 import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
 
 function Beacon() {
-  const t = useTranslations('types.tour');
+  const t = useTranslations('editing.tour');
   const hidden = useScope().values.hideBeacon === true;
   return (
     <Section title={t('form.beacon')}>
@@ -49,7 +50,7 @@ function Beacon() {
 
 /** The start, the running and the appearance of a product tour. */
 export function Behaviour(form: FormProps) {
-  const t = useTranslations('types.tour');
+  const t = useTranslations('editing.tour');
   const seconds = useTranslations('forms')('seconds');
   const start = form.draft.settings.tourStart ?? 'minified';
   return (

@@ -14,8 +14,8 @@ const ICONS = { welcome: IconSpeakerphone, highlight: IconHandFinger, tooltip: I
 
 /** The steps of a product tour. */
 export function Content(form: FormProps) {
-  const t = useTranslations('types.tour');
-  const texts = useTranslations('types.tour.form.steps');
+  const t = useTranslations('editing.tour');
+  const texts = useTranslations('editing.tour.form.steps');
   const valueName = useValueName();
   const stored = form.draft.content.steps;
   const steps: Entry[] = Array.isArray(stored) ? stored : [];

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { UrlField } from '../../../ui/form/address-fields';
 import type { Entry } from '../../../ui/form/draft';
@@ -8,6 +8,7 @@ import { type FieldProps, TextField } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
 import { ScopeOf, textOf, useField, useScope } from '../../../ui/form/scope';
 import { IconPlus, IconX } from '../../../ui/icons';
+import { Select } from '../../../ui/select';
 import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
 
@@ -15,7 +16,7 @@ type Steps = { steps: readonly Entry[] };
 
 /** A step of this tour. One that is not there any more stays until another is chosen. */
 export function StepField({ name, steps, ...props }: FieldProps & Steps) {
-  const t = useTranslations('types.tour.form');
+  const t = useTranslations('editing.tour.form');
   const clear = useTranslations('forms.display')('clear');
   const { path, value, change, disabled, error } = useField(name);
   const chosen = textOf(value);
@@ -29,9 +30,7 @@ export function StepField({ name, steps, ...props }: FieldProps & Steps) {
       data={data}
       value={chosen || null}
       onChange={(next) => change(next ?? undefined)}
-      clearable={!disabled}
-      clearButtonProps={{ 'aria-label': clear }}
-      checkIconPosition="right"
+      clear={clear}
       readOnly={disabled}
       error={error}
       {...props}
@@ -41,7 +40,7 @@ export function StepField({ name, steps, ...props }: FieldProps & Steps) {
 
 /** The second button of a step, once there is one. */
 export function SecondButton({ steps }: Steps) {
-  const t = useTranslations('types.tour');
+  const t = useTranslations('editing.tour');
   const common = useTranslations('forms.field');
   const { path, value, change, disabled } = useField('secondButton');
   const { issue } = useScope();

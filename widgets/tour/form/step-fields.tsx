@@ -25,7 +25,7 @@ const SELDOM = [
 
 /** The fields of a step. Those of its element only when it points at one. */
 export function StepFields({ steps }: { steps: readonly Entry[] }) {
-  const t = useTranslations('types.tour');
+  const t = useTranslations('editing.tour');
   const common = useTranslations('forms.field');
   const { path, values, issue } = useScope();
   const pointing = !CENTRED.includes(String(values.type)) || Boolean(issue(`${path}.domQuery`));

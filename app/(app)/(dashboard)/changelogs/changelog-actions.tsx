@@ -1,11 +1,9 @@
 'use client';
-import { Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { useConfirmDelete } from '../../../_ui/confirm-delete';
-import { PublicItem, usePublicChange } from '../../../_ui/public-page';
-import { DeleteItem, EditItem } from '../../../_ui/row-items';
+import { usePublicChange } from '../../../_ui/public-page';
 import { RowMenu } from '../../../_ui/row-menu';
 import type { Changelog } from './changelog-form';
 
@@ -44,10 +42,14 @@ export function ChangelogActions({ changelog, posts, onRename, onDeleted }: Prop
     });
   return (
     <RowMenu of={name} size="lg">
-      <EditItem text={t('common.edit')} onClick={onRename} />
-      <PublicItem online={active} onChange={turn} />
-      <Menu.Divider />
-      <DeleteItem onClick={ask} />
+      {({ Divider, EditItem, PublicItem, DeleteItem }) => (
+        <>
+          <EditItem text={t('common.edit')} onClick={onRename} />
+          <PublicItem online={active} onChange={turn} />
+          <Divider />
+          <DeleteItem onClick={ask} />
+        </>
+      )}
     </RowMenu>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { Skeleton, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconNews } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
@@ -10,7 +11,9 @@ import { PublicSwitch } from '../../../_ui/public-page';
 import { useSession } from '../../../_ui/session';
 import { Time } from '../../../_ui/time';
 import { ChangelogActions, useChangelogSwitch } from './changelog-actions';
-import { type Changelog, ChangelogForm } from './changelog-form';
+import type { Changelog } from './changelog-form';
+
+const ChangelogForm = dynamic(() => import('./changelog-form').then((module) => module.ChangelogForm), { ssr: false });
 
 const PAGE = 20;
 

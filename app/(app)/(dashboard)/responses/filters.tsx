@@ -1,7 +1,8 @@
 'use client';
-import { CloseButton, Group, Select, TextInput } from '@mantine/core';
+import { CloseButton, Group, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconSearch } from '../../../../ui/icons';
+import { Select } from '../../../../ui/select';
 import { LENGTHS } from '../../../../widgets/limits';
 import type { SearchText } from '../../../_ui/search-text';
 import type { useUrlState } from '../../../_ui/url-state';
@@ -41,8 +42,7 @@ function GroupFilter({ target, url }: { target: Target; url: Url }) {
       placeholder={t(`groupOf.${target.tab}`)}
       data={data}
       value={url.get('group') ?? null}
-      clearable
-      clearButtonProps={{ 'aria-label': t('clear') }}
+      clear={t('clear')}
       onChange={(group) => url.set({ group, offset: null })}
     />
   );
@@ -67,8 +67,7 @@ export function Filters({ target, widgets, period, url, search }: Props) {
         w={{ base: '100%', xs: 220 }}
         data={widgets.map(({ id, name, active }) => ({ value: String(id), label: draft(name, active) }))}
         value={String(target.widgetId)}
-        searchable={widgets.length > 8}
-        allowDeselect={false}
+        {...(widgets.length > 8 ? { search: {} } : {})}
         onChange={(widget) => url.set({ widget, group: null, offset: null, open: null })}
       />
       <PeriodPicker period={period} url={url} allowAll />

@@ -1,7 +1,9 @@
 'use client';
 import { Box, Button, Group, Tabs } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconChartBar, IconFilterOff, IconMessages } from '../../../../ui/icons';
+import { useTouched } from '../../../../ui/touched';
 import { Link } from '../../../_ui/link';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
@@ -14,9 +16,12 @@ import { downloadOf, resultsOf, TABS, type Tab, type Target } from './fetch';
 import { type Filter, isFiltered } from './filter';
 import { Filters } from './filters';
 import { NpsSummary } from './nps-summary';
-import { ResponseDrawer } from './response-drawer';
 import { ResponseTable } from './response-table';
 import { useQuestions, useResponses, useWidgets, type Widget } from './use-responses';
+
+const ResponseDrawer = dynamic(() => import('./response-drawer').then((module) => module.ResponseDrawer), {
+  ssr: false,
+});
 
 const PLACES = {
   feedback: '/widgets/feedback-widgets',
@@ -48,6 +53,7 @@ function Empty({ asked, onClear }: { asked: Asked; onClear: () => void }) {
 function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Widget[] }) {
   const t = useTranslations('responses');
   const url = useUrlState();
+  const touched = useTouched();
   const period = periodOf(url.get, { choice: 'all' });
   const { startDate, endDate } = period;
   const target: Target = { tab, widgetId: widget.id, startDate, endDate };
@@ -101,7 +107,9 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
           )
         }
       </Loaded>
-      <ResponseDrawer response={opened} questions={questions} onClose={() => url.set({ open: null })} />
+      {(touched || opened) && (
+        <ResponseDrawer response={opened} questions={questions} onClose={() => url.set({ open: null })} />
+      )}
     </>
   );
 }

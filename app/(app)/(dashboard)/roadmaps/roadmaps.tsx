@@ -1,6 +1,7 @@
 'use client';
 import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconMap2 } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
@@ -9,7 +10,9 @@ import { useOffset } from '../../../_ui/paged';
 import { PublicSwitch } from '../../../_ui/public-page';
 import { useSession } from '../../../_ui/session';
 import { countsOf, RoadmapActions, useRoadmapSwitch } from './roadmap-actions';
-import { type Roadmap, RoadmapForm } from './roadmap-form';
+import type { Roadmap } from './roadmap-form';
+
+const RoadmapForm = dynamic(() => import('./roadmap-form').then((module) => module.RoadmapForm), { ssr: false });
 
 // Few: each comes with its sections and items.
 const PAGE = 10;

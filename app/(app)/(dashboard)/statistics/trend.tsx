@@ -1,5 +1,5 @@
 'use client';
-import { Button, Group, Skeleton, Table, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Table, TableScrollContainer, Title } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -22,7 +22,7 @@ function Figures({ points, series }: Pick<Props, 'points' | 'series'>) {
   const t = useTranslations('statistics');
   const format = useFormatter();
   return (
-    <Table.ScrollContainer minWidth={90 * (series.length + 1)} type="native">
+    <TableScrollContainer minWidth={90 * (series.length + 1)} type="native">
       <Table verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
@@ -49,7 +49,7 @@ function Figures({ points, series }: Pick<Props, 'points' | 'series'>) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </TableScrollContainer>
   );
 }
 

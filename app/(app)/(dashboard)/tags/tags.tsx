@@ -6,15 +6,13 @@ import { useTranslations } from 'use-intl';
 import { IconTags } from '../../../../ui/icons';
 import type { Tag } from '../../../_ui/all-tags';
 import { useApi } from '../../../_ui/api';
-import { AskedMenu } from '../../../_ui/asked-menu';
 import { useChange } from '../../../_ui/change';
 import { useConfirmDelete } from '../../../_ui/confirm-delete';
 import { ListPage, MenuCell } from '../../../_ui/list-page';
 import { useOffset } from '../../../_ui/paged';
-import { RowMenuButton } from '../../../_ui/row-menu';
+import { RowMenu } from '../../../_ui/row-menu';
 
 const TagForm = dynamic(() => import('./tag-form').then((module) => module.TagForm), { ssr: false });
-const loadItems = () => import('../../../_ui/row-items');
 
 const PAGE = 50;
 
@@ -36,14 +34,14 @@ function TagActions({ tag, onEdit }: { tag: Tag; onEdit: () => void }) {
       onYes: () => remove.mutate({ tagId: tag.id }),
     });
   return (
-    <AskedMenu button={<RowMenuButton of={tag.name} />} load={loadItems}>
+    <RowMenu of={tag.name}>
       {({ EditItem, DeleteItem }) => (
         <>
           <EditItem onClick={onEdit} />
           <DeleteItem onClick={ask} />
         </>
       )}
-    </AskedMenu>
+    </RowMenu>
   );
 }
 

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AskedMenu } from '../../../../ui/asked-menu';
 import { IconChevronDown, IconPlus } from '../../../../ui/icons';
 import type { WidgetType } from '../../../../widgets/types';
-import { AskedMenu } from '../../../_ui/asked-menu';
 import { useUrlState } from '../../../_ui/url-state';
 
 const CreateForm = dynamic(() => import('./create-form').then((module) => module.CreateForm), { ssr: false });

@@ -1,6 +1,6 @@
 'use client';
+import { BehaviourForm } from '../../../../ui/form/behaviour-form';
 import type { FormProps } from '../../../../ui/form/draft';
-import { BehaviourForm } from '../../../../ui/form/form';
 
 /** When the strip shows. */
 export function Behaviour(form: FormProps) {

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCopy, IconEye, IconEyeOff, IconPencil } from '../../../../../ui/icons';
 import { LENGTHS } from '../../../../../widgets/limits';
@@ -7,7 +7,6 @@ import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';
 import { Link } from '../../../../_ui/link';
-import { DeleteItem } from '../../../../_ui/row-items';
 import { RowMenu } from '../../../../_ui/row-menu';
 import type { Post } from '../post-status';
 import { usePostKeys, withChange } from '../use-posts';
@@ -63,24 +62,28 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
         {word}
       </Button>
       <RowMenu of={title} size="lg">
-        <Menu.Item
-          component={Link}
-          href={`/changelogs/${changelogId}/posts/${postId}`}
-          leftSection={<IconPencil size={15} aria-hidden />}
-        >
-          {t('common.edit')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={active ? <IconEyeOff size={15} aria-hidden /> : <IconEye size={15} aria-hidden />}
-          onClick={turn}
-        >
-          {word}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={15} aria-hidden />} onClick={duplicate}>
-          {t('common.duplicate')}
-        </Menu.Item>
-        <Menu.Divider />
-        <DeleteItem onClick={ask} />
+        {({ Item, Divider, DeleteItem }) => (
+          <>
+            <Item
+              component={Link}
+              href={`/changelogs/${changelogId}/posts/${postId}`}
+              leftSection={<IconPencil size={15} aria-hidden />}
+            >
+              {t('common.edit')}
+            </Item>
+            <Item
+              leftSection={active ? <IconEyeOff size={15} aria-hidden /> : <IconEye size={15} aria-hidden />}
+              onClick={turn}
+            >
+              {word}
+            </Item>
+            <Item leftSection={<IconCopy size={15} aria-hidden />} onClick={duplicate}>
+              {t('common.duplicate')}
+            </Item>
+            <Divider />
+            <DeleteItem onClick={ask} />
+          </>
+        )}
       </RowMenu>
     </>
   );

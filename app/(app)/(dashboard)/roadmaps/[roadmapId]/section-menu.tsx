@@ -1,12 +1,10 @@
 'use client';
-import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconArrowLeft, IconArrowRight } from '../../../../../ui/icons';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';
-import { DeleteItem, EditItem } from '../../../../_ui/row-items';
 import { RowMenu } from '../../../../_ui/row-menu';
 import type { Move, Section } from './board-model';
 import { SectionForm } from './section-form';
@@ -42,19 +40,23 @@ export function SectionMenu({ roadmapId, section, items, index, last, move }: Pr
   return (
     <>
       <RowMenu of={name}>
-        <EditItem text={t('common.rename')} onClick={() => setRenaming(true)} />
-        <Menu.Item leftSection={<IconArrowLeft size={15} aria-hidden />} disabled={index === 0} onClick={to(index - 1)}>
-          {t('roadmaps.section.moveLeft')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowRight size={15} aria-hidden />}
-          disabled={index === last}
-          onClick={to(index + 1)}
-        >
-          {t('roadmaps.section.moveRight')}
-        </Menu.Item>
-        <Menu.Divider />
-        <DeleteItem onClick={ask} />
+        {({ Item, Divider, EditItem, DeleteItem }) => (
+          <>
+            <EditItem text={t('common.rename')} onClick={() => setRenaming(true)} />
+            <Item leftSection={<IconArrowLeft size={15} aria-hidden />} disabled={index === 0} onClick={to(index - 1)}>
+              {t('roadmaps.section.moveLeft')}
+            </Item>
+            <Item
+              leftSection={<IconArrowRight size={15} aria-hidden />}
+              disabled={index === last}
+              onClick={to(index + 1)}
+            >
+              {t('roadmaps.section.moveRight')}
+            </Item>
+            <Divider />
+            <DeleteItem onClick={ask} />
+          </>
+        )}
       </RowMenu>
       {renaming && <SectionForm roadmapId={roadmapId} section={section} onClose={() => setRenaming(false)} />}
     </>

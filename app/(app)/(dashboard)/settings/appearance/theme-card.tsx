@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';
-import { DeleteItem, EditItem } from '../../../../_ui/row-items';
 import { RowMenu } from '../../../../_ui/row-menu';
 import { Time } from '../../../../_ui/time';
 import type { Theme } from './appearance';
@@ -27,8 +26,12 @@ function Actions({ theme: { id, name }, onEdit }: { theme: Theme; onEdit: () => 
     });
   return (
     <RowMenu of={name}>
-      <EditItem onClick={onEdit} />
-      <DeleteItem onClick={ask} />
+      {({ EditItem, DeleteItem }) => (
+        <>
+          <EditItem onClick={onEdit} />
+          <DeleteItem onClick={ask} />
+        </>
+      )}
     </RowMenu>
   );
 }

@@ -8,7 +8,6 @@ import { compareNames } from '../../../../../widgets/any-case';
 import { momentOf } from '../../../../../widgets/dates';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { DeleteItem, EditItem } from '../../../../_ui/row-items';
 import { RowMenu } from '../../../../_ui/row-menu';
 import classes from '../users.module.css';
 import { textOf } from '../value';
@@ -63,8 +62,12 @@ function ValueActions({ user, name, onEdit }: { user: User; name: string; onEdit
     });
   return (
     <RowMenu of={name}>
-      <EditItem onClick={onEdit} />
-      <DeleteItem text={t('common.remove')} onClick={ask} />
+      {({ EditItem, DeleteItem }) => (
+        <>
+          <EditItem onClick={onEdit} />
+          <DeleteItem text={t('common.remove')} onClick={ask} />
+        </>
+      )}
     </RowMenu>
   );
 }

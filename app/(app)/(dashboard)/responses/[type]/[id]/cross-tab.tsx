@@ -1,5 +1,5 @@
 'use client';
-import { Group, Paper, Select, Table, Text, Title } from '@mantine/core';
+import { Group, Paper, Select, Table, TableScrollContainer, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -19,7 +19,7 @@ function Cells({ tab: { rows, columns, counts, totalResponses } }: { tab: Tab })
   const most = Math.max(1, ...counts.flat());
   const part = (count: number) => ({ '--part': count / most }) as CSSProperties;
   return (
-    <Table.ScrollContainer minWidth={120 * (columns.values.length + 2)}>
+    <TableScrollContainer minWidth={120 * (columns.values.length + 2)}>
       <Table withColumnBorders withTableBorder>
         <Table.Caption>{t('both', { count: totalResponses })}</Table.Caption>
         <Table.Thead>
@@ -68,7 +68,7 @@ function Cells({ tab: { rows, columns, counts, totalResponses } }: { tab: Tab })
           </Table.Tr>
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </TableScrollContainer>
   );
 }
 

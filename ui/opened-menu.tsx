@@ -1,24 +1,16 @@
 'use client';
 import { Menu, type MenuProps } from '@mantine/core';
-import {
-  cloneElement,
-  type ReactElement,
-  type ReactNode,
-  type RefAttributes,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { cloneElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AskingButton } from './asked';
 
 export type Placement = Pick<MenuProps, 'width' | 'position'>;
-export type MenuButton = ReactElement<RefAttributes<HTMLButtonElement> & Record<string, unknown>>;
 
 /** A menu that somebody has asked for. It opens as soon as its button has the focus of the one whose place it takes. */
 export function OpenedMenu({
   button,
   children,
   ...placement
-}: Placement & { button: MenuButton; children: ReactNode }) {
+}: Placement & { button: AskingButton; children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   const target = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,0 +1,92 @@
+'use client';
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTouched } from './touched';
+
+/** Something that is loaded once it is wanted. */
+export type Later<Part> = { load: () => Promise<Part>; here: () => Part | undefined };
+
+export function later<Part>(load: () => Promise<Part>): Later<Part> {
+  let part: Part | undefined;
+  return {
+    load: async () => {
+      part ??= await load();
+      return part;
+    },
+    here: () => part,
+  };
+}
+
+/** A field that takes the focus over from the one that rested in its place, with what is in it selected, as if one had come by keyboard. */
+export function useTakenOver(focused: boolean): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const [wasFocused] = useState(focused);
+  useLayoutEffect(() => {
+    if (!wasFocused) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [wasFocused]);
+  return field;
+}
+
+/** What has taken the place of something at rest: whether that had the focus, and whether it was pressed. */
+export type Woken<Part> = { part: Part; focused: boolean; pressed: boolean };
+
+/**
+ * What stands where something heavy will be, until somebody is near. It wakes when the mouse is on it, when it gets the focus or is
+ * pressed, and never between the two halves of a press: the click would be lost.
+ * @returns what to show instead once it is awake, and the handlers of what rests
+ */
+export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLElement | null>) {
+  const [woken, setWoken] = useState<Woken<Part>>();
+  const isDown = useRef(false);
+  const touched = useTouched();
+  useEffect(() => {
+    // Who presses finds it there.
+    if (touched) whole.load().catch(() => {});
+  }, [touched, whole]);
+
+  const put = (part: Part, pressed: boolean) => {
+    if (!resting.current || (isDown.current && !pressed)) return;
+    const focused = document.activeElement === resting.current;
+    setWoken({ part, focused, pressed });
+  };
+  const fetchAndPut = (pressed: boolean) =>
+    whole.load().then(
+      (part) => flushSync(() => put(part, pressed)),
+      (error) => {
+        // As if it had failed while it was drawn.
+        if (pressed)
+          setWoken(() => {
+            throw error;
+          });
+      },
+    );
+  const wake = (pressed: boolean) => {
+    const part = whole.here();
+    if (part) put(part, pressed);
+    else void fetchAndPut(pressed);
+  };
+  const release = () => {
+    isDown.current = false;
+  };
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      // A finger is there only when it presses. At once, so that no press can come in between.
+      if (pointerType === 'mouse') flushSync(() => wake(false));
+    },
+    onPointerDown: () => {
+      isDown.current = true;
+    },
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onFocus: () => {
+      if (!isDown.current) wake(false);
+    },
+    onClick: () => {
+      release();
+      wake(true);
+    },
+  };
+  return { woken, handlers };
+}
