@@ -40,32 +40,30 @@ export type Woken<Part> = { part: Part; focused: boolean; pressed: boolean };
 export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLElement | null>) {
   const [woken, setWoken] = useState<Woken<Part>>();
   const isDown = useRef(false);
+  // Whoever pressed before it was there wants it open, whatever brings it first.
+  const wasPressed = useRef(false);
   const touched = useTouched();
   useEffect(() => {
     // Who presses finds it there.
     if (touched) whole.load().catch(() => {});
   }, [touched, whole]);
 
-  const put = (part: Part, pressed: boolean) => {
-    if (!resting.current || (isDown.current && !pressed)) return;
+  const put = (part: Part) => {
+    if (!resting.current || isDown.current) return;
     const focused = document.activeElement === resting.current;
-    setWoken({ part, focused, pressed });
+    setWoken({ part, focused, pressed: wasPressed.current });
   };
-  const fetchAndPut = (pressed: boolean) =>
-    whole.load().then(
-      (part) => flushSync(() => put(part, pressed)),
-      (error) => {
-        // As if it had failed while it was drawn.
-        if (pressed)
-          setWoken(() => {
-            throw error;
-          });
-      },
-    );
-  const wake = (pressed: boolean) => {
+  const fail = (error: unknown) => {
+    // As if it had failed while it was drawn.
+    if (wasPressed.current)
+      setWoken(() => {
+        throw error;
+      });
+  };
+  const wake = () => {
     const part = whole.here();
-    if (part) put(part, pressed);
-    else void fetchAndPut(pressed);
+    if (part) put(part);
+    else whole.load().then((loaded) => flushSync(() => put(loaded)), fail);
   };
   const release = () => {
     isDown.current = false;
@@ -73,7 +71,7 @@ export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLEleme
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       // A finger is there only when it presses. At once, so that no press can come in between.
-      if (pointerType === 'mouse') flushSync(() => wake(false));
+      if (pointerType === 'mouse') flushSync(wake);
     },
     onPointerDown: () => {
       isDown.current = true;
@@ -81,11 +79,12 @@ export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLEleme
     onPointerLeave: release,
     onPointerCancel: release,
     onFocus: () => {
-      if (!isDown.current) wake(false);
+      if (!isDown.current) wake();
     },
     onClick: () => {
       release();
-      wake(true);
+      wasPressed.current = true;
+      wake();
     },
   };
   return { woken, handlers };
