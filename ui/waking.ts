@@ -17,14 +17,14 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
   };
 }
 
-/** A field that takes the focus over from the one that rested in its place, with what is in it selected, as if one had come by keyboard. */
+/** A field that takes the focus over from the one that rested in its place; what can be written over is selected, as by Tab. */
 export function useTakenOver(focused: boolean): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const [wasFocused] = useState(focused);
   useLayoutEffect(() => {
     if (!wasFocused) return;
     field.current?.focus();
-    field.current?.select();
+    if (!field.current?.readOnly) field.current?.select();
   }, [wasFocused]);
   return field;
 }
@@ -80,6 +80,9 @@ export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLEleme
     onPointerCancel: release,
     onFocus: () => {
       if (!isDown.current) wake();
+    },
+    onBlur: () => {
+      wasPressed.current = false;
     },
     onClick: () => {
       release();
