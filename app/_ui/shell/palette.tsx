@@ -11,6 +11,7 @@ import { WIDGET_TYPES, widgetTypes } from '../../../widgets/types';
 import { useApi } from '../api';
 import { useSession } from '../session';
 import { leave } from '../unsaved-guard';
+import classes from './palette.module.css';
 import { paletteStore } from './palette-store';
 import { FOOT, PLACES } from './places';
 
@@ -71,6 +72,7 @@ export function Palette() {
     <Spotlight
       store={paletteStore}
       attributes={{ content: { 'aria-label': t('nav.palette') } }}
+      classNames={{ action: classes.action ?? '' }}
       // Listened to before this is loaded.
       shortcut={null}
       actions={actions}
