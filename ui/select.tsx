@@ -29,7 +29,7 @@ export type Props = {
   'data-field'?: string;
 };
 
-/** A select that looks like Mantine's, and becomes it when somebody is near: a form has many of them, and few are used. */
+/** A select drawn as Mantine's, which it becomes when somebody is near: a form has many of them, and few are used. */
 export function Select(props: Props) {
   const resting = useRef<HTMLInputElement>(null);
   const { woken, handlers } = useWaking(whole, resting);
