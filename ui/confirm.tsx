@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useTouched } from './touched';
+import { useTouched } from './near/touched';
 
 /** What is asked before something that cannot be undone. JSX in `text` brings its own texts: it is drawn at the top of the page. */
 export type Question = {

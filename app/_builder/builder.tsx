@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PickingOf } from '../../ui/form/picking';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '../../ui/icons';
-import { Tip } from '../../ui/tip';
+import { Tip } from '../../ui/near/tip';
 import { LENGTHS, MOST } from '../../widgets/limits';
 import { unmetOf } from '../../widgets/requirements';
 import { type WidgetType, widgetTypes } from '../../widgets/types';

@@ -1,9 +1,9 @@
 'use client';
 import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { AskedPopover } from '../../ui/asked-popover';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '../../ui/icons';
-import { Tip } from '../../ui/tip';
+import { AskedPopover } from '../../ui/near/asked-popover';
+import { Tip } from '../../ui/near/tip';
 import type { Unmet } from '../../widgets/definition';
 import type { WidgetType } from '../../widgets/types';
 import { useSession } from '../_ui/session';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormProps } from '../../ui/form/draft';
 import { ReferencesOf } from '../../ui/form/references';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/near/select';
 import { behaviours } from '../../widgets/generated/form/behaviours';
 import { contents } from '../../widgets/generated/form/contents';
 import { MOST } from '../../widgets/limits';

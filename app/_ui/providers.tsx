@@ -7,7 +7,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { shared } from '../../messages/shared';
 import { Questions } from '../../ui/confirm';
-import { useTouched } from '../../ui/touched';
+import { useTouched } from '../../ui/near/touched';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
 import { goToSignIn } from './sign-in';
 import { theme } from './theme';

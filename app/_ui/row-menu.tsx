@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { AskedMenu } from '../../ui/asked-menu';
 import { IconDots } from '../../ui/icons';
-import type { Placement } from '../../ui/opened-menu';
+import { AskedMenu } from '../../ui/near/asked-menu';
+import type { Placement } from '../../ui/near/opened-menu';
 import classes from './row-menu.module.css';
 
 type ButtonProps = {

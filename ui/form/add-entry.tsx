@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { AskedMenu } from '../asked-menu';
 import { IconPlus, type IconProps } from '../icons';
+import { AskedMenu } from '../near/asked-menu';
 import type { Entry } from './draft';
 
 /** Something that can be added to a list. */

@@ -1,8 +1,8 @@
 'use client';
 import { ActionIcon } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { AskedMenu } from '../asked-menu';
 import { IconDots } from '../icons';
+import { AskedMenu } from '../near/asked-menu';
 
 export type Props = {
   name: string;

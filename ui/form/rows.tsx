@@ -2,7 +2,7 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { type ComponentType, Fragment, type ReactElement, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTouched } from '../touched';
+import { useTouched } from '../near/touched';
 import classes from './entry-list.module.css';
 
 export type RowsProps = {

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { createContext, useContext, useRef } from 'react';
-import { useTouched } from '../touched';
+import { useTouched } from '../near/touched';
 import type { RichTextProps } from './props';
 import { Resting } from './resting';
 

@@ -1,8 +1,8 @@
 'use client';
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { AskedMenu } from '../../../ui/asked-menu';
 import { IconSelector } from '../../../ui/icons';
+import { AskedMenu } from '../../../ui/near/asked-menu';
 import { useSession } from '../session';
 import classes from './shell.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Avatar, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { AskedMenu } from '../../../ui/asked-menu';
+import { AskedMenu } from '../../../ui/near/asked-menu';
 import { useSession } from '../session';
 import classes from './shell.module.css';
 

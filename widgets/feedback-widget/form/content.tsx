@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import * as texts from '../../../embed/kit/texts';
-import { AskedMenu } from '../../../ui/asked-menu';
 import { confirm } from '../../../ui/confirm';
 import type { FormProps } from '../../../ui/form/draft';
 import { EntryList } from '../../../ui/form/entry-list';
@@ -11,6 +10,7 @@ import { Section, TextField } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
 import { ContentScope, SettingsScope } from '../../../ui/form/scope';
 import { IconWand } from '../../../ui/icons';
+import { AskedMenu } from '../../../ui/near/asked-menu';
 import { newEntryId } from '../../entry-id';
 import { LENGTHS } from '../../limits';
 import { knownValues, MAX_OPTIONS, OPTION_PRESETS } from '../known-values';

@@ -1,9 +1,9 @@
 'use client';
 import { UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { AskedPopover } from '../../../ui/asked-popover';
 import { textOf, useField } from '../../../ui/form/scope';
 import { IconMoodPlus } from '../../../ui/icons';
+import { AskedPopover } from '../../../ui/near/asked-popover';
 import classes from './feedback.module.css';
 
 const load = () => import('./emoji-grid');

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import type { Entry } from '../../../ui/form/draft';
 import { textOf, useField, useScope } from '../../../ui/form/scope';
-import { Select } from '../../../ui/select';
+import { Select } from '../../../ui/near/select';
 import { type Choice, choicesOf } from '../choices';
 
 const AnswersInput = dynamic(() => import('./answers-input').then((module) => module.AnswersInput), {

@@ -3,7 +3,7 @@ import { Box, Button, Group, Tabs } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconChartBar, IconFilterOff, IconMessages } from '../../../../ui/icons';
-import { useTouched } from '../../../../ui/touched';
+import { useTouched } from '../../../../ui/near/touched';
 import { Link } from '../../../_ui/link';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AskedMenu } from '../../../../ui/asked-menu';
 import { IconChevronDown, IconPlus } from '../../../../ui/icons';
+import { AskedMenu } from '../../../../ui/near/asked-menu';
 import type { WidgetType } from '../../../../widgets/types';
 import { useUrlState } from '../../../_ui/url-state';
 

@@ -1,5 +1,5 @@
 'use client';
-import { AskedMenu } from '../../../../ui/asked-menu';
+import { AskedMenu } from '../../../../ui/near/asked-menu';
 import { RowMenuButton } from '../../../_ui/row-menu';
 import type { Props } from './widget-menu-items';
 
