@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { compareNames } from '../../widgets/any-case';
 import { MOST } from '../../widgets/limits';
+import { allOf } from './all-of';
 import { type Outputs, useApi, useApiClient } from './api';
 
 export type Tag = Outputs['tags']['list']['data'][number];
@@ -13,12 +14,7 @@ export function useAllTags() {
   return useQuery({
     queryKey: [...api.tags.list.queryKey(), 'all'],
     queryFn: async () => {
-      const tags: Tag[] = [];
-      for (let total = 1; tags.length < total; ) {
-        const { data, pagination } = await client.tags.list.query({ limit: MOST.listed, offset: tags.length });
-        tags.push(...data);
-        total = data.length ? pagination.total : 0;
-      }
+      const tags = await allOf((offset) => client.tags.list.query({ limit: MOST.listed, offset }));
       return tags.sort((a, b) => compareNames(a.name, b.name));
     },
     staleTime: 60_000,

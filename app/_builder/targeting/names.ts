@@ -1,11 +1,11 @@
 'use client';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { describeTargeting } from '../../../widgets/describe-targeting';
-import { MOST } from '../../../widgets/limits';
 import { TARGETING_PHRASES, type TargetingPhrases } from '../../../widgets/targeting-phrases';
 import { isWidgetType } from '../../../widgets/types';
-import { useApi, useApiClient } from '../../_ui/api';
+import { useSegments } from '../../_ui/all-segments';
+import { useApiClient } from '../../_ui/api';
 import type { Rule } from '../draft';
 import { widgetCalls } from '../widget';
 
@@ -18,24 +18,6 @@ export const widgetRef = (value: unknown): WidgetRef | undefined => {
 };
 
 export const widgetNameKey = ({ entityType, entityId }: WidgetRef) => ['widget-name', entityType, entityId];
-
-/** The company's segments, up to 500 of them, newest first. */
-export function useSegments() {
-  const api = useApi();
-  const client = useApiClient();
-  return useQuery({
-    queryKey: [...api.segments.list.queryKey(), 'all'],
-    queryFn: async () => {
-      const all = [];
-      for (let offset = 0, total = 1; offset < total && offset < 500; offset += MOST.listed) {
-        const page = await client.segments.list.query({ limit: MOST.listed, offset });
-        all.push(...page.data);
-        total = page.pagination.total;
-      }
-      return all;
-    },
-  });
-}
 
 /** The names of the widgets that the rules refer to, as they become known. */
 function useWidgetNames(rules: readonly Rule[]): (type: string, id: number) => string | undefined {

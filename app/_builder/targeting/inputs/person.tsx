@@ -2,8 +2,8 @@
 import { Autocomplete, Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../widgets/limits';
+import { useSegments } from '../../../_ui/all-segments';
 import { useMetadataKeys } from '../metadata-keys';
-import { useSegments } from '../names';
 import type { RuleInputProps } from '../rule-input';
 import { TextValue } from './text-value';
 

@@ -1,7 +1,8 @@
 'use client';
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useDescription, useSegments } from '../../../../_builder/targeting/names';
+import { useDescription } from '../../../../_builder/targeting/names';
+import { useSegments } from '../../../../_ui/all-segments';
 import type { Outputs } from '../../../../_ui/api';
 import { Link } from '../../../../_ui/link';
 import { Loaded, RowsSkeleton } from '../../../../_ui/states';

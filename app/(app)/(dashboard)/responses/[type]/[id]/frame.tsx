@@ -1,11 +1,10 @@
 'use client';
-import { Button, Group, Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconMessages } from '../../../../../../ui/icons';
-import { MOST } from '../../../../../../widgets/limits';
-import { useApi } from '../../../../../_ui/api';
+import { Select } from '../../../../../../ui/near/select';
+import { useSegments } from '../../../../../_ui/all-segments';
 import { Link } from '../../../../../_ui/link';
 import { Page } from '../../../../../_ui/page-frame';
 import type { useUrlState } from '../../../../../_ui/url-state';
@@ -18,9 +17,7 @@ type Url = ReturnType<typeof useUrlState>;
 /** Chooses the segment that answers are taken from; it stands in the address. */
 function SegmentPicker({ url }: { url: Url }) {
   const t = useTranslations('responses.results');
-  const api = useApi();
-  const { data } = useQuery(api.segments.list.queryOptions({ limit: MOST.listed }));
-  const segments = data?.data ?? [];
+  const { data: segments = [] } = useSegments();
   return (
     <Select
       w={{ base: '100%', xs: 210 }}
@@ -28,9 +25,8 @@ function SegmentPicker({ url }: { url: Url }) {
       placeholder={t('everyone')}
       data={segments.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={url.get('segment') ?? null}
-      searchable={segments.length > 8}
-      clearable
-      clearButtonProps={{ 'aria-label': t('clearSegment') }}
+      {...(segments.length > 8 ? { search: {} } : {})}
+      clear={t('clearSegment')}
       onChange={(segment) => url.set({ segment })}
     />
   );

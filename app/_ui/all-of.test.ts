@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { allOf } from './all-of';
+
+const pagesOf = (items: number[], size: number, total = items.length) => {
+  const asked: number[] = [];
+  const read = async (offset: number) => {
+    asked.push(offset);
+    return { data: items.slice(offset, offset + size), pagination: { total } };
+  };
+  return { read, asked };
+};
+
+const numbers = Array.from({ length: 250 }, (_, at) => at);
+
+test('every page of a list is read, one after the other', async () => {
+  const { read, asked } = pagesOf(numbers, 100);
+  expect(await allOf(read)).toEqual(numbers);
+  expect(asked).toEqual([0, 100, 200]);
+});
+
+test('an empty list is asked for once', async () => {
+  const { read, asked } = pagesOf([], 100);
+  expect(await allOf(read)).toEqual([]);
+  expect(asked).toEqual([0]);
+});
+
+test('a list that lost items meanwhile ends', async () => {
+  const { read, asked } = pagesOf(numbers.slice(0, 150), 100, 250);
+  expect(await allOf(read)).toHaveLength(150);
+  expect(asked).toEqual([0, 100, 150]);
+});
