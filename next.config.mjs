@@ -14,7 +14,13 @@ export default {
     // Texts are parsed when the pages are built; what then formats them is a tenth of use-intl's parser.
     rules: {
       '*.json': {
-        condition: { path: /^(messages\/en\/.+|widgets\/[^/]+\/(form\/)?messages\.en)\.json$/ },
+        // Wherever the project lies: its root may be that of a folder around it.
+        condition: {
+          all: [
+            { not: 'foreign' },
+            { path: /(^|\/)(messages\/en\/[^/]+|widgets\/[^/]+\/(form\/)?messages\.en)\.json$/ },
+          ],
+        },
         loaders: ['./scripts/compile-texts.mjs'],
         as: '*.js',
       },

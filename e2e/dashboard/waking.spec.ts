@@ -9,12 +9,14 @@ const QUESTIONS = [
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
-/** Opens the builder of a survey, and waits until nothing is loaded any more. */
+/** Opens the builder of a survey, and waits for its form. */
 async function openSurvey({ page, company, request }: Pick<Fixtures, 'page' | 'company' | 'request'>) {
   const settings = { questions: QUESTIONS };
   const { body: survey } = await restOf(request, company.key).post('/micro-surveys', { name: 'Import', settings });
-  await page.goto(survey.dashboardUrl, { waitUntil: 'networkidle' });
-  return page.getByRole('combobox', { name: 'How it is answered' });
+  await page.goto(survey.dashboardUrl);
+  const select = page.getByRole('combobox', { name: 'How it is answered' });
+  await select.waitFor();
+  return select;
 }
 
 /** Holds back all scripts that are asked for from now on; what it answers lets them through. */
