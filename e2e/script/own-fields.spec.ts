@@ -17,7 +17,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 // What types say of themselves is tried in `e2e/widgets`; here it goes all the way: from the API through the script into the host page.
-test.describe('what a type says in its own words is said in the host page', () => {
+test.describe('what a type says in its own words stands in the host page', () => {
   let faults: string[];
   test.beforeEach(async ({ page }) => {
     faults = faultsOf(page);
