@@ -123,11 +123,11 @@ module.exports = {
     ),
     forbid(
       'the-browser-gets-no-server',
-      'What runs in the host page carries no zod, no React and nothing of the server; one package places what points at an element, another finds selectors.',
+      'What runs in the host page carries no zod, no React and nothing of the server; packages place what points at an element, find selectors, and compute roles and names.',
       { path: IN_BROWSER, pathNot: TEST },
       {
         path: ['^(server|app|prisma|ui)/', FORMS, 'node_modules/', ZOD_IN_WIDGETS],
-        pathNot: 'node_modules/(@floating-ui/core|@medv/finder)/',
+        pathNot: 'node_modules/(@floating-ui/core|@medv/finder|dom-accessibility-api)/',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -138,7 +138,7 @@ module.exports = {
       {
         path: '^widgets/',
         pathNot:
-          '^widgets/((describe-)?targeting[a-z-]*|alternatives|rollout|dates|rich-text|theme|trigger|gates|turn)\\.ts$',
+          '^widgets/((describe-)?targeting[a-z-]*|alternatives|selector-parts|target-snapshot|rollout|dates|rich-text|theme|trigger|gates|turn)\\.ts$',
       },
     ),
     forbid(

@@ -8,6 +8,7 @@ const tests = [
   'ui/**/*.test.ts',
 ];
 const processTests = '**/*.process.test.ts';
+const releaseTests = '**/*.release.test.ts';
 const clusterTests = '**/*.cluster.test.ts';
 const elsewhere = ['.build/**', '**/node_modules/**'];
 
@@ -23,9 +24,19 @@ const shared = {
 };
 
 // Files of a worker share its database; see server/testing/database.ts.
-const inWorker = { ...shared, include: tests, exclude: [processTests, clusterTests, ...elsewhere], isolate: false };
-const onPostgres = { globalSetup: 'server/testing/setup-postgres.ts' };
-const onCitus = { globalSetup: 'server/testing/setup-citus.ts' };
+const inWorker = {
+  ...shared,
+  include: tests,
+  exclude: [processTests, releaseTests, clusterTests, ...elsewhere],
+  isolate: false,
+  // Modules of the project are evaluated again for each file, those of packages once for a worker. The glue of the schema engine would then
+  // get a second WebAssembly instance, and lose the memory of the first.
+  server: { deps: { inline: [/@prisma\/schema-engine-wasm/] } },
+};
+// As far from the zone of the databases as it can be, see server/testing/odd-zone.ts.
+const inOddZone = { env: { ...shared.env, TZ: process.env.TEST_TZ || 'America/New_York' } };
+const onPostgres = { ...inOddZone, globalSetup: 'server/testing/setup-postgres.ts' };
+const onCitus = { ...inOddZone, globalSetup: 'server/testing/setup-citus.ts' };
 // Few have a cluster: without one, whoever asks for these tests by name is told so.
 const forCluster = process.env.DATABASE_URL_CITUS || process.argv.includes('citus');
 // What a database is before it has nodes; and a plan of Citus does not tell which rows it reads.
@@ -39,6 +50,29 @@ const anyDatabase = [
   'server/database/{migrate,statements-of}.test.ts',
   'server/api-keys/crypto.test.ts',
 ];
+// All files run on PostgreSQL. On the embedded database run those whose statements it could answer in another way, and those that open
+// it; `npm run test:all` runs every file on both.
+const concernEmbedded = [
+  'server/{changelog-posts,database,demo,events,reach,results,roadmaps,search,segments,stats,users,widget-list}/**/*.test.ts',
+  'server/{cli,process}/*.test.ts',
+  'server/kernel/{data-dir,lock,secret}*.test.ts',
+  'server/api/{dates,round-trip}.test.ts',
+  'server/api/rest/{cursors,idempotency}.test.ts',
+  'server/widgets/lifecycle.test.ts',
+];
+/** These open the embedded database whatever the project is. */
+const opensEmbedded = ['server/database/migrate.test.ts'];
+const isWhole = process.env.DOCENT_TEST_ALL === '1';
+/** These call the same statements as the tests of REST do, in another form. */
+const sameStatements = ['server/api/mcp/**', 'server/widgets/warnings.test.ts', 'server/api/bodies.test.ts'];
+/** Whole processes, started once whatever the database: each of these tests names its own. */
+const processes = {
+  ...shared,
+  ...inOddZone,
+  exclude: elsewhere,
+  testTimeout: 120_000,
+  globalSetup: ['server/testing/setup-postgres.ts', 'server/testing/snapshot.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -60,8 +94,15 @@ export default defineConfig({
       thresholds: { lines: 90 },
     },
     projects: [
-      { test: { ...inWorker, name: 'embedded', globalSetup: 'server/testing/snapshot.ts' } },
-      { test: { ...inWorker, ...onPostgres, name: 'postgres', exclude: [...inWorker.exclude, ...anyDatabase] } },
+      { test: { ...inWorker, ...onPostgres, name: 'postgres', exclude: [...inWorker.exclude, ...opensEmbedded] } },
+      {
+        test: {
+          ...inWorker,
+          name: 'embedded',
+          globalSetup: 'server/testing/snapshot.ts',
+          include: isWhole ? tests : concernEmbedded,
+        },
+      },
       ...(forCluster
         ? [
             {
@@ -69,22 +110,17 @@ export default defineConfig({
                 ...inWorker,
                 ...onCitus,
                 name: 'citus',
-                exclude: [processTests, ...elsewhere, ...anyDatabase, ...withoutNodes],
+                exclude: [
+                  ...[processTests, releaseTests, ...elsewhere, ...anyDatabase, ...withoutNodes],
+                  ...(isWhole ? [] : sameStatements),
+                ],
               },
             },
           ]
         : []),
-      // Whole processes, started once whatever the database: each of these tests names its own.
-      {
-        test: {
-          ...shared,
-          name: 'process',
-          include: [processTests],
-          exclude: elsewhere,
-          testTimeout: 120_000,
-          ...onPostgres,
-        },
-      },
+      { test: { ...processes, name: 'process', include: [processTests] } },
+      // What concerns packages and images, other people's programs, and copies of the whole tree.
+      { test: { ...processes, name: 'release', include: [releaseTests] } },
     ],
   },
 });

@@ -6,7 +6,7 @@ import { launchOptions } from './support/chromium.mjs';
 
 const [address = 'http://localhost:3001'] = process.argv.slice(2);
 const browser = await chromium.launch(launchOptions);
-const page = await browser.newPage({ viewport: { width: 960, height: 600 }, reducedMotion: 'reduce' });
+const page = await browser.newPage({ viewport: { width: 1200, height: 720 }, reducedMotion: 'reduce' });
 const frames: { png: Buffer; ms: number }[] = [];
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const take = async (ms: number) => frames.push({ png: await page.screenshot(), ms });
@@ -15,28 +15,30 @@ const shows = (text: string | RegExp) => page.getByText(text).first().waitFor();
 await page.goto(address);
 await shows('Welcome to Plumbline');
 await take(2_000);
-await button('Next').click();
+await button('Show me').click();
 await shows('Your projects');
-await take(1_800);
-await button('Next').click();
-await button('Next').click();
-await shows('The forecast');
-await take(1_800);
+await take(1_600);
+// A tour through a table that scrolls, into a dialog.
 await page.keyboard.press('Escape');
 await button('Later').click();
-await button(/Getting started/).click();
+await page.getByRole('link', { name: 'Workload' }).click();
+await shows('What one person can do in a week.');
+await button('Next').click();
+await shows('Too much');
+await take(2_000);
+await page.locator('#overload').click();
+await shows('Spread the work');
+await take(2_200);
+await page.locator('docent-widget').getByRole('button', { name: 'Close', exact: true }).last().click();
+await page.getByRole('button', { name: 'Cancel' }).click();
+await page.getByRole('link', { name: 'Projects' }).click();
+await button(/Get started/).click();
 await shows('0 of 4 done');
-await take(1_800);
+await take(1_600);
 await button('New project').click();
+await page.getByLabel('Name', { exact: true }).fill('Annual report');
+await button('Create project').click();
 await shows('1 of 4 done');
-await take(1_800);
-await page
-  .locator('[data-docent-widget^="checklist/"]')
-  .getByRole('button', { name: /Close|Getting started/ })
-  .last()
-  .click();
-await button('Hide this list').waitFor({ state: 'hidden' });
-await shows('checklist_step_completed');
 await take(2_600);
 await browser.close();
 writeFileSync('docs/images/playground.png', joinFrames(frames));

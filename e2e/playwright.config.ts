@@ -10,14 +10,16 @@ export default defineConfig({
   // What is waited for is a state; this is for a machine that is busy with other things.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Browsers wait for their pages part of the time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: ORIGIN,
     actionTimeout: 20_000,
     launchOptions,
-    trace: 'retain-on-failure',
+    // Recording every test would take a quarter of the time of all.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {
@@ -25,7 +27,9 @@ export default defineConfig({
     cwd: '..',
     url: `${CONTROL}/ready`,
     timeout: 120_000,
-    reuseExistingServer: false,
+    // Killed at once, it would leave the data of its PostgreSQL behind.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    reuseExistingServer: Boolean(process.env.E2E_REUSE),
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -1,61 +1,217 @@
+import {
+  avatar,
+  badge,
+  barChart,
+  dialog,
+  figure,
+  figures,
+  heading,
+  lineChart,
+  person,
+  progress,
+  table,
+} from './parts.mjs';
+
 /** The pages of the playground's application. The ids are those that the demo company's widgets point at. */
-const PAGES = {
+
+const PROJECTS = [
+  ['Atlas rollout', 'Ann Reed', 72, '14 March', badge('good', 'On track')],
+  ['Billing rewrite', 'Omar Haddad', 38, '2 May', badge('warn', 'At risk')],
+  ['Customer portal', 'Lena Vogel', 91, '20 February', badge('good', 'On track')],
+  ['Data residency', 'Kim Park', 12, '30 June', badge('calm', 'Planned')],
+  ['Mobile application', 'Hélène Roy', 55, '11 April', badge('bad', 'Late')],
+  ['Search that finds', 'Ann Reed', 64, '28 March', badge('good', 'On track')],
+].map(([name, lead, done, date, status]) => [`<a href="#">${name}</a>`, person(lead), progress(done), date, status]);
+
+const WORK = {
+  'To do': [
+    ['Agree on the data model', 'Kim Park', 'Residency'],
+    ['Write the migration guide', 'Ann Reed', 'Billing'],
+    ['Ask five customers', 'Lena Vogel', 'Portal'],
+  ],
+  'In progress': [
+    ['Invoices in two currencies', 'Omar Haddad', 'Billing'],
+    ['Offline drafts', 'Hélène Roy', 'Mobile'],
+  ],
+  Review: [
+    ['Single sign-on for guests', 'Lena Vogel', 'Portal'],
+    ['Synonyms in search', 'Ann Reed', 'Search'],
+  ],
+  Done: [
+    ['Roll out to the first region', 'Ann Reed', 'Atlas'],
+    ['Load test with 2,000 people', 'Kim Park', 'Atlas'],
+    ['New address form', 'Omar Haddad', 'Billing'],
+  ],
+  Waiting: [['Contract with the hosting company', 'Lena Vogel', 'Residency']],
+};
+
+const column = ([name, cards]) =>
+  `<section class="column"><h2>${name} <span class="count">${cards.length}</span></h2><ul>${cards
+    .map(
+      ([title, who, label]) => `<li class="card"><p>${title}</p><div>${badge('calm', label)}${avatar(who)}</div></li>`,
+    )
+    .join('')}</ul></section>`;
+
+const WEEKS = Array.from({ length: 16 }, (_, i) => i + 10);
+const LOADS = {
+  'Hélène Roy': [24, 28, 32, 32, 30, 26, 24, 28, 36, 32, 28, 24, 20, 24, 28, 30],
+  'Kim Park': [36, 36, 38, 40, 32, 28, 24, 20, 24, 28, 32, 30, 16, 20, 24, 28],
+  'Lena Vogel': [20, 24, 24, 28, 32, 36, 38, 32, 28, 24, 24, 28, 32, 32, 28, 24],
+  'Omar Haddad': [40, 38, 36, 32, 32, 34, 36, 38, 40, 36, 32, 28, 28, 30, 32, 34],
+  'Ann Reed': [32, 34, 36, 38, 40, 40, 38, 36, 38, 40, 40, 40, 38, 46, 40, 36],
+};
+const FULL_WEEK = 40;
+const loadOf = (hours) => (hours > FULL_WEEK ? 'over' : hours >= FULL_WEEK * 0.9 ? 'full' : 'free');
+const week = (name) => (hours, i) =>
+  hours > FULL_WEEK
+    ? `<td class="over"><button id="overload" class="excess" type="button" data-opens="balance" aria-label="${name}, week ${WEEKS[i]}: ${hours} of ${FULL_WEEK} hours">${hours}</button></td>`
+    : `<td class="${loadOf(hours)}">${hours}</td>`;
+
+const workload = `<div class="card table weeks" role="region" aria-label="Hours by person and week" tabindex="0"><table><thead><tr><th scope="col">Person</th>${WEEKS.map(
+  (number) => `<th scope="col">Week ${number}</th>`,
+).join('')}</tr></thead><tbody>${Object.entries(LOADS)
+  .map(([name, hours]) => `<tr><th scope="row">${person(name)}</th>${hours.map(week(name)).join('')}</tr>`)
+  .join('')}</tbody></table></div>`;
+
+const SETTINGS = {
+  '/settings': ['General', 'The name of the workspace, and what it sends.'],
+  '/settings/members': ['Members', 'Who works here, and invitations that wait.'],
+  '/settings/sso': ['Single sign-on', 'People sign in with the accounts of your company.'],
+  '/settings/roles': ['Roles', 'Who may do what.'],
+};
+
+/** A page of the settings, with the way to the others. */
+const settingsPage = (path, body, actions) => {
+  const [title, text] = SETTINGS[path];
+  const tabs = Object.entries(SETTINGS).map(([to, [name]]) => `<a data-route href="${to}">${name}</a>`);
+  const nav = `<nav class="tabs" aria-label="Settings">${tabs.join('')}</nav>`;
+  return { title, body: heading('Settings', text, actions) + nav + body };
+};
+
+const field = (label, input) => `<label class="field"><span class="label">${label}</span>${input}</label>`;
+const check = (label, isOn = true) =>
+  `<label class="check"><input type="checkbox"${isOn ? ' checked' : ''}><span>${label}</span></label>`;
+
+export const PAGES = {
   '/projects': {
     title: 'Projects',
-    body: `<p>Everything you take part in.</p><button id="create-project" type="button">New project</button>
-      <ul class="cards"><li>Atlas rollout</li><li>Billing rewrite</li><li>Customer portal</li></ul>`,
+    icon: '▦',
+    body: `${heading('Projects', 'Everything you take part in.', '<button id="create-project" class="primary" type="button" data-opens="new-project">New project</button>')}
+    ${figures(figure('Active', '12', '2 more than last month'), figure('At risk', '3', 'one of them is late'), figure('Next delivery', '20 Feb', 'Customer portal'))}
+    ${table('Projects', ['Project', 'Lead', 'Done', 'Forecast', 'Status'], PROJECTS)}
+    ${dialog({
+      id: 'new-project',
+      title: 'New project',
+      body: `${field('Name', '<input id="project-name" name="name" required autocomplete="off">')}${field('Lead', '<select id="project-lead" name="lead"><option>Ann Reed</option><option>Kim Park</option><option>Omar Haddad</option></select>')}`,
+      confirm: 'Create project',
+      confirmId: 'save-project',
+    })}`,
   },
-  '/board': { title: 'Board', body: '<ul class="cards"><li>To do</li><li>In progress</li><li>Done</li></ul>' },
+  '/board': {
+    title: 'Board',
+    icon: '▥',
+    body: `${heading('Board', 'Drag a card to move work along.')}<div class="board" role="region" aria-label="Board" tabindex="0">${Object.entries(WORK).map(column).join('')}</div>`,
+  },
   '/dashboards': {
     title: 'Dashboards',
-    body: `<p>What your team watches.</p><div class="row"><button id="new-dashboard" type="button">New dashboard</button>
-      <button id="add-chart" type="button">Add a chart</button><button id="share-dashboard" type="button">Share</button></div>`,
+    icon: '◔',
+    body: `${heading('Dashboards', 'What your team watches.', '<button id="add-chart" type="button">Add a chart</button><button id="share-dashboard" type="button">Share</button><button id="new-dashboard" class="primary" type="button">New dashboard</button>')}
+    <div class="halves"><section class="card"><h2>Burn-up</h2>${lineChart('Work done against work planned', [0.05, 0.12, 0.2, 0.26, 0.38, 0.44, 0.55, 0.66, 0.72], [0.4, 0.4, 0.52, 0.52, 0.6, 0.74, 0.8, 0.86, 0.86])}</section>
+    <section class="card"><h2>Velocity</h2>${barChart('Points by sprint', [0.4, 0.55, 0.5, 0.7, 0.62, 0.8, 0.76, 0.9])}</section></div>
+    ${figures(figure('Cycle time', '4.2 days', '0.6 less than in January'), figure('Work in progress', '17', 'limit 20'), figure('Escaped defects', '2', 'in 30 days'))}`,
   },
   '/forecast': {
     title: 'Forecast',
-    body: '<p>It will be done on 14 March, with a chance of <strong id="p80">80 %</strong>.</p>',
+    icon: '↗',
+    body: `${heading('Forecast', 'When the Atlas rollout will be done, from 10,000 simulated futures.')}
+    ${figures(figure('Four of five futures', '14 March', 'P80', 'p80'), figure('Half of them', '6 March', 'P50'), figure('The date promised', '18 March', '4 days to spare'))}
+    <section class="card"><h2>Days on which it was done</h2>${barChart('Futures by day', [0.03, 0.08, 0.2, 0.36, 0.58, 0.8, 0.95, 1, 0.9, 0.74, 0.56, 0.4, 0.26, 0.17, 0.1, 0.06, 0.03], 11)}</section>`,
   },
   '/workload': {
     title: 'Workload',
-    body: `<p id="capacity">Capacity: 32 of 40 hours</p><p><button id="overload" type="button">Ann: 46 of 40 hours</button></p>`,
+    icon: '☰',
+    body: `${heading('Workload', '<span id="capacity">Capacity: 40 hours a person and week</span>')}${workload}
+    ${dialog({
+      id: 'balance',
+      title: 'Ann Reed in week 23',
+      body: `<p>46 of 40 hours. Kim Park has room for six more.</p>${check('Move “Synonyms in search” to Kim, 6 hours')}`,
+      confirm: 'Move work',
+      confirmId: 'move-work',
+    })}`,
   },
   '/reports': {
     title: 'Reports',
-    body: '<p>Velocity of the last quarter.</p><button id="export" type="button">Export</button>',
+    icon: '▤',
+    body: `${heading('Reports', 'Velocity of the last quarter.', '<button id="export" type="button">Export</button>')}
+    ${table(
+      'Velocity',
+      ['Sprint', 'Planned', 'Done', 'Carried over'],
+      [
+        ['Sprint 31', '42', '40', '2'],
+        ['Sprint 32', '44', '37', '7'],
+        ['Sprint 33', '40', '41', '0'],
+        ['Sprint 34', '45', '43', '2'],
+      ],
+    )}`,
   },
-  '/import': { title: 'Import', body: '<p>Bring your work along, from a file or another tool.</p>' },
-  '/help': { title: 'Help', body: '<p>Articles about everything.</p>' },
+  '/import': {
+    title: 'Import',
+    icon: '⤓',
+    body: `${heading('Import', 'Bring your work along, from a file or another tool.')}
+    <div class="halves"><section class="card"><h2>From a file</h2><p>Excel or CSV, up to 20 MB.</p><label class="drop">Choose a file<input type="file"></label></section>
+    <section class="card"><h2>From another tool</h2><p>Projects, people and dates come along; comments follow in the night.</p><button type="button">Connect</button></section></div>`,
+  },
+  '/help': {
+    title: 'Help',
+    icon: '?',
+    body: `${heading('Help', 'Articles about everything.')}
+    <ul class="halves articles"><li class="card"><h2>Your first forecast</h2><p>From three numbers to a date that holds.</p></li><li class="card"><h2>What P80 means</h2><p>And why one date alone is no forecast.</p></li>
+    <li class="card"><h2>Reading a burn-up chart</h2><p>Thirty minutes, with questions.</p></li><li class="card"><h2>Rights and roles</h2><p>Who sees which project.</p></li></ul>`,
+  },
+  '/settings': {
+    icon: '⚙',
+    ...settingsPage(
+      '/settings',
+      `<form class="card form">${field('Name of the workspace', '<input value="Plumbline Analytics" autocomplete="off">')}${check('Send a summary on Mondays')}${check('Tell me when a forecast moves by more than a week')}${check('Show forecasts to guests', false)}</form>`,
+    ),
+    title: 'Settings',
+  },
 };
 
-const PEOPLE = [
-  ['', 'Nobody known'],
-  ['trial', 'Kim, on trial'],
-  ['pro', 'Ann, on a business plan'],
-  ['french', 'Hélène, who speaks French'],
-];
-
-const link = ([path, { title }]) => `<a data-route id="nav-${path.slice(1)}" href="${path}">${title}</a>`;
-const option = ([value, text]) => `<option value="${value}">${text}</option>`;
-
-const templates = Object.entries(PAGES)
-  .map(([path, { title, body }]) => `<template data-path="${path}"><h1>${title}</h1>${body}</template>`)
-  .join('');
-
-/**
- * The one document behind every address.
- * @param {{ nonce: string, docent: string, token: string }} page where Docent is, and the client token of the demo company
- */
-export const documentOf = ({ nonce, docent, token }) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Plumbline: a playground for Docent</title><link rel="stylesheet" href="/style.css">
-<script nonce="${nonce}" src="/app.js" defer></script>
-<script async nonce="${nonce}" src="${docent}/js/main.js" id="docentScript" data-client-token="${token}"></script></head>
-<body><header><strong>Plumbline</strong><nav id="nav" aria-label="Main">${Object.entries(PAGES).map(link).join('')}</nav>
-<label>You are <select id="who">${PEOPLE.map(option).join('')}</select></label>
-<button data-docent="openChangelog" type="button">What’s new</button>
-<button data-docent="openRoadmap" type="button">Roadmap</button>
-<button id="help-button" type="button" aria-label="Help">?</button></header>
-<main id="page"></main>
-<aside aria-labelledby="heard"><h2 id="heard">Reported to Docent</h2><ol id="log"></ol>
-<p><button data-docent="debug" type="button">Why does a widget show?</button></p>
-<p><a href="${docent}">Open the dashboard</a></p></aside>${templates}</body></html>`;
+/** Pages that other pages and the demo company's widgets lead to. */
+export const FURTHER_PAGES = {
+  '/settings/members': settingsPage(
+    '/settings/members',
+    table(
+      'Members',
+      ['Name', 'Role', 'Last here'],
+      [
+        [person('Ann Reed'), 'Administrator', 'Today'],
+        [person('Kim Park'), 'Member', 'Today'],
+        [person('Hélène Roy'), 'Member', 'Yesterday'],
+        [person('Omar Haddad'), 'Member', '3 days ago'],
+      ],
+    ),
+    '<button id="invite" class="primary" type="button">Invite</button>',
+  ),
+  '/settings/sso': settingsPage(
+    '/settings/sso',
+    `<form class="card form">${field('Address of your identity provider', '<input placeholder="https://login.example.com" autocomplete="off">')}${check('People without an account get one when they first sign in', false)}</form>`,
+  ),
+  '/settings/roles': settingsPage(
+    '/settings/roles',
+    table(
+      'Roles',
+      ['Role', 'Sees', 'Changes'],
+      [
+        ['Administrator', 'Everything', 'Everything'],
+        ['Member', 'Projects they take part in', 'Their own work'],
+        ['Guest', 'What was shared with them', 'Nothing'],
+      ],
+    ),
+  ),
+  '/webinar': {
+    title: 'Reading a burn-up chart',
+    body: `${heading('Reading a burn-up chart', 'Thursday, 15:00 UTC, thirty minutes, and a recording afterwards.', '<button class="primary" type="button">Keep a seat for me</button>')}`,
+  },
+};

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { documentOf } from './pages.mjs';
+import { documentOf } from './document.mjs';
 
 const file = (name) => readFileSync(new URL(name, import.meta.url));
 const FILES = {

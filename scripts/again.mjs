@@ -3,15 +3,26 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /** More failures than this are no accident, and are not run again. */
-const MOST = 5;
+const MAX_FAILURES_TO_RUN_AGAIN = 5;
+
+const MAX_CAUSES = 10;
+
+const MAX_CAUSE_LENGTH = 300;
+
+const firstLine = (message) =>
+  (message ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find(Boolean)
+    ?.slice(0, MAX_CAUSE_LENGTH) ?? 'no message';
 
 const asPattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * What a run of vitest counted, from its JSON report.
  * @param {string} report path of the report
- * @returns {{ passed: number, failed: number, names: string[], broken: number }} `names` of the tests that failed, each as
- *   "file > test"; `broken` files did not even load, and are counted in `failed`
+ * @returns {{ passed: number, failed: number, names: string[], broken: number, causes: string[] }} `names` of the tests that failed, each as
+ *   "file > test"; `broken` files did not even load, and are counted in `failed`; `causes` are the first lines of their errors
  */
 export function readVitestReport(report) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
@@ -26,7 +37,29 @@ export function readVitestReport(report) {
     failed: numFailedTests + broken.length,
     names: [...names, ...broken.map(({ name }) => relative(process.cwd(), name))],
     broken: broken.length,
+    causes: [
+      ...testResults.flatMap(({ assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ failureMessages }) => firstLine(failureMessages?.[0])),
+      ),
+      ...broken.map(({ message }) => firstLine(message)),
+    ],
   };
+}
+
+/**
+ * Errors as they are printed at the end: each one once, the most frequent first.
+ * @param {string[]} causes
+ * @returns {string[]} at most ten lines such as "12 x Error: connect ECONNREFUSED"
+ */
+export function countCauses(causes) {
+  const counts = new Map();
+  for (const cause of causes) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MAX_CAUSES)
+    .map(([cause, count]) => `${count} x ${cause}`);
 }
 
 /**
@@ -35,7 +68,7 @@ export function readVitestReport(report) {
  * @returns {string[] | undefined}
  */
 export function argumentsToRunAgain({ names, broken }) {
-  if (!names.length || names.length > MOST || broken) return undefined;
+  if (!names.length || names.length > MAX_FAILURES_TO_RUN_AGAIN || broken) return undefined;
   const parts = names.map((name) => name.split(' > '));
   const files = new Set(parts.map(([file]) => file));
   const tests = new Set(parts.map(([, ...test]) => asPattern(test.join(' > '))));

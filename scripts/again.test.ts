@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { argumentsToRunAgain, readVitestReport } from './again.mjs';
+import { argumentsToRunAgain, countCauses, readVitestReport } from './again.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'docent-again-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ function report(failed: string[], broken = 0) {
   const results = failed.map((fullName) => ({
     name: fileOf('server/a.test.ts'),
     status: 'failed',
-    assertionResults: [{ status: 'failed', fullName }],
+    assertionResults: [{ status: 'failed', fullName, failureMessages: ['\nError: refused\n    at a.ts:1'] }],
   }));
   const unloaded = Array.from({ length: broken }, () => ({
     name: fileOf('server/b.test.ts'),
@@ -32,6 +32,7 @@ test('a failed test is named, and runs again alone, whatever characters its name
     failed: 1,
     broken: 0,
     names: ['server/a.test.ts > lists > (all) of them?'],
+    causes: ['Error: refused'],
   });
   const [file, option, pattern] = argumentsToRunAgain(counts) as string[];
   expect([file, option]).toEqual(['server/a.test.ts', '-t']);
@@ -45,4 +46,10 @@ test('nothing runs again when all passed, when many failed, or when a file did n
   const broken = report(['a'], 1);
   expect(broken.failed).toBe(2);
   expect(argumentsToRunAgain(broken)).toBeUndefined();
+});
+
+test('errors are counted, and the most frequent comes first', () => {
+  const { causes } = report(['a', 'b'], 1);
+  expect(countCauses(causes)).toEqual(['2 x Error: refused', '1 x no message']);
+  expect(countCauses([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Builds the browser script as the npm package @docent/browser, from the same source as the tag's.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
@@ -35,7 +35,11 @@ function writeTypes(root, outdir) {
 /** Our licence, and those of the packages whose code is in there. */
 function writeLicence(root, outdir, inputs) {
   const packages = inputs.flatMap((file) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
-  const read = (folder) => readFileSync(join(root, folder, 'LICENSE'), 'utf8');
+  const read = (folder) => {
+    const name = readdirSync(join(root, folder)).find((file) => /^licen[cs]e(\.md|\.txt)?$/i.test(file));
+    if (!name) throw new Error(`${folder} has no license.`);
+    return readFileSync(join(root, folder, name), 'utf8');
+  };
   const others = [...new Set(packages)].sort().map((folder) => `\n${folder.slice(13)}\n\n${read(folder)}`);
   writeFileSync(join(outdir, 'LICENSE'), [read('.'), ...others].join('\n'));
 }

@@ -100,7 +100,9 @@ test('a bundler leaves every widget type and panel to a file of its own', async 
   });
   const [, main] = Object.entries(metafile.outputs).find(([file]) => file.endsWith('/stdin.js')) ?? [];
   const later = new Set(main?.imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path));
-  expect(later.size).toBe([...Object.keys(widgetTypes), 'changelog', 'roadmap', 'debug', 'on-page'].length);
+  expect(later.size).toBe(
+    [...Object.keys(widgetTypes), 'changelog', 'roadmap', 'debug', 'on-page', 'semantics'].length,
+  );
 });
 
 test('a bundler leaves out what an application imports and does not use', async () => {

@@ -3,21 +3,26 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 /** Made by a step, or read by none. */
-const SKIPPED = /(^|\/)(generated|testing|node_modules)(\/|$)|\.test\.tsx?$/;
+const NOT_BUILT = /(^|\/)(generated|testing|node_modules)(\/|$)|\.test\.tsx?$/;
+const NOT_WRITTEN = /(^|\/)(generated|node_modules)(\/|$)/;
 
-function listFiles(root, path) {
+function listFiles(root, path, skipped) {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!stat || SKIPPED.test(path)) return [];
+  if (!stat || skipped.test(path)) return [];
   if (!stat.isDirectory()) return [path];
   return readdirSync(join(root, path))
     .sort()
-    .flatMap((name) => listFiles(root, `${path}/${name}`));
+    .flatMap((name) => listFiles(root, `${path}/${name}`, skipped));
 }
 
-/** One hash over the names and contents of files and folders; what does not exist counts as empty. */
-export function hashFiles(root, paths) {
+/**
+ * One hash over the names and contents of files and folders; what does not exist counts as empty.
+ * @param {{ tests?: boolean }} options `tests`: files of tests count too
+ */
+export function hashFiles(root, paths, { tests = false } = {}) {
+  const skipped = tests ? NOT_WRITTEN : NOT_BUILT;
   const hash = createHash('sha256').update(process.versions.node);
-  for (const path of paths.flatMap((given) => listFiles(root, given)))
+  for (const path of paths.flatMap((given) => listFiles(root, given, skipped)))
     hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }

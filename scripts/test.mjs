@@ -1,110 +1,124 @@
-// npm test [-- arguments]: every test on the embedded database and on PostgreSQL, then in a browser. Files of tests run alone: on the
-// embedded database unless DATABASE_URL_TEST names another, in a browser where they are specs. Other arguments go to vitest. A few
-// failed tests run once more, alone: one that passes then is named as unsteady. The last line is "N passed, N failed".
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { argumentsToRunAgain, readVitestReport } from './again.mjs';
+// npm test: every test of main on PostgreSQL, what concerns the embedded database on that too, and the browser tests.
+//   npm test -- server/tags e2e/dashboard/list.spec.ts   what these name: on PostgreSQL, and specs in a browser
+//   npm test -- --changed [--since main]                 what the change reaches, closest first
+//   npm test -- --watch server/tags                      the same again whenever a file changes
+//   npm run test:all                                     before a release: both databases whole, coverage, programs of others, chaos
+// Other arguments go to vitest. The last line is "N passed, N failed".
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { countCauses } from './again.mjs';
+import { changedFiles, findChangedTests } from './changed.mjs';
 import { NOTHING_RUN, runBrowserTests } from './e2e.mjs';
 import { prepare, ROOT } from './prepare.mjs';
+import { NO_TESTS, runVitest, watchVitest } from './run-vitest.mjs';
 
 process.chdir(ROOT);
-const REPORT = join('.build', 'tests.json');
-const ERRORS = join('.build', 'errors.json');
+const startedAt = Date.now();
+
+const { values: options, tokens } = parseArgs({
+  strict: false,
+  allowPositionals: true,
+  tokens: true,
+  options: {
+    all: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    since: { type: 'string' },
+    watch: { type: 'boolean' },
+    project: { type: 'string', multiple: true },
+  },
+});
+/** What vitest is given as it came. */
+const OWN = new Set(['all', 'changed', 'since', 'watch', 'project']);
+const given = tokens.flatMap((token) => {
+  if (token.kind === 'positional') return [token.value];
+  if (token.kind !== 'option' || OWN.has(token.name)) return [];
+  return token.value === undefined ? [token.rawName] : [`${token.rawName}=${token.value}`];
+});
+const isSpec = (argument) => argument.endsWith('.spec.ts');
+const specs = given.filter(isSpec);
+const rest = given.filter((argument) => !isSpec(argument));
 
 /** The PostgreSQL that was given, or one of our own; undefined where none can be had. */
 async function findPostgres() {
   if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} };
   const { tsImport } = await import('tsx/esm/api');
-  const { startPostgres } = await tsImport('../server/testing/postgres.ts', import.meta.url);
+  const { startMigratedPostgres } = await tsImport('../server/testing/postgres.ts', import.meta.url);
   try {
-    return await startPostgres();
+    return await startMigratedPostgres();
   } catch (error) {
     console.error(`docent: no PostgreSQL here, so only the embedded database is tested (${error.message})`);
     return undefined;
   }
 }
 
-/** Runs vitest; what it counted, and whether something else than a test went wrong (coverage, an error outside a test). */
-async function runVitest(args, env) {
-  for (const file of [REPORT, ERRORS]) rmSync(file, { force: true });
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./scripts/count-errors.mjs',
-    `--outputFile.json=${REPORT}`,
-  ];
-  const code = await new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...reporters, ...args],
-      {
-        stdio: 'inherit',
-        env: { ...process.env, ...env },
-      },
-    );
-    child.on('close', (exit) => resolve(exit ?? 1));
-  });
-  try {
-    const counts = readVitestReport(REPORT);
-    const errors = JSON.parse(readFileSync(ERRORS, 'utf8'));
-    return { ...counts, isFaulty: errors > 0 || (code !== 0 && !counts.failed) };
-  } catch {
-    return { passed: 0, failed: 0, names: [], broken: 0, isFaulty: true };
+/** What to run: projects and arguments of vitest, or undefined for none of them; specs, or undefined for none. */
+async function plan() {
+  const { project: projects } = options;
+  if (options.changed) {
+    const changed = changedFiles(ROOT, options.since ?? 'HEAD');
+    const { tests, processTests, specs: reached, left } = await findChangedTests(ROOT, changed);
+    console.log(`docent: ${changed.length} changed files reach ${tests.length + processTests.length} test files here`);
+    for (const spec of reached) console.log(`docent: and in a browser ${spec}`);
+    if (left) console.log(`docent: ${left} more are reached from farther away: npm test runs them`);
+    return {
+      vitest: tests.length + processTests.length ? [...tests, ...processTests] : undefined,
+      projects: ['postgres', 'embedded', ...(processTests.length ? ['process'] : [])],
+      specs: reached.length ? reached : undefined,
+    };
   }
+  if (specs.length && !rest.length && !projects) return { specs };
+  if (rest.length || projects) {
+    const isProcess = rest.some((argument) => /process/.test(argument));
+    const isRelease = rest.some((argument) => /release/.test(argument));
+    const chosen = isRelease ? ['release'] : isProcess ? ['postgres', 'process'] : ['postgres'];
+    return { vitest: rest, projects: projects ?? chosen, specs: specs.length ? specs : undefined };
+  }
+  const whole = ['postgres', 'embedded', 'process'];
+  if (!options.all) return { vitest: [], projects: whole, specs: [] };
+  const cluster = process.env.DATABASE_URL_CITUS ? ['citus'] : [];
+  return { vitest: ['--coverage'], projects: [...whole, 'release', ...cluster], specs: [] };
 }
 
-/** As {@link runVitest}; a few failed tests run once more, without the others beside them. */
-async function runVitestTwice(args, env) {
-  const first = await runVitest(args, env);
-  const again = argumentsToRunAgain(first);
-  if (!again) return { ...first, unsteady: [] };
-  console.log(`docent: once more, alone:\n  ${first.names.join('\n  ')}`);
-  const second = await runVitest(again, env);
-  // A second run that met fewer tests than it should have proves nothing.
-  if (second.isFaulty || second.passed + second.failed < first.failed) return { ...first, unsteady: [] };
-  return {
-    ...first,
-    passed: first.passed + first.failed - second.failed,
-    failed: second.failed,
-    names: second.names,
-    unsteady: first.names.filter((name) => !second.names.includes(name)),
-  };
-}
+// The import graph is read by a package.
+if (options.changed) await prepare({ dev: true });
+const planned = await plan();
+// Pages are built only for tests that may need them.
+const needsPages = Boolean(planned.specs) || planned.projects?.some((name) => name === 'process' || name === 'release');
+await prepare({ next: needsPages, dev: true });
+mkdirSync('.build', { recursive: true });
 
-const given = process.argv.slice(2);
-const isSpec = (argument) => argument.endsWith('.spec.ts');
-// Neither pages nor PostgreSQL are waited for where no test can need them.
-const isAlone =
-  given.length > 0 &&
-  !process.env.DATABASE_URL_TEST &&
-  given.every((argument) => /\.test\.tsx?$/.test(argument) && !argument.includes('.process.'));
-// The cluster is a server of its own.
-const isOnCluster = given.join(' ').includes('--project citus');
+const isOnCluster = planned.projects?.every((name) => name === 'citus') ?? false;
+const postgres = planned.vitest && !isOnCluster ? await findPostgres() : undefined;
+const env = {
+  ...(postgres ? { DATABASE_URL_TEST: postgres.url } : {}),
+  // Without PostgreSQL, every file runs on the embedded database.
+  ...(options.all || (planned.vitest && !isOnCluster && !postgres) ? { DOCENT_TEST_ALL: '1' } : {}),
+};
+const projects = postgres || isOnCluster ? (planned.projects ?? []) : ['embedded'];
+const vitestArgs = [...projects.flatMap((name) => ['--project', name]), ...(planned.vitest ?? [])];
 
-if (given.length && given.every(isSpec)) {
-  await prepare({ next: true, dev: true });
-  const { passed, failed, code } = await runBrowserTests(given);
-  console.log(`${passed} passed, ${failed || Number(code !== 0)} failed`);
+if (options.watch) {
+  const code = await watchVitest(vitestArgs, env);
+  await postgres?.stop();
   process.exit(code);
 }
 
-await prepare({ next: !isAlone, dev: true });
-mkdirSync('.build', { recursive: true });
-const postgres = isAlone || isOnCluster ? undefined : await findPostgres();
-if (!given.length && !process.env.DATABASE_URL_CITUS)
-  console.error('docent: DATABASE_URL_CITUS names no cluster of Citus, so nothing is tested on one');
-// Coverage says something about whole runs only.
-const coverage = given.length || !postgres ? [] : ['--coverage'];
-const projects = postgres || isOnCluster ? [] : ['--project', 'embedded'];
-const args = [...coverage, ...projects, ...given];
-const tests = await runVitestTwice(args, postgres ? { DATABASE_URL_TEST: postgres.url } : {});
+const tests = planned.vitest ? await runVitest(vitestArgs, env) : NO_TESTS;
 await postgres?.stop();
-const browser = given.length ? NOTHING_RUN : await runBrowserTests();
+const browser = planned.specs ? await runBrowserTests(planned.specs) : NOTHING_RUN;
+const chaos = options.all
+  ? spawnSync('npm', ['run', 'chaos'], { stdio: 'inherit', env: { ...process.env, CHAOS_KILLS: '2' } }).status
+  : 0;
+
 const unsteady = [...tests.unsteady, ...browser.unsteady];
 if (unsteady.length) console.log(`docent: unsteady, passed when run alone:\n  ${unsteady.join('\n  ')}`);
-const failed = [...tests.names, ...browser.names];
+const failed = [...tests.names, ...browser.names, ...(chaos === 0 ? [] : ['npm run chaos'])];
+const causes = countCauses(tests.causes);
 if (failed.length) console.log(`docent: failed:\n  ${failed.join('\n  ')}`);
-const failures = tests.failed + Number(tests.isFaulty) + (browser.failed || Number(browser.code !== 0));
+if (causes.length) console.log(`docent: errors:\n  ${causes.join('\n  ')}`);
+const failures =
+  tests.failed + Number(tests.isFaulty) + (browser.failed || Number(browser.code !== 0)) + Number(chaos !== 0);
+console.log(`docent: took ${Math.round((Date.now() - startedAt) / 1000)} s`);
 console.log(`${tests.passed + browser.passed} passed, ${failures} failed`);
 process.exit(failures === 0 ? 0 : 1);

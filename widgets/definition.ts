@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { WidgetGuide } from './guide';
+import type { TargetSnapshot } from './target-snapshot';
 import type { Rule } from './targeting-schema';
 import type { Completions, Trigger } from './trigger';
 import type { WidgetTypeNames } from './type';
@@ -40,6 +41,8 @@ export type Target = {
   /** The field, which reads like `steps[0].domQuery`. */
   path: string;
   selector: string;
+  /** What was seen there when it was picked. */
+  snapshot?: TargetSnapshot | undefined;
   /** The entry that it is of, and what people call that. */
   entryId?: string;
   title?: string;

@@ -1,7 +1,7 @@
 /** Where the demo company's widgets stand, and whom they are for. */
 export type DemoPlaces = {
   folders: { onboarding: number; releases: number; research: number };
-  themes: { light: number; midnight: number };
+  themes: { midnight: number };
   segments: { trial: number; admins: number };
 };
 
@@ -27,7 +27,8 @@ interface Chance {
 }
 
 type Contact = { userId?: string; email?: string; name?: string };
-type Response = Contact & { widgetId: number; createdAt: Date };
+type Person = { userId: string } | { anonymousId: string };
+type Response = Contact & { widgetId: number; createdAt: Date; who: Person };
 
 /** One visit of one person, as the types see it; see server/demo/session.ts. */
 export interface DemoSession {
@@ -37,6 +38,8 @@ export interface DemoSession {
   readonly user: { createdAt: Date; language: string } | undefined;
   readonly at: Date;
   readonly contact: Contact;
+  /** The person as statistics know them. */
+  readonly who: Person;
   readonly activity: {
     nps: { push(response: Response & { rating: number; comment?: string; url: string; language: string }): unknown };
     feedback: { push(response: Response & { optionId: string; message?: string; fromUrl: string }): unknown };
@@ -44,6 +47,8 @@ export interface DemoSession {
   };
   /** Records that something happened a little later. @returns false when that would be in the future. */
   add(entityType: string, entityId: number, name: string, properties?: Record<string, unknown>): boolean;
+  /** Moves on to a little later, such as when a response is sent. @returns false when that would be in the future. */
+  pass(): boolean;
   /** True the first time that the person does `deed`. */
   firstTime(deed: string): boolean;
 }

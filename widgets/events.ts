@@ -22,11 +22,28 @@ export type Summary<Name extends string = string> = {
   secondary: { label: string; of: 'events' | 'people'; part: readonly Name[]; whole: readonly Name[] };
 };
 
+/**
+ * Events that the server counts from responses, in the transaction that stores them. A script that reports one as well is told so, and
+ * nothing is counted, so that statistics and responses cannot differ.
+ */
+export type FromResponses<Name extends string = string> = {
+  /** Counted once for each response, when it is first stored. */
+  given?: Name;
+  /** Counted once for each part of a response, such as a question, when it is first answered. Events name the part in `property`. */
+  part?: { name: Name; property: `${string}Id` };
+  /** Counted once for each response, when it becomes complete. */
+  complete?: Name;
+  /** True where a person gives one response each time they are asked: another one is stored only once `frequency` lets the widget show again. */
+  onceEachTime?: true;
+};
+
 /** All that statistics know of what happens on the entities of one type. Plain data, for the server and the pages. */
 export type EntityEvents<Name extends string = string> = {
   /** Stable: they are the keys of the statistics. No name stands under two types. */
   names: readonly Name[];
   outcomes: Outcomes<Name>;
+  /** Left out, every event is reported by the script. */
+  fromResponses?: FromResponses<Name>;
   /** In the order in which people reach them. */
   stages: readonly Stage<Name>[];
   /** Left out, the summary has no row of the type. */

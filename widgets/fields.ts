@@ -32,7 +32,7 @@ export const text = (max: number, description: string, example?: string) =>
 export const selector = (description: string) =>
   text(
     LENGTHS.selector,
-    `${description} A CSS selector; \`host >>> inner\` leads into open shadow roots, \`a || b\` tries b where a finds nothing.`,
+    `${description} A CSS selector, or as in Playwright \`role=button[name="New invoice"]\`, \`button:text("New invoice")\`, \`:text-is("…")\`, \`li:has-text("Atlas") >> button\`. \`host >>> inner\` leads into open shadow roots, \`a || b\` tries b where a finds nothing.`,
     '#new-project',
   );
 
@@ -59,6 +59,35 @@ export const entryId = z
   .describe('Kept as sent. Leave it out for a new entry and one is given.')
   .meta({ example: 'k3v9x2ab' });
 
+/** What was seen at an element when it was picked, by which the browser script tells it from others. */
+export const targetSnapshot = z
+  .looseObject({
+    selector: text(LENGTHS.selector, 'The selector that was picked. The snapshot counts while the field has it.'),
+    tag: text(LENGTHS.label, 'The name of its tag.', 'button'),
+    role: text(LENGTHS.label, 'Its ARIA role, explicit or of the tag.', 'button').optional(),
+    name: text(LENGTHS.label, 'Its accessible name, or its text.', 'New invoice').optional(),
+    path: text(LENGTHS.label, 'The text around it that is not its own.', 'Invoices … Export').optional(),
+    alike: z.int().min(0).optional().describe('How many elements had this role and name.').meta({ example: 1 }),
+    language: text(LENGTHS.label, 'The language of the page.', 'en').optional(),
+  })
+  .describe(
+    'What was seen at the element when it was picked on a page. Where its selector has no stable attribute, an element that reads otherwise counts as changed.',
+  )
+  .meta({ id: 'TargetSnapshot' });
+
+export const CHANGED_TARGET =
+  'What happens when the element is there and reads otherwise than when it was picked: it is shown and reported, or counts as missing.';
+
+/** The person whom a message is from. */
+export const sender = z
+  .looseObject({
+    name: text(LENGTHS.label, 'Their name. Without one, no sender is shown.', 'Ann from Acme').optional(),
+    imageUrl: link('Their picture; left out, the first letter of the name.').optional(),
+  })
+  .nullish()
+  .describe('The person whom it is from, shown above the text.')
+  .meta({ example: { name: 'Ann from Acme', imageUrl: 'https://acme.example/ann.png' } });
+
 /** Makes every known setting optional and nullable (null is stored as null) and keeps unknown ones. */
 export const settingsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape).partial();
 
@@ -83,6 +112,10 @@ export const displaySettings = {
     .max(MOST.priority)
     .nullish()
     .describe('Who goes first when several could show: 0 to 100.'),
+  duringDialogs: oneOf(
+    'What it does while a dialog of the application is open that it does not point into: it waits until the dialog is closed, unless this is `show`.',
+    knownValues.duringDialogs,
+  ).nullish(),
   startAt: moment.nullish().describe('Not shown before this moment.'),
   endAt: moment.nullish().describe('Not shown after this moment.'),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGenerated } from '../embed/on-page/selectors';
+import { isGenerated } from '../embed/kit/generated-id';
 
 it.each(['new-project', 'export', 'step-2', 'p80', 'nav-reports', 'createProject', 'h1'])(
   '%s was written by somebody',

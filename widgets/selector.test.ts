@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSelector } from './selector';
+import { isPositional, isSelector } from './selector';
 
 it.each([
   '#new-project',
@@ -12,6 +12,13 @@ it.each([
   'a::before',
   '#export || [data-tour="export"] || app-shell >>> button',
   '[title="this || that"]',
+  'role=button',
+  'role=button[name="New invoice"]',
+  "role=link[name='Say \\'hello\\'' i]",
+  'button:text("New invoice")',
+  ':text-is("Save")',
+  'li:has-text("Atlas"):text("x") >> button.primary',
+  'app-shell >>> role=button[name="a >> b"] || #x',
 ])('%s is one', (text) => expect(isSelector(text)).toBe(true));
 
 it.each([
@@ -31,4 +38,27 @@ it.each([
   'a || ',
   '|| a',
   'a || ###bad[',
+  'role=',
+  'role=button[name=""]',
+  'role=button[title="x"]',
+  'button:text(New)',
+  'button:text("")',
+  'button:text("a") b',
+  'a >> ',
 ])('%s is none', (text) => expect(isSelector(text)).toBe(false));
+
+it.each([
+  'button:nth-of-type(1)',
+  'main > button:nth-of-type(2) || .toolbar > :first-child',
+  'li:nth-child(3) > svg',
+  'app-shell >>> div:last-child',
+])('%s names an element by its position', (text) => expect(isPositional(text)).toBe(true));
+
+it.each([
+  '#new',
+  'main > button',
+  'li:nth-child(3) [data-tour="x"]',
+  'button:nth-of-type(1) || #new',
+  'li:nth-child(2) >> role=button[name="Edit"]',
+  'button:nth-of-type(1):text("New")',
+])('%s does not', (text) => expect(isPositional(text)).toBe(false));

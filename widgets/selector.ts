@@ -1,5 +1,6 @@
 import { isTraversal, parse, type Selector } from 'css-what';
 import { alternativesOf } from './alternatives';
+import { selectorParts } from './selector-parts';
 
 /** The pseudo-classes that `querySelector` knows in every current browser. */
 const PSEUDO_CLASSES = new Set(
@@ -31,6 +32,40 @@ function isPlain(text: string): boolean {
   }
 }
 
-/** True for a CSS selector that browsers understand; `host >>> inner` leads into shadow roots and frames, `a || b` tries b after a. */
+/** True for CSS that browsers understand, and for parts that name a role, or a text that is not empty. */
+const isPart = (text: string): boolean =>
+  selectorParts(text).every((part) =>
+    'role' in part
+      ? part.name === undefined || part.name.trim() !== ''
+      : part.css !== '' && isPlain(part.css) && part.texts.every(({ text: wanted }) => wanted.trim() !== ''),
+  );
+
+/**
+ * True for a selector that the browser script understands: CSS, roles and texts (see `selectorParts`); `host >>> inner` leads into shadow
+ * roots and frames, `a || b` tries b after a.
+ */
 export const isSelector = (text: string): boolean =>
-  alternativesOf(text).every((one) => one.split('>>>').every((part) => part.trim() !== '' && isPlain(part.trim())));
+  alternativesOf(text).every((one) => one.split('>>>').every((part) => part.trim() !== '' && isPart(part.trim())));
+
+const POSITION = /^(nth|first|last|only)-/;
+
+/** True where an element is named by a place among others, and by no attribute of its own. */
+function isByPosition(css: string): boolean {
+  try {
+    return parse(css).some((one) => {
+      const own = one.slice(one.findLastIndex(isTraversal) + 1);
+      const isPlaced = one.some((part) => part.type === 'pseudo' && POSITION.test(part.name));
+      const isNamed = own.some((part) => part.type === 'attribute' && part.name !== 'class');
+      return isPlaced && !isNamed;
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** True for a selector all of whose alternatives name the element by its position alone. */
+export const isPositional = (text: string): boolean =>
+  alternativesOf(text).every((one) => {
+    const last = selectorParts(one.split('>>>').at(-1) ?? '').at(-1);
+    return last !== undefined && 'css' in last && !last.texts.length && isByPosition(last.css);
+  });

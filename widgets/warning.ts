@@ -1,7 +1,7 @@
 import { safeLink } from '../embed/kit/urls';
 import { MOST } from './limits';
 import { nearest, someHints, takeHint } from './nearest';
-import { isSelector } from './selector';
+import { isPositional, isSelector } from './selector';
 
 /** What is odd, for programs. Others may be added. */
 export type WarningCode =
@@ -10,6 +10,7 @@ export type WarningCode =
   | 'unknown_operator'
   | 'unknown_setting'
   | 'invalid_selector'
+  | 'positional_selector'
   | 'missing_element'
   | 'empty_text'
   | 'missing_button_text'
@@ -86,6 +87,15 @@ export const selectorOnly = (path: string, value: unknown): Oddity[] =>
     path,
     'invalid_selector',
     'Not a CSS selector that browsers understand, so no element is found.',
+  );
+
+/** A selector that names an element by its place alone, so that one more element before it makes it another. */
+export const positionOnly = (path: string, value: unknown, snapshot: unknown): Oddity[] =>
+  warnIf(
+    !isBlank(value) && (snapshot as { selector?: unknown } | null)?.selector !== value && isPositional(String(value)),
+    path,
+    'positional_selector',
+    'Names the element by its position, which another element before it changes. Give the element an attribute such as `data-tour` and use that, or its text: `role=button[name="New invoice"]`.',
   );
 
 /** A link that is there and that no renderer follows. */

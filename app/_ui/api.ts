@@ -29,7 +29,7 @@ export function showCompany(companyId: number | null): void {
 const headers = () => (shownCompany === undefined ? {} : { 'Docent-Company': String(shownCompany) });
 
 /** The address of a table as a file, in the company that `DownloadLink` adds. */
-export function csvHref(path: string, query: Record<string, string | number | undefined>): string {
+export function csvHref(path: string, query: Record<string, string | number | boolean | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return `/api/csv${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }

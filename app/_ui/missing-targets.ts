@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from './api';
 
-/** On how many page views of the last seven days an element was missing, by the id of its widget; of several elements the most. */
+/**
+ * On how many page views of the last seven days an element was missing, or read otherwise, by the id of its widget; of several elements
+ * the most.
+ */
 export function useMissingTargets(): ReadonlyMap<number, number> {
   const { data } = useQuery(useApi().targetHealth.list.queryOptions({}));
   return useMemo(() => {
     const most = new Map<number, number>();
-    for (const { widgetId, missing } of data?.data ?? [])
-      most.set(widgetId, Math.max(missing, most.get(widgetId) ?? 0));
+    for (const { widgetId, missing, changed } of data?.data ?? [])
+      most.set(widgetId, Math.max(missing + changed, most.get(widgetId) ?? 0));
     return most;
   }, [data]);
 }

@@ -18,16 +18,15 @@ test('a tour goes from sign-in to live with the keyboard alone', async ({ page, 
 
   await press(page, button('2 things missing'));
   await press(page, dialog.getByRole('button', { name: 'Add at least one step' }));
-  await press(page, button('Add step'));
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await write(page, page.getByLabel('Title', { exact: true }), 'First step');
-  await press(page, button('Add step'));
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await write(page, page.getByLabel('Title', { exact: true }), 'Second step');
+  for (const [index, title] of ['First step', 'Second step'].entries()) {
+    await press(page, button('Add step'));
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menu').locator(':focus')).toHaveRole('menuitem');
+    await page.keyboard.press('Enter');
+    await expect(button(`Actions for Step ${index + 1}`)).toBeVisible();
+    await write(page, page.getByLabel('Title', { exact: true }), title);
+  }
 
   await press(page, button('Actions for Step 2'));
   const up = page.getByRole('menuitem', { name: 'Move up' });

@@ -40,3 +40,31 @@ test('responses are narrowed by group and words, and exported as they stand', as
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).not.toHaveURL(/group=/);
 });
+
+test('a rating that was not sent is marked as partial, and can be left out', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const widget = { name: 'NPS', active: true, settings: { question: 'How likely?' } };
+  const { body } = await rest.post('/nps-widgets', { ...widget, targeting: { showOnAllPages: true } });
+  for (const [rating, isComplete] of [
+    ['9', true],
+    ['2', false],
+  ]) {
+    const from = { clientToken: company.clientToken, anonymousId: `browser-${rating}`, id: `response-${rating}` };
+    const data = { ...from, widgetId: body.id, rating, isComplete, revision: 1 };
+    expect((await request.post('/api/client/responses/nps', { data })).status()).toBe(200);
+  }
+  const [owner] = company.members;
+  if (!owner) throw new Error('The company has no owner.');
+  await signInAs(page, owner);
+  await page.goto('/responses?tab=nps');
+  await expect(page.getByText('From 2 responses')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^2/ }).getByText('Partial')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^9/ }).getByText('Partial')).toHaveCount(0);
+
+  // Its state is in the address, and follows that.
+  await page.getByRole('switch', { name: 'Complete only' }).click();
+  await expect(page.getByText('From 1 response')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^2/ })).toHaveCount(0);
+  await expect(page).toHaveURL(/complete=1/);
+  await expect(page.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', /completeOnly=true/);
+});

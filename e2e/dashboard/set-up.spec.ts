@@ -42,6 +42,7 @@ test('from the printed link to a company, signed in; and never again', async ({ 
     await expect(page.getByText('it carries the one-time set-up token')).toBeVisible();
     await page.goto(link);
     await page.getByLabel('Company').fill('Acme');
+    await page.getByLabel('Color of your brand').fill('#0a7d5a');
     await page.getByLabel('Your name').fill('Ada Lovelace');
     await page.getByLabel('E-mail').fill('ada@example.com');
     await page.getByLabel('Choose a password').fill('short');
@@ -51,9 +52,13 @@ test('from the printed link to a company, signed in; and never again', async ({ 
     await page.getByRole('button', { name: 'Create company and sign in' }).click();
     await expect(page.getByRole('button', { name: 'Your account: Ada Lovelace' })).toBeVisible();
     await expect(page.getByRole('navigation').getByText('Acme')).toBeVisible();
+    await page.goto(`${origin}/settings/appearance`);
+    await expect(page.getByLabel('Accent colour')).toHaveValue('#0a7d5a');
     await page.context().clearCookies();
-    await page.goto(link);
-    await expect(page.getByText('Docent is set up already.')).toBeVisible();
+    // The page that is open goes to the sign-in form by itself, which would cancel this.
+    const another = await page.context().newPage();
+    await another.goto(link);
+    await expect(another.getByText('Docent is set up already.')).toBeVisible();
   } finally {
     await stop();
   }

@@ -77,11 +77,11 @@ test('what pages lack is told in the dashboard and fails the check', async ({ pa
   expect((await host.rest.get(`/widgets/missing-targets?widgetId=${good}`)).body.data).toEqual([]);
   await page.goto('/');
   await expect(
-    page.getByRole('region', { name: 'Elements not found' }).getByRole('link', { name: /Broken/ }),
+    page.getByRole('region', { name: 'Elements missing or changed' }).getByRole('link', { name: /Broken/ }),
   ).toBeVisible();
   await page.goto('/widgets');
-  await expect(page.getByRole('row', { name: /Broken/ }).getByText('Element missing on')).toBeVisible();
-  await expect(page.getByText('Element missing on')).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /Broken/ }).getByText('Element missing or changed on')).toBeVisible();
+  await expect(page.getByText('Element missing or changed on')).toHaveCount(1);
   await page.goto(`/builder/product-tours/${broken}`);
   await expect(page.getByText('Not found on 1 page view in the last 7 days.')).toBeVisible();
 });

@@ -30,7 +30,12 @@ const watchResources = (page: Page) =>
       `${name} ${idOf(target)} ${idOf(listener)} ${isCapture(options)}`;
     EventTarget.prototype.addEventListener = function (this: EventTarget, name: string, listener, options) {
       const target = this ?? window;
-      if (listener && isOutside(target)) held.set(keyOf(target, name, listener, options), `listener ${name}`);
+      if (listener && isOutside(target)) {
+        const key = keyOf(target, name, listener, options);
+        held.set(key, `listener ${name}`);
+        const signal = typeof options === 'object' ? options?.signal : undefined;
+        if (signal) add.call(signal, 'abort', () => held.delete(key));
+      }
       return add.call(target, name, listener, options);
     };
     EventTarget.prototype.removeEventListener = function (this: EventTarget, name: string, listener, options) {

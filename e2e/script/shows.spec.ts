@@ -82,6 +82,30 @@ test('pages are followed, and a publish or taking down shows and hides without a
   await expect(news).toHaveCount(0);
 });
 
+test('a widget whose endAt passes while its page stays open goes within a minute', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const endAt = Date.now() + 6_000;
+  await rest.post('/nps-widgets', {
+    name: 'NPS',
+    settings: { question: 'How likely?', endAt: new Date(endAt).toISOString() },
+    active: true,
+    targeting: EVERYWHERE,
+  });
+  // A minute for the page is a moment for the server.
+  await page.clock.install();
+  await page.goto(`${HOST}/?token=${company.clientToken}`);
+  const question = page.getByRole('heading', { name: 'How likely?' });
+  await expect(question).toBeVisible();
+  await expect.poll(() => Date.now(), { timeout: 15_000 }).toBeGreaterThan(endAt);
+  await expect(question).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(question).toHaveCount(0);
+});
+
 test('an off switch leaves nothing of it', async ({ page, company, request }) => {
   await restOf(request, company.key).post('/nps-widgets', {
     name: 'NPS',

@@ -16,7 +16,7 @@ type Schema = {
 /** The words of `widgets/fields.ts` for the texts that are not free. */
 const KNOWN = /Known values: (.*?); others/;
 const LINK = /A URL or a path\.$/;
-const SELECTOR = /A CSS selector[.;]/;
+const SELECTOR = /A CSS selector[.,;]/;
 const ID = /^Kept as sent\./;
 
 type Filling = { text: string; link: string; variant: number; named: Record<string, Schema> };

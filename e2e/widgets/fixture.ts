@@ -19,7 +19,7 @@ export type Mount = {
   widget: Record<string, unknown>;
   appearance?: Partial<Appearance>;
   progress?: Progress;
-  /** The number of submits that fail before one gets through. */
+  /** The number of complete submits that fail before one gets through. */
   failures?: number;
 };
 
@@ -38,11 +38,14 @@ function mount({ type, widget, appearance, progress, failures = 0 }: Mount): voi
     dir: 'ltr',
     asksEmail: true,
     progress,
-    find: (selector) => document.querySelector(selector),
+    find: (selector) => {
+      const element = document.querySelector(selector);
+      return element ? { element } : undefined;
+    },
     emit: (event) => void log.events.push(event),
     keep: (kept) => void log.kept.push(kept),
     submit: async (response) => {
-      if (left-- > 0) throw new Error('offline');
+      if (!('isComplete' in response) && left-- > 0) throw new Error('offline');
       log.responses.push(response);
     },
     navigate: (url) => void log.visited.push(url),

@@ -44,9 +44,16 @@ test.describe('NPS', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Merci' })).toBeVisible();
     const log = await host.log();
-    expect(log.responses).toEqual([{ kind: 'nps', rating: '9', comment: 'Saves time', email: 'ada@example.com' }]);
+    expect(log.responses).toEqual([
+      { kind: 'nps', rating: '9', isComplete: false },
+      { kind: 'nps', rating: '9', comment: 'Saves time', email: 'ada@example.com' },
+    ]);
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(await host.events()).toEqual(['nps_widget_shown', 'nps_widget_answered']);
+    expect(log.events).toEqual([
+      { name: 'nps_widget_shown' },
+      { name: 'nps_widget_answered', props: { rating: '9' }, fromResponse: true },
+    ]);
+    expect(await host.events()).toHaveLength(2);
   });
 
   test('takes arrow keys, mirrored from right to left', async ({ host }) => {
@@ -72,7 +79,10 @@ test.describe('NPS', () => {
     await expect(page.getByRole('alert')).toContainText('try again');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Merci' })).toBeVisible();
-    expect((await host.log()).responses).toHaveLength(1);
+    expect((await host.log()).responses).toEqual([
+      { kind: 'nps', rating: '3', isComplete: false },
+      { kind: 'nps', rating: '3' },
+    ]);
   });
 
   test('Escape dismisses it', async ({ host }) => {
@@ -80,6 +90,19 @@ test.describe('NPS', () => {
     await host.page.keyboard.press('Escape');
     await expect(host.page.getByRole('dialog')).toHaveCount(0);
     expect(await host.events()).toContain('nps_widget_dismissed');
+  });
+
+  test('a rating is an answer: closed, it is not dismissed, and on the next page it is there', async ({ host }) => {
+    const { page } = host;
+    await host.mount(nps);
+    for (const rating of ['4', '6']) await page.getByRole('radio', { name: rating }).click();
+    await page.keyboard.press('Escape');
+    const { responses } = await host.log();
+    expect(responses).toEqual(['4', '6'].map((rating) => ({ kind: 'nps', rating, isComplete: false })));
+    expect(await host.events()).toEqual(['nps_widget_shown', 'nps_widget_answered']);
+    await host.mount({ ...nps, progress: { given: { rating: '6' } } });
+    await expect(page.getByRole('radio', { name: '6' })).toHaveAttribute('aria-checked', 'true');
+    await expect(page.getByLabel(/main reason/)).toBeVisible();
   });
 
   test('an update keeps rating and comment', async ({ host }) => {
@@ -149,10 +172,22 @@ test.describe('micro survey', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
     const { responses, events } = await host.log();
-    expect(responses).toEqual([
-      { kind: 'survey', answers: { r: 4, s: 'Weekly', m: ['CSV', 'JSON'], y: 'no', e: 5, t: '  Because  ' } },
+    const choices = { r: 4, s: 'Weekly', m: ['CSV', 'JSON'], y: 'no', e: 5 };
+    expect(responses.slice(0, 4)).toEqual(
+      [
+        { r: 4 },
+        { r: 4, s: 'Weekly' },
+        { r: 4, s: 'Weekly', m: ['JSON'] },
+        { r: 4, s: 'Weekly', m: ['CSV', 'JSON'] },
+      ].map((answers) => ({ kind: 'survey', answers, isComplete: false })),
+    );
+    expect(responses.slice(-2)).toEqual([
+      { kind: 'survey', answers: choices, isComplete: false },
+      { kind: 'survey', answers: { ...choices, t: '  Because  ' } },
     ]);
-    expect(events.map(({ name }) => name)).toContain('micro_survey_completed');
+    const names = events.map(({ name }) => name);
+    expect(names).toContain('micro_survey_completed');
+    expect(names.filter((name) => name === 'micro_survey_answered')).toHaveLength(6);
   });
 
   test('lets people skip what they need not answer; unknown types are ratings', async ({ host }) => {

@@ -3,6 +3,7 @@ import { button, closeButton } from '../kit/controls';
 import { h, redraw } from '../kit/dom';
 import { createStage } from '../kit/stage';
 import { toolEnv } from '../kit/tool-env';
+import { loadSemantics } from '../script/find';
 import type { State } from '../script/runtime';
 import { DEBUG_STYLES } from './debug-styles';
 import { drawReport, type Opened } from './draw';
@@ -67,6 +68,10 @@ function openPanel({ nonce }: Place, read: () => Report): void {
  */
 export async function debug(place: Place, report: (() => State) | undefined): Promise<Report> {
   const { version = '' } = (window as { Docent?: { version?: string } }).Docent ?? {};
+  // Elements by role and text are found only with this; without it, they are told as missing.
+  await loadSemantics(() => import('../kit/semantics'), JSON.stringify(report?.().answer?.widgets ?? [])).catch(
+    () => {},
+  );
   const read = () => reportOf(place, version, report?.());
   openPanel(place, read);
   return read();

@@ -1,5 +1,4 @@
 import { type Gate, SENTENCES, sentenceOf } from '../../widgets/gates';
-import { findElement } from '../script/find';
 import type { Noted } from '../script/listeners';
 import { nameOf } from '../script/offers';
 import { pageFacts } from '../script/page';
@@ -121,7 +120,7 @@ export function reportOf(place: Place, version: string, state: State | undefined
               shows,
               sentence: shows ? 'On the screen.' : sentenceOf(gates),
               gates,
-              targets: targetsOf(offer.view, findElement),
+              targets: targetsOf(offer.view),
             };
           })
         : [],

@@ -1,23 +1,37 @@
+import type { TargetChange, TargetSnapshot } from '../../widgets/target-snapshot';
 import { isVisible } from '../kit/wait';
+import { findTarget } from '../script/find';
 
-/** An element that a widget points at. */
-export type Target = { selector: string; found: boolean; visible: boolean; sentence: string };
+/** An element that a widget points at. `change`: how it reads otherwise than when it was picked. */
+export type Target = {
+  selector: string;
+  found: boolean;
+  visible: boolean;
+  change: TargetChange | null;
+  sentence: string;
+};
 
 const KEYS = new Set(['domQuery', 'cssSelector', 'pageEventElementSelector']);
 
-/** Every selector in a widget. */
-function selectorsIn(value: unknown): string[] {
+type Named = { selector: string; snapshot?: TargetSnapshot };
+
+/** Every selector in a widget, with what was seen there when it was picked. */
+function selectorsIn(value: unknown): Named[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, own]) =>
-    KEYS.has(key) && typeof own === 'string' && own ? [own] : selectorsIn(own),
-  );
+  const { targetSnapshot: snapshot } = value as { targetSnapshot?: TargetSnapshot };
+  return Object.entries(value).flatMap(([key, own]) => {
+    if (key === 'targetSnapshot') return [];
+    if (!KEYS.has(key) || typeof own !== 'string' || !own) return selectorsIn(own);
+    return [{ selector: own, ...(snapshot && { snapshot }) }];
+  });
 }
 
 /** The elements that a widget points at, and whether they are on the page. */
-export const targetsOf = (view: object, find: (selector: string) => Element | null): Target[] =>
-  [...new Set(selectorsIn(view))].map((selector) => {
-    const element = find(selector);
+export const targetsOf = (view: object): Target[] =>
+  [...new Map(selectorsIn(view).map((named) => [named.selector, named])).values()].map(({ selector, snapshot }) => {
+    const { element, change = null } = findTarget(selector, snapshot) ?? {};
     const visible = !!element && isVisible(element);
     const how = visible ? 'is on the page' : element ? 'is on the page but hidden' : 'is not on this page';
-    return { selector, found: !!element, visible, sentence: `${selector} ${how}.` };
+    const otherwise = change ? `, and reads otherwise: it was ${change.expected}, and is ${change.found}` : '';
+    return { selector, found: !!element, visible, change, sentence: `${selector} ${how}${otherwise}.` };
   });

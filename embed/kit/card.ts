@@ -1,5 +1,5 @@
 import { type Child, h, redraw } from './dom';
-import { onEscape, rememberFocus } from './focus';
+import { deepActive, focusInto, onEscape, rememberFocus } from './focus';
 import type { Stage } from './stage';
 
 /** The behaviour of a card beyond its styles. */
@@ -46,14 +46,18 @@ export function createCard(stage: Stage, label: string, options: CardOptions): C
   if (!stage.env.still) options.trap?.(element);
   const unlisten = options.onEscape && onEscape(options.onEscape, root.host, options.takesFocus === true);
   stage.element.append(element);
+  stage.layer.raise(undefined, { element, holdsFocus: options.takesFocus === true });
   let there = true;
 
   const remove = () => {
     if (!there) return;
     there = false;
     unlisten?.();
+    const dialog = stage.layer.isInDialog() ? root.host.parentElement : null;
     if (options.takesFocus && mayFocus(stage)) giveBack();
     element.remove();
+    // The keys of a dialog work while the focus is in it.
+    if (dialog && options.takesFocus && !dialog.contains(deepActive())) focusInto(dialog);
   };
   stage.ends(remove);
   return {

@@ -6,7 +6,12 @@ import * as texts from './texts';
 type ButtonLook = 'primary' | 'plain' | 'ghost';
 
 /** A text button. `key` keeps its focus when the widget is redrawn. */
-export function button(text: string, look: ButtonLook, onclick: () => void, key: string): HTMLButtonElement {
+export function button(
+  text: string,
+  look: ButtonLook,
+  onclick: (event: Event) => unknown,
+  key: string,
+): HTMLButtonElement {
   return h('button', { type: 'button', class: `button ${look}`, 'data-key': key, onclick }, text);
 }
 

@@ -1,5 +1,5 @@
 const FOCUSABLE =
-  'a[href], button:not([disabled]):not([tabindex="-1"]), input:not([disabled]), textarea:not([disabled]), iframe, video[controls], [tabindex="0"]';
+  'a[href], button:not([disabled]):not([tabindex="-1"]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), iframe, video[controls], [tabindex="0"]';
 
 /** The focused element, through every open shadow root. */
 export function deepActive(): HTMLElement | null {
@@ -8,7 +8,8 @@ export function deepActive(): HTMLElement | null {
   return active instanceof HTMLElement ? active : null;
 }
 
-const focusable = (within: HTMLElement): HTMLElement[] =>
+/** What Tab can reach inside of an element, in its order. */
+export const focusable = (within: Element): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.getClientRects().length > 0);
 
 /** Keeps Tab inside `card` while it is modal. */
@@ -24,6 +25,12 @@ export function trapTab(card: HTMLElement): void {
     event.preventDefault();
     (event.shiftKey ? last : first).focus();
   });
+}
+
+/** Focuses what Tab reaches first in an element, or what around it can have the focus. */
+export function focusInto(element: Element): void {
+  const [first] = focusable(element);
+  (first ?? element.closest<HTMLElement>('[tabindex]'))?.focus({ preventScroll: true });
 }
 
 /** The element of a widget with this `data-key`. */
@@ -45,17 +52,19 @@ export function rememberFocus(root: ShadowRoot): () => void {
 }
 
 /**
- * Calls `close` on Escape, unless somebody dealt with it. What people do in the host is the host's: there Escape counts only
- * `anywhere`, and the host hears it too. @returns what ends it.
+ * Calls `close` on Escape, before the host application gets the key: a dialog of the host that is open stays open. What people do in the
+ * host is the host's: there Escape counts only `anywhere`. @returns what ends it.
  */
 export function onEscape(close: () => void, host: Element, anywhere: boolean): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     const ours = event.composedPath().includes(host) || event.target === document.body;
     if (!ours && !anywhere) return;
-    if (ours) event.preventDefault();
+    event.preventDefault();
+    event.stopImmediatePropagation();
     close();
   };
-  document.addEventListener('keydown', listen);
-  return () => document.removeEventListener('keydown', listen);
+  // Libraries listen on their document while the event comes down, which is after the window.
+  window.addEventListener('keydown', listen, true);
+  return () => window.removeEventListener('keydown', listen, true);
 }

@@ -1,8 +1,9 @@
 import { arrow, computePosition, flip, offset, type Placement, type Platform, shift } from '@floating-ui/core';
+import { seenPart } from './viewport';
 
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const OPPOSITE: Record<string, string> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
-const EDGE = 10;
+const EDGE = 16;
 const REST_MS = 250;
 
 /** Where a card may stand for a `direction`: a known one as it is; `auto`, and whatever is unknown, by the room there is. */
@@ -39,7 +40,7 @@ const platform: Platform = {
     floating: { x: 0, y: 0, ...sizeOf(floating) },
   }),
   getDimensions: sizeOf,
-  getClippingRect: () => ({ x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight }),
+  getClippingRect: seenPart,
 };
 
 /**
@@ -51,6 +52,8 @@ export function follow(target: Element, by: HTMLElement, draw: (box: DOMRect) =>
   let frame = 0;
   const check = () => {
     frame = 0;
+    // An element that was taken off the page measures as nothing: what was drawn stays until its successor is found.
+    if (!target.isConnected) return;
     const box = boxOf(target);
     const { width, height } = sizeOf(by);
     const now = [box.x, box.y, box.width, box.height, width, height, innerWidth, innerHeight].join();
@@ -107,11 +110,4 @@ export function anchor({ target, card, arrow: tip, placement, gap = 12 }: Anchor
     ended = true;
     stop();
   };
-}
-
-/** Brings the target into view when it is not. */
-export function reveal(target: Element, smooth: boolean): void {
-  const box = boxOf(target);
-  const inView = box.top >= 60 && box.bottom <= innerHeight - 60 && box.left >= 0 && box.right <= innerWidth;
-  if (!inView) target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
 }

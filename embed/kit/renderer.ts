@@ -1,14 +1,23 @@
+import type { FoundTarget, TargetSnapshot } from '../../widgets/target-snapshot';
 import type { Palettes } from '../../widgets/theme';
 import type { Trigger } from '../../widgets/trigger';
 
 /** Something that happened, by a name of the statistics. */
-export type WidgetEvent<Name extends string = string> = { name: Name; props?: Record<string, unknown> };
+export type WidgetEvent<Name extends string = string> = {
+  name: Name;
+  props?: Record<string, unknown>;
+  /** The server counts it from a response: those who listen hear it, and it is not reported. */
+  fromResponse?: true;
+};
+
+/** `isComplete` is false for what a person has answered so far: it is stored, and what is submitted next takes its place. */
+type InParts = { isComplete?: false };
 
 /** An answer as it is sent. */
 export type WidgetResponse =
   | { kind: 'feedback'; optionId?: string; message?: string; email?: string }
-  | { kind: 'nps'; rating: string; comment?: string; email?: string }
-  | { kind: 'survey'; answers: Record<string, unknown> };
+  | ({ kind: 'nps'; rating: string; comment?: string; email?: string } & InParts)
+  | ({ kind: 'survey'; answers: Record<string, unknown> } & InParts);
 
 /** The point that a person has reached; the host keeps it. */
 export type Progress = {
@@ -16,6 +25,8 @@ export type Progress = {
   stepId?: string;
   /** The index of the step or question that is shown. */
   at?: number;
+  /** What was answered by now and is not complete, as it was submitted. */
+  given?: { rating?: string; answers?: Record<string, unknown> };
   /** Checklist items that are done. */
   completed?: readonly string[];
 };
@@ -42,8 +53,8 @@ export type RenderEnv = Appearance & {
   /** True when an e-mail address is to be asked for, because nobody knows it. */
   asksEmail: boolean;
   progress?: Progress;
-  /** The element a selector names; `host >>> inner` reaches into open shadow roots. */
-  find: (selector: string) => Element | null;
+  /** The element that a selector names, compared with what was seen there when it was picked. */
+  find: (selector: string, snapshot?: TargetSnapshot | null) => FoundTarget | undefined;
   emit: (event: WidgetEvent) => void;
   /** Keeps the point reached, before anything that may leave the page. */
   keep: (progress: Progress) => void;

@@ -1,11 +1,16 @@
 import { h } from './dom';
 import { follow, moveTo } from './position';
+import { visibleBoxOf } from './view';
 
-const ROUND = 10;
+/** The least width and height of the hole, and of what it rounds. */
+const MIN_PX = 32;
+const MIN_ROUND = 6;
+
+type Hole = Record<'x' | 'y' | 'width' | 'height' | 'round', number>;
 
 /** The window with a rounded hole in it. Always the same commands, so that the hole can glide. */
-function holePath(x: number, y: number, width: number, height: number): string {
-  const r = Math.min(ROUND, width / 2, height / 2);
+function holePath({ x, y, width, height, round }: Hole): string {
+  const r = Math.min(round, width / 2, height / 2);
   const corner = (dx: number, dy: number) => `a ${r} ${r} 0 0 1 ${dx} ${dy}`;
   return [
     `M 0 0 H ${innerWidth} V ${innerHeight} H 0 Z M ${x + r} ${y}`,
@@ -23,11 +28,28 @@ export function createSpotlight(onOutside: () => void, padding = 6): Spotlight {
   const element = h('div', { class: 'spotlight', 'aria-hidden': 'true' }, shade, ring);
   let stop: (() => void) | undefined;
 
-  const draw = (box: DOMRect) => {
-    const [x, y] = [box.left - padding, box.top - padding].map(Math.round) as [number, number];
-    const [width, height] = [box.width + 2 * padding, box.height + 2 * padding].map(Math.round) as [number, number];
-    shade.style.setProperty('clip-path', `path(evenodd, "${holePath(x, y, width, height)}")`);
+  /** Around what people can see of the target, with the target's own corners. */
+  const holeFor = (target: Element): Hole => {
+    const box = visibleBoxOf(target);
+    const isEmpty = !box.width || !box.height;
+    const width = isEmpty ? 0 : Math.max(MIN_PX, Math.round(box.width + 2 * padding));
+    const height = isEmpty ? 0 : Math.max(MIN_PX, Math.round(box.height + 2 * padding));
+    const radius = Number.parseFloat(getComputedStyle(target).borderTopLeftRadius) || 0;
+    return {
+      x: Math.round(box.left + (box.width - width) / 2),
+      y: Math.round(box.top + (box.height - height) / 2),
+      width,
+      height,
+      round: Math.max(MIN_ROUND, radius + padding),
+    };
+  };
+  const draw = (target: Element) => {
+    const hole = holeFor(target);
+    const { x, y, width, height, round } = hole;
+    shade.style.setProperty('clip-path', `path(evenodd, "${holePath(hole)}")`);
     moveTo(ring, x, y);
+    ring.style.setProperty('visibility', width ? 'visible' : 'hidden');
+    ring.style.setProperty('border-radius', `${Math.min(round, width / 2, height / 2)}px`);
     ring.style.setProperty('width', `${width}px`);
     ring.style.setProperty('height', `${height}px`);
   };
@@ -35,7 +57,7 @@ export function createSpotlight(onOutside: () => void, padding = 6): Spotlight {
     stop?.();
     stop = undefined;
     ring.hidden = !target;
-    if (target) stop = follow(target, ring, draw);
+    if (target) stop = follow(target, ring, () => draw(target));
     else shade.style.removeProperty('clip-path');
   };
   return {

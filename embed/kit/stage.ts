@@ -1,4 +1,5 @@
 import { h } from './dom';
+import { createLayer, type Layer } from './layer';
 import type { Appearance, RenderEnv } from './renderer';
 import { BASE_STYLES } from './styles';
 import { fill } from './texts';
@@ -17,6 +18,10 @@ export type Stage = {
   afterPaint: (then: () => void) => void;
   /** Registers what `destroy` ends. */
   ends: (end: () => void) => void;
+  /** Adds a style sheet, once. */
+  addStyles: (css: string) => void;
+  /** Where the widget is in the document. */
+  layer: Layer;
   change: (appearance: Partial<Appearance>) => void;
   destroy: () => void;
 };
@@ -28,6 +33,12 @@ function addStyles(root: ShadowRoot, css: string, nonce: string | undefined): vo
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   } else root.append(h('style', { nonce }, css));
+}
+
+/** The font of the application. A page that sets none is shown in Times by default, so that one does not count. */
+function hostFont(): string {
+  const family = document.body ? getComputedStyle(document.body).fontFamily : '';
+  return !family || /^("?times|serif)/i.test(family) ? '' : `${family}, `;
 }
 
 /** Prepares a shadow root for a widget. */
@@ -45,6 +56,8 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
     const wanted = env.colorScheme === 'auto' ? (dark.matches ? 'dark' : 'light') : env.colorScheme;
     const { scheme, tokens } = env.palettes[wanted];
     for (const [name, value] of Object.entries(tokens)) element.style.setProperty(name, value);
+    const font = tokens['--font'];
+    if (font?.startsWith('system-ui')) element.style.setProperty('--font', hostFont() + font);
     element.style.setProperty('color-scheme', scheme);
     element.dataset.scheme = scheme;
     element.dir = env.dir;
@@ -54,10 +67,32 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
   addStyles(root, BASE_STYLES + styles, env.nonce);
   dress();
   root.append(element);
+  // On a page that is wider than the screen, or under an on-screen keyboard, people see a part of the window.
+  let unfollow = () => {};
+  const look = () => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    if (!view || destroyed || (view.width + 1 > clientWidth && view.height + 1 > clientHeight)) return;
+    view.removeEventListener('resize', look);
+    import('./viewport').then(
+      ({ followViewport }) => {
+        if (!destroyed) unfollow = followViewport(element);
+      },
+      () => {},
+    );
+  };
+  const view = window.visualViewport;
+  view?.addEventListener('resize', look);
+  look();
+  const layer = createLayer(root.host as HTMLElement);
   for (const query of [dark, calm]) query.addEventListener('change', dress);
 
+  const added = new Set<string>();
   return {
     element,
+    addStyles: (css) => {
+      if (!added.has(css)) addStyles(root, css, env.nonce);
+      added.add(css);
+    },
     env,
     say: (text, values = {}) => fill(env.texts?.[text] ?? text, values),
     moves,
@@ -65,6 +100,7 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
       live.textContent = text;
     },
     afterPaint: (then) => requestAnimationFrame(() => requestAnimationFrame(() => destroyed || then())),
+    layer,
     ends: (end) => ending.push(end),
     change: (appearance) => {
       Object.assign(env, appearance);
@@ -75,6 +111,9 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
       destroyed = true;
       for (const end of ending.splice(0).reverse()) end();
       for (const query of [dark, calm]) query.removeEventListener('change', dress);
+      view?.removeEventListener('resize', look);
+      unfollow();
+      layer.end();
       root.replaceChildren();
       if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = [];
     },

@@ -22,13 +22,16 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
   max-height: calc(100vh - 40px); max-height: calc(100dvh - 40px); overflow: hidden; overscroll-behavior: contain;
   background: var(--ground); border-radius: var(--radius); box-shadow: var(--shadow); overflow-wrap: anywhere;
 }
-.body { padding: 20px; overflow: auto; min-height: 0; }
+.body {
+  padding: 20px; overflow: auto; min-height: 0; border-radius: inherit;
+  background: linear-gradient(transparent, var(--ground) 70%) 0 100% / 100% 32px no-repeat local, linear-gradient(transparent, var(--edge)) 0 100% / 100% 8px no-repeat;
+}
 .has-close:not(.has-media) > .body > :is(.title, .rich):first-child { padding-inline-end: 28px; }
 .title { margin: 0; font-size: 16px; font-weight: 600; line-height: 1.35; letter-spacing: -.011em; text-wrap: balance; }
 .title + .text { margin-top: 6px; }
 .text { margin: 0; color: var(--quiet); }
 .quiet { color: var(--quiet); font-size: 13px; }
-.foot { display: flex; align-items: center; gap: 8px; padding: 0 20px 20px; flex-wrap: wrap; }
+.foot { display: flex; align-items: center; justify-content: flex-end; gap: 8px; padding: 0 20px 20px; flex-wrap: wrap; }
 .foot .gap { flex: 1; }
 
 .button {
@@ -49,10 +52,11 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 }
 .close:hover { background: var(--pressed); color: var(--ink); }
 
-.corner { bottom: 20px; inset-inline-end: 20px; }
-.center { inset: 0; margin: auto; height: fit-content; }
-.left { inset-inline: auto; left: 20px; } .right { inset-inline: auto; right: 20px; }
-.top { top: 20px; bottom: auto; }
+.corner { bottom: calc(20px + var(--seen-bottom, 0px)); inset-inline-end: calc(20px + var(--seen-right, 0px)); }
+.docent[dir=rtl] .corner { inset-inline-end: calc(20px + var(--seen-left, 0px)); }
+.center { inset: var(--seen-top, 0px) var(--seen-right, 0px) var(--seen-bottom, 0px) var(--seen-left, 0px); margin: auto; height: fit-content; }
+.docent .left { inset-inline: auto; left: calc(20px + var(--seen-left, 0px)); } .docent .right { inset-inline: auto; right: calc(20px + var(--seen-right, 0px)); }
+.top { top: calc(20px + var(--seen-top, 0px)); bottom: auto; }
 
 .enter { animation: rise .32s var(--ease) both; }
 @keyframes rise { from { opacity: 0; transform: translateY(10px) scale(.985); } }
@@ -60,7 +64,7 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 .still *, .still *::before, .still *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 
 @media (max-width: 480px) {
-  .docent .card.sheet { inset: auto 0 0 0; width: 100%; max-width: none; max-height: 85vh; max-height: 85dvh; margin: 0; height: auto; border-radius: var(--radius) var(--radius) 0 0; padding-bottom: env(safe-area-inset-bottom); }
+  .docent .card.sheet { inset: auto var(--seen-right, 0px) var(--seen-bottom, 0px) var(--seen-left, 0px); width: auto; max-width: none; max-height: 85vh; max-height: 85dvh; margin: 0; height: auto; border-radius: var(--radius) var(--radius) 0 0; padding-bottom: env(safe-area-inset-bottom); }
   .docent .card.sheet.enter { animation-name: sheet; }
   .button { min-height: 40px; }
   .close { width: 36px; height: 36px; top: 10px; inset-inline-end: 10px; }

@@ -11,7 +11,7 @@ export const toolEnv = (nonce: string | undefined, closed: () => void): RenderEn
   dir: getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr',
   ...(nonce && { nonce }),
   asksEmail: false,
-  find: () => null,
+  find: () => undefined,
   emit: ignoring,
   keep: ignoring,
   submit: async () => {},

@@ -1,4 +1,11 @@
+import { h } from './dom';
+import { icon, PLAY } from './icons';
+import type { Stage } from './stage';
+import * as texts from './texts';
 import { safeSource } from './urls';
+import { VIDEO_STYLES } from './video-styles';
+
+// Loaded for steps that have a video.
 
 const PLAYERS: [host: RegExp, id: RegExp, player: (id: string) => string][] = [
   [/^(www\.|m\.)?youtube(-nocookie)?\.com$/, /[?&]v=([\w-]{6,})|\/(?:embed|shorts)\/([\w-]{6,})/, youtube],
@@ -39,4 +46,29 @@ export function videoOf(value: unknown): Video | undefined {
     if (found) return { player: player((found[1] ?? found[2]) as string) };
   }
   return { file: source };
+}
+
+/** Fills the top of a card with a video: a player of the browser for a file, or a button that loads another host's. */
+export function fillWithVideo(stage: Stage, holder: HTMLElement, image: string | undefined, videoUrl: unknown): void {
+  const video = videoOf(videoUrl);
+  if (!video) return;
+  stage.addStyles(VIDEO_STYLES);
+  holder.style.removeProperty('aspect-ratio');
+  if ('file' in video) {
+    const attributes = { src: video.file, controls: true, playsinline: true, preload: 'metadata', poster: image };
+    holder.replaceChildren(h('video', attributes));
+    return;
+  }
+  const play = () =>
+    holder.replaceChildren(
+      h('iframe', {
+        src: video.player,
+        title: stage.say(texts.playVideo),
+        allow: 'autoplay; fullscreen; picture-in-picture',
+        allowfullscreen: true,
+        referrerpolicy: 'strict-origin-when-cross-origin',
+      }),
+    );
+  const attributes = { class: image ? 'play over' : 'play', 'aria-label': stage.say(texts.playVideo), onclick: play };
+  holder.append(h('button', { type: 'button', ...attributes }, h('span', {}, icon(PLAY, 22))));
 }

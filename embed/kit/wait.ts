@@ -1,16 +1,32 @@
-/** True when an element takes up room on the page. */
-export const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
+/**
+ * True when an element takes up room on the page and can be seen there: neither hidden by `visibility` nor by `opacity`. What is scrolled
+ * away can.
+ */
+export function isVisible(element: Element): boolean {
+  if (!element.getClientRects().length) return false;
+  if ('checkVisibility' in element) return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+  return getComputedStyle(element).visibility === 'visible' && getComputedStyle(element).opacity !== '0';
+}
 
-type Wait = { find: () => Element | null; seconds: number; onFound: (element: Element) => void; onMissing: () => void };
+type Wait = {
+  find: () => Element | null;
+  seconds: number;
+  /** Whether people can be led to an element that is visible; left out, they can. */
+  accepts?: (element: Element) => boolean;
+  onFound: (element: Element) => void;
+  onMissing: () => void;
+};
 
-const POLL_MS = 250;
+/** How often a page is looked at that changes all the time, so that waiting costs it next to nothing. */
+const LOOK_MS = 250;
 
 /**
  * Waits for an element to be there and visible. When the time is up `onMissing` is called once, and it goes on waiting:
  * an element that comes late is still found. @returns what ends the waiting.
  */
-export function waitFor({ find, seconds, onFound, onMissing }: Wait): () => void {
+export function waitFor({ find, seconds, accepts, onFound, onMissing }: Wait): () => void {
   let ended = false;
+  let lookedAt = -LOOK_MS;
   const end = () => {
     ended = true;
     observer.disconnect();
@@ -18,26 +34,38 @@ export function waitFor({ find, seconds, onFound, onMissing }: Wait): () => void
     clearTimeout(timer);
   };
   const look = () => {
+    lookedAt = performance.now();
     const element = ended ? null : find();
-    if (!element || !isVisible(element)) return;
+    if (!element || !isVisible(element) || accepts?.(element) === false) return;
     end();
     onFound(element);
   };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true, attributes: true });
+  // Only what is added and removed: attributes change all the time on some pages, and the poll sees what they show.
+  const observer = new MutationObserver(() => performance.now() - lookedAt < LOOK_MS || look());
+  observer.observe(document, { childList: true, subtree: true });
   // An observer does not see into shadow roots, nor what a style sheet shows.
-  const poll = setInterval(look, POLL_MS);
+  const poll = setInterval(look, LOOK_MS);
   const timer = setTimeout(() => ended || onMissing(), seconds * 1_000);
   look();
   return end;
 }
 
-/** Calls back when an element has left the page, as happens when a framework redraws it. @returns what ends it. */
+/**
+ * Calls back when an element has left the page, as happens when a framework redraws it: at once, so that its successor is found before
+ * anything is painted. @returns what ends it.
+ */
 export function whenGone(element: Element, gone: () => void): () => void {
-  const poll = setInterval(() => {
-    if (element.isConnected && isVisible(element)) return;
-    clearInterval(poll);
+  const check = (isThere: boolean) => {
+    if (isThere) return;
+    end();
     gone();
-  }, POLL_MS);
-  return () => clearInterval(poll);
+  };
+  const observer = new MutationObserver(() => check(element.isConnected));
+  observer.observe(document, { childList: true, subtree: true });
+  const poll = setInterval(() => check(element.isConnected && isVisible(element)), LOOK_MS);
+  const end = () => {
+    observer.disconnect();
+    clearInterval(poll);
+  };
+  return end;
 }

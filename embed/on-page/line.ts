@@ -1,3 +1,4 @@
+import type { TargetSnapshot } from '../../widgets/target-snapshot';
 import type { Palettes } from '../../widgets/theme';
 import { openStorage } from '../script/storage';
 
@@ -57,7 +58,12 @@ export async function open(place: Place): Promise<Purpose | undefined> {
 }
 
 /** Sends what was picked to the builder; false where the session has ended. */
-export async function send(place: Place, selector: string, matches: number): Promise<boolean> {
-  const picked = { selector, matches, url: location.href.slice(0, 2_000) };
+export async function send(
+  place: Place,
+  selector: string,
+  matches: number,
+  snapshot: TargetSnapshot,
+): Promise<boolean> {
+  const picked = { selector, matches, snapshot, url: location.href.slice(0, 2_000) };
   return (await ask(place, 'pick', { secret: kept()?.secret ?? '', ...picked })) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { closeButton } from '../kit/controls';
 import { h } from '../kit/dom';
+import { loadSemantics } from '../script/find';
 import type { Draw } from '../script/screen';
 import { openBar } from './bar';
 import { forget, open, type Place } from './line';
@@ -24,7 +25,11 @@ export async function onPage(place: Place, load: (entityType: string) => Promise
   const purpose = await open(place).catch(() => null);
   if (purpose === null)
     return say(place, 'Docent does not answer', 'Load this page again, or begin again in the builder.');
-  if (purpose?.mode === 'pick') return startPicker(place, purpose);
+  if (purpose?.mode === 'pick') {
+    const semantics = await loadSemantics(() => import('../kit/semantics')).catch(() => undefined);
+    if (semantics) return startPicker(place, purpose, semantics);
+    return say(place, 'Docent does not answer', 'Load this page again, or begin again in the builder.');
+  }
   if (purpose) return startPreview(place, purpose, load);
   forget();
   say(place, 'This link is no longer good', 'It works once, for ten minutes. Begin again in the builder.');

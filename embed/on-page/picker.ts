@@ -1,14 +1,17 @@
 import { button, closeButton } from '../kit/controls';
 import { h } from '../kit/dom';
+import type * as Semantics from '../kit/semantics';
 import { findAll } from '../script/find';
 import { openBar } from './bar';
 import { forget, keep, kept, type Place, type Purpose, send } from './line';
 import { createOutline } from './outline';
 import { pointAtPage } from './pointing';
-import { selectorsFor } from './selectors';
+import { arePositions, selectorsFor } from './selectors';
 
 const TITLE = 'Pick an element';
 const MOST_LETTERS = 1_000;
+const POSITION_WARNING =
+  'Only its position tells this element from others, and one more element before it changes that. Add an attribute such as data-tour to it, or pick an element around it that has one.';
 
 const countOf = (count: number) => `matches ${count} ${count === 1 ? 'element' : 'elements'}`;
 const key = (name: string) => h('kbd', {}, name);
@@ -21,7 +24,7 @@ const calledOf = (element: Element): string => {
 };
 
 /** Lets a person pick an element of this page, or of another one that they go to first, and sends it to the builder. */
-export function startPicker(place: Place, { name }: Purpose): void {
+export function startPicker(place: Place, { name }: Purpose, semantics: typeof Semantics): void {
   const bar = openBar(place, TITLE);
   const { stage, card } = bar;
   const outline = createOutline(stage.element);
@@ -46,7 +49,7 @@ export function startPicker(place: Place, { name }: Purpose): void {
   };
   const point = (element: Element) => {
     at = element;
-    const [selector] = selectorsFor(element);
+    const [selector] = selectorsFor(element, semantics);
     const text = `${selector ?? element.localName} · ${countOf(selector ? findAll(selector).length : 0)}`;
     outline.show(element, text);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -102,7 +105,7 @@ export function startPicker(place: Place, { name }: Purpose): void {
   const picked = (element: Element) => {
     stopPointing();
     point(element);
-    const all = selectorsFor(element);
+    const all = selectorsFor(element, semantics);
     while (all.join(' || ').length > MOST_LETTERS) all.pop();
     const again = button('Pick another', 'plain', pick, 'again');
     if (!all.length)
@@ -112,10 +115,11 @@ export function startPicker(place: Place, { name }: Purpose): void {
         again,
       );
     const lines = all.map((one) => h('li', {}, h('code', {}, one), h('span', {}, countOf(findAll(one).length))));
-    const give = () => void hand(all.join(' || '));
+    const give = () => void hand(element, all.join(' || '));
+    const warning = arePositions(all) ? [h('p', { class: 'warn', role: 'alert' }, POSITION_WARNING)] : [];
     draw(
       'send',
-      [h('p', { class: 'text' }, calledOf(element)), h('ol', { class: 'picked' }, ...lines)],
+      [h('p', { class: 'text' }, calledOf(element)), h('ol', { class: 'picked' }, ...lines), ...warning],
       button('Use this element', 'primary', give, 'send'),
       again,
     );
@@ -123,14 +127,15 @@ export function startPicker(place: Place, { name }: Purpose): void {
       `${calledOf(element)}: ${all.length > 1 ? `a selector and ${all.length - 1} to fall back on` : 'one selector'}`,
     );
   };
-  const hand = async (selector: string) => {
-    const sent = await send(place, selector, findAll(selector).length).catch(() => undefined);
+  const hand = async (element: Element, selector: string) => {
+    const snapshot = semantics.snapshotOf(element, selector);
+    const sent = await send(place, selector, findAll(selector).length, snapshot).catch(() => undefined);
     outline.show(undefined);
     if (sent === undefined)
       return draw(
         'send',
         [h('p', { class: 'warn', role: 'alert' }, 'It could not be sent.')],
-        button('Try again', 'primary', () => void hand(selector), 'send'),
+        button('Try again', 'primary', () => void hand(element, selector), 'send'),
       );
     forget();
     const text = sent

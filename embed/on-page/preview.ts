@@ -3,7 +3,7 @@ import { h } from '../kit/dom';
 import type { RenderEnv, Rendered } from '../kit/renderer';
 import { toolEnv } from '../kit/tool-env';
 import { safeLink } from '../kit/urls';
-import { findElement } from '../script/find';
+import { findTarget, loadSemantics } from '../script/find';
 import { watchAddress } from '../script/page';
 import type { Draw } from '../script/screen';
 import { type Hear, when } from '../script/triggers';
@@ -29,6 +29,7 @@ export async function startPreview(
   const bar = openBar(place, NAME, 'step');
   const { stage, card } = bar;
   const render = await load(entityType);
+  await loadSemantics(() => import('../kit/semantics'), JSON.stringify(view)).catch(() => {});
   const count = countOf(purpose);
   const heard = new Map<string, Set<() => void>>();
   const hear: Hear = (event, then) => {
@@ -60,9 +61,10 @@ export async function startPreview(
     colorScheme,
     locale: document.documentElement.lang || navigator.language || 'en',
     asksEmail: true,
-    find: findElement,
+    find: findTarget,
     emit: ({ name: event }) => {
       if (event.endsWith('_missing')) tell('Its element is not on this page. Go to the page where it is.');
+      else if (event.endsWith('_changed')) tell('Its element reads otherwise than when it was picked.');
       else if (note) tell('');
     },
     keep: (progress) => {

@@ -1,4 +1,6 @@
 import { className, finder } from '@medv/finder';
+import { isGenerated } from '../kit/generated-id';
+import type * as Semantics from '../kit/semantics';
 import { findAll } from '../script/find';
 
 type Root = Document | ShadowRoot;
@@ -12,12 +14,6 @@ const MOST = 3;
 const LONGEST = 300;
 const LONGEST_VALUE = 80;
 const PATIENCE_MS = 150;
-
-/** True for an id that a library made up, and that another build or the next page has otherwise. */
-export const isGenerated = (id: string): boolean =>
-  /\d{3,}|[:«»]|^_|__|[0-9a-f]{8}|^(radix|headlessui|react-|mui|mantine|ember|yui|ext-gen|aria-|cdk-|ng-|jss|sc-|css-)/i.test(
-    id,
-  ) || /[a-z]\d+[a-z]+\d/i.test(id);
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
@@ -72,25 +68,42 @@ function path(element: Element, root: Root, plain: boolean): string[] {
   }
 }
 
-function within(element: Element, root: Root): string[] {
+/** What people read on it. Texts with quotes or figures are left out: those are written badly, and these change. */
+function readings(element: Element, { nameOf, roleOf, hasPlainText }: typeof Semantics): string[] {
+  const [role, name] = [roleOf(element), nameOf(element)];
+  if (!isWritable(name) || /["\\\d]/.test(name)) return [];
+  if (role) return [`role=${role}[name="${name}"]`];
+  return hasPlainText(element) ? [`${element.localName}:text-is("${name}")`] : [];
+}
+
+/** True where an element is named by its place among others, and by nothing of its own. */
+const isPlaced = (selector: string): boolean =>
+  /:(nth|first|last|only)-/.test(selector) && !/[[#][^ >+~]*$/.test(selector);
+
+function within(element: Element, root: Root, semantics: typeof Semantics): string[] {
   const telling = [...marks(element), ...names(element)];
-  const all = [...telling, ...scoped(element, telling), ...path(element, root, false), ...path(element, root, true)];
+  const paths = [...scoped(element, telling), ...path(element, root, false), ...path(element, root, true)];
+  const all = [...telling, ...readings(element, semantics), ...paths];
   const isAlone = (selector: string) => {
-    const found = root.querySelectorAll(selector);
+    const found = semantics.matchAll(root, selector);
     return found.length === 1 && found[0] === element && selector.length <= LONGEST;
   };
   return [...new Set(all)].filter(isAlone).slice(0, MOST);
 }
 
 /** Selectors that name this element alone, the one that will last longest first; up to three, none where there is no way to. */
-export function selectorsFor(element: Element): string[] {
+export function selectorsFor(element: Element, semantics: typeof Semantics): string[] {
   const root = element.getRootNode();
-  if (!(root instanceof ShadowRoot)) return root instanceof Document ? within(element, root) : [];
-  const hosts = selectorsFor(root.host);
-  return within(element, root)
+  if (!(root instanceof ShadowRoot)) return root instanceof Document ? within(element, root, semantics) : [];
+  const hosts = selectorsFor(root.host, semantics);
+  return within(element, root, semantics)
     .flatMap((inner, at) => {
       const host = hosts[Math.min(at, hosts.length - 1)];
       return host ? [`${host} >>> ${inner}`] : [];
     })
     .filter((selector) => selector.length <= LONGEST && findAll(selector)[0] === element);
 }
+
+/** True where only the position of the element tells it from others. */
+export const arePositions = (selectors: readonly string[]): boolean =>
+  selectors.every((selector) => isPlaced(selector.split('>>>').at(-1)?.trim() ?? ''));

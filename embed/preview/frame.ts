@@ -73,7 +73,9 @@ export function startPreview(holder: HTMLElement, { renderers, previews }: Drawi
       // Only what the reader did is news to the builder.
       if (!drawing) post({ kind: 'step', index: at });
     },
-    submit: async (response) => post({ kind: 'action', action: 'submit', detail: response.kind }),
+    submit: async (response) => {
+      if (!('isComplete' in response)) post({ kind: 'action', action: 'submit', detail: response.kind });
+    },
     navigate: (url) => report('navigate', url, `Would open ${url}`),
     when: () => () => {},
     open: (what) => {

@@ -1,11 +1,12 @@
 import { alternativesOf } from '../../widgets/alternatives';
+import type { FoundTarget } from '../../widgets/target-snapshot';
 import { h } from '../kit/dom';
 
 export type MockApp = {
   element: HTMLElement;
   /** Sees to it that every selector names an element: what the mock lacks gets a labelled placeholder. */
   provide: (selectors: string[]) => void;
-  find: (selector: string) => Element | null;
+  find: (selector: string) => FoundTarget | undefined;
   setScheme: (scheme: 'light' | 'dark') => void;
 };
 
@@ -122,7 +123,10 @@ export function createMockApp(): MockApp {
           );
       settle();
     },
-    find: (selector) => placeholders.get(selector) ?? own(selector),
+    find: (selector) => {
+      const found = placeholders.get(selector) ?? own(selector);
+      return found ? { element: found } : undefined;
+    },
     setScheme: (scheme) => {
       element.dataset.scheme = scheme;
     },

@@ -1,23 +1,46 @@
 import { alternativesOf } from '../../widgets/alternatives';
+import type { FoundTarget, TargetSnapshot } from '../../widgets/target-snapshot';
+
+type Semantics = typeof import('../kit/semantics');
+
+let semantics: Semantics | undefined;
+
+/** What of a widget needs roles, names and texts of elements to be computed. */
+const NEEDS_SEMANTICS = /Snapshot":\{|role=|text\(|-is\(|>>/;
 
 /**
- * The elements that a selector names; `host >>> inner` leads into open shadow roots and frames of this origin, and of `a || b` the
- * first that finds any counts. It is sent to pages as text, too, and so calls nothing from around it when `tried` is given.
- * @param tried the selectors in their order
+ * Loads what finds elements by role and text, where `widgets`, as JSON, name some so; left out, at any rate. Rejects where it cannot be
+ * loaded.
  */
-export function findAll(selector: string, tried: readonly string[] = alternativesOf(selector)): Element[] {
-  const query = (root: ParentNode, part: string): Element[] => {
+export async function loadSemantics(load: () => Promise<Semantics>, widgets?: string): Promise<Semantics | undefined> {
+  if (!semantics && (widgets === undefined || NEEDS_SEMANTICS.test(widgets))) semantics = await load();
+  return semantics;
+}
+
+function query(root: ParentNode, part: string): Element[] {
+  try {
+    return [...root.querySelectorAll(part)];
+  } catch {
+    // It is no CSS alone.
     try {
-      return [...root.querySelectorAll(part)];
+      return semantics?.matchAll(root, part) ?? [];
     } catch {
       return [];
     }
-  };
+  }
+}
+
+/**
+ * The elements that a selector names; `host >>> inner` leads into open shadow roots and frames of this origin, and of `a || b` the
+ * first that finds any counts.
+ * @param tried the selectors in their order
+ */
+export function findAll(selector: string, tried: readonly string[] = alternativesOf(selector)): Element[] {
   for (const one of tried) {
     let roots: ParentNode[] = [document];
     let found: Element[] = [];
     for (const part of one.split('>>>')) {
-      found = part.trim() ? roots.flatMap((root) => query(root, part)) : [];
+      found = part.trim() ? roots.flatMap((root) => query(root, part.trim())) : [];
       // Behind an element: its open shadow root, or its frame's document if that is of this origin.
       roots = found.flatMap((host) => host.shadowRoot ?? (host as Partial<HTMLIFrameElement>).contentDocument ?? []);
     }
@@ -26,4 +49,15 @@ export function findAll(selector: string, tried: readonly string[] = alternative
   return [];
 }
 
-export const findElement = (selector: string): Element | null => findAll(selector)[0] ?? null;
+/** Of several elements the first that is drawn: applications keep hidden copies for other sizes of the window. */
+export function findElement(selector: string): Element | null {
+  const found = findAll(selector);
+  return found.find((one) => one.getClientRects().length) ?? found[0] ?? null;
+}
+
+/** The element that a selector names, compared with what was seen there when it was picked. */
+export function findTarget(selector: string, snapshot?: TargetSnapshot | null): FoundTarget | undefined {
+  if (semantics && snapshot?.selector === selector) return semantics.resolve(snapshot, findAll);
+  const element = findElement(selector);
+  return element ? { element } : undefined;
+}

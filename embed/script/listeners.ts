@@ -9,12 +9,12 @@ const MOST_NOTED = 50;
 
 /** What an event's name says of its kind, for those who listen. */
 const KINDS: [RegExp, DocentEvent['type']][] = [
-  [/_(finish|finished|completed|submitted|action_clicked)$/, 'completed'],
+  [/_(finish(ed)?|completed|submitted|action_clicked)$/, 'completed'],
   [/_(answered|voted)$/, 'answered'],
   [/_(closed|dismissed)$/, 'dismissed'],
-  [/_missing$/, 'error'],
+  [/_(missing|changed)$/, 'error'],
   [/_(step|post_viewed)$/, 'step'],
-  [/_(shown|start|auto_start|continue|open|opened)$/, 'shown'],
+  [/_(shown|start|continue|open(ed)?)$/, 'shown'],
 ];
 
 /** What an event's name says of its kind; undefined for one that says only that a widget was there. */

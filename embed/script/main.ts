@@ -15,7 +15,7 @@ try {
     const disabled = off !== undefined;
     const place = { clientToken, apiHost: apiHost ?? source.origin, nonce, disabled, zIndex: Number(zIndex) };
     install(
-      disabled || isOff() ? undefined : { ...place, load },
+      disabled || isOff() ? undefined : { ...place, load, semantics: () => part('semantics') },
       async (report) => (await part('debug')).debug(place, report),
       async () => (await part('onPage')).onPage(place, load),
     );

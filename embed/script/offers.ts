@@ -13,6 +13,8 @@ export type Showable = {
   /** It comes over the page, and one such is enough. */
   interrupts?: boolean;
   completed?: string[];
+  /** True when the person has answered, and another answer would be refused. */
+  answered?: boolean;
   mode?: string;
   /** It was asked for, whatever the server offers. */
   panel?: true;

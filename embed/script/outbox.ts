@@ -1,3 +1,4 @@
+import { toJson } from './json';
 import type { Answer, Send } from './line';
 import type { Storage } from './storage';
 
@@ -7,13 +8,18 @@ export type Claim = { clientToken: string; anonymousId: string; userId?: string;
 /** An event as it waits. Its id makes it count once, however often it is sent. */
 export type KeptEvent = { id: string; name: string; at: number; [other: string]: unknown };
 
-/** Something that waits until the server has it. */
-type Kept = { claim: Claim } & ({ events: KeptEvent[] } | { path: string; body: Record<string, unknown> });
+/** A response as it waits. A newer copy of one takes the place of the older. */
+export type KeptResponse = { id: string; [other: string]: unknown };
+
+/** Events, or a response with the endpoint that takes it, until the server has them. */
+type Kept = { claim: Claim; events?: KeptEvent[]; path?: string; body?: KeptResponse };
 
 const MOST_KEPT = 200;
 const BATCH = 100;
 const FLUSH_MS = 1_500;
-const RETRY_MS = [2_000, 10_000, 60_000, 300_000];
+const SPACING_MS = 1_000;
+/** By how often it failed; the first is between two that did not. */
+const RETRY_MS = [1_000, 2_000, 10_000, 60_000, 300_000];
 
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -22,13 +28,21 @@ export const newId = (): string => {
 
 const isFinal = ({ status }: Answer) => status < 500 && status !== 429 && status !== 408;
 
-/** Keeps events and responses until the server has taken them: through failures, reloads and closed tabs. */
+/** What is sent, and where to. */
+const requestOf = ({ claim, path = '/events', body, events }: Kept): [path: string, body: object] => [
+  path,
+  { ...claim, ...body, events, sentAt: Date.now() },
+];
+
+/** Keeps events and responses until the server has taken them: through failures, reloads and closed tabs. Responses go first. */
 export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
   const key = `out:${newId()}`;
+  const underWay = new Set<Kept>();
+  /** Responses first, but for what other tabs left. */
   let kept: Kept[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = 0;
   let failures = 0;
-  let busy = false;
 
   // What other tabs left behind, or still hold: their ids make sending it twice harmless.
   for (const other of storage.keys().filter((name) => name.startsWith('out:'))) {
@@ -36,42 +50,40 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
     storage.remove(other);
   }
   const save = () => {
-    kept = kept.slice(-MOST_KEPT);
+    kept = kept.slice(0, MOST_KEPT);
     if (kept.length) storage.set(key, kept);
     else storage.remove(key);
   };
+  /** Sends what waits, so much later; what is to be sent sooner is not put off. */
   const later = (ms: number) => {
+    const at = Date.now() + ms;
+    if (timer && due <= at) return;
     clearTimeout(timer);
+    due = at;
     timer = setTimeout(flush, ms);
   };
 
-  async function flush(): Promise<void> {
-    const [first] = kept;
-    if (busy || !first) return;
-    busy = true;
+  async function attempt(one: Kept): Promise<void> {
+    underWay.add(one);
     try {
-      const answer =
-        'events' in first
-          ? await send('/events', { ...first.claim, sentAt: Date.now(), events: first.events.slice(0, BATCH) })
-          : await send(first.path, { ...first.claim, ...first.body });
-      if (!isFinal(answer)) throw new Error(String(answer.status));
+      const answer = await send(...requestOf(one), !one.events);
+      if (!isFinal(answer)) throw answer;
       failures = 0;
-      if ('events' in first && first.events.length > BATCH) first.events.splice(0, BATCH);
-      else kept = kept.filter((one) => one !== first);
+      kept = kept.filter((other) => other !== one);
       save();
       onSent();
     } catch {
       failures += 1;
     }
-    busy = false;
-    if (kept.length) later(failures ? (RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 0) : 0);
+    underWay.delete(one);
+    if (kept.length) later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
   }
-
-  const keep = (one: Kept, ms: number) => {
-    kept.push(one);
-    save();
-    if (!failures) later(ms);
-  };
+  function flush(): void {
+    timer = undefined;
+    // A response and events, each in a line of its own.
+    for (const one of new Set([kept[0], kept.find(({ events }) => events)]))
+      if (one && !underWay.has(one)) void attempt(one);
+  }
   if (kept.length) {
     save();
     later(FLUSH_MS);
@@ -79,24 +91,33 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
 
   return {
     event: (claim: Claim, event: KeptEvent) => {
-      const last = kept[kept.length - 1];
-      const joins = last && last !== kept[0] && 'events' in last && last.events.length < BATCH;
-      const same = joins && JSON.stringify(last.claim) === JSON.stringify(claim);
-      if (!same) return keep({ claim, events: [event] }, FLUSH_MS);
-      last.events.push(event);
+      const last = kept.at(-1);
+      const { length = BATCH } = last?.events ?? {};
+      if (last && length < BATCH && !underWay.has(last) && toJson(last.claim) === toJson(claim))
+        last.events?.push(event);
+      else kept.push({ claim, events: [event] });
       save();
+      if (!failures) later(FLUSH_MS);
     },
-    response: (claim: Claim, path: string, body: Record<string, unknown>) => keep({ claim, path, body }, 0),
-    /** Hands over what waits while the page goes; it stays kept until the server is heard. */
+    /** @param now sends it at once, whatever is under way; without, it waits a second for newer copies */
+    response: (claim: Claim, path: string, body: KeptResponse, now: boolean) => {
+      const one = { claim, path, body };
+      kept = [one, ...kept.filter((other) => other.body?.id !== body.id)];
+      save();
+      if (now) void attempt(one);
+      else later(SPACING_MS);
+    },
+    /** Hands over what waits while the page goes, responses first; it stays kept until the server is heard. */
     beacon: (url: string) => {
-      for (const one of kept)
-        if ('events' in one)
-          navigator.sendBeacon?.(
-            `${url}/events`,
-            JSON.stringify({ ...one.claim, sentAt: Date.now(), events: one.events.slice(0, BATCH) }),
-          );
+      const hand = (one: Kept): void => {
+        const [path, body] = requestOf(one);
+        const isTaken = navigator.sendBeacon?.(url + path, toJson(body));
+        // Browsers refuse what is too much at once.
+        if (!isTaken && one.events?.[1]) for (const event of one.events) hand({ ...one, events: [event] });
+      };
+      kept.forEach(hand);
     },
-    flush: () => void flush(),
+    flush,
     end: () => clearTimeout(timer),
   };
 }

@@ -51,7 +51,12 @@ export function createPackage(parts: Parts): { docent: Docent; init: (options: I
         const place = { clientToken, apiHost, nonce, zIndex, disabled };
         const debug: Debug = async (report) => (await parts.debug?.())?.debug(place, report);
         const onPage = async () => (await parts.onPage?.())?.onPage(place, load);
-        if (isPage()) install(disabled || isOff() ? undefined : { ...place, load }, debug, onPage);
+        if (isPage())
+          install(
+            disabled || isOff() ? undefined : { ...place, load, semantics: () => import('../kit/semantics') },
+            debug,
+            onPage,
+          );
       } catch (error) {
         console.warn('Docent could not start.', error);
       }

@@ -1,5 +1,7 @@
-import type { WidgetResponse } from '../kit/renderer';
+import type { Progress, WidgetResponse } from '../kit/renderer';
 import { createCompletions } from './completions';
+import { loadSemantics } from './find';
+import { toJson } from './json';
 import { openLine } from './line';
 import { createListeners, kindOf } from './listeners';
 import { type Bootstrap, nameOf, panelOf, type Showable } from './offers';
@@ -7,6 +9,7 @@ import { type Claim, newId, openOutbox } from './outbox';
 import { watchAddress } from './page';
 import { createScreen, type Draw } from './screen';
 import { openStorage } from './storage';
+import { openTabs } from './tabs';
 import { type Hear, when } from './triggers';
 import { createTurns } from './turns';
 
@@ -19,16 +22,26 @@ export type Options = {
   /** The lowest of the three `z-index` that widgets stand at. */
   zIndex?: number | undefined;
   load: (entityType: string) => Promise<Draw>;
+  /** Loads what finds elements by role and text. */
+  semantics: Parameters<typeof loadSemantics>[0];
 };
 
 const REFRESH_MS = 60_000;
 const SOON_MS = 300;
+/** How long what a person has begun to answer is the same response, on whatever page or in whatever tab they go on. */
+const SAME_RESPONSE_MS = 1_800_000;
 const PANEL = /^(changelog|roadmap)$/;
 
 const isId = (value: unknown): boolean => /^(string|number)$/.test(typeof value) && !/^(NaN)?$/.test(String(value));
 
+/** A response that is not complete, as it was submitted last. */
+type Given = { id: string; revision: number } & Progress['given'];
+
+/** Modes, and panels, that may show in one tab although they were closed or answered in another. */
+const IN_EACH_TAB = /^(session|always|undefined)$/;
+
 /** Runs Docent in a page. Nothing in here throws into it. */
-export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Options) {
+export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, semantics }: Options) {
   const url = `${apiHost.replace(/\/$/, '')}/api/client`;
   const local = openStorage('localStorage', 'docent:');
   const session = openStorage('sessionStorage', 'docent:');
@@ -54,16 +67,17 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
   };
   const outbox = openOutbox(send, local, () => answer?.follows && ask(1_000));
 
-  const emit = (offer: Showable, name: string, properties: Record<string, unknown> = {}) => {
-    const { entityType, id } = offer;
+  const report = (name: string, properties: object, entity?: object) =>
     outbox.event(claim(), {
       id: newId(),
       name,
-      entityType,
-      entityId: id,
+      ...entity,
       properties: { ...properties, url: location.href },
       at: Date.now(),
     });
+  const emit = (offer: Showable, name: string, properties: Record<string, unknown> = {}, fromResponse?: true) => {
+    const { entityType, id } = offer;
+    if (!fromResponse) report(name, properties, { entityType, entityId: id });
     const type = kindOf(name);
     if (type === 'shown') turns.shown(offer);
     tell({ type: type ?? 'shown', entityType, id, name, properties });
@@ -80,16 +94,36 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
   };
   const completions = createCompletions({ local, hear, emit, onScreen: (name, entry) => screen.complete(name, entry) });
 
-  const submit = async (offer: Showable, response: WidgetResponse) => {
-    const { kind, ...fields } = response;
-    const more = kind === 'nps' ? { language: navigator.language } : {};
-    outbox.response(claim(), `/responses/${kind}`, {
-      id: newId(),
+  const givenOf = (offer: Showable): Given | undefined => {
+    const given = local.get<Given>(`given:${nameOf(offer)}`);
+    return given && Date.now() - given.revision < SAME_RESPONSE_MS ? given : undefined;
+  };
+  /** Has other tabs take a widget away. @returns false where it may show in each */
+  const tellTabs = (offer: Showable): boolean => {
+    const isOnce = !IN_EACH_TAB.test(String(offer.mode));
+    if (isOnce) tabs.tell(nameOf(offer));
+    return isOnce;
+  };
+  const submit = (offer: Showable, { kind, ...fields }: WidgetResponse, shownAt: number) => {
+    const given = givenOf(offer);
+    const isComplete = !('isComplete' in fields);
+    const body = {
+      ...fields,
+      id: given?.id ?? newId(),
       widgetId: offer.id,
       url: location.href.slice(0, 2_000),
-      ...fields,
-      ...more,
-    });
+      // By the clock, so that it grows from page to page and from tab to tab.
+      revision: Math.max(Date.now(), (given?.revision ?? 0) + 1),
+      shownAt,
+      ...(kind === 'nps' && { language: navigator.language }),
+    };
+    outbox.response(claim(), `/responses/${kind}`, body, isComplete || !given);
+    if (kind === 'feedback') return;
+    if (isComplete) local.remove(`given:${nameOf(offer)}`);
+    else local.set(`given:${nameOf(offer)}`, body);
+    turns.answering.add(nameOf(offer));
+    // Until the server is heard, an answer that is complete is the only one.
+    offer.answered = tellTabs(offer) && isComplete;
   };
 
   const screen = createScreen({
@@ -99,16 +133,21 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     zIndex,
     emit,
     submit,
+    givenOf,
     open: (what) => {
       const opened = 'tour' in what ? openNow('tour', what.tour) : openNow('changelog', what.changelog ?? undefined);
-      if (!opened) failed(new Error(`Docent cannot open this here: ${JSON.stringify(what)}`));
+      if (!opened) failed(new Error(`Docent cannot open ${toJson(what)} here`));
     },
     when: (trigger, then) => when(trigger, hear, then),
     doneOf: completions.doneOf,
     ask: (path, body) => send(path, { ...claim(), ...body }),
     asksEmail: () => person.userId === undefined,
     failed,
-    closed: (offer) => turns.wasClosed(offer),
+    closed: (offer) => {
+      local.remove(`given:${nameOf(offer)}`);
+      turns.wasClosed(offer);
+      tellTabs(offer);
+    },
   });
 
   const turns = createTurns({ screen: () => screen, local, session, hear, answer: () => answer });
@@ -125,7 +164,7 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(answer && { known: answer.etag }),
       });
-      const isStillWho = JSON.stringify(who) === JSON.stringify(claim());
+      const isStillWho = toJson(who) === toJson(claim());
       if (status === 200 && isStillWho) answer = body as Bootstrap;
       // Another tab, or the application, told us meanwhile who it is.
       askedMeanwhile ||= !isStillWho;
@@ -133,6 +172,8 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
       // Proof was asked for and not given: nothing is shown to whoever this is.
       if (status === 403 || status === 401) answer = undefined;
       if (!answer) screen.clear(false);
+      // Without it, what plain CSS finds is shown.
+      else await loadSemantics(semantics, toJson(answer.widgets)).catch(failed);
       turns.judge();
       completions.watch(answer?.widgets.filter(turns.isDue) ?? []);
       if (answer) for (const wish of wished.splice(0)) wish();
@@ -154,7 +195,7 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
       ? panelOf(entityType, id, answer)
       : answer?.widgets.find((one) => one.entityType === entityType && (id === undefined || one.id === id));
     if (!opened && !answer && !ended) return wished.push(() => openNow(entityType, id)) > 0;
-    if (!opened || ended) return false;
+    if (!opened || opened.answered || ended) return false;
     turns.opened(opened);
     for (const one of screen.offers())
       if (one.panel && opened.panel && nameOf(one) !== nameOf(opened)) screen.remove(nameOf(one));
@@ -163,7 +204,7 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
   };
 
   const track = (name: string, properties: Record<string, unknown> = {}) => {
-    outbox.event(claim(), { id: newId(), name, properties: { ...properties, url: location.href }, at: Date.now() });
+    report(name, properties);
     happened(`event ${name}`);
   };
 
@@ -180,7 +221,7 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     }
     const userId = String(given);
     const before = person.userId;
-    person = hash ? { userId, hash } : { userId };
+    person = { userId, ...(hash && { hash }) };
     if (before !== undefined && before !== userId) forget();
     answer = undefined;
     // What happened before they were known goes first.
@@ -202,12 +243,14 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load }: Opt
     completions.end();
     screen.clear();
     outbox.end();
+    tabs.close();
   }
 
-  const on = (target: EventTarget, name: string, then: () => void) => {
+  const on = (target: EventTarget, name: string, then: (event: Event) => void) => {
     target.addEventListener(name, then);
     ends.push(() => target.removeEventListener(name, then));
   };
+  const tabs = openTabs(clientToken, local, on, turns.elsewhere);
   const changes = new MutationObserver(turns.judgeSoon);
   changes.observe(document.documentElement, { childList: true, subtree: true });
   ends.push(() => changes.disconnect());

@@ -1,8 +1,9 @@
 import type { Palettes } from '../../widgets/theme';
-import type { Progress, RenderEnv, Rendered } from '../kit/renderer';
+import type { Progress, RenderEnv, Rendered, WidgetResponse } from '../kit/renderer';
 import { safeLink } from '../kit/urls';
 import type { PanelEnv } from '../panels/env';
-import { findElement } from './find';
+import { findTarget } from './find';
+import { toJson } from './json';
 import { type Bootstrap, nameOf, type Showable } from './offers';
 import type { Storage } from './storage';
 
@@ -15,8 +16,10 @@ export type Ground = {
   local: Storage;
   nonce: string | undefined;
   zIndex: number | undefined;
-  emit: (offer: Showable, name: string, props?: Record<string, unknown>) => void;
-  submit: RenderEnv['submit'] extends (response: infer R) => infer A ? (offer: Showable, response: R) => A : never;
+  emit: (offer: Showable, name: string, props?: Record<string, unknown>, fromResponse?: true) => void;
+  submit: (offer: Showable, response: WidgetResponse, shownAt: number) => void;
+  /** The answer that a person has given and not sent, on this page or one before. */
+  givenOf: (offer: Showable) => Progress['given'];
   open: RenderEnv['open'];
   when: RenderEnv['when'];
   doneOf: (offer: Showable) => Set<string>;
@@ -29,7 +32,8 @@ export type Ground = {
 type Shown = { offer: Showable; host: HTMLElement; drawn?: Rendered<never>; gone: boolean };
 
 /** What is drawn with before the server has answered. */
-const UNCOLOURED: Palettes = { light: { scheme: 'light', tokens: {} }, dark: { scheme: 'dark', tokens: {} } };
+const uncoloured = <Scheme extends 'light' | 'dark'>(scheme: Scheme) => ({ scheme, tokens: {} });
+const UNCOLOURED: Palettes = { light: uncoloured('light'), dark: uncoloured('dark') };
 /** What changes how a widget is drawn. */
 const drawnOf = ({ view, completed }: Showable) => [view, completed];
 
@@ -61,18 +65,20 @@ export function createScreen(ground: Ground) {
   const envOf = (offer: Showable, answer: Bootstrap | undefined): PanelEnv => {
     const name = nameOf(offer);
     const kept = ground.local.get<Progress>(`at:${name}`) ?? {};
+    const shownAt = Date.now();
     return {
       ...appearanceOf(offer, answer),
       ...(ground.nonce && { nonce: ground.nonce }),
       asksEmail: ground.asksEmail(),
-      progress: { ...kept, completed: [...ground.doneOf(offer)] },
-      find: findElement,
-      emit: ({ name: event, props, id }) => ground.emit(id ? { ...offer, id } : offer, event, props),
+      progress: { ...kept, given: ground.givenOf(offer), completed: [...ground.doneOf(offer)] },
+      find: findTarget,
+      emit: ({ name: event, props, id, fromResponse }) =>
+        ground.emit(id ? { ...offer, id } : offer, event, props, fromResponse),
       keep: (progress) => {
         ground.local.set(`at:${name}`, { ...ground.local.get<Progress>(`at:${name}`), ...progress });
         ground.local.set(`under:${name}`, true);
       },
-      submit: (response) => ground.submit(offer, response),
+      submit: async (response) => ground.submit(offer, response, shownAt),
       navigate: (url) => {
         const link = safeLink(url);
         if (link) location.assign(link);
@@ -143,11 +149,15 @@ export function createScreen(ground: Ground) {
     offers: () => [...shown.values()].map(({ offer }) => offer),
     /** Brings back what a framework took off the page with the rest of the body. */
     restore: () => {
-      for (const { host, drawn } of shown.values()) if (drawn && !host.isConnected) document.body.append(host);
+      for (const { host, drawn } of shown.values())
+        if (drawn && !host.isConnected) {
+          document.body.append(host);
+          if (host.popover) host.showPopover();
+        }
     },
     update: (offer: Showable, answer: Bootstrap) => {
       const one = shown.get(nameOf(offer));
-      if (!one || JSON.stringify(drawnOf(one.offer)) === JSON.stringify(drawnOf(offer))) return;
+      if (!one || toJson(drawnOf(one.offer)) === toJson(drawnOf(offer))) return;
       one.offer = offer;
       // What was completed in another browser.
       const progress = offer.completed && { progress: { completed: [...ground.doneOf(offer)] } };

@@ -1,3 +1,5 @@
+import { toJson } from './json';
+
 /** Texts kept under a prefix, across pages or for the life of the tab; in memory alone where the browser refuses. */
 export type Storage = {
   get: <Value>(key: string) => Value | undefined;
@@ -22,7 +24,7 @@ export function openStorage(kind: 'localStorage' | 'sessionStorage', prefix: str
       } catch {}
     },
     set: (key, value) => {
-      const text = JSON.stringify(value);
+      const text = toJson(value);
       const kept = attempt((storage) => {
         storage.setItem(prefix + key, text);
         return true;

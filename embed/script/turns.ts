@@ -1,6 +1,8 @@
 import { pageMatches } from '../../widgets/targeting-page';
 import { heldBackBy } from '../../widgets/turn';
 import type { Progress } from '../kit/renderer';
+import { openDialog } from './dialogs';
+import { findElement } from './find';
 import { type Bootstrap, nameOf, type Offer, panelOf, type Showable } from './offers';
 import { pageFacts } from './page';
 import type { Screen } from './screen';
@@ -8,6 +10,8 @@ import type { Storage } from './storage';
 import { type Hear, whenStarts } from './triggers';
 
 const SOON_MS = 300;
+/** How often a dialog of the host is looked at that a widget waits for. */
+const DIALOG_MS = 500;
 /** Modes under which what somebody had in this tab does not come again, whether or not the server has heard of it. */
 const ONCE = /^(session|once|until-closed)$/;
 
@@ -31,7 +35,10 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
   const asked = new Set<string>();
   /** Widgets whose moment came while another was in the way: it comes once, and so they wait for their turn. */
   const fired = new Set<string>();
+  /** Widgets that the person answers in this tab. */
+  const answering = new Set<string>();
   let soon: ReturnType<typeof setTimeout> | undefined;
+  let lookAgain: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
   /** True where the page and this tab let a widget show. */
@@ -49,13 +56,29 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
   /** True where a widget may be on the page: one that goes on across pages needs no rule once it has begun. */
   const belongs = (offer: Offer) => asked.has(nameOf(offer)) || (offer.resumes && isUnderWay(offer)) || fits(offer);
 
+  /** True while a dialog of the host is open that the widget neither points into nor may show with. */
+  const isBehindDialog = ({ view }: Offer) => {
+    const dialog = view.settings.duringDialogs !== 'show' && openDialog();
+    const steps = view.steps as { domQuery?: string }[] | undefined;
+    return dialog && !steps?.some(({ domQuery }) => domQuery && dialog.contains(findElement(domQuery)));
+  };
+
   const start = (offer: Offer) => {
     const answer = answerOf();
     const screen = screenOf();
     waiting.delete(nameOf(offer));
-    if (!answer || ended || screen.has(nameOf(offer)) || !belongs(offer)) return;
+    if (!answer || ended || screen.has(nameOf(offer)) || closed.has(nameOf(offer)) || !belongs(offer)) return;
     const resumes = offer.resumes && isUnderWay(offer);
     if (offer.interrupts && !resumes) {
+      if (!asked.has(nameOf(offer)) && isBehindDialog(offer)) {
+        fired.add(nameOf(offer));
+        // Nothing tells when a dialog is only hidden.
+        lookAgain ??= setTimeout(() => {
+          lookAgain = undefined;
+          judge();
+        }, DIALOG_MS);
+        return;
+      }
       // The next in line gets its turn when this one is closed.
       const isTaken = screen.offers().some(({ interrupts }) => interrupts);
       if (heldBackBy(answer.allowance, isTaken)) {
@@ -78,7 +101,8 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
     for (const shown of screen.offers()) {
       const offer = offers.get(nameOf(shown));
       if (shown.panel) screen.update(panelOf(shown.entityType, shown.id, answer), answer);
-      else if (!offer || !belongs(offer)) screen.remove(nameOf(shown));
+      else if (!offer || !belongs(offer) || (offer.answered && !answering.has(nameOf(shown))))
+        screen.remove(nameOf(shown));
       else screen.update(offer, answer);
     }
     for (const [name, stop] of waiting) {
@@ -102,6 +126,7 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
 
   return {
     closed,
+    answering,
     waiting,
     isDue,
     judge,
@@ -112,6 +137,12 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
         judge();
       }, SOON_MS);
     },
+    /** Takes away what the person answered or closed in another tab. */
+    elsewhere: (name: string) => {
+      closed.add(name);
+      screenOf().remove(name);
+      judge();
+    },
     /** What was opened by name may stand on any page. */
     opened: (offer: Showable) => void asked.add(nameOf(offer)),
     shown: (offer: Showable) => {
@@ -121,6 +152,7 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
       const name = nameOf(offer);
       closed.add(name);
       asked.delete(name);
+      answering.delete(name);
       // The next page may ask before the server has heard of it.
       if (offer.mode === 'until-closed') session.set(`past:${name}`, true);
       judge();
@@ -128,14 +160,16 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
     /** Forgets what somebody has begun and seen here, who was another than the one who comes. */
     forget: () => {
       asked.clear();
+      answering.clear();
       closed.clear();
       fired.clear();
-      for (const key of local.keys()) if (/^(at|under):/.test(key)) local.remove(key);
+      for (const key of local.keys()) if (/^(at|under|given):/.test(key)) local.remove(key);
       for (const key of session.keys()) session.remove(key);
     },
     end: () => {
       ended = true;
       clearTimeout(soon);
+      clearTimeout(lookAgain);
       for (const stop of waiting.values()) stop();
     },
   };

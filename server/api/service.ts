@@ -51,7 +51,7 @@ export async function openService(database: Database, settings: Settings): Promi
     limits: { api: settings.DOCENT_RATE_LIMIT, users: settings.DOCENT_RATE_LIMIT_USERS },
     clientLimits: { company: settings.DOCENT_CLIENT_LIMIT, address: settings.DOCENT_CLIENT_LIMIT_ADDRESS },
     dashboardLimits: { person: settings.DOCENT_DASHBOARD_LIMIT, address: settings.DOCENT_DASHBOARD_LIMIT_ADDRESS },
-    turns: takingTurns({ atOnce: 4, waiting: 1_000, withinMs: 1_500 }),
+    turns: takingTurns({ atOnce: 4, waiting: 1_000, withinMs: 1_500 * database.waitFactor }),
     trustProxy: settings.DOCENT_TRUST_PROXY,
     close,
   };

@@ -4,6 +4,7 @@ import { installer } from '../testing/browser';
 import { openTestDatabase } from '../testing/database';
 import { rawCallsTo, spell, startApi } from '../testing/http';
 import { CLIENTS } from '../testing/mcp-clients';
+import { withoutMarks } from './mcp/end-user-texts';
 
 const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
@@ -111,7 +112,7 @@ describe('every user id that can be stored is one user', () => {
   it.each(Object.keys(CLIENTS))('as tools, called by a client of %s', async (version) => {
     const client = await CLIENTS[version]?.(api.mcpUrl, key);
     const call = async (name: string, input: object) =>
-      (await client?.callTool({ name, arguments: { ...input } }))?.structuredContent;
+      withoutMarks((await client?.callTool({ name, arguments: { ...input } }))?.structuredContent);
     await eachId(async (id) => {
       const user = await call('replace_user', { userId: id, metadata: { id } });
       expect(user).toMatchObject({ userId: id, metadata: { id } });

@@ -29,6 +29,20 @@ export const scopesOption = () =>
   new Option('--scopes <list>', `some of ${ALL_SCOPES.join(',')}; all when left out`).argParser(parseScopes);
 export const fullNameOption = () => new Option('--name <name>', 'as colleagues see it; from the e-mail when left out');
 
+function parseInstant(text: string): Date {
+  if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new InvalidArgumentError('It must be an instant such as 2026-11-23T18:00:00Z.');
+  return new Date(text);
+}
+
+export const repairOptions = () => [
+  new Option('--apply', 'write; without it, dates are only listed'),
+  new Option('--zone <name>', 'the zone that sessions had, such as Europe/Berlin; found at the upgrade when left out'),
+  new Option('--until <instant>', 'until when the version before wrote; the upgrade when left out').argParser(
+    parseInstant,
+  ),
+];
+
 function parseAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

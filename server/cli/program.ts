@@ -3,6 +3,7 @@ import type { MigratedDatabase } from '../database/open';
 import { type CheckOptions, check } from './check/check';
 import * as commands from './commands';
 import * as options from './options';
+import { dbRepairTimes } from './repair-times';
 
 type Action<Options> = (opened: MigratedDatabase, options: Options) => Promise<commands.Answer>;
 /** Runs commands and prints their answers: `over` on the database, `alone` without. */
@@ -54,6 +55,8 @@ export function buildProgram(perform: Perform): Command {
   add(db, 'migrate', 'apply the migrations that the database lacks', [], commands.dbMigrate);
   add(db, 'status', 'tell where the companies lie', [], commands.dbStatus);
   add(db, 'distribute', 'spread the companies over the nodes of Citus', [], commands.dbDistribute);
+  const repair = 'find dates that earlier versions stored shifted, on a server in another zone than UTC';
+  add(db, 'repair-times', repair, options.repairOptions(), dbRepairTimes);
 
   const checking = program
     .command('check')

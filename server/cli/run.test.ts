@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../database/database';
 import { DatabaseInUseError } from '../database/open';
+import { recordUtc } from '../database/time-repair/record';
 import { authenticateKey } from '../identity/authenticate';
 import { SettingsError } from '../kernel/env';
 import { createTestCompany, openTestDatabase } from '../testing/database';
@@ -100,6 +101,21 @@ test('db distribute', async () => {
   }
 });
 
+test('db repair-times', async () => {
+  await recordUtc(database);
+  const { code, out, err } = await run('db', 'repair-times', '--apply');
+  expect([code, out]).toEqual([1, []]);
+  expect(err).toMatch(/^Nothing to do: .* UTC/);
+  // With --until, it examines all companies.
+  const until = '1970-01-01T00:00:00.000Z';
+  const report = await runJson('db', 'repair-times', '--zone', 'Asia/Kolkata', '--until', until);
+  expect(report).toMatchObject({ applied: false, zone: 'Asia/Kolkata', until, columns: expect.any(Array) });
+  const text = (await run('db', 'repair-times', '--zone', 'Asia/Kolkata', '--until', until)).out.join();
+  expect(text).toMatch(
+    /^Sessions had the zone Asia\/Kolkata until .*\n(.*\n)*\d+ dates? would be repaired. Nothing was changed/,
+  );
+});
+
 test('db migrate', async () => {
   expect(await runJson('db', 'migrate')).toEqual({ applied: [] });
 });
@@ -122,6 +138,8 @@ test.each([
   [`key create --company COMPANY --name ${'x'.repeat(101)}`],
   ['key list --company 2147483647'],
   ['key revoke --company COMPANY --id 2147483647'],
+  ['db repair-times --until yesterday'],
+  ['db repair-times --until 2026-11-23'],
   ['user create --company COMPANY --email a@example.com --password long-enough --role boss'],
   ['user create --company COMPANY --email nobody --password long-enough --role owner'],
   ['user create --company COMPANY --email a@example.com --password short --role owner'],

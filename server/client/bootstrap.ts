@@ -5,7 +5,7 @@ import type { Ctx } from '../identity/context';
 import { pastOf } from '../segments/history';
 import { completedOf } from './completed';
 import { countryOf } from './country';
-import { allowanceOf, isDue, isInSchedule, judgeOf, rulesForPage } from './eligible';
+import { allowanceOf, isAnswered, isDue, isInSchedule, judgeOf, rulesForPage } from './eligible';
 import type { Live, LiveWidget, ReadLive } from './live';
 import type { OfferedWidget } from './offer';
 import { type Claim, findVisitor, type Visitor } from './visitor';
@@ -44,7 +44,8 @@ async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Boot
     if (!rest) return [];
     const done = completed.get(`${widget.type}/${widget.id}`);
     const forOne = { palette: placeOf(widget), ...rest, due: isDue(widget, past, now) };
-    return [{ ...widget.offer, ...forOne, ...(done && { completed: done }) }];
+    const answered = isAnswered(widget, past, now) && { answered: true };
+    return [{ ...widget.offer, ...forOne, ...(done && { completed: done }), ...answered }];
   });
   return { palettes: [...palettes], widgets };
 }

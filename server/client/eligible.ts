@@ -3,7 +3,7 @@ import { recordOf } from '../../widgets/stored';
 import { evaluateRule, type Facts } from '../../widgets/targeting';
 import { PAGE_JUDGES } from '../../widgets/targeting-page';
 import type { Rule } from '../../widgets/targeting-schema';
-import { outcomesOf } from '../events/outcomes';
+import { fromResponsesOf, namesFromResponses, outcomesOf } from '../events/outcomes';
 import { withSegments } from '../segments/facts';
 import type { History } from '../segments/history';
 import type { Live, LiveWidget } from './live';
@@ -87,6 +87,28 @@ export function spentBy(
   const isTooSoon =
     mode === 'interval' && typeof intervalHours === 'number' && now.getTime() - lastSeen < intervalHours * HOUR_MS;
   return isTooSoon ? 'interval' : undefined;
+}
+
+/**
+ * Whether a person who answered may answer again: as `frequency` lets a widget show again after the answer, whether it was closed
+ * meanwhile or not.
+ * @param askedAt the moment that the answer belongs to, in milliseconds since 1970
+ */
+export const mayAnswerAgain = (widget: LiveWidget, past: readonly Past[], askedAt: number, now: Date): boolean => {
+  const { shows, completed } = seenOf(past, widget.type, widget.id);
+  return (
+    spentBy(widget, { shows: Math.max(1, shows), lastSeen: askedAt, completed, dismissed: false }, now) === undefined
+  );
+};
+
+/** True where a widget takes one answer each time it shows, a person has answered, and `frequency` does not let it show again. */
+export function isAnswered(widget: LiveWidget, past: readonly Past[], now: Date): boolean {
+  if (!fromResponsesOf(widget.type)?.onceEachTime) return false;
+  const names = namesFromResponses(widget.type);
+  const answers = past.filter(
+    ({ entityType, entityId, name }) => entityType === widget.type && entityId === widget.id && names.includes(name),
+  );
+  return answers.length > 0 && !mayAnswerAgain(widget, past, Math.max(...answers.map(({ last }) => last)), now);
 }
 
 /** True while `frequency` lets a person see a widget; `session` is the browser's to judge. */

@@ -29,6 +29,8 @@ export type OfferedWidget = Offer & {
   any: boolean;
   /** False when `frequency` holds it back: it only opens when it is asked for. */
   due: boolean;
+  /** True when the person has answered and another answer would be refused: it opens no more, whoever asks for it. */
+  answered?: boolean;
   /** Entries that the person has completed before, by id. */
   completed?: string[];
 };

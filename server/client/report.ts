@@ -3,11 +3,12 @@ import { DAY_MS } from '../../widgets/dates';
 import { EVENTS } from '../../widgets/entities';
 import { someHints } from '../../widgets/nearest';
 import { companyStatement } from '../database/company-statement';
+import { namesFromResponses } from '../events/outcomes';
+import { receiptOf } from '../events/receipt';
 import { OLDEST_DAYS } from '../events/receipts';
 import { type NewEvent, recordEvents } from '../events/service';
 import type { Ctx } from '../identity/context';
 import { firstIssueOf } from '../operation/failure';
-import { receiptOf } from './receipt';
 import { eventInput } from './schema';
 import type { Visitor } from './visitor';
 
@@ -16,7 +17,11 @@ type ReportedEvent = z.output<typeof eventInput>;
 
 /** A bad event of a batch; `id` where it had one. */
 export type Rejected = { id?: string; index: number; code: string; message: string };
-export type Reported = { recorded: number; duplicates: number; rejected: Rejected[] };
+/**
+ * What became of a batch. `duplicates` were reported before, or are counted from responses; `fromResponses` lists the latter, which are
+ * never counted here.
+ */
+export type Reported = { recorded: number; duplicates: number; rejected: Rejected[]; fromResponses?: Rejected[] };
 
 /** What the application itself reports. */
 export const APPLICATION = 'application';
@@ -39,6 +44,11 @@ async function knownEntities(ctx: Ctx, events: readonly ReportedEvent[]): Promis
 const TOO_OLD = {
   code: 'too_old',
   message: `It happened more than ${OLDEST_DAYS} days before it was sent.`,
+};
+
+const FROM_RESPONSE = {
+  code: 'counted_from_response',
+  message: 'It is counted when the response is stored, and not when it is reported.',
 };
 
 const namesOf = (type: string): readonly string[] =>
@@ -90,11 +100,16 @@ export async function reportBatch(
     good.map(({ event }) => event),
   );
   const fresh = new Map<string, NewEvent>();
+  const fromResponses: Rejected[] = [];
   for (const { index, event } of good) {
     const ageMs = Math.max(0, sentAt - event.at);
     const fault = ageMs > OLDEST_DAYS * DAY_MS ? TOO_OLD : faultOf(event, known);
     if (fault) {
       rejected.push({ id: event.id, index, ...fault });
+      continue;
+    }
+    if (event.entityType !== undefined && namesFromResponses(event.entityType).includes(event.name)) {
+      fromResponses.push({ id: event.id, index, ...FROM_RESPONSE });
       continue;
     }
     fresh.set(event.id, {
@@ -108,5 +123,6 @@ export async function reportBatch(
     });
   }
   const recorded = fresh.size ? await recordEvents(ctx, [...fresh.values()]) : 0;
-  return { recorded, duplicates: events.length - rejected.length - recorded, rejected };
+  const duplicates = events.length - rejected.length - recorded;
+  return { recorded, duplicates, rejected, ...(fromResponses.length ? { fromResponses } : {}) };
 }

@@ -1,55 +1,81 @@
+import type { WidgetType } from '../../widgets/registry';
+import { receiptOf } from '../events/receipt';
 import type { Ctx } from '../identity/context';
 import { recordFeedback } from '../responses/feedback';
 import { recordNps } from '../responses/nps';
 import { recordSurvey } from '../responses/survey';
-import { receiptOf } from './receipt';
+import { requireNotAnswered } from './asked';
 import type { FeedbackInput, NpsInput, SurveyInput } from './schema';
 import type { Visitor } from './visitor';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
 /** What is known of the person; what they typed goes first. */
-function personOf({ userId, metadata = {} }: Visitor, email: string | undefined) {
+function personOf({ userId, metadata = {}, who, person, anonymousId }: Visitor, id: string, email?: string) {
   return {
     ...(userId === undefined ? {} : { userId }),
     email: email ?? textOf(metadata.email)?.slice(0, 320),
     name: textOf(metadata.name)?.slice(0, 200),
+    clientId: receiptOf(anonymousId, id),
+    who,
+    alsoOf: [person, { anonymousId }],
+  };
+}
+
+/** The parts of an answer, and whether the person may give it. */
+function partsOf(
+  ctx: Ctx,
+  visitor: Visitor,
+  type: WidgetType,
+  { widgetId, isComplete = true, revision = 0, shownAt, sentAt }: NpsInput | SurveyInput,
+) {
+  const now = Date.now();
+  // As with events, the difference between the clocks corrects what the browser's says.
+  const asked = shownAt === undefined || sentAt === undefined ? undefined : now - Math.max(0, sentAt - shownAt);
+  return {
+    isComplete,
+    revision,
+    shownAt: asked,
+    allow: () => requireNotAnswered(ctx, visitor, type, widgetId, new Date(asked ?? now)),
   };
 }
 
 /** What a browser hears: that of others there are so many answers is none of its business. */
 const done = () => ({ recorded: true });
 
-/** Stores what somebody answered, once for each id. @throws DocentError `not_found`. */
+/**
+ * Stores a response, once for each id, and counts its events.
+ * @throws DocentError `not_found`; `conflict` for another response of a person whom `frequency` does not ask again yet
+ */
 export const respond = {
-  feedback: (ctx: Ctx, visitor: Visitor, { id, widgetId, optionId, message, email, url }: FeedbackInput) => {
-    const { userId, ...person } = personOf(visitor, email);
-    return recordFeedback(ctx, {
-      clientId: receiptOf(visitor.anonymousId, id),
+  feedback: (ctx: Ctx, visitor: Visitor, { id, widgetId, optionId, message, email, url }: FeedbackInput) =>
+    recordFeedback(ctx, {
       widgetId,
       optionId,
       message,
-      userId,
       fromUrl: url,
-      ...person,
-    }).then(done);
-  },
-  nps: (ctx: Ctx, visitor: Visitor, { id, widgetId, rating, comment, email, url, language }: NpsInput) =>
-    recordNps(ctx, {
-      clientId: receiptOf(visitor.anonymousId, id),
+      ...personOf(visitor, id, email),
+    }).then(done),
+  nps: (ctx: Ctx, visitor: Visitor, input: NpsInput) => {
+    const { id, widgetId, rating, comment, email, url, language } = input;
+    return recordNps(ctx, {
       widgetId,
       rating: Number(rating),
       comment,
       url,
       language,
-      ...personOf(visitor, email),
-    }).then(done),
-  survey: (ctx: Ctx, visitor: Visitor, { id, widgetId, answers, url }: SurveyInput) =>
-    recordSurvey(ctx, {
-      clientId: receiptOf(visitor.anonymousId, id),
+      ...personOf(visitor, id, email),
+      ...partsOf(ctx, visitor, 'npsWidget', input),
+    }).then(done);
+  },
+  survey: (ctx: Ctx, visitor: Visitor, input: SurveyInput) => {
+    const { id, widgetId, answers, url } = input;
+    return recordSurvey(ctx, {
       widgetId,
       answers,
       url,
-      ...personOf(visitor, undefined),
-    }).then(done),
+      ...personOf(visitor, id),
+      ...partsOf(ctx, visitor, 'microSurvey', input),
+    }).then(done);
+  },
 };

@@ -59,8 +59,18 @@ export const eventInput = storable(
 
 const response = { ...claim, id: madeId, widgetId: id, url };
 
+/** Of a copy of a response; scripts of earlier releases send none of it, and one copy that is complete. */
+const copy = {
+  revision: z.int().min(0).optional(),
+  /** By the browser's clock: when the widget was shown, and when this was sent. */
+  shownAt: clock.optional(),
+  sentAt: clock.optional(),
+};
+/** Of a response that comes in parts. */
+const inParts = { ...copy, isComplete: z.boolean().optional() };
+
 export const feedbackInput = storable(
-  z.strictObject({ ...response, optionId: z.string().max(100).optional(), message: words, email }),
+  z.strictObject({ ...response, optionId: z.string().max(100).optional(), message: words, email, ...copy }),
 );
 export const npsInput = storable(
   z.strictObject({
@@ -69,13 +79,16 @@ export const npsInput = storable(
     comment: words,
     email,
     language: z.string().max(35).optional(),
+    ...inParts,
   }),
 );
 const answer = z
   .unknown()
   .refine((given) => !Array.isArray(given) || given.length <= MOST.chosen, `Must be ${MOST.chosen} values at most.`);
 
-export const surveyInput = storable(z.strictObject({ ...response, answers: z.record(z.string().max(100), answer) }));
+export const surveyInput = storable(
+  z.strictObject({ ...response, answers: z.record(z.string().max(100), answer), ...inParts }),
+);
 
 export const voteInput = storable(z.strictObject({ ...claim, itemId: id, voted: z.boolean() }));
 

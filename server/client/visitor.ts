@@ -32,9 +32,8 @@ export type Visitor = {
 };
 
 // A browser that was identified as somebody else says nothing of this user; without a user, it stands for whom it was identified as.
-export const FIND_VISITOR = companyStatement(
-  'client_visitor',
-  `WITH self AS (
+/** SQL for the numbers under which events know somebody, as `actors`: `$2` is the key of the browser, `$3` the user or null. */
+export const ACTORS = `self AS (
      SELECT "id" FROM "Actor" WHERE "companyId" = $1::int AND "key" = 'u:' || $3::text
      UNION ALL
      SELECT CASE WHEN $3::text IS NULL THEN COALESCE("mergedInto", "id") ELSE "id" END FROM "Actor"
@@ -43,7 +42,11 @@ export const FIND_VISITOR = companyStatement(
      SELECT "id" FROM self
      UNION ALL
      SELECT m."id" FROM "Actor" m WHERE m."companyId" = $1::int AND m."mergedInto" IN (SELECT "id" FROM self)
-   )
+   )`;
+
+export const FIND_VISITOR = companyStatement(
+  'client_visitor',
+  `WITH ${ACTORS}
    SELECT ${STAMP} AS "stamp",
      (SELECT "metadata" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $3::text) AS "metadata",
      (SELECT u."key" FROM "Actor" a JOIN "Actor" u ON u."companyId" = $1::int AND u."id" = a."mergedInto"

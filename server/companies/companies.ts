@@ -3,22 +3,26 @@ import type { Prisma } from '../generated/prisma/client';
 import { found } from '../kernel/errors';
 import { randomBase62 } from '../kernel/random';
 import { parseInput } from '../kernel/validate';
-import { trimmedName } from '../operation/wire';
+import { hexColour, trimmedName } from '../operation/wire';
 
-const companyInput = z.strictObject({ name: trimmedName });
+const companyInput = z.strictObject({ name: trimmedName, accentColor: hexColour.optional() });
 
 export type NewCompany = { id: number; name: string; clientToken: string };
 
 /**
  * Creates a company with its default folder and the public token of its browser script.
- * @param input `name`: 1 to 200 characters.
+ * @param input `name`: 1 to 200 characters; `accentColor`: the color of its widgets, `#rrggbb`.
  * @throws DocentError `validation_error`
  */
-export async function createCompany(prisma: Prisma.TransactionClient, input: { name: string }): Promise<NewCompany> {
-  const { name } = parseInput(companyInput, input);
+export async function createCompany(
+  prisma: Prisma.TransactionClient,
+  input: z.input<typeof companyInput>,
+): Promise<NewCompany> {
+  const { name, accentColor } = parseInput(companyInput, input);
   return prisma.company.create({
     data: {
       name,
+      ...(accentColor && { settings: { appearance: { accentColor } } }),
       clientToken: `ct_${randomBase62(32)}`,
       folders: { create: { name: 'General', isDefault: true } },
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEAST, LENGTHS, MOST } from '../../widgets/limits';
+import { byEndUser } from '../operation/end-users';
 import { hexColour, id, name, timestamp } from '../operation/wire';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
@@ -94,7 +95,7 @@ export const company = z
           .array(
             z
               .strictObject({
-                origin: z.string().describe('Where it runs.').meta({ example: 'https://app.example.com' }),
+                origin: byEndUser(z.string().describe('Where it runs.').meta({ example: 'https://app.example.com' })),
                 firstSeenAt: timestamp.describe('When it first asked from there.'),
                 lastSeenAt: timestamp.describe('When it last did, to the minute.'),
               })
@@ -102,11 +103,13 @@ export const company = z
           )
           .describe('Where it runs, the last seen first.'),
         lastEventAt: timestamp.nullable().describe('When the newest event happened; null before the first.'),
-        lastEventUrl: z
-          .string()
-          .nullable()
-          .describe('The page it named in `properties.url`, if it did.')
-          .meta({ example: 'https://app.example.com/projects' }),
+        lastEventUrl: byEndUser(
+          z
+            .string()
+            .nullable()
+            .describe('The page it named in `properties.url`, if it did.')
+            .meta({ example: 'https://app.example.com/projects' }),
+        ),
       })
       .describe('Whether the browser script reports.'),
   })

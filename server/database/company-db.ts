@@ -10,6 +10,8 @@ const UNOWNED = new Set([
   'RateWindow',
   'PasswordDelay',
   'OAuthRecord',
+  'TimeRepair',
+  'TimeRepairDate',
 ]);
 
 type Row = Record<string, unknown>;

@@ -53,6 +53,8 @@ const UNBOUND = {
   'database/memory.ts': 'migrations',
   'database/open.ts': 'migrations',
   'database/sweep.ts': 'the companies that have rows to sweep; what sweeps them is in companyStatement',
+  'database/time-repair/record.ts': 'the dates that a repair will need, of all companies, at the first start',
+  'database/time-repair/repair.ts': 'what a command repairs, a hundred companies at a time',
   'events/condense.ts': 'the companies that keep events for some days; what condenses them is in companyStatement',
   'events/rollup.ts': 'the companies that have something to roll up; what rolls it up is in companyStatement',
   'identity/authenticate.ts': 'finds the company of a key',

@@ -20,6 +20,8 @@ export type Database = {
   url?: string;
   /** How many statements can run at once. */
   connections: number;
+  /** Multiplies how long a request waits for its turn, a connection, a lock and a statement before it is refused. */
+  waitFactor: number;
   prisma: PrismaClient;
   /** For work that nobody waits for, and that may take longer than a request. */
   background: PrismaClient;
@@ -30,14 +32,21 @@ export type Database = {
   close: () => Promise<void>;
 };
 
+/** Which database to open, and how. */
+export type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'> &
+  Partial<Pick<Env, 'DOCENT_WAIT_FACTOR'>>;
+
 /** The handle of a PGlite that is open. */
-export async function embeddedDatabase(client: PGlite): Promise<Database> {
+export async function embeddedDatabase(client: PGlite, waitFactor = 1): Promise<Database> {
   const { PrismaPGlite } = await import('pglite-prisma-adapter');
+  // As the sessions of a server: its folder may come from a database that had other defaults.
+  await client.exec(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO, MDY'`);
   const adapter = new PrismaPGlite(client);
   const prisma = new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } });
   return {
     kind: 'embedded',
     connections: 1,
+    waitFactor,
     prisma,
     background: prisma,
     adapter: migrationAdapter(adapter, (script) => client.exec(script)),
@@ -51,20 +60,21 @@ export async function embeddedDatabase(client: PGlite): Promise<Database> {
 }
 
 /** Opens PGlite in `dir`, or in memory for `memory://`. The caller holds the folder's lock. */
-async function openEmbedded(dir: string): Promise<Database> {
+async function openEmbedded(dir: string, waitFactor?: number): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const database = await embeddedDatabase(await PGlite.create(dir));
+  const database = await embeddedDatabase(await PGlite.create(dir), waitFactor);
   return dir.startsWith('memory://') ? database : { ...database, dir };
 }
 
 /** Opens the database that the settings name. Applies no migrations and takes no lock: see `openMigratedDatabase`. */
-export async function openDatabase(
-  settings: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'>,
-): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.DATABASE_URL) {
     const { openPostgres } = await import('./postgres');
-    return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL);
+    return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL, { waitFactor: settings.DOCENT_WAIT_FACTOR });
   }
   const memory = settings.DOCENT_DATA_DIR.startsWith('memory://');
-  return openEmbedded(memory ? settings.DOCENT_DATA_DIR : `${settings.DOCENT_DATA_DIR}/db`);
+  return openEmbedded(
+    memory ? settings.DOCENT_DATA_DIR : `${settings.DOCENT_DATA_DIR}/db`,
+    settings.DOCENT_WAIT_FACTOR,
+  );
 }

@@ -55,6 +55,8 @@ export const LAYOUT = {
     'EventHorizon',
     'IdempotentAnswer',
     'PageSession',
+    'TimeRepair',
+    'TimeRepairDate',
   ],
 } as const satisfies Record<string, readonly Table[]>;
 

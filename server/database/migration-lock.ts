@@ -1,11 +1,12 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { SettingsError } from '../kernel/env';
+import { UtcClient } from './utc-client';
 
 /** Any number does, as long as every version of Docent uses the same. */
 export const MIGRATION_LOCK = 7_236_836;
 
 async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new UtcClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return client;

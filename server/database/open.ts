@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { openDataDir } from '../kernel/data-dir';
-import { type Env, SettingsError } from '../kernel/env';
+import { SettingsError } from '../kernel/env';
 import { takeLock } from '../kernel/process-lock.mjs';
-import { type Database, openDatabase } from './database';
+import { type Database, type DatabaseSettings, openDatabase } from './database';
 import { migrate } from './migrate';
 import { withMigrationLock } from './migration-lock';
+import { recordUtc } from './time-repair/record';
 
 const OLDEST_POSTGRES = 14;
-
-type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'>;
 
 /** The embedded database is another process's. */
 export class DatabaseInUseError extends Error {}
@@ -34,7 +33,9 @@ const FORGET_INTERRUPTED = {
 async function bringUpToDate(database: Database): Promise<string[]> {
   const [row] = await database.sql<{ recorded: boolean }>(RECORDED, []);
   if (row?.recorded) await database.sql(FORGET_INTERRUPTED, []);
-  return migrate(database.adapter);
+  const applied = await migrate(database.adapter);
+  await recordUtc(database);
+  return applied;
 }
 
 /** @throws SettingsError when the server's major version is too old */

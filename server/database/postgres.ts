@@ -11,6 +11,7 @@ import { openSharedLines } from './shared-lines';
 import { socketOf, watchSilence } from './silence';
 import { statementsOf } from './statements-of';
 import { UnavailableError } from './unavailable';
+import { poolConfig } from './utc-client';
 
 /**
  * Milliseconds, so that no request waits for longer than five seconds, whatever the database does: `connect` for a free connection or a
@@ -114,8 +115,16 @@ class BoundedPool extends Pool {
   }
 }
 
-const prismaOver = (pool: Pool, timeout: number): PrismaClient =>
-  new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: { maxWait: FOR_REQUESTS.connect, timeout } });
+const prismaOver = (pool: Pool, maxWait: number, timeout: number): PrismaClient =>
+  new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: { maxWait, timeout } });
+
+const multiplied = (limits: Limits, factor: number): Limits => ({
+  connect: limits.connect * factor,
+  lock: limits.lock * factor,
+  statement: limits.statement * factor,
+  silent: limits.silent * factor,
+  idleInTransaction: limits.idleInTransaction * factor,
+});
 
 /** Runs a script in one transaction, statement by statement: Citus takes no text that holds several. */
 async function runScript(pool: Pool, script: string): Promise<void> {
@@ -138,11 +147,16 @@ async function runScript(pool: Pool, script: string): Promise<void> {
 
 /**
  * Opens a PostgreSQL server: `poolSize` connections for requests, and beside them two that all look-ups share and, now and then, two for
- * work in the background. One more is opened while a statement waits in vain.
+ * work in the background. One more is opened while a statement waits in vain. Requests wait `waitFactor` times as long as usual.
+ * @param options `zone` of all sessions: UTC, except in tests that write as earlier versions did
  */
-export function openPostgres(url: string, poolSize: number): Database {
+export function openPostgres(
+  url: string,
+  poolSize: number,
+  { waitFactor = 1, zone }: { waitFactor?: number | undefined; zone?: string } = {},
+): Database {
   const open = (limits: Limits, max: number, more: PoolConfig = {}) =>
-    new BoundedPool({ connectionString: url, max, ...more }, limits, distrust);
+    new BoundedPool({ ...poolConfig(url, zone), max, ...more }, multiplied(limits, waitFactor), distrust);
   const distrust = () => {
     for (const one of [pool, background, lookUps, asides]) one.distrust();
     lines.closeIdle();
@@ -156,15 +170,16 @@ export function openPostgres(url: string, poolSize: number): Database {
   const asides = open(FOR_ASIDES, 1).watched();
   const lines = openSharedLines(lookUps, SHARED_LINES, lookUps.silence);
   const lookUp = manyAsOne(lines.run);
-  const prisma = prismaOver(pool, FOR_REQUESTS.silent);
-  const patient = prismaOver(background, IN_BACKGROUND.statement);
+  const prisma = prismaOver(pool, FOR_REQUESTS.connect * waitFactor, FOR_REQUESTS.silent * waitFactor);
+  const patient = prismaOver(background, FOR_REQUESTS.connect * waitFactor, IN_BACKGROUND.statement * waitFactor);
   return {
     kind: 'server',
     url,
     connections: poolSize,
+    waitFactor,
     prisma,
     background: patient,
-    adapter: migrationAdapter(new PrismaPg({ connectionString: url, max: 1 }), (script) =>
+    adapter: migrationAdapter(new PrismaPg({ ...poolConfig(url, zone), max: 1 }), (script) =>
       runScript(background, script),
     ),
     isChanging: watchChanges(asides),

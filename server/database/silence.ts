@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** The connection under a client; the library keeps it to itself. */
-export const socketOf = (client: PoolClient): Socket =>
+export const socketOf = (client: ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 const EVERY_MS = 250;

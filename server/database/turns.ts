@@ -7,18 +7,20 @@ import type { Database } from './database';
  */
 export type Load = 'light' | 'heavy';
 
+/** Times the database's `waitFactor`. */
 const WITHIN_MS = 1_500;
 
 type CompanyTurns = { all: Turns; heavy: Turns };
 
-function turnsOf({ connections }: Database): CompanyTurns {
+function turnsOf({ connections, waitFactor }: Database): CompanyTurns {
+  const withinMs = WITHIN_MS * waitFactor;
   // A company that does all it can leaves most of the connections to the others, and some to those who may come.
   const share = Math.max(2, Math.floor(connections * 0.4));
   const alone = Math.max(share, connections - 3);
   return {
-    all: takingTurns({ atOnce: share, alone, waiting: 1_000, withinMs: WITHIN_MS }),
+    all: takingTurns({ atOnce: share, alone, waiting: 1_000, withinMs }),
     // Each may keep a processor of the database busy: at the usual ten connections one at once, so that others have the rest.
-    heavy: takingTurns({ atOnce: Math.max(1, Math.floor(share / 4)), waiting: 100, withinMs: WITHIN_MS }),
+    heavy: takingTurns({ atOnce: Math.max(1, Math.floor(share / 4)), waiting: 100, withinMs }),
   };
 }
 

@@ -35,7 +35,6 @@ export async function createPlaces(ctx: Ctx): Promise<DemoPlaces> {
       research: await folder('Research'),
     },
     themes: {
-      light: await theme('Plumbline', { primaryColor: '#0f766e', textColor: '#0f172a', backgroundColor: '#ffffff' }),
       midnight: await theme('Midnight', { primaryColor: '#5eead4', textColor: '#f8fafc', backgroundColor: '#0f172a' }),
     },
     segments: {

@@ -18,6 +18,8 @@ import { type DemoUser, makeUsers } from './users';
 import { createWidgets } from './widgets';
 
 const COMPANY = 'Plumbline Analytics';
+/** The color of the company's widgets and of the playground's application. */
+const ACCENT_COLOR = '#0f766e';
 const USERS = 500;
 const SEED = 20_260_301;
 
@@ -49,7 +51,10 @@ async function saveActivity(ctx: Ctx, { events, merges, nps, feedback, surveys, 
  * @returns a key with every scope, and a sign-in to the dashboard; neither is shown again.
  */
 export async function seedDemo(database: Database, { now }: { now: Date }): Promise<Demo> {
-  const { id: companyId, name: company } = await createCompany(database.prisma, { name: COMPANY });
+  const { id: companyId, name: company } = await createCompany(database.prisma, {
+    name: COMPANY,
+    accentColor: ACCENT_COLOR,
+  });
   const ctx = new Ctx(database, companyId, {
     kind: 'system',
     id: 'demo',

@@ -51,17 +51,23 @@ export class Session {
     return this.user ? { userId: this.user.userId, email: this.user.email, name: this.user.name } : {};
   }
 
-  /** Records that something happened a little later. @returns false when that would be in the future. */
-  add(entityType: EntityType, entityId: number, name: string, properties?: Record<string, unknown>): boolean {
+  /** Moves on to a little later, such as when a response is sent. @returns false when that would be in the future. */
+  pass(): boolean {
     const next = new Date(this.moment.getTime() + this.random.int(3_000, 60_000));
     if (next > this.end) return false;
     this.moment = next;
+    return true;
+  }
+
+  /** Records that something happened a little later. @returns false when that would be in the future. */
+  add(entityType: EntityType, entityId: number, name: string, properties?: Record<string, unknown>): boolean {
+    if (!this.pass()) return false;
     this.activity.events.push({
       entityType,
       entityId,
       name,
       who: this.who,
-      occurredAt: next,
+      occurredAt: this.moment,
       ...(properties ? { properties } : {}),
     });
     return true;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GATES } from '../../widgets/gates';
 import { LENGTHS } from '../../widgets/limits';
 import { WIDGET_ENTITIES } from '../events/outcomes';
+import { byEndUser } from '../operation/end-users';
 import { id, listOf, page } from '../operation/wire';
 import { userPath } from '../users/schema';
 
@@ -32,9 +33,9 @@ const gate = z.strictObject({
     .nullable()
     .describe('Whether it lets the widget through; null where only the browser knows, or it was not told.')
     .meta({ example: false }),
-  sentence: z.string().describe('The same in words.').meta({ example: 'To users whose plan is pro.' }),
+  sentence: byEndUser(z.string().describe('The same in words.').meta({ example: 'To users whose plan is pro.' })),
   wanted: z.unknown().optional().describe('What it asks for.').meta({ example: 'pro' }),
-  seen: z.unknown().optional().describe('What there is instead, or as well.').meta({ example: 'free' }),
+  seen: byEndUser(z.unknown().optional().describe('What there is instead, or as well.').meta({ example: 'free' })),
 });
 
 const users = z.int().optional().describe('How many users it lets through by itself.').meta({ example: 50 });
@@ -48,10 +49,12 @@ const fields = {
     .nullable()
     .describe('Whether it shows on a page that was just loaded; null where that depends on what is not known here.')
     .meta({ example: false }),
-  sentence: z
-    .string()
-    .describe('Why, in one sentence.')
-    .meta({ example: 'Held back by rules: To users whose plan is pro. Seen: "free".' }),
+  sentence: byEndUser(
+    z
+      .string()
+      .describe('Why, in one sentence.')
+      .meta({ example: 'Held back by rules: To users whose plan is pro. Seen: "free".' }),
+  ),
 };
 const GATES_IN_ORDER = 'In the order in which they are judged; rules one each.';
 

@@ -65,7 +65,7 @@ export const COUNT = companyStatement(
    SELECT 'day', 0, daily."entityType", 0, daily."name", daily."day"::text, sum(daily."count")::int, NULL, NULL
    FROM (
      SELECT s."entityType", s."name", s."firstDay" AS "day", s."count"
-     FROM wanted CROSS JOIN generate_series($5::date, $6::date - 1, interval '1 day') AS day CROSS JOIN LATERAL (
+     FROM wanted CROSS JOIN generate_series($5::date::timestamp, ($6::date - 1)::timestamp, interval '1 day') AS day CROSS JOIN LATERAL (
        SELECT * FROM "EventSpan" s
        WHERE s."companyId" = $1::int AND s."entityType" = wanted."entityType" AND s."days" = 1
          AND s."firstDay" = day::date AND s."entityId" = 0 AND s."name" = wanted."name"

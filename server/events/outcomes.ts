@@ -1,4 +1,4 @@
-import type { Outcomes } from '../../widgets/events';
+import type { EntityEvents, FromResponses, Outcomes } from '../../widgets/events';
 import { events } from '../../widgets/generated/events';
 
 /** The widget types among what events happen on. */
@@ -14,3 +14,13 @@ export const eventsWith = (outcome: keyof Outcomes): string[] =>
 /** The events of each outcome of a type; undefined for what is no widget type. */
 export const outcomesOf = (type: string): Outcomes | undefined =>
   Object.hasOwn(events, type) ? events[type as WidgetEntity].outcomes : undefined;
+
+/** The events of a type that are counted from responses; undefined where there are none. */
+export const fromResponsesOf = (type: string): FromResponses | undefined =>
+  Object.hasOwn(events, type) ? (events[type as WidgetEntity] as EntityEvents).fromResponses : undefined;
+
+/** The names of the events of a type that are counted from responses. */
+export function namesFromResponses(type: string): string[] {
+  const { given, part, complete } = fromResponsesOf(type) ?? {};
+  return [given, part?.name, complete].filter((name) => name !== undefined);
+}

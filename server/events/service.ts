@@ -20,12 +20,16 @@ const BATCH = 5_000;
 const MOST_TARGETS = 5_000;
 const MISSING_KEPT_DAYS = 30;
 
-/** The events that say that a target was not found. */
+/** The events that say that a target was not found, or that it read otherwise than when it was picked. */
 const MISSING = ['tour_step_target_missing', 'smart_tip_target_missing'];
+const CHANGED = ['tour_step_target_changed', 'smart_tip_target_changed'];
+const MAX_FOUND_LENGTH = 200;
+
+const listed = (names: string[]): string => names.map((name) => `'${name}'`).join(', ');
 
 const PRUNE_MISSING = companyStatement(
   'events-prune-missing',
-  `DELETE FROM "MissingTarget" WHERE "companyId" = $1::int AND "day" < $2::timestamptz::date - ${MISSING_KEPT_DAYS}`,
+  `DELETE FROM "MissingTarget" WHERE "companyId" = $1::int AND "day" < ($2::timestamptz AT TIME ZONE 'UTC')::date - ${MISSING_KEPT_DAYS}`,
 );
 
 export const RECORD_EVENTS = companyStatement(
@@ -48,14 +52,17 @@ export const RECORD_EVENTS = companyStatement(
      FROM recorded WHERE "entityId" > 0
    )
    , missed AS (
-     INSERT INTO "MissingTarget" ("companyId", "entityType", "entityId", "target", "day", "times")
-     SELECT $1::int, r."entityType", r."entityId", r."target", r."day", count(*)::int
+     INSERT INTO "MissingTarget" ("companyId", "entityType", "entityId", "target", "day", "times", "changed", "found")
+     SELECT $1::int, r."entityType", r."entityId", r."target", r."day",
+       (count(*) FILTER (WHERE r."name" IN (${listed(MISSING)})))::int, (count(*) FILTER (WHERE r."name" IN (${listed(CHANGED)})))::int,
+       max(r."found")
      FROM (
        SELECT "entityType", "entityId", "name", ("occurredAt" AT TIME ZONE 'UTC')::date AS "day",
+         left("properties" ->> 'found', ${MAX_FOUND_LENGTH}) AS "found",
          md5(COALESCE("properties" ->> 'stepId', '') || ' ' || COALESCE("properties" ->> 'domQuery', '')) AS "target"
        FROM recorded
      ) r
-     WHERE r."name" IN (${MISSING.map((name) => `'${name}'`).join(', ')}) AND (
+     WHERE r."name" IN (${listed([...MISSING, ...CHANGED])}) AND (
        EXISTS (
          SELECT FROM "MissingTarget" m WHERE m."companyId" = $1::int AND m."entityType" = r."entityType" AND m."entityId" = r."entityId"
            AND m."target" = r."target"
@@ -64,7 +71,8 @@ export const RECORD_EVENTS = companyStatement(
        ) < ${MOST_TARGETS}
      )
      GROUP BY 2, 3, 4, 5 ORDER BY 2, 3, 4, 5
-     ON CONFLICT ("companyId", "entityType", "entityId", "target", "day") DO UPDATE SET "times" = "MissingTarget"."times" + EXCLUDED."times"
+     ON CONFLICT ("companyId", "entityType", "entityId", "target", "day") DO UPDATE SET "times" = "MissingTarget"."times" + EXCLUDED."times",
+       "changed" = "MissingTarget"."changed" + EXCLUDED."changed", "found" = COALESCE(EXCLUDED."found", "MissingTarget"."found")
    )
    SELECT count(*)::int AS "recorded" FROM recorded`,
 );
@@ -90,7 +98,8 @@ export async function recordEvents(ctx: Ctx, events: readonly NewEvent[]): Promi
       batch.map(({ occurredAt }) => (occurredAt ?? now).toISOString()),
       batch.map(({ receipt }) => receipt ?? null),
     );
-    if (batch.some(({ name }) => MISSING.includes(name))) await ctx.sql(PRUNE_MISSING, now.toISOString());
+    if (batch.some(({ name }) => MISSING.includes(name) || CHANGED.includes(name)))
+      await ctx.sql(PRUNE_MISSING, now.toISOString());
     total += row?.recorded ?? 0;
   }
   return total;

@@ -37,7 +37,18 @@ export async function* feedbackRows(ctx: Ctx, input: Without<typeof feedbackResp
   yield* withHead(FEEDBACK, eachFeedback(ctx, input));
 }
 
-const NPS = ['id', 'createdAt', 'rating', 'comment', 'name', 'email', 'userId', 'url', 'language'] as const;
+const NPS = [
+  'id',
+  'createdAt',
+  'rating',
+  'comment',
+  'name',
+  'email',
+  'userId',
+  'url',
+  'language',
+  'isComplete',
+] as const;
 
 /** The responses to an NPS widget, newest first. @throws DocentError `not_found`. */
 export async function* npsRows(ctx: Ctx, input: Without<typeof npsResponsesInput>): Rows {
@@ -63,15 +74,15 @@ export async function* surveyRows(ctx: Ctx, input: Without<typeof surveyResponse
   const { questions } = await readSurvey(ctx, input.id);
   const known = new Set(questions.map(({ id }) => id));
   const texts = questions.map(({ id, question }) => question || id);
-  let head = [['id', 'createdAt', ...texts, 'otherAnswers', 'name', 'email', 'userId', 'url']];
+  let head = [['id', 'createdAt', ...texts, 'otherAnswers', 'name', 'email', 'userId', 'url', 'isComplete']];
   for await (const some of eachSurvey(ctx, input)) {
-    const rows = some.map(({ id, createdAt, answers, name, email, userId, url }) => {
+    const rows = some.map(({ id, createdAt, answers, name, email, userId, url, isComplete }) => {
       const others = Object.entries(answers).filter(([key]) => !known.has(key));
       const own = questions.map((question) =>
         cellOf(Object.hasOwn(answers, question.id) ? answers[question.id] : null),
       );
       const rest = others.length ? JSON.stringify(Object.fromEntries(others)) : '';
-      return [String(id), createdAt, ...own, rest, ...[name, email, userId, url].map(cellOf)];
+      return [String(id), createdAt, ...own, rest, ...[name, email, userId, url, isComplete].map(cellOf)];
     });
     yield [...head, ...rows];
     head = [];

@@ -38,6 +38,8 @@ class CompanyContext {
   idempotencyKey?: string | undefined;
   /** True once it was answered as an earlier request of the same key was. */
   replayed?: boolean;
+  /** A keyed hash of the address that a browser asks from, in this company alone. */
+  network?: string;
   private transaction?: CompanyDb | undefined;
 
   constructor(

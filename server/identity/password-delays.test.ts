@@ -15,9 +15,11 @@ function account() {
   const email = `${crypto.randomUUID()}@example.com`;
   let time = Date.parse('2026-03-01T00:00:00Z');
   const attempt = (password: () => Promise<string>, known = false): Promise<string | number> =>
-    tryPassword(database, { email, known }, password, new Date(time)).catch((error) =>
-      error.message === 'wrong' ? 'wrong' : Number(error.details.retryAfter),
-    );
+    tryPassword(database, { email, known }, password, new Date(time)).catch((error) => {
+      if (error.message === 'wrong') return 'wrong';
+      if (error.details?.retryAfter === undefined) throw error;
+      return Number(error.details.retryAfter);
+    });
   return { email, attempt, pass: (ms: number) => void (time += ms) };
 }
 
@@ -81,7 +83,8 @@ const replicas = await openReplicas();
 
 test.skipIf(!replicas)('replicas count together', async () => {
   const tried = { email: 'both@example.com', known: false };
-  const now = new Date('2026-03-01');
+  // Of today: each replica sweeps older ones away at its first try, which begins here.
+  const now = new Date();
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, () => replicas ?? []).flatMap((both) =>
       both.map((one) => tryPassword(one, tried, wrong, now)),

@@ -15,6 +15,7 @@ const settings = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
     .optional(),
   DATABASE_POOL: whole(1, 500).default(10),
+  DOCENT_WAIT_FACTOR: whole(1, 100).default(1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
   DOCENT_DATA_DIR: z.string().min(1).default('.data'),
   DOCENT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

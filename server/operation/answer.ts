@@ -43,13 +43,17 @@ async function toAnswer(schema: z.ZodType, answer: unknown): Promise<unknown> {
   return shown;
 }
 
-/** A builder of procedures whose `output` describes and cleans the answer, but never fails; see `toAnswer`. */
-export function answering<B extends Builder>(builder: B): B {
+/**
+ * A builder of procedures whose `output` describes and cleans the answer, but never fails; see `toAnswer`.
+ * @param onOutput is told the schema of the answer
+ */
+export function answering<B extends Builder>(builder: B, onOutput?: (schema: z.ZodType) => void): B {
   const output = (schema: z.ZodType) => {
     const next = builder.output(((answer: unknown) => toAnswer(schema, answer)) as never);
     // The description and MCP read the schema here.
     Object.assign(next._def, { output: schema });
+    onOutput?.(schema);
     return answering(next);
   };
-  return { ...builder, input: (schema: never) => answering(builder.input(schema)), output };
+  return { ...builder, input: (schema: never) => answering(builder.input(schema), onOutput), output };
 }

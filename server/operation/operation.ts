@@ -38,8 +38,6 @@ export type Meta = OpenApiMeta<{
   load?: Load;
   /** True where its answer holds a secret: only who got it gets it again, and it is never compressed. */
   secret?: boolean;
-  /** True where its answer has texts that end users wrote: names, metadata, responses, addresses of pages. */
-  endUserTexts?: boolean;
   rows?: RowsSpec;
   /** Error codes beyond those that every operation can answer. */
   errors: ErrorCode[];
@@ -99,6 +97,8 @@ export type OperationSpec = {
   path: `/${string}`;
   /** MCP tool name. */
   tool: string;
+  /** What generated clients of REST call it; the tool's name when left out. */
+  operationId?: string;
   tag: string;
   summary: string;
   description: string;
@@ -110,7 +110,6 @@ export type OperationSpec = {
   otherStatus?: number[];
   load?: Load;
   secret?: boolean;
-  endUserTexts?: boolean;
   rows?: RowsSpec;
   errors?: ErrorCode[];
   /** Of a change: reads what it changes, so that the whole of it can be sent back. */
@@ -119,14 +118,17 @@ export type OperationSpec = {
 
 /** A change that takes back what reading answers, as long as nothing differs that only answers have. */
 function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>): P {
+  let answer: z.ZodType | undefined;
   const input = (schema: z.ZodObject) => {
     const withOwnFields = t.middleware(async ({ ctx, getRawInput, next }) => {
-      const own = await withoutReadOnly(ctx, schema, await getRawInput(), read);
+      const own = await withoutReadOnly(ctx, { schema, answer, read }, await getRawInput());
       return own ? next({ getRawInput: async () => own }) : next();
     });
     return procedure.use(withOwnFields).input(schema);
   };
-  return { ...procedure, input: input as unknown as P['input'] };
+  return answering({ ...procedure, input: input as unknown as P['input'] }, (schema) => {
+    answer = schema;
+  });
 }
 
 /** Starts a procedure that REST serves under `method path` and MCP as `tool`. Reading methods need `read`, others `write`. */
@@ -142,10 +144,13 @@ export function operation(spec: OperationSpec) {
     ...(otherStatus ? { otherStatus } : {}),
     ...(load ? { load } : {}),
     ...(spec.secret ? { secret: true } : {}),
-    ...(spec.endUserTexts ? { endUserTexts: true } : {}),
     ...(spec.rows ? { rows: spec.rows } : {}),
     errors,
-    openapi: { method, path, operationId: tool, tags: [tag], summary, description, protect: true, errorResponses: [] },
+    openapi: {
+      ...{ method, path, operationId: spec.operationId ?? tool, tags: [tag], summary, description },
+      protect: true,
+      errorResponses: [],
+    },
   });
-  return answering(spec.reads ? takingBack(procedure, spec.reads) : procedure);
+  return spec.reads ? takingBack(procedure, spec.reads) : answering(procedure);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
-import { type Issue, invalid } from '../kernel/errors';
+import { z } from 'zod';
+import { DocentError, type Issue, invalid } from '../kernel/errors';
 
 type Values = Record<string, unknown>;
 
@@ -19,28 +19,38 @@ const readOnly = (path: string): Issue => ({
   message: 'This cannot be changed here; send it as it is, or leave it out.',
 });
 
+/** A change: its schema, that of what it answers, and what reads what it changes. */
+export type Change<Context> = { schema: z.ZodObject; answer: z.ZodType | undefined; read: ReadStored<Context> };
+
+const isNotFound = (error: unknown): boolean => error instanceof DocentError && error.code === 'not_found';
+
 /**
- * Reads a change that carries what reading answers: fields that only answers have are left out where they are as they are stored.
- * @returns the change without them; undefined where the schema should judge it as it is
+ * Reads a change that carries what reading answers: fields that only answers have are left out where they are as they are stored, and
+ * where nothing is stored yet. The schema judges first: what it refuses is refused as it is, whether the record is there or not.
+ * @returns the change without them; undefined where there are none
  * @throws DocentError `validation_error` for one that is not as it is stored
  */
 export async function withoutReadOnly<Context>(
   ctx: Context,
-  schema: z.ZodObject,
+  { schema, answer, read }: Change<Context>,
   raw: unknown,
-  read: ReadStored<Context>,
 ): Promise<Values | undefined> {
   if (typeof raw !== 'object' || raw === null) return undefined;
-  const beside = Object.keys(raw).filter((key) => !Object.hasOwn(schema.shape, key));
-  if (!beside.length) return undefined;
-  const own = omit(raw as Values, beside);
-  const asStored = beside.filter((key) => !TOLD_ONCE.includes(key));
-  if (!asStored.length) return own;
-  const { success, data } = await schema.safeParseAsync(own);
-  if (!success) return undefined;
-  const stored: Values = JSON.parse(JSON.stringify(await read(ctx, data as never)));
-  if (!asStored.every((key) => Object.hasOwn(stored, key))) return undefined;
-  const changed = asStored.filter((key) => !isDeepStrictEqual((raw as Values)[key], stored[key]));
+  const answered = answer instanceof z.ZodObject ? answer.shape : {};
+  const told = Object.keys(raw).filter(
+    (key) => !Object.hasOwn(schema.shape, key) && (Object.hasOwn(answered, key) || TOLD_ONCE.includes(key)),
+  );
+  if (!told.length) return undefined;
+  const own = omit(raw as Values, told);
+  const asStored = told.filter((key) => !TOLD_ONCE.includes(key));
+  const { success, data } = asStored.length ? await schema.safeParseAsync(own) : { success: false };
+  if (!success) return own;
+  const stored = await read(ctx, data as never).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+  });
+  if (!stored) return own;
+  const values: Values = JSON.parse(JSON.stringify(stored));
+  const changed = asStored.filter((key) => !isDeepStrictEqual((raw as Values)[key], values[key]));
   if (changed.length) throw invalid(changed.map(readOnly));
   return own;
 }

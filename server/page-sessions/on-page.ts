@@ -66,8 +66,8 @@ export async function resumeSession(ctx: Ctx, { secret }: { secret: string }) {
 }
 
 /** Sends what was picked to whoever began the session, which ends with it. @throws DocentError `not_found` */
-export async function pickElement(ctx: Ctx, { secret, selector, matches, url }: Picked & { secret: string }) {
-  const rows = await ctx.sql(PICK, hashOf(secret), JSON.stringify({ selector, matches, url }));
+export async function pickElement(ctx: Ctx, { secret, selector, matches, url, snapshot }: Picked & { secret: string }) {
+  const rows = await ctx.sql(PICK, hashOf(secret), JSON.stringify({ selector, matches, url, snapshot }));
   if (!rows.length) throw gone();
   return { sent: true };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { targetSnapshot } from '../../widgets/fields';
 import { LENGTHS } from '../../widgets/limits';
 import { isSelector } from '../../widgets/selector';
 import { widgetType } from '../authoring-guides/schema';
@@ -38,6 +39,7 @@ export const readInput = z.strictObject({ widgetType, id, session: sessionId });
 /** What somebody picked: selectors that are tried in order, and how many elements they name on that page. */
 const picked = z.strictObject({
   selector: z.string().min(1).max(LENGTHS.selector).refine(isSelector, 'Must be a CSS selector.'),
+  snapshot: targetSnapshot.optional(),
   matches: z.int().min(0).max(1_000_000),
   url: z.string().max(LENGTHS.url),
 });

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { withMigrationLock } from '../database/migration-lock';
 import { openMigratedDatabase } from '../database/open';
 import { signInNew } from '../testing/dashboard';
-import { createServerDatabase } from '../testing/database';
+import { createMigratedDatabase } from '../testing/database';
 import { callsTo } from '../testing/http';
 import { installOn } from '../testing/installation';
 import { startDocent } from '../testing/process';
@@ -35,7 +35,7 @@ async function holdTables(client: Client, held: () => void): Promise<void> {
 }
 
 it('answers whoever comes while tables are moved, once they are there', async ({ skip }) => {
-  const url = (await createServerDatabase()) ?? skip('embedded belongs to one process');
+  const url = (await createMigratedDatabase()) ?? skip('embedded belongs to one process');
   const { env, key, companyId } = await installOn(url);
   const { database } = await openMigratedDatabase({ DATABASE_URL: url, DATABASE_POOL: 2, DOCENT_DATA_DIR: '' });
   const { clientToken } = await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } });

@@ -2,8 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { type Call, callsTo } from '../testing/http';
 import { installNew } from '../testing/installation';
 import { type Exit, startDocent } from '../testing/process';
+import { repeats } from '../testing/repeats';
 
-const ROUNDS = 3;
+const ROUNDS = repeats(1, 3);
 const WRITERS = 6;
 
 /** The writes that were acknowledged, and which names were ever sent. */

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { type Answer, callsTo } from '../testing/http';
 import { installNew } from '../testing/installation';
 import { startDocent } from '../testing/process';
+import { casesOf } from '../testing/repeats';
 
 const ROUNDS = 3;
 const WRITERS = 8;
@@ -55,12 +56,14 @@ async function writeUntilCut(send: Send, writer: string, sent: string[], answers
   }
 }
 
-it.each([
-  ['embedded', 'REST'],
-  ['embedded', 'MCP'],
+const CASES = [
   ['server', 'REST'],
+  ['embedded', 'MCP'],
+  ['embedded', 'REST'],
   ['server', 'MCP'],
-] as const)(
+] as const;
+
+it.each(casesOf(CASES, 2))(
   'what was sent again after kill -9 was done once, and is answered as the first time (%s, %s)',
   async (kind, transport) => {
     const sending = TRANSPORTS[transport];

@@ -3,14 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createServerDatabase } from '../testing/database';
+import { createMigratedDatabase, createServerDatabase } from '../testing/database';
 import { runDocent, startDocent, startNode, startProgram, temporaryDir } from '../testing/process';
+import { migratedDataDir } from '../testing/snapshot';
 
 const SECRET = 'a secret that only the tests ever use';
 const json = async (url: string, init?: RequestInit) => (await fetch(url, init)).json();
 
 test('npm start hands SIGTERM on to the server, and ends as it ends', async () => {
-  const npm = startProgram('npm', ['start', '--silent'], { PORT: '0', DOCENT_DATA_DIR: temporaryDir() });
+  const npm = startProgram('npm', ['start', '--silent'], { PORT: '0', DOCENT_DATA_DIR: await migratedDataDir() });
   const url = /ready on (\S+)/.exec(await npm.seen('Docent is ready on '))?.[1] ?? '';
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   npm.child.kill('SIGTERM');
@@ -19,13 +20,14 @@ test('npm start hands SIGTERM on to the server, and ends as it ends', async () =
 });
 
 describe.each(['embedded', 'postgres'])('%s', (kind) => {
-  async function settings(): Promise<Record<string, string>> {
-    if (kind === 'embedded') return { DOCENT_DATA_DIR: temporaryDir() };
-    return { DATABASE_URL: (await createServerDatabase()) ?? '', DOCENT_SECRET: SECRET };
+  async function settings(isEmpty: boolean): Promise<Record<string, string>> {
+    if (kind === 'embedded') return { DOCENT_DATA_DIR: isEmpty ? temporaryDir() : await migratedDataDir() };
+    const url = isEmpty ? await createServerDatabase() : await createMigratedDatabase();
+    return { DATABASE_URL: url ?? '', DOCENT_SECRET: SECRET };
   }
 
   test('starts on nothing, says what to do, serves pages and the API, ends on SIGTERM', async () => {
-    const env = await settings();
+    const env = await settings(true);
     const { url, child, exit } = await startDocent(env);
     expect(await json(`${url}/readyz`)).toMatchObject({ status: 'ok' });
     const home = await fetch(url);
@@ -41,7 +43,7 @@ describe.each(['embedded', 'postgres'])('%s', (kind) => {
   });
 
   test('a key from the command works on the server, also after kill -9', async () => {
-    const env = await settings();
+    const env = await settings(false);
     const company = JSON.parse((await runDocent(['company', 'create', '--name', 'Acme', '--json'], env)).stdout);
     const made = await runDocent(['key', 'create', '--company', company.id, '--name', 'Key', '--json'], env);
     const { key } = JSON.parse(made.stdout);
@@ -63,7 +65,7 @@ describe.each(['embedded', 'postgres'])('%s', (kind) => {
 });
 
 test('the embedded database refuses a second server and the command while a server has it', async () => {
-  const DOCENT_DATA_DIR = temporaryDir();
+  const DOCENT_DATA_DIR = await migratedDataDir();
   const { child } = await startDocent({ DOCENT_DATA_DIR });
   const refusal = `The embedded database in ${DOCENT_DATA_DIR} is in use by process ${child.pid}. Stop it first, or set DATABASE_URL.\n`;
   const second = await startNode(['.build/server.mjs'], { DOCENT_DATA_DIR, PORT: '0' }).exit;
@@ -73,7 +75,7 @@ test('the embedded database refuses a second server and the command while a serv
 });
 
 test('the embedded secret is made once and is for its owner only', async () => {
-  const DOCENT_DATA_DIR = temporaryDir();
+  const DOCENT_DATA_DIR = await migratedDataDir();
   await runDocent(['company', 'create', '--name', 'Acme'], { DOCENT_DATA_DIR });
   const create = ['key', 'create', '--company', '1', '--name', 'Key', '--json'];
   expect((await runDocent(create, { DOCENT_DATA_DIR })).code).toBe(0);
@@ -98,7 +100,8 @@ test('a port in use is one line and exit 1', async () => {
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
   const PORT = String((other.address() as AddressInfo).port);
-  const { code, stderr } = await startNode(['.build/server.mjs'], { PORT, DOCENT_DATA_DIR: temporaryDir() }).exit;
+  const { code, stderr } = await startNode(['.build/server.mjs'], { PORT, DOCENT_DATA_DIR: await migratedDataDir() })
+    .exit;
   expect(code).toBe(1);
   expect(stderr.split('\n').filter((line) => !line.startsWith('{'))).toEqual([
     `PORT: ${PORT} is in use on 127.0.0.1`,

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import type { AnswerPages } from '../api/dashboard/for-pages';
 import { encodingFor, varyByEncoding } from '../api/send-whole';
@@ -37,7 +38,9 @@ function compressed(pages: Handler): Handler {
 export async function openPages(answerPages: AnswerPages, dev = false): Promise<Handler> {
   globalThis.answerPages = answerPages;
   const { default: createNext } = await import('next');
-  const pages = createNext({ dev, dir: process.cwd() });
+  // Next listens for `upgrade` on the server that it is told of, and once anyone listens, Node leaves every request with that header to
+  // them. Only the reloading of development needs it: otherwise Next is told of a server that never runs.
+  const pages = createNext({ dev, dir: process.cwd(), ...(dev ? {} : { httpServer: createServer() }) });
   await pages.prepare();
   const handler = pages.getRequestHandler();
   return dev ? handler : compressed(handler);

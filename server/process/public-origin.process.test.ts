@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { startDocent, temporaryDir } from '../testing/process';
+import { startDocent } from '../testing/process';
+import { migratedDataDir } from '../testing/snapshot';
 
 const APP_URL = 'https://docent.example.com';
 
@@ -35,7 +36,7 @@ const raw = (base: string, text: string) =>
   });
 
 test('under an https APP_URL every answer keeps browsers to it, and no caller names another', async () => {
-  const { url } = await startDocent({ DOCENT_DATA_DIR: temporaryDir(), APP_URL });
+  const { url } = await startDocent({ DOCENT_DATA_DIR: await migratedDataDir(), APP_URL });
   const paths = [
     '/healthz',
     '/readyz',
@@ -110,7 +111,7 @@ test('under an https APP_URL every answer keeps browsers to it, and no caller na
 });
 
 test('under an http APP_URL browsers are not kept to https', async () => {
-  const { url } = await startDocent({ DOCENT_DATA_DIR: temporaryDir() });
+  const { url } = await startDocent({ DOCENT_DATA_DIR: await migratedDataDir() });
   const { headers } = await send(url, '/', { Host: 'evil.example' });
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers.location).toBe(`${url}/sign-in`);

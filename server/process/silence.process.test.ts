@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openMigratedDatabase } from '../database/open';
 import { PASSWORD, signInNew } from '../testing/dashboard';
-import { createServerDatabase } from '../testing/database';
+import { createMigratedDatabase } from '../testing/database';
 import { type Hop, startHop } from '../testing/hop';
 import { type Answer, type Call, callsTo } from '../testing/http';
 import { installOn } from '../testing/installation';
@@ -18,7 +18,7 @@ type Setting = { call: Call; key: string; hop: Hop; database: string; docent: Aw
 
 /** Docent with a hop between itself and its database. */
 async function prepare(): Promise<Setting | undefined> {
-  const database = await createServerDatabase();
+  const database = await createMigratedDatabase();
   if (!database) return undefined;
   const { env, key } = await installOn(database);
   const hop = await startHop(database);

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '../kernel/env';
-import { createServerDatabase } from '../testing/database';
+import { createMigratedDatabase } from '../testing/database';
 import type { Handler } from './http';
 import { startServer } from './start';
 
 async function settings(more: Record<string, string> = {}) {
-  const url = await createServerDatabase();
+  const url = await createMigratedDatabase();
   const source = { ...process.env, REDIS_URL: '', PORT: '0', ...(url ? { DATABASE_URL: url } : {}), ...more };
   return readEnv(source);
 }

@@ -55,7 +55,7 @@ function ideasWidget(ctx: Ctx, roadmapId: number): Promise<number> {
 }
 
 /**
- * Stores an idea as a feedback response, of the type `idea` as long as the widget has an option of that type; the same one sent again
+ * Stores an idea as a feedback response, which is counted like those of the widget, of the type `idea` as long as the widget has an option of that type; the same one sent again
  * by the same person is stored once.
  * @param about `sender`: who sends it, as far as that is known; `url`: the address of the page
  * @throws DocentError `not_found` for a roadmap that takes none
@@ -77,6 +77,8 @@ export async function submitIdea(
     clientId,
     widgetId,
     message,
+    // As with votes, no browser of the script can have such an id.
+    who: { anonymousId: `page:${sender}` },
     fromUrl: url.slice(0, LENGTHS.url),
     ...(option ? { optionId: option.id } : {}),
     ...(email ? { email } : {}),

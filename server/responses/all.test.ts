@@ -45,6 +45,7 @@ test('responses of all widgets come together, newest first, without those of arc
     rating: null,
     text: null,
     answers: null,
+    isComplete: true,
     email: null,
     name: null,
     userId: null,

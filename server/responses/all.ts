@@ -12,9 +12,9 @@ const ANSWERS = `CASE WHEN jsonb_typeof(s."answers") = 'object' THEN s."answers"
 /** What a table tells, in the columns of all three. */
 const COLUMNS = {
   FeedbackResponse: `'feedbackWidget' AS "widgetType", "widgetId", "id", "createdAt", "type" AS "option", NULL::text AS "rating", "message" AS "text",
-    NULL::jsonb AS "answers", "email", "name", "userId", "fromUrl" AS "url"`,
-  NpsResponse: `'npsWidget', "widgetId", "id", "createdAt", NULL, "rating"::text, "comment", NULL, "email", "name", "userId", "url"`,
-  SurveyResponse: `'microSurvey', "widgetId", "id", "createdAt", NULL, NULL, NULL, ${ANSWERS}, "email", "name", "userId", "url"`,
+    NULL::jsonb AS "answers", true AS "isComplete", "email", "name", "userId", "fromUrl" AS "url"`,
+  NpsResponse: `'npsWidget', "widgetId", "id", "createdAt", NULL, "rating"::text, "comment", NULL, "isComplete", "email", "name", "userId", "url"`,
+  SurveyResponse: `'microSurvey', "widgetId", "id", "createdAt", NULL, NULL, NULL, ${ANSWERS}, "isComplete", "email", "name", "userId", "url"`,
 };
 const WORDS = {
   FeedbackResponse: '"message", "optionName", "email", "name", "fromUrl"',
@@ -35,7 +35,7 @@ const ALL = companyStatement(
      SELECT g.*, w."name" AS "widgetName" FROM (
        ${(Object.keys(COLUMNS) as Table[]).map(partOf).join('\n UNION ALL ')}
      ) g JOIN "Widget" w ON w."companyId" = $1::int AND w."id" = g."widgetId" AND w."archivedAt" IS NULL
-     WHERE $5::text IS NULL OR g."widgetType" = $5::text
+     WHERE ($5::text IS NULL OR g."widgetType" = $5::text) AND (g."isComplete" OR NOT $11::boolean)
    ), page AS (
      SELECT *, row_number() OVER (ORDER BY "createdAt" DESC, "widgetType", "id" DESC) AS "place" FROM given
      WHERE $8::timestamptz IS NULL OR "createdAt" < $8::timestamptz
@@ -51,7 +51,7 @@ type Found = (Row & { total: number; place: number }) | { total: number; created
 /** One page of the responses to all widgets that are not archived, newest first. */
 export async function listResponses(
   ctx: Ctx,
-  { type, query, limit, offset, after, ...dates }: z.output<typeof allResponsesInput>,
+  { type, query, completeOnly, limit, offset, after, ...dates }: z.output<typeof allResponsesInput>,
 ) {
   const page = { limit, offset, after };
   const { from, until } = dateRange(dates);
@@ -64,6 +64,7 @@ export async function listResponses(
     limit + 1,
     offset,
     ...(placeAfter(page, PLACES.datedKind) ?? [null, null, null]),
+    completeOnly,
   );
   const rows = found.filter((row) => row.createdAt !== null);
   return pageOf(rows, found[0]?.total ?? 0, page, {

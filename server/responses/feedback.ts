@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Ctx } from '../identity/context';
 import { iso, type Page } from '../operation/wire';
-import { once } from './once';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
+import { type NewResponse, storeResponse } from './store';
 import { requireWidget } from './widget';
 
 const fields = {
@@ -53,32 +53,31 @@ export async function* eachFeedback(
   yield* eachOf(walk(ctx, { ...filters, group: type }), (ids) => read(ctx, ids), toItem);
 }
 
-export type NewFeedback = {
-  widgetId: number;
+export type NewFeedback = NewResponse & {
   /** The id of the option chosen; its type, name and emoji are copied. */
-  optionId?: string;
-  message?: string;
-  email?: string;
-  name?: string;
-  userId?: string;
-  fromUrl?: string;
-  createdAt?: Date;
-  /** Made by the browser: the same response sent again is stored once. */
-  clientId?: string;
+  optionId?: string | undefined;
+  message?: string | undefined;
+  fromUrl?: string | undefined;
 };
 
 type Option = { id: string; name: string; emoji?: string; type?: string };
 
-/** Stores a response with what its option says at this moment. @throws DocentError `not_found`. @returns its id. */
-export async function recordFeedback(ctx: Ctx, { widgetId, optionId, ...given }: NewFeedback): Promise<number> {
+/**
+ * Stores a response with what its option says at this moment, and counts it in the same transaction.
+ * @throws DocentError `not_found`. @returns its id.
+ */
+export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<number> {
+  const { widgetId, optionId, message, email, name, userId, fromUrl, clientId } = response;
   const { options = [] } = (await requireWidget(ctx, 'feedbackWidget', widgetId)) as { options?: Option[] };
   const option = options.find(({ id }) => id === optionId);
   const chosen = { type: option?.type ?? 'other', optionName: option?.name ?? null, emoji: option?.emoji ?? null };
-  const { feedbackResponse: responses } = ctx.db;
-  const select = { id: true };
-  const { id } = await once(
-    responses.create({ data: { companyId: ctx.companyId, widgetId, ...chosen, ...given }, select }),
-    () => responses.findFirst({ where: { clientId: given.clientId ?? null }, select }),
-  );
-  return id;
+  return storeResponse(ctx, 'feedbackWidget', { ...response, url: fromUrl }, async (createdAt) => {
+    const { feedbackResponse: responses } = ctx.db;
+    const select = { id: true };
+    const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
+    if (known) return { ...known, isNew: false, completed: false };
+    const data = { companyId: ctx.companyId, widgetId, ...chosen, message, email, name, userId, fromUrl, createdAt };
+    const { id } = await responses.create({ data: { ...data, ...(clientId && { clientId }) }, select });
+    return { id, isNew: true, completed: true };
+  });
 }

@@ -15,6 +15,7 @@ const BY_DAY = companyStatement(
    FROM "NpsResponse"
    WHERE "companyId" = $1 AND ($2::int IS NULL OR "widgetId" = $2::int)
      AND "createdAt" >= $3::timestamptz AND "createdAt" < $4::timestamptz
+     AND ("isComplete" OR NOT $5::boolean)
    GROUP BY 1`,
 );
 
@@ -36,7 +37,7 @@ const add = (counts: readonly Counts[]): Counts =>
  */
 export async function getNpsTrend(
   ctx: Ctx,
-  { widgetId, granularity, ...dates }: z.output<typeof npsTrendInput>,
+  { widgetId, granularity, completeOnly = false, ...dates }: z.output<typeof npsTrendInput>,
   now = new Date(),
 ): Promise<NpsTrend> {
   const period = readPeriod(dates, now);
@@ -46,6 +47,7 @@ export async function getNpsTrend(
     widgetId ?? null,
     period.from.toISOString(),
     period.until.toISOString(),
+    completeOnly,
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const chosen = granularity ?? granularityOf(period);

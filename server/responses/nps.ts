@@ -4,10 +4,10 @@ import type { Ctx } from '../identity/context';
 import { invalid } from '../kernel/errors';
 import { dateRange } from '../operation/dates';
 import { iso, type Page } from '../operation/wire';
-import { once } from './once';
 import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
 import { toScore } from './score';
 import { eachOf, responsesOf, searchOf } from './search';
+import { changes, type InParts, type NewResponse, storeResponse } from './store';
 import { requireWidget } from './widget';
 
 const fields = {
@@ -19,6 +19,7 @@ const fields = {
   userId: true,
   url: true,
   language: true,
+  isComplete: true,
   createdAt: true,
 } as const;
 
@@ -27,6 +28,7 @@ const { search, walk } = searchOf(
   '"comment", "email", "name", "userId", "url"',
   `"rating" BETWEEN CASE $5::text WHEN 'promoters' THEN 9 WHEN 'passives' THEN 7 ELSE 0 END
     AND CASE $5::text WHEN 'promoters' THEN 10 WHEN 'passives' THEN 8 ELSE 6 END`,
+  '"isComplete"',
 );
 
 const read = (ctx: Ctx, ids: number[]) => ctx.db.npsResponse.findMany({ where: { id: { in: ids } }, select: fields });
@@ -62,46 +64,56 @@ const SCORE = companyStatement(
    FROM "NpsResponse"
    WHERE "companyId" = $1 AND "widgetId" = $2::int
      AND ($3::timestamptz IS NULL OR "createdAt" >= $3::timestamptz)
-     AND ($4::timestamptz IS NULL OR "createdAt" < $4::timestamptz)`,
+     AND ($4::timestamptz IS NULL OR "createdAt" < $4::timestamptz)
+     AND ("isComplete" OR NOT $5::boolean)`,
 );
 
-/** The score over the responses that the dates select, all without dates. @throws DocentError `not_found`. */
-export async function getNpsScore(ctx: Ctx, { widgetId, ...dates }: z.output<typeof npsScoreInput>): Promise<NpsScore> {
+/** The score over the responses that the dates select, all without dates; with `completeOnly` those that were sent. @throws DocentError `not_found`. */
+export async function getNpsScore(
+  ctx: Ctx,
+  { widgetId, completeOnly = false, ...dates }: z.output<typeof npsScoreInput>,
+): Promise<NpsScore> {
   await requireWidget(ctx, 'npsWidget', widgetId);
   const { from, until } = dateRange(dates);
   const [counts = { promoters: 0, passives: 0, detractors: 0 }] = await ctx.sql<{
     promoters: number;
     passives: number;
     detractors: number;
-  }>(SCORE, widgetId, from?.toISOString() ?? null, until?.toISOString() ?? null);
+  }>(SCORE, widgetId, from?.toISOString() ?? null, until?.toISOString() ?? null, completeOnly);
   return toScore(counts);
 }
 
-export type NewNps = {
-  widgetId: number;
+export type NewNps = NewResponse & {
   /** 0 to 10, whole. */
   rating: number;
-  comment?: string;
-  email?: string;
-  name?: string;
-  userId?: string;
-  url?: string;
-  language?: string;
-  createdAt?: Date;
-  /** Made by the browser: the same response sent again is stored once. */
-  clientId?: string;
-};
+  comment?: string | undefined;
+  url?: string | undefined;
+  language?: string | undefined;
+} & Partial<InParts>;
 
-/** Stores a response. @throws DocentError `not_found`; `validation_error` for another rating. @returns its id. */
+/**
+ * Stores a response and counts it in the same transaction. A newer copy of one that is not complete changes it.
+ * @throws DocentError `not_found`; `validation_error` for another rating; what `allow` throws. @returns its id.
+ */
 export async function recordNps(ctx: Ctx, response: NewNps): Promise<number> {
-  const { rating } = response;
+  const { widgetId, rating, comment, email, name, userId, url, language, clientId } = response;
+  const { isComplete = true, revision = 0, allow } = response;
   if (!Number.isInteger(rating) || rating < 0 || rating > 10)
     throw invalid([{ path: 'rating', code: 'custom', message: 'Must be a whole number from 0 to 10.' }]);
-  await requireWidget(ctx, 'npsWidget', response.widgetId);
-  const { npsResponse: responses } = ctx.db;
-  const select = { id: true };
-  const { id } = await once(responses.create({ data: { companyId: ctx.companyId, ...response }, select }), () =>
-    responses.findFirst({ where: { clientId: response.clientId ?? null }, select }),
-  );
-  return id;
+  await requireWidget(ctx, 'npsWidget', widgetId);
+  const given = { rating, comment, email, name, userId, url, language, isComplete, revision };
+  return storeResponse(ctx, 'npsWidget', response, async (createdAt) => {
+    const { npsResponse: responses } = ctx.db;
+    const select = { id: true, isComplete: true, revision: true, userId: true };
+    const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
+    if (known) {
+      const isChanged = changes(known, response);
+      if (isChanged) await responses.updateMany({ where: { id: known.id }, data: given });
+      return { id: known.id, isNew: false, completed: isChanged && isComplete };
+    }
+    await allow?.();
+    const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
+    const { id } = await responses.create({ data, select: { id: true } });
+    return { id, isNew: true, completed: isComplete };
+  });
 }

@@ -83,7 +83,7 @@ test('an NPS rating is text on the wire, whole and from 0 to 10', async () => {
   };
   const id = await recordNps(ctx(), { widgetId: ids.nps, rating: 10, ...given, createdAt: day(1) });
   expect((await listers(caller).nps(ids.nps)).data).toEqual([
-    { id, rating: '10', ...given, createdAt: day(1).toISOString() },
+    { id, rating: '10', ...given, isComplete: true, createdAt: day(1).toISOString() },
   ]);
   for (const rating of [-1, 11, 7.5, Number.NaN])
     expect(await refusal(recordNps(ctx(), { widgetId: ids.nps, rating }))).toMatchObject({ code: 'validation_error' });
@@ -99,7 +99,16 @@ test('survey answers come back as they were given', async () => {
     createdAt: day(1),
   });
   expect((await listers(caller).survey(caller.ids.survey)).data).toEqual([
-    { id, answers, email: null, name: null, userId: 'kim', url: null, createdAt: day(1).toISOString() },
+    {
+      id,
+      answers,
+      isComplete: true,
+      email: null,
+      name: null,
+      userId: 'kim',
+      url: null,
+      createdAt: day(1).toISOString(),
+    },
   ]);
 });
 

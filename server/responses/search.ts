@@ -13,30 +13,40 @@ const IDS_AT_ONCE = 500;
 const ROWS_AT_ONCE = 50;
 
 type Found = { total: number; ids: number[] };
-type Filters = Omit<z.output<typeof widgetResponsesInput>, keyof Page> & { group?: string | undefined };
+type Filters = Omit<z.output<typeof widgetResponsesInput>, keyof Page> & {
+  group?: string | undefined;
+  completeOnly?: boolean | undefined;
+};
 
 /**
  * Makes the search through the responses of one table.
  * @param words SQL for the texts that a search reads. @param group SQL for what `$5`, a group of answers, selects.
+ * @param complete SQL for whether a response is complete.
  */
-export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResponse', words: string, group = 'true') {
+export function searchOf(
+  table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResponse',
+  words: string,
+  group = 'true',
+  complete = 'true',
+) {
   const matching = `FROM "${table}"
     WHERE "companyId" = $1 AND "widgetId" = $2::int
       AND "createdAt" >= coalesce($3::timestamptz, '-infinity')
       AND "createdAt" < coalesce($4::timestamptz, 'infinity')
       AND ($5::text IS NULL OR ${group})
-      AND ($6::text IS NULL OR ${matchesPattern(`concat_ws(E'\\n', ${words})`, '$6')})`;
+      AND ($6::text IS NULL OR ${matchesPattern(`concat_ws(E'\\n', ${words})`, '$6')})
+      AND (${complete} OR NOT $7::boolean)`;
   const count = companyStatement(`${table}_count`, `SELECT count(*)::int AS "total" ${matching}`);
   const ids = companyStatement(
     `${table}_ids`,
-    `SELECT "id" ${matching} AND ($9::timestamptz IS NULL OR ("createdAt", "id") < ($9::timestamptz, $10::int))
-     ORDER BY "createdAt" DESC, "id" DESC LIMIT $7::int OFFSET $8::int`,
+    `SELECT "id" ${matching} AND ($10::timestamptz IS NULL OR ("createdAt", "id") < ($10::timestamptz, $11::int))
+     ORDER BY "createdAt" DESC, "id" DESC LIMIT $8::int OFFSET $9::int`,
   );
 
   // The place is always there, so that the index is entered at it: with `IS NULL OR`, all before it would be passed again.
   const following = companyStatement(
     `${table}_following`,
-    `SELECT "id", "createdAt" ${matching} AND ("createdAt", "id") < ($7::timestamptz, $8::int)
+    `SELECT "id", "createdAt" ${matching} AND ("createdAt", "id") < ($8::timestamptz, $9::int)
      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${IDS_AT_ONCE}`,
   );
 
@@ -67,7 +77,7 @@ export function searchOf(table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResp
   return { search, walk };
 }
 
-function parametersOf({ widgetId, group, query, ...dates }: Filters) {
+function parametersOf({ widgetId, group, query, completeOnly = false, ...dates }: Filters) {
   const { from, until } = dateRange(dates);
   return [
     widgetId,
@@ -75,6 +85,7 @@ function parametersOf({ widgetId, group, query, ...dates }: Filters) {
     until?.toISOString() ?? null,
     group ?? null,
     patternInAnyCase(query?.trim()),
+    completeOnly,
   ];
 }
 

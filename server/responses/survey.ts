@@ -1,18 +1,30 @@
 import type { z } from 'zod';
+import { isAnswered } from '../../widgets/micro-survey/asked';
 import { asJson } from '../database/json';
 import type { Ctx } from '../identity/context';
 import { iso, type Page } from '../operation/wire';
-import { once } from './once';
 import type { SurveyResponse, surveyResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
+import { changes, type InParts, type NewResponse, storeResponse } from './store';
 import { requireWidget } from './widget';
 
-const fields = { id: true, answers: true, email: true, name: true, userId: true, url: true, createdAt: true } as const;
+const fields = {
+  id: true,
+  answers: true,
+  isComplete: true,
+  email: true,
+  name: true,
+  userId: true,
+  url: true,
+  createdAt: true,
+} as const;
 
 const { search, walk } = searchOf(
   'SurveyResponse',
   `(SELECT string_agg("value", E'\\n') FROM jsonb_each_text(CASE WHEN jsonb_typeof("answers") = 'object' THEN "answers" END)),
     "email", "name", "userId", "url"`,
+  undefined,
+  '"isComplete"',
 );
 
 const read = (ctx: Ctx, ids: number[]) =>
@@ -48,27 +60,42 @@ export async function* eachSurvey(
   yield* eachOf(walk(ctx, { ...filters, widgetId }), (ids) => read(ctx, ids), toItem);
 }
 
-export type NewSurveyResponse = {
-  widgetId: number;
-  /** By question id. */
+export type NewSurveyResponse = NewResponse & {
+  /** By question id: all that the person has answered by now. */
   answers: Record<string, unknown>;
-  email?: string;
-  name?: string;
-  userId?: string;
-  url?: string;
-  createdAt?: Date;
-  /** Made by the browser: the same response sent again is stored once. */
-  clientId?: string;
-};
+  url?: string | undefined;
+} & Partial<InParts>;
 
-/** Stores a response. @throws DocentError `not_found`. @returns its id. */
-export async function recordSurvey(ctx: Ctx, { answers, ...response }: NewSurveyResponse): Promise<number> {
-  await requireWidget(ctx, 'microSurvey', response.widgetId);
-  const { surveyResponse: responses } = ctx.db;
-  const select = { id: true };
-  const { id } = await once(
-    responses.create({ data: { companyId: ctx.companyId, ...response, answers: asJson(answers) }, select }),
-    () => responses.findFirst({ where: { clientId: response.clientId ?? null }, select }),
-  );
-  return id;
+/** The most questions of one copy that are counted as answered. */
+const MAX_COUNTED = 100;
+
+const answered = (answers: Record<string, unknown>): string[] =>
+  Object.keys(answers).filter((id) => answers[id] !== null && isAnswered(answers[id]));
+
+/**
+ * Stores a response and counts it in the same transaction. A newer copy of one that is not complete takes its place.
+ * @throws DocentError `not_found`; what `allow` throws. @returns its id.
+ */
+export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promise<number> {
+  const { widgetId, answers, email, name, userId, url, clientId, isComplete = true, revision = 0, allow } = response;
+  await requireWidget(ctx, 'microSurvey', widgetId);
+  const given = { answers: asJson(answers), email, name, userId, url, isComplete, revision };
+  return storeResponse(ctx, 'microSurvey', response, async (createdAt) => {
+    const { surveyResponse: responses } = ctx.db;
+    const select = { id: true, answers: true, isComplete: true, revision: true, userId: true };
+    const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
+    const before = new Set(answered(answersOf(known?.answers)));
+    const parts = answered(answers)
+      .filter((id) => !before.has(id))
+      .slice(0, MAX_COUNTED);
+    if (known) {
+      if (!changes(known, response)) return { id: known.id, isNew: false, completed: false };
+      await responses.updateMany({ where: { id: known.id }, data: given });
+      return { id: known.id, isNew: false, parts, completed: isComplete };
+    }
+    await allow?.();
+    const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
+    const { id } = await responses.create({ data, select: { id: true } });
+    return { id, isNew: true, parts, completed: isComplete };
+  });
 }

@@ -9,16 +9,16 @@ import { selectionOf } from './selection';
 import { isAnswer, SELECTED, valuesIn } from './values';
 
 const ANSWERING = `(${SELECTED}) s
-   WHERE ${isAnswer('s."answers" -> $6::text')}
-     AND ($7::text IS NULL OR $7::text IN (${valuesIn('(s."answers" -> $6::text)')}))`;
+   WHERE ${isAnswer('s."answers" -> $7::text')}
+     AND ($8::text IS NULL OR $8::text IN (${valuesIn('(s."answers" -> $7::text)')}))`;
 
 const COUNT = companyStatement('results_answers_count', `SELECT count(*)::int AS "total" FROM ${ANSWERING}`);
 
 const LIST = companyStatement(
   'results_answers',
-  `SELECT s."id", s."createdAt", s."userId", s."name", s."email", s."url", s."answers" -> $6::text AS "answer"
-   FROM ${ANSWERING} AND ($10::timestamptz IS NULL OR (s."createdAt", s."id") < ($10::timestamptz, $11::int))
-   ORDER BY s."createdAt" DESC, s."id" DESC LIMIT $8::int OFFSET $9::int`,
+  `SELECT s."id", s."createdAt", s."userId", s."name", s."email", s."url", s."answers" -> $7::text AS "answer"
+   FROM ${ANSWERING} AND ($11::timestamptz IS NULL OR (s."createdAt", s."id") < ($11::timestamptz, $12::int))
+   ORDER BY s."createdAt" DESC, s."id" DESC LIMIT $9::int OFFSET $10::int`,
 );
 
 type Row = Omit<SurveyAnswer, 'responseId' | 'createdAt'> & { id: number; createdAt: Date };

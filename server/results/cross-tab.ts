@@ -12,18 +12,18 @@ const named = (side: 'row' | 'column', parameter: string) => `SELECT "${side}" A
     WHERE "${side}" IS NOT NULL GROUP BY 1
     ORDER BY array_position(${parameter}::text[], "${side}") IS NULL, sum("count") DESC, "${side}" COLLATE "C" LIMIT ${MOST_VALUES}`;
 
-// `$6` and `$7` are the questions of the rows and columns, `$8` and `$9` what they offer.
+// `$7` and `$8` are the questions of the rows and columns, `$9` and `$10` what they offer.
 const COUNT = companyStatement(
   'results_cross_tab',
   `WITH answering AS (
-    SELECT s."id", s."answers" -> $6::text AS "a", s."answers" -> $7::text AS "b" FROM (${SELECTED}) s
-    WHERE ${isAnswer('s."answers" -> $6::text')} AND ${isAnswer('s."answers" -> $7::text')}),
+    SELECT s."id", s."answers" -> $7::text AS "a", s."answers" -> $8::text AS "b" FROM (${SELECTED}) s
+    WHERE ${isAnswer('s."answers" -> $7::text')} AND ${isAnswer('s."answers" -> $8::text')}),
   alike AS (SELECT row_number() OVER () AS "id", "a", "b", count(*) AS "count" FROM answering GROUP BY "a", "b"),
   pairs AS (
     SELECT g."id", g."count", x."value" AS "row", y."value" AS "column"
     FROM alike g CROSS JOIN LATERAL (${valuesIn('g."a"')}) x CROSS JOIN LATERAL (${valuesIn('g."b"')}) y),
-  named_rows AS (${named('row', '$8')}),
-  named_columns AS (${named('column', '$9')})
+  named_rows AS (${named('row', '$9')}),
+  named_columns AS (${named('column', '$10')})
   SELECT NULL::text AS "row", NULL::text AS "column", count(*)::int AS "count" FROM answering
   UNION ALL SELECT "row", NULL, sum("count")::int FROM (SELECT DISTINCT "id", "count", "row" FROM pairs) r WHERE "row" IN (SELECT "value" FROM named_rows) GROUP BY 1
   UNION ALL SELECT NULL, "column", sum("count")::int FROM (SELECT DISTINCT "id", "count", "column" FROM pairs) c WHERE "column" IN (SELECT "value" FROM named_columns) GROUP BY 2

@@ -6,16 +6,16 @@ import { ANSWERS, CHOSEN, isAnswer, valuesIn } from './values';
 /** SQL for whether a response answers a question; of what it lacks, `isAnswer` knows nothing. */
 const answers = (question: string): string => `COALESCE(${isAnswer(`(s."answers" -> ${question})`)}, false)`;
 
-// `$6` are the questions with conditions; `$7`, `$8` and `$9` the conditions of each: the question that it names, and whether any answer
-// will do; `$10` and `$11` the answers that will, each with the place of its condition.
+// `$7` are the questions with conditions; `$8`, `$9` and `$10` the conditions of each: the question that it names, and whether any answer
+// will do; `$11` and `$12` the answers that will, each with the place of its condition.
 const COUNT = companyStatement(
   'results_not_asked',
   `SELECT q."question", count(*)::int AS "count"
-   FROM (SELECT ${ANSWERS} AS "answers" FROM ${CHOSEN}) s CROSS JOIN unnest($6::text[]) q("question")
+   FROM (SELECT ${ANSWERS} AS "answers" FROM ${CHOSEN}) s CROSS JOIN unnest($7::text[]) q("question")
    WHERE NOT ${answers('q."question"')} AND EXISTS (
-     SELECT FROM unnest($7::text[], $8::text[], $9::boolean[]) WITH ORDINALITY c("question", "named", "any", "place")
+     SELECT FROM unnest($8::text[], $9::text[], $10::boolean[]) WITH ORDINALITY c("question", "named", "any", "place")
      WHERE c."question" = q."question" AND NOT (${answers('c."named"')} AND (c."any" OR EXISTS (
-       SELECT FROM (${valuesIn('(s."answers" -> c."named")')}) v JOIN unnest($10::int[], $11::text[]) w("place", "value")
+       SELECT FROM (${valuesIn('(s."answers" -> c."named")')}) v JOIN unnest($11::int[], $12::text[]) w("place", "value")
        ON w."place" = c."place" AND w."value" = v."value"))))
    GROUP BY 1`,
 );

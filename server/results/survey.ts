@@ -10,22 +10,22 @@ import { ANSWERS, CHOSEN, isAnswer, MOST_VALUES, valuesIn } from './values';
 
 const MOST_ANSWERED = 100;
 
-// `$6` are the questions whose texts are not counted one by one, `$7` those that are known, the present ones first, `$8` and `$9` what is
+// `$7` are the questions whose texts are not counted one by one, `$8` those that are known, the present ones first, `$9` and `$10` what is
 // offered. Responses that chose alike are taken apart once; wide rows are never held.
 const COUNT = companyStatement(
   'results_survey',
-  `WITH forms AS (SELECT ${ANSWERS} - $6::text[] AS "answers", count(*) AS "count" FROM ${CHOSEN} GROUP BY 1),
+  `WITH forms AS (SELECT ${ANSWERS} - $7::text[] AS "answers", count(*) AS "count" FROM ${CHOSEN} GROUP BY 1),
   alike AS (
     SELECT g."key" AS "question", g."value" AS "answer", sum(f."count") AS "count"
     FROM forms f CROSS JOIN LATERAL jsonb_each(f."answers") g WHERE ${isAnswer('g."value"')} GROUP BY 1, 2),
   written AS (
     SELECT t."question", count(*) AS "count"
-    FROM (SELECT ${ANSWERS} AS "answers" FROM ${CHOSEN}) s CROSS JOIN unnest($6::text[]) t("question")
+    FROM (SELECT ${ANSWERS} AS "answers" FROM ${CHOSEN}) s CROSS JOIN unnest($7::text[]) t("question")
     WHERE ${isAnswer('(s."answers" -> t."question")')} GROUP BY 1),
   answered AS (
     SELECT "question", sum("count")::int AS "count"
     FROM (SELECT "question", "count" FROM alike UNION ALL SELECT "question", "count" FROM written) g GROUP BY 1
-    ORDER BY array_position($7::text[], "question") NULLS LAST, 2 DESC, 1 LIMIT ${MOST_ANSWERED}),
+    ORDER BY array_position($8::text[], "question") NULLS LAST, 2 DESC, 1 LIMIT ${MOST_ANSWERED}),
   chosen AS (
     SELECT a."question", v."value", sum(a."count")::int AS "count"
     FROM alike a CROSS JOIN LATERAL (${valuesIn('a."answer"')}) v
@@ -33,7 +33,7 @@ const COUNT = companyStatement(
   ranked AS (
     SELECT c.*, count(*) OVER (PARTITION BY c."question")::int AS "different", row_number() OVER (
       PARTITION BY c."question" ORDER BY (o."value" IS NULL), c."count" DESC, c."value" COLLATE "C") AS "place"
-    FROM chosen c LEFT JOIN unnest($8::text[], $9::text[]) o("question", "value")
+    FROM chosen c LEFT JOIN unnest($9::text[], $10::text[]) o("question", "value")
       ON o."question" = c."question" AND o."value" = c."value"
     WHERE c."value" IS NOT NULL)
   SELECT 'all' AS "kind", NULL::text AS "question", NULL::text AS "value", count(*)::int AS "count", 0 AS "different" FROM ${CHOSEN}

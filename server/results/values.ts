@@ -4,19 +4,20 @@ import { CHOICE_LENGTH } from '../../widgets/micro-survey/known-values';
 /** The most different values of one question that a result names. */
 export const MOST_VALUES = 50;
 
-/** SQL for which responses of a survey `r` a result is about: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment. */
+/** SQL for which responses of a survey `r` a result is about: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment, `$6` whether only complete ones count. */
 export const CHOSEN = `"SurveyResponse" r
   WHERE r."companyId" = $1::int AND r."widgetId" = $2::int
     AND ($3::timestamptz IS NULL OR r."createdAt" >= $3::timestamptz)
     AND ($4::timestamptz IS NULL OR r."createdAt" < $4::timestamptz)
-    AND ($5::text[] IS NULL OR r."userId" IN (SELECT unnest($5::text[])))`;
+    AND ($5::text[] IS NULL OR r."userId" IN (SELECT unnest($5::text[])))
+    AND (r."isComplete" OR NOT $6::boolean)`;
 
 /** SQL for the answers of `r`. They are an object; what an older release left in another form says nothing. */
 export const ANSWERS = `CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."answers" ELSE '{}'::jsonb END`;
 
 /** SQL for those responses, with their answers. */
 export const SELECTED = `
-  SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url", ${ANSWERS} AS "answers" FROM ${CHOSEN}`;
+  SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url", r."isComplete", ${ANSWERS} AS "answers" FROM ${CHOSEN}`;
 
 /** SQL for whether a JSON value answers anything: null, blank text and an empty list do not. */
 export const isAnswer = (json: string): string => `CASE jsonb_typeof(${json})

@@ -9,6 +9,7 @@ export const searchRouter = router({
     method: 'GET',
     path: '/search',
     tool: 'search',
+    operationId: 'search_content',
     tag: TAG,
     load: 'heavy',
     summary: 'Search',
@@ -23,6 +24,8 @@ export const searchRouter = router({
     method: 'GET',
     path: '/search/{id}',
     tool: 'fetch',
+    // A generated function of the tool's name would take the place of the global that it calls.
+    operationId: 'get_search_result',
     tag: TAG,
     summary: 'Fetch what a search found',
     description: 'Returns one result of a search, whole.',

@@ -77,7 +77,6 @@ export const segmentsRouter = router({
     method: 'GET',
     path: '/segments/{id}/users',
     tool: 'list_segment_users',
-    endUserTexts: true,
     tag: TAG,
     load: 'heavy',
     summary: 'List the users in a segment',

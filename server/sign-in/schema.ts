@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, role } from '../members/schema';
-import { id, password, trimmedName } from '../operation/wire';
+import { hexColour, id, password, trimmedName } from '../operation/wire';
 
 const token = z.string().min(1).max(200);
 
@@ -15,6 +15,7 @@ export const session = z.strictObject({
 export const setUpInput = z.strictObject({
   token,
   company: trimmedName,
+  accentColor: hexColour.optional(),
   name: trimmedName,
   email,
   password,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { startDocent, temporaryDir } from '../testing/process';
+import { startDocent } from '../testing/process';
+import { migratedDataDir } from '../testing/snapshot';
 
 const OWNER = { company: 'Acme', name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
 
 async function start() {
-  const { url, seen } = await startDocent({ DOCENT_DATA_DIR: temporaryDir() });
+  const { url, seen } = await startDocent({ DOCENT_DATA_DIR: await migratedDataDir() });
   const token = /\/setup\?token=(\w+)/.exec(await seen('/setup?token='))?.[1] ?? '';
   const post = (path: string, body: object) =>
     fetch(url + path, {

@@ -75,7 +75,7 @@ test('each feature’s primary and rate come from the events named for it', asyn
     ...events('smartTip', ['smart_tip_available', 'a', 'b', 'a', 'b'], ['smart_tip_open', 'a']),
     ...events('announcement', ['announcement_shown', 'a', 'b', 'c'], ['announcement_action_clicked', 'a']),
     ...events('changelog', ['changelog_opened', 'a', 'b'], ['changelog_post_viewed', 'a', 'a', 'a', 'b', 'b']),
-    ...events('npsWidget', ['nps_widget_shown', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], ['nps_widget_answered', 'a']),
+    ...events('npsWidget', ['nps_widget_shown', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
     ...events('roadmap', ['roadmap_viewed', 'a', 'a', 'b'], ['roadmap_item_voted', 'a', 'a', 'a']),
   ]);
   for (const moment of ['2026-03-01T00:00:00Z', '2026-03-10T23:00:00Z', '2026-02-20T00:00:00Z'])
@@ -90,7 +90,7 @@ test('each feature’s primary and rate come from the events named for it', asyn
     smartTip: [1, 25],
     announcement: [3, 33.3],
     changelog: [2, 250],
-    npsWidget: [2, 12.5],
+    npsWidget: [2, 25],
     roadmap: [3, 50],
   });
   const npsFeature = features.find(({ type }) => type === 'npsWidget');

@@ -8,9 +8,9 @@ export const targetHealthRouter = router({
     path: '/widgets/missing-targets',
     tool: 'list_missing_targets',
     tag: 'All widgets',
-    summary: 'List elements that were missing',
+    summary: 'List elements that were missing or changed',
     description:
-      'The elements that tours and smart tips point at and that pages did not have in the last 7 days, as the browser script reports it once for each page view.',
+      'The elements that tours and smart tips point at and that pages did not have in the last 7 days, or that read otherwise than when they were picked, as the browser script reports it once for each page view.',
   })
     .input(listInput)
     .output(list)

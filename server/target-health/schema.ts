@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paths } from '../../widgets/registry';
+import { byEndUser } from '../operation/end-users';
 import { id } from '../operation/wire';
 
 export const DAYS = 7;
@@ -19,14 +20,33 @@ const missingTarget = z
     title: z.string().nullable().describe('The title of that step.').meta({ example: 'Begin here' }),
     selector: z.string().describe('The selector as it is now.').meta({ example: '#new-project' }),
     missing: z.int().describe('On how many page views it was not found.').meta({ example: 45 }),
-    lastDay: z.iso.date().describe('The last day on which it was not found, UTC.').meta({ example: '2026-11-22' }),
+    changed: z
+      .int()
+      .describe('On how many page views it was there and read otherwise than when it was picked.')
+      .meta({ example: 0 }),
+    expected: z
+      .string()
+      .nullable()
+      .describe('What was picked; null where nothing changed.')
+      .meta({ example: 'button "New invoice"' }),
+    found: byEndUser(
+      z
+        .string()
+        .nullable()
+        .describe('What was found in its place last, as a page says; null where nothing changed.')
+        .meta({ example: 'button "Import"' }),
+    ),
+    lastDay: z.iso.date().describe('The last day on which either was so, UTC.').meta({ example: '2026-11-22' }),
   })
-  .meta({ id: 'MissingTarget', description: 'An element that a widget points at and that pages did not have.' });
+  .meta({
+    id: 'MissingTarget',
+    description: 'An element that a widget points at, and that pages did not have or had otherwise.',
+  });
 
 export const list = z.strictObject({
   data: z
     .array(missingTarget)
-    .describe('The most often missing first; at most 100. A selector that was changed begins at nothing.'),
+    .describe('The most often missing or changed first; at most 100. A selector that was changed begins at nothing.'),
 });
 
 export type MissingTarget = z.output<typeof missingTarget>;

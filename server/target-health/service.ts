@@ -3,6 +3,7 @@ import { DAY_MS } from '../../widgets/dates';
 import type { Target } from '../../widgets/definition';
 import { MOST } from '../../widgets/limits';
 import { definitionOf } from '../../widgets/registry';
+import { describeElement } from '../../widgets/target-snapshot';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
@@ -11,7 +12,8 @@ import { DAYS, type MissingTarget } from './schema';
 
 const MISSED = companyStatement(
   'target_health_missed',
-  `SELECT m."entityId", m."target", sum(m."times")::int AS "missing", max(m."day")::text AS "lastDay" FROM "MissingTarget" m
+  `SELECT m."entityId", m."target", sum(m."times")::int AS "missing", sum(m."changed")::int AS "changed",
+     (array_agg(m."found" ORDER BY m."day" DESC) FILTER (WHERE m."found" IS NOT NULL))[1] AS "found", max(m."day")::text AS "lastDay" FROM "MissingTarget" m
    WHERE m."companyId" = $1::int AND m."day" >= $2::date AND ($3::int IS NULL OR m."entityId" = $3::int)
    GROUP BY m."entityId", m."target"`,
 );
@@ -21,13 +23,20 @@ const WIDGETS = companyStatement(
    WHERE "companyId" = $1::int AND "id" = ANY($2::int[]) AND "archivedAt" IS NULL`,
 );
 
-type Missed = { entityId: number; target: string; missing: number; lastDay: string };
+type Missed = {
+  entityId: number;
+  target: string;
+  missing: number;
+  changed: number;
+  found: string | null;
+  lastDay: string;
+};
 
 /** As events are told apart where they are recorded: by step and selector, so that one that was mended begins at nothing. */
 const keyOf = ({ entryId = '', selector }: Target): string =>
   createHash('md5').update(`${entryId} ${selector}`).digest('hex');
 
-/** The elements that widgets point at and that pages did not have in the last seven days, the most often missing first. */
+/** The elements that widgets point at and that pages did not have, or had otherwise, in the last seven days; the most often first. */
 export async function listMissingTargets(
   ctx: Ctx,
   { widgetId }: { widgetId?: number | undefined },
@@ -44,12 +53,14 @@ export async function listMissingTargets(
     return (definition.targets?.(readRow(definition, row)) ?? []).flatMap((target): MissingTarget[] => {
       const one = byKey.get(`${row.id} ${keyOf(target)}`);
       if (!one) return [];
-      const { path, selector, entryId = null, title = null } = target;
+      const { path, selector, entryId = null, title = null, snapshot } = target;
       const { id, name, active } = row;
-      const counted = { missing: one.missing, lastDay: one.lastDay };
+      const { missing, changed, found: read, lastDay } = one;
+      const expected = changed && snapshot?.selector === selector ? describeElement(snapshot) : null;
+      const counted = { missing, changed, expected, found: changed ? read : null, lastDay };
       return [{ widgetId: id, widgetType: definition.path, name, active, path, entryId, title, selector, ...counted }];
     });
   });
-  data.sort((a, b) => b.missing - a.missing || a.widgetId - b.widgetId);
+  data.sort((a, b) => b.missing + b.changed - a.missing - a.changed || a.widgetId - b.widgetId);
   return { data: data.slice(0, MOST.listed) };
 }

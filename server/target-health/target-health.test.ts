@@ -102,3 +102,29 @@ test('a tip is told of by its selector', async () => {
     { widgetType: 'smart-tips', path: 'settings.cssSelector', missing: 1, entryId: null },
   ]);
 });
+
+test('one that reads otherwise is counted apart from one that was missing, with what was found last', async () => {
+  const { list, api, ctx } = await made();
+  const targetSnapshot = { selector: '#begin', tag: 'button', role: 'button', name: 'New invoice' };
+  const tour = await api.productTours.create({ name: 'Picked', steps: [{ ...STEPS[0], targetSnapshot }] as never });
+  const tell = (name: string, found: string | undefined, days: number) =>
+    recordEvents(ctx(), [
+      {
+        entityType: 'tour',
+        entityId: tour.id,
+        name,
+        who: { anonymousId: 'browser-1' },
+        properties: { stepId: 'a', domQuery: '#begin', ...(found && { expected: 'x', found }) },
+        occurredAt: new Date(Date.now() - days * 86_400_000),
+      },
+    ]);
+  await tell('tour_step_target_changed', 'button "Import"', 1);
+  await tell('tour_step_target_missing', undefined, 0);
+  expect((await list(tour.id)).data).toMatchObject([
+    { missing: 1, changed: 1, expected: 'button "New invoice"', found: 'button "Import"' },
+  ]);
+  await tell('tour_step_target_changed', `button "${'x'.repeat(500)}"`, 0);
+  const [now] = (await list(tour.id)).data;
+  expect(now).toMatchObject({ missing: 1, changed: 2 });
+  expect(now?.found).toMatch(/^button "x{192}$/);
+});

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { ODD_ZONE } from './odd-zone';
 
 /** A node of a Citus cluster, as its coordinator reaches it. */
 type Node = { host: string; port: number };
@@ -29,11 +30,28 @@ export async function nodesOf(url: string): Promise<[coordinator: Node, ...worke
   return [coordinator, ...workers];
 }
 
-/** Makes an empty database on all nodes, which know each other there. @returns its address on the coordinator */
-export async function createCitusDatabase(url: string, name: string): Promise<string> {
+/** The advisory lock under which nodes are added. */
+const ADDING_NODES = 7_301_455;
+
+/**
+ * Makes an empty database on all nodes, which know each other there. One at a time: adding a node writes roles, which all databases of a
+ * server share, and two that do so at the same moment fail with "tuple concurrently updated".
+ * @returns its address on the coordinator
+ */
+export const createCitusDatabase = (url: string, name: string): Promise<string> =>
+  onServer(url, async (client) => {
+    // It ends with the connection.
+    await client.query('SELECT pg_advisory_lock($1)', [ADDING_NODES]);
+    return createOnAllNodes(url, name);
+  });
+
+async function createOnAllNodes(url: string, name: string): Promise<string> {
   const nodes = await nodesOf(url);
   for (const node of nodes) {
-    await onServer(at(url, node, 'postgres'), (client) => client.query(`CREATE DATABASE "${name}"`));
+    await onServer(at(url, node, 'postgres'), async (client) => {
+      await client.query(`CREATE DATABASE "${name}"`);
+      await client.query(`ALTER DATABASE "${name}" ${ODD_ZONE}`);
+    });
     await onServer(at(url, node, name), (client) => client.query('CREATE EXTENSION citus'));
   }
   const [coordinator, ...workers] = nodes;

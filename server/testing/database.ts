@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { createKey } from '../api-keys/service';
 import { createCompany } from '../companies/companies';
@@ -12,6 +11,7 @@ import { createCitusDatabase } from './citus';
 import './setup-citus';
 import './setup-postgres';
 import { openSnapshot } from './snapshot';
+import { createDatabase } from './template';
 
 /**
  * A new, empty database on the server of this run; undefined in the embedded run.
@@ -20,15 +20,19 @@ import { openSnapshot } from './snapshot';
 export async function createServerDatabase(locale?: string): Promise<string | undefined> {
   const server = inject('postgres');
   if (!server) return undefined;
-  const name = `${server.prefix}${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: server.url });
-  await client.connect();
-  await client
-    .query(`CREATE DATABASE "${name}" ${locale ? `TEMPLATE template0 ENCODING 'UTF8' ${locale}` : ''}`)
-    .finally(() => client.end());
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  return url.href;
+  const options = locale ? `TEMPLATE template0 ENCODING 'UTF8' ${locale}` : '';
+  return createDatabase(server.url, `${server.prefix}${randomBytes(6).toString('hex')}`, options);
+}
+
+/** A new, migrated database on the server of this run; undefined in the embedded run. */
+export async function createMigratedDatabase(): Promise<string | undefined> {
+  const server = inject('postgres');
+  if (!server?.template) return createServerDatabase();
+  return createDatabase(
+    server.url,
+    `${server.prefix}${randomBytes(6).toString('hex')}`,
+    `TEMPLATE "${server.template}"`,
+  );
 }
 
 /** A new, empty database on all nodes of the cluster of this run, whose companies `distributeDatabase` can spread; undefined without one. */
@@ -37,11 +41,19 @@ export async function createClusterDatabase(): Promise<string | undefined> {
   return server && citus && createCitusDatabase(citus, `${server.prefix}${randomBytes(6).toString('hex')}`);
 }
 
+/** A busy machine makes tests slow, and must not make them fail. */
+const WAIT_FACTOR = 20;
+
 async function open(): Promise<Database> {
   const cluster = await createClusterDatabase();
-  const url = cluster ?? (await createServerDatabase());
-  if (!url) return openSnapshot();
-  const { database } = await openMigratedDatabase({ DATABASE_URL: url, DATABASE_POOL: 10, DOCENT_DATA_DIR: '' });
+  const url = cluster ?? (await createMigratedDatabase());
+  if (!url) return openSnapshot('memory://', WAIT_FACTOR);
+  const { database } = await openMigratedDatabase({
+    DATABASE_URL: url,
+    DATABASE_POOL: 10,
+    DOCENT_DATA_DIR: '',
+    DOCENT_WAIT_FACTOR: WAIT_FACTOR,
+  });
   if (cluster) await distributeDatabase(cluster);
   return database;
 }

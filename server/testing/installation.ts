@@ -1,7 +1,7 @@
 import { openMigratedDatabase } from '../database/open';
 import { env } from '../kernel/env';
-import { createServerDatabase, createTestCompany } from './database';
-import { temporaryDir } from './process';
+import { createMigratedDatabase, createTestCompany } from './database';
+import { migratedDataDir } from './snapshot';
 
 export type StoreKind = 'embedded' | 'server';
 
@@ -27,8 +27,8 @@ export const installOn = (url: string): Promise<Installation> => install({ DATAB
 
 /** Docent's tables and a company in a database of this test's own: a folder, or on the PostgreSQL of the run. */
 export async function installNew(kind: StoreKind): Promise<Installation> {
-  if (kind === 'embedded') return install({ DOCENT_DATA_DIR: temporaryDir() });
-  const url = await createServerDatabase();
+  if (kind === 'embedded') return install({ DOCENT_DATA_DIR: await migratedDataDir() });
+  const url = await createMigratedDatabase();
   if (!url) throw new Error('This run has no PostgreSQL.');
   return installOn(url);
 }

@@ -1,8 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { hashFiles } from '../../scripts/inputs.mjs';
 import { freePort } from './free-port';
 
 export type TestPostgres = {
@@ -66,15 +77,33 @@ function signal(pids: number[], name: NodeJS.Signals): void {
 
 const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}/exe`);
 
-/**
- * Starts a PostgreSQL of its own on a free port, with a temporary folder.
- * @param flags further arguments for the server, such as `-c shared_buffers=1GB`
- * @throws Error where its binaries do not run
- */
-export async function startPostgres(flags: string[] = ['-c', 'fsync=off']): Promise<TestPostgres> {
-  linkLibraries();
+/** The migrated database in each server that {@link startMigratedPostgres} starts. */
+export const TEMPLATE_DATABASE = 'docent_template';
+
+const CACHE = join('.build', 'postgres');
+/** Nothing that tests write has to survive a crash of the machine. */
+const FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+
+const urlOn = (port: number, database: string) => `postgresql://postgres:password@127.0.0.1:${port}/${database}`;
+
+const dataDirs = new Set<string>();
+
+/** What is left when the process ends: on a signal, the package stops its servers and ends the process before anybody else is done. */
+function removeDataDirs(): void {
+  for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
+}
+
+function makeDataDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'docent-postgres-'));
+  if (!dataDirs.size) process.on('exit', removeDataDirs);
+  dataDirs.add(dir);
   chmodSync(dir, 0o700);
+  return dir;
+}
+
+/** A server over `dir`, which does not run yet. */
+async function prepareServer(dir: string, flags: string[]) {
+  linkLibraries();
   const port = await freePort();
   const output: string[] = [];
   const EmbeddedPostgres = await loadPackage();
@@ -95,22 +124,78 @@ export async function startPostgres(flags: string[] = ['-c', 'fsync=off']): Prom
       throw new Error(`PostgreSQL did not start: ${output.join('\n')}`);
     }
   };
+  return { server, port, start };
+}
+
+type Server = Awaited<ReturnType<typeof prepareServer>>;
+
+const controlsOf = (dir: string, { server, port, start }: Server): TestPostgres => ({
+  url: urlOn(port, 'postgres'),
+  pause: () => server.stop(),
+  start,
+  kill: async () => {
+    const pids = processesOf(dir);
+    signal(pids, 'SIGKILL');
+    while (pids.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20));
+  },
+  freeze: () => signal(processesOf(dir), 'SIGSTOP'),
+  thaw: () => signal(processesOf(dir), 'SIGCONT'),
+  stop: async () => {
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  },
+});
+
+/**
+ * Starts a new, empty PostgreSQL server on a free port, with a temporary data directory.
+ * @param flags further arguments for the server, such as `-c shared_buffers=1GB`
+ * @throws Error where its binaries do not run
+ */
+export async function startPostgres(flags: string[] = ['-c', 'fsync=off']): Promise<TestPostgres> {
+  const dir = makeDataDir();
+  const prepared = await prepareServer(dir, flags);
+  await prepared.server.initialise();
+  await prepared.start();
+  return controlsOf(dir, prepared);
+}
+
+/** Copies a data directory and keeps its owner, without whom the server refuses it. */
+function copyDir(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The data directory of PostgreSQL could not be copied: ${stderr}`);
+}
+
+/** The data directory of a stopped server that has {@link TEMPLATE_DATABASE}. Made once for each state of the migrations. */
+async function cacheDataDir(): Promise<string> {
+  const cached = join(CACHE, hashFiles(process.cwd(), ['prisma/migrations', 'package-lock.json', 'server/database']));
+  if (existsSync(cached)) return cached;
+  const dir = makeDataDir();
+  const { server, port, start } = await prepareServer(dir, FAST);
   await server.initialise();
   await start();
-  return {
-    url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
-    pause: () => server.stop(),
-    start,
-    kill: async () => {
-      const pids = processesOf(dir);
-      signal(pids, 'SIGKILL');
-      while (pids.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20));
-    },
-    freeze: () => signal(processesOf(dir), 'SIGSTOP'),
-    thaw: () => signal(processesOf(dir), 'SIGCONT'),
-    stop: async () => {
-      await server.stop();
-      rmSync(dir, { recursive: true, force: true });
-    },
-  };
+  const { createDatabase, migrateDatabase } = await import('./template');
+  await createDatabase(urlOn(port, 'postgres'), TEMPLATE_DATABASE);
+  await migrateDatabase(urlOn(port, TEMPLATE_DATABASE));
+  await server.stop();
+  mkdirSync(CACHE, { recursive: true });
+  for (const older of readdirSync(CACHE)) rmSync(join(CACHE, older), { recursive: true, force: true });
+  const unfinished = `${cached}.${process.pid}`;
+  mkdirSync(unfinished);
+  copyDir(dir, unfinished);
+  renameSync(unfinished, cached);
+  rmSync(dir, { recursive: true, force: true });
+  return cached;
+}
+
+/**
+ * As {@link startPostgres}, with {@link TEMPLATE_DATABASE} in it. Takes a second where it was started before, since the data directory
+ * is a copy then.
+ */
+export async function startMigratedPostgres(): Promise<TestPostgres> {
+  const cached = await cacheDataDir();
+  const dir = makeDataDir();
+  copyDir(cached, dir);
+  const prepared = await prepareServer(dir, FAST);
+  await prepared.start();
+  return controlsOf(dir, prepared);
 }

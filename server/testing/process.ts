@@ -13,7 +13,7 @@ export type Running = {
   exit: Promise<Exit>;
 };
 
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'NODE_V8_COVERAGE'];
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_V8_COVERAGE'];
 
 /** Starts a program with only the given settings in its environment, in this folder or another, and ends it with the test. */
 export function startProgram(

@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest';
 import { openMigratedDatabase } from '../database/open';
-import { createServerDatabase } from './database';
+import { createMigratedDatabase } from './database';
 
 /** Two handles on one new database of the PostgreSQL of this run, as two replicas have, until the file ends; undefined in the embedded run. */
 export async function openReplicas() {
-  const DATABASE_URL = await createServerDatabase();
+  const DATABASE_URL = await createMigratedDatabase();
   if (!DATABASE_URL) return undefined;
   const open = async () => {
     const { database } = await openMigratedDatabase({ DATABASE_URL, DATABASE_POOL: 10, DOCENT_DATA_DIR: '' });

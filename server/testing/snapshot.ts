@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { hashFiles } from '../../scripts/inputs.mjs';
 import { type Database, embeddedDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
+import { temporaryDir } from './process';
 
 const DIR = join('.build', 'snapshots');
 
@@ -25,6 +26,15 @@ export default async function takeSnapshot(): Promise<void> {
 }
 
 /** A migrated embedded database, in memory or in a new folder. */
-export async function openSnapshot(dataDir = 'memory://'): Promise<Database> {
-  return embeddedDatabase(await PGlite.create({ dataDir, loadDataDir: new Blob([readFileSync(path())]) }));
+export async function openSnapshot(dataDir = 'memory://', waitFactor?: number): Promise<Database> {
+  const client = await PGlite.create({ dataDir, loadDataDir: new Blob([readFileSync(path())]) });
+  return embeddedDatabase(client, waitFactor);
+}
+
+/** A data directory with a migrated database and nothing in it, as `npm start` leaves one behind. It goes away with the test. */
+export async function migratedDataDir(): Promise<string> {
+  const dir = temporaryDir();
+  const database = await openSnapshot(join(dir, 'db'));
+  await database.close();
+  return dir;
 }

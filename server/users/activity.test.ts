@@ -48,7 +48,7 @@ async function lived(): Promise<
 test('merges events and responses, newest first, under every browser of the user', async () => {
   const { api, ids } = await lived();
   const { data, pagination } = await api.users.activity({ userId: 'ada' });
-  expect(pagination).toEqual({ total: 7, limit: 50, offset: 0 });
+  expect(pagination).toEqual({ total: 11, limit: 50, offset: 0 });
   const entity = (entityType: string, entityId: number, entityName: string | null) => ({
     entityType,
     entityId,
@@ -59,6 +59,13 @@ test('merges events and responses, newest first, under every browser of the user
   expect(data).toEqual(
     [
       { kind: 'event', name: 'roadmap_viewed', ...entity('roadmap', 2_000_000_000, null), data: {} },
+      { kind: 'event', name: 'micro_survey_completed', ...entity('microSurvey', ids.survey, 'Survey'), data: {} },
+      {
+        kind: 'event',
+        name: 'micro_survey_answered',
+        ...entity('microSurvey', ids.survey, 'Survey'),
+        data: { questionId: 'effort' },
+      },
       {
         kind: 'survey',
         name: 'survey_response',
@@ -66,11 +73,18 @@ test('merges events and responses, newest first, under every browser of the user
         data: { id, answers: { effort: 4 }, url: null },
       },
       {
+        kind: 'event',
+        name: 'feedback_widget_submitted',
+        ...entity('feedbackWidget', ids.feedback, 'Feedback'),
+        data: {},
+      },
+      {
         kind: 'feedback',
         name: 'feedback_response',
         ...entity('feedbackWidget', ids.feedback, 'Feedback'),
         data: { id, type: 'other', optionName: 'Idea', emoji: '💡', message: 'Pin it', url: null },
       },
+      { kind: 'event', name: 'nps_widget_answered', ...entity('npsWidget', ids.nps, 'NPS'), data: {} },
       {
         kind: 'nps',
         name: 'nps_response',
@@ -80,18 +94,20 @@ test('merges events and responses, newest first, under every browser of the user
       { kind: 'event', name: 'tour_step', ...tour, data: { stepId: 'one' } },
       { kind: 'event', name: 'tour_start', ...tour, data: {} },
       { kind: 'event', name: 'changelog_opened', ...entity('changelog', ids.changelog, 'News'), data: {} },
-    ].map((row, index) => ({ ...row, times: 1, at: at([9, 7, 6, 5, 3, 2, 1][index] ?? 0).toISOString() })),
+    ].map((row, index) => ({ ...row, times: 1, at: at([9, 7, 7, 7, 6, 6, 5, 5, 3, 2, 1][index] ?? 0).toISOString() })),
   );
 });
 
 test('pages without gaps, and past the end has nothing but the total', async () => {
   const { api } = await lived();
   const { data: all } = await api.users.activity({ userId: 'ada' });
-  const pages = await Promise.all([0, 3, 6].map((offset) => api.users.activity({ userId: 'ada', limit: 3, offset })));
+  const pages = await Promise.all(
+    [0, 3, 6, 9].map((offset) => api.users.activity({ userId: 'ada', limit: 3, offset })),
+  );
   expect(pages.flatMap(({ data }) => data)).toEqual(all);
-  expect(await api.users.activity({ userId: 'ada', offset: 7 })).toEqual({
+  expect(await api.users.activity({ userId: 'ada', offset: 11 })).toEqual({
     data: [],
-    pagination: { total: 7, limit: 50, offset: 7 },
+    pagination: { total: 11, limit: 50, offset: 11 },
   });
 });
 

@@ -4,32 +4,37 @@ import { useTranslations } from 'use-intl';
 import { safeLink, safeSource } from '../../embed/kit/urls';
 import { alternativesOf } from '../../widgets/alternatives';
 import { LENGTHS } from '../../widgets/limits';
+import { selectorParts } from '../../widgets/selector-parts';
 import type { FieldProps } from './fields';
 import classes from './form.module.css';
 import { Hint } from './hint';
-import { Picking } from './picking';
+import { type Picked, Picking } from './picking';
 import { textOf, useField, useScope } from './scope';
 
 type Fault = 'selectorInvalid' | 'selectorHalf';
 
-/** The fault of a selector, undefined for a good one; `host >>> inner` reaches into shadow roots, `a || b` tries b after a. */
+/** The fault of a selector, undefined for a good one; see `isSelector`, which judges it on the server. */
 function faultOfSelector(selector: string): Fault | undefined {
   if (!selector.trim()) return undefined;
   const parts = alternativesOf(selector).flatMap((one) => one.split('>>>').map((part) => part.trim()));
   if (parts.some((part) => !part)) return 'selectorHalf';
   try {
-    for (const part of parts) document.createDocumentFragment().querySelector(part);
+    for (const part of parts.flatMap(selectorParts))
+      if ('css' in part) document.createDocumentFragment().querySelector(part.css);
     return undefined;
   } catch {
     return 'selectorInvalid';
   }
 }
 
-/** A CSS selector, checked while it is written. */
-export function SelectorField({ name, ...props }: FieldProps) {
+/** A selector, checked while it is written. `snapshot`: the field for what was seen at an element that was picked. */
+export function SelectorField({ name, snapshot, ...props }: FieldProps & { snapshot?: string }) {
   const t = useTranslations('forms.field');
   const { path, value, change, disabled, error } = useField(name);
+  const scope = useScope();
   const fault = faultOfSelector(textOf(value));
+  const take = (picked: Picked) =>
+    scope.change({ [name]: picked.selector, ...(snapshot ? { [snapshot]: picked.snapshot } : {}) });
   return (
     <Box>
       <TextInput
@@ -48,7 +53,7 @@ export function SelectorField({ name, ...props }: FieldProps) {
         {...props}
       />
       {fault && !error && <Hint kind="warning">{t(fault)}</Hint>}
-      <Picking value={textOf(value)} entryId={useScope().values.id} onPicked={change} disabled={disabled} />
+      <Picking value={textOf(value)} entryId={scope.values.id} onPicked={take} disabled={disabled} />
     </Box>
   );
 }

@@ -61,6 +61,14 @@ export function DisplaySettings() {
       <Section title={t('title')}>
         <FrequencyFields />
         <NumberField name="priority" label={t('priority')} description={t('priorityHint')} max={MOST.priority} />
+        <EnumField
+          name="duringDialogs"
+          values={knownValues.duringDialogs}
+          nameOf={(value) => t(`duringDialogs.${value}`)}
+          label={t('duringDialogs.label')}
+          description={t('duringDialogs.hint')}
+          initially="wait"
+        />
       </Section>
       <Section title={t('period')}>
         <div className={classes.pair}>

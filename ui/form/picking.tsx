@@ -3,42 +3,52 @@ import { Button } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { alternativesOf } from '../../widgets/alternatives';
+import type { TargetSnapshot } from '../../widgets/target-snapshot';
 import { IconClick } from '../icons';
 import classes from './form.module.css';
 import { Hint } from './hint';
 
-/** Lets somebody pick an element on a page of the application. @param given gets its selectors, once */
-type Pick = (given: (selector: string) => void) => void;
+/** A picked element: selectors that are tried in order, and what was seen there. */
+export type Picked = { selector: string; snapshot?: TargetSnapshot | undefined };
 
-/** On how many page views of late pages lacked what a selector names. @param entryId the entry that it is of */
-type CountMissing = (selector: string, entryId: unknown) => number;
+/** Picks an element on a page of the application. @param given gets what was picked, once */
+type Pick = (given: (picked: Picked) => void) => void;
+
+/** On how many page views of late pages lacked what a selector names, or had it otherwise. */
+export type Missed = { missing: number; changed: number; expected: string | null; found: string | null };
+
+/** @param entryId the entry that it is of */
+type CountMissing = (selector: string, entryId: unknown) => Missed | undefined;
 
 type Known = { pick: Pick | undefined; countMissing: CountMissing };
 
-const Context = createContext<Known>({ pick: undefined, countMissing: () => 0 });
+const Context = createContext<Known>({ pick: undefined, countMissing: () => undefined });
 
 /** Fields below that name an element can have it picked, and tell how often it was missing. */
 export function PickingOf({ children, ...known }: Known & { children: ReactNode }) {
   return <Context.Provider value={known}>{children}</Context.Provider>;
 }
 
-/** Counts on how many page views the elements of an entry were missing. */
+/** Counts on how many page views the elements of an entry were missing, or read otherwise. */
 export function useMissing(): (entry: Readonly<Record<string, unknown>>) => number {
   const { countMissing } = useContext(Context);
   return (entry) =>
     Math.max(
       0,
-      ...Object.values(entry).map((value) => (typeof value === 'string' ? countMissing(value, entry.id) : 0)),
+      ...Object.values(entry).map((value) => {
+        const missed = typeof value === 'string' ? countMissing(value, entry.id) : undefined;
+        return missed ? Math.max(missed.missing, missed.changed) : 0;
+      }),
     );
 }
 
-type Props = { value: string; entryId?: unknown; onPicked: (selector: string) => void; disabled: boolean };
+type Props = { value: string; entryId?: unknown; onPicked: (picked: Picked) => void; disabled: boolean };
 
 /** Below a field for a selector: in which order its selectors are tried, and the way to pick another element. */
 export function Picking({ value, entryId, onPicked, disabled }: Props) {
   const t = useTranslations('forms.field');
   const { pick, countMissing } = useContext(Context);
-  const missing = value ? countMissing(value, entryId) : 0;
+  const { missing = 0, changed = 0, expected, found } = (value && countMissing(value, entryId)) || {};
   // What is picked comes later, when the form may have been drawn again.
   const latest = useRef(onPicked);
   latest.current = onPicked;
@@ -55,13 +65,16 @@ export function Picking({ value, entryId, onPicked, disabled }: Props) {
         </ol>
       )}
       {missing > 0 && <Hint kind="warning">{t('missing', { count: missing })}</Hint>}
+      {changed > 0 && (
+        <Hint kind="warning">{t('changed', { count: changed, expected: expected ?? '–', found: found ?? '–' })}</Hint>
+      )}
       {pick && !disabled && (
         <Button
           variant="default"
           size="xs"
           mt={8}
           leftSection={<IconClick size={15} aria-hidden />}
-          onClick={() => pick((selector) => latest.current(selector))}
+          onClick={() => pick((picked) => latest.current(picked))}
         >
           {t('pick')}
         </Button>

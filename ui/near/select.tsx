@@ -33,7 +33,7 @@ export type Props = {
 export function Select(props: Props) {
   const resting = useRef<HTMLInputElement>(null);
   const { woken, handlers } = useWaking(whole, resting);
-  if (woken) return <woken.part {...props} focused={woken.focused} pressed={woken.pressed} />;
+  if (woken) return <woken.part {...props} focused={woken.focused} pressed={woken.pressed} arrow={woken.arrow} />;
   const { data, value, onChange, clear, search, comboboxProps: _, readOnly, onFocus, ...look } = props;
   const isFixed = readOnly || look.disabled;
   const focus = () => {

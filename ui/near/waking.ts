@@ -1,5 +1,13 @@
 'use client';
-import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTouched } from './touched';
 
@@ -29,8 +37,8 @@ export function useTakenOver(focused: boolean): RefObject<HTMLInputElement | nul
   return field;
 }
 
-/** What has taken the place of something at rest: whether that had the focus, and whether it was pressed. */
-export type Woken<Part> = { part: Part; focused: boolean; pressed: boolean };
+/** What has taken the place of something at rest: whether that had the focus, was pressed, and which arrow key was pressed on it. */
+export type Woken<Part> = { part: Part; focused: boolean; pressed: boolean; arrow: string | undefined };
 
 /**
  * What stands where something heavy will be, until somebody is near. It wakes when the mouse is on it, when it gets the focus or is
@@ -42,6 +50,7 @@ export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLEleme
   const isDown = useRef(false);
   // Whoever pressed before it was there wants it open, whatever brings it first.
   const wasPressed = useRef(false);
+  const arrow = useRef<string>(undefined);
   const touched = useTouched();
   useEffect(() => {
     // Who presses finds it there.
@@ -51,11 +60,11 @@ export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLEleme
   const put = (part: Part) => {
     if (!resting.current || isDown.current) return;
     const focused = document.activeElement === resting.current;
-    setWoken({ part, focused, pressed: wasPressed.current });
+    setWoken({ part, focused, pressed: wasPressed.current, arrow: arrow.current });
   };
   const fail = (error: unknown) => {
     // As if it had failed while it was drawn.
-    if (wasPressed.current)
+    if (wasPressed.current || arrow.current)
       setWoken(() => {
         throw error;
       });
@@ -83,6 +92,13 @@ export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLEleme
     },
     onBlur: () => {
       wasPressed.current = false;
+      arrow.current = undefined;
+    },
+    // These open a list.
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+      arrow.current = key;
+      wake();
     },
     onClick: () => {
       release();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WidgetDefinition } from '../definition';
-import { content, displaySettings, link, oneOf, settingsOf, text, title } from '../fields';
+import { content, displaySettings, link, oneOf, sender, settingsOf, text, title } from '../fields';
 import { LENGTHS } from '../limits';
 import { guide } from './guide';
 import { knownValues, MAX_BUTTONS } from './known-values';
@@ -31,8 +31,14 @@ export const definition = {
       .meta({ example: [{ text: 'Close', action: 'close' }] }),
     position: oneOf('Where it stands.', knownValues.position).nullish(),
     imageUrl: link('A picture above the text.').nullish(),
+    sender,
     delaySeconds: z.number().min(0).nullish().describe('Seconds before it shows.').meta({ example: 2 }),
     autoCloseSeconds: z.number().min(0).nullish().describe('Seconds after which it closes.').meta({ example: 10 }),
+    closeOnOutsideClick: z
+      .boolean()
+      .nullish()
+      .describe('Whether a click beside a popup closes it; without it, such a click does nothing.')
+      .meta({ example: false }),
     ...displaySettings,
   }),
   toContent: ({ title, content }) => ({

@@ -15,13 +15,13 @@ export const demo: WidgetDemo = {
         title: 'Forecasts you can argue with',
         content: '<p>A forecast now shows the range it comes from, not one lonely date.</p>',
         folderId: folders.releases,
-        themeId: themes.midnight,
         active: true,
         targeting: everywhere,
         settings: {
           type: 'popup',
           position: 'center',
           frequency: { mode: 'once' },
+          sender: { name: 'Ann from Plumbline' },
           buttons: [
             { text: 'Show me', action: 'open-url', url: '/forecast' },
             { text: 'Later', action: 'close' },
@@ -49,6 +49,7 @@ export const demo: WidgetDemo = {
       input: {
         name: 'Maintenance on Sunday (needs targeting)',
         title: 'Maintenance on Sunday, 05:00 to 05:30 UTC',
+        themeId: themes.midnight,
         active: true,
         settings: { type: 'banner', position: 'top' },
       },

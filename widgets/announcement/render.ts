@@ -5,6 +5,7 @@ import { trapTab } from '../../embed/kit/focus';
 import { richText } from '../../embed/kit/html';
 import { PICTURE_STYLES, picture } from '../../embed/kit/picture';
 import type { Renderer } from '../../embed/kit/renderer';
+import { senderLine } from '../../embed/kit/sender-line';
 import { createStage } from '../../embed/kit/stage';
 import { RICH_STYLES } from '../../embed/kit/styles';
 import { safeLink } from '../../embed/kit/urls';
@@ -34,6 +35,7 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   const { env } = stage;
   let view = widget;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let unpush: (() => void) | undefined;
   const end = (how: string) => {
     env.emit({ name: 'announcement_closed', props: { how } });
     stage.destroy();
@@ -41,7 +43,8 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   };
   const close = () => end('closed');
 
-  const scrim = h('div', { class: 'scrim enter', 'aria-hidden': 'true', onclick: close });
+  const scrim = h('div', { class: 'scrim enter', 'aria-hidden': 'true' });
+  scrim.addEventListener('click', () => view.settings.closeOnOutsideClick && close());
   const modal = () => typeOf(view.settings) === 'popup';
   stage.element.append(scrim);
   const card = createCard(stage, view.name, {
@@ -65,17 +68,51 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
     const inBanner = typeOf(settings) === 'banner';
     card.element.className = `card ${card.element.matches('.enter') ? 'enter' : ''} ${look(settings)}`;
     card.element.setAttribute('role', inBanner ? 'region' : 'dialog');
-    card.element.setAttribute('aria-modal', String(modal()));
+    if (inBanner) card.element.removeAttribute('aria-modal');
+    else card.element.setAttribute('aria-modal', String(modal()));
     scrim.hidden = !modal();
     const buttons = (settings.buttons ?? []).map((action, index) =>
       button(action.text, index === 0 ? 'primary' : 'plain', () => act(action, index), `button-${index}`),
     );
-    const acts = buttons.length > 0 && h('div', { class: inBanner ? 'acts' : 'foot' }, ...buttons);
+    // The first button, the most important one, is at the end, as in every widget.
+    const ordered = inBanner ? buttons : buttons.reverse();
+    const acts = buttons.length > 0 && h('div', { class: inBanner ? 'acts' : 'foot' }, ...ordered);
     card.draw(
       !inBanner && picture(settings.imageUrl),
       closeButton(stage, close),
-      h('div', { class: 'body' }, cardTitle(view.title), richText(view.content), inBanner && acts),
+      h(
+        'div',
+        { class: 'body' },
+        !inBanner && senderLine(stage, settings.sender),
+        cardTitle(view.title),
+        richText(view.content),
+        inBanner && acts,
+      ),
       !inBanner && acts,
+    );
+    push();
+  };
+  /** A banner at the top moves the page down; where it cannot, it is at the bottom of the window, where it covers no header. */
+  const push = () => {
+    unpush?.();
+    unpush = undefined;
+    const { element } = card;
+    element.classList.remove('flows');
+    if (typeOf(view.settings) !== 'banner' || element.matches('.lower') || env.still) return;
+    // Never over the page, not even for a moment.
+    element.style.setProperty('visibility', 'hidden');
+    import('./push').then(
+      ({ pushPage }) => {
+        if (!element.isConnected) return;
+        unpush = pushPage(element.offsetHeight);
+        element.classList.toggle('flows', !!unpush);
+        root.host.toggleAttribute('data-flows', !!unpush);
+        element.classList.toggle('lower', !unpush);
+        element.style.removeProperty('visibility');
+      },
+      () => {
+        element.style.removeProperty('visibility');
+      },
     );
   };
 
@@ -88,6 +125,7 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   for (const name of ['pointerenter', 'focusin']) card.element.addEventListener(name, () => clearTimeout(timer));
   for (const name of ['pointerleave', 'focusout']) card.element.addEventListener(name, schedule);
   stage.ends(() => clearTimeout(timer));
+  stage.ends(() => unpush?.());
 
   draw();
   card.focus();

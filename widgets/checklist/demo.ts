@@ -17,13 +17,12 @@ const meet: WidgetDemo['meet'] = (session, { id, content }) => {
 };
 
 export const demo: WidgetDemo = {
-  widgets: ({ folders, themes, segments }) => [
+  widgets: ({ folders, segments }) => [
     {
       age: 200,
       input: {
         name: 'Getting started',
         folderId: folders.onboarding,
-        themeId: themes.light,
         active: true,
         targeting: everywhere,
         settings: {

@@ -25,7 +25,7 @@ export const CHECKLIST_STYLES = `
 .more { padding: 0 12px 14px; padding-inline-start: 46px; }
 .more .acts { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
 .more > .acts:first-child { margin-top: 2px; }
-.panel > .foot { padding: 8px 20px; justify-content: center; border-top: 1px solid var(--line); }
+.panel > .foot { padding: 8px 20px; border-top: 1px solid var(--line); }
 .panel > .foot .button { font-size: 12.5px; font-weight: 500; min-height: 30px; }
 .panel .thanks { padding: 22px 24px 18px; border-bottom: 1px solid var(--line); }
 .confetti { position: absolute; inset: 0; overflow: hidden; pointer-events: none; }

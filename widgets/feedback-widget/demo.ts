@@ -31,12 +31,13 @@ const meet: WidgetDemo['meet'] = (session, { id: widgetId, content }) => {
   const message = random.chance(0.85)
     ? random.pick(FEEDBACK_MESSAGES[option.type ?? 'other'] ?? ['Thanks!'])
     : undefined;
-  if (!session.add('feedbackWidget', widgetId, 'feedback_widget_submitted', { optionId: option.id })) return;
+  if (!session.pass()) return;
   activity.feedback.push({
     widgetId,
     optionId: option.id,
     ...(message ? { message } : {}),
     ...(random.chance(0.8) ? session.contact : {}),
+    who: session.who,
     fromUrl: `${ORIGIN}/${random.pick(['projects/7', 'reports', 'dashboards/3', 'workload'])}`,
     createdAt: session.at,
   });

@@ -126,7 +126,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
     stage,
     () => draw(),
     () => {
-      env.emit({ name: 'feedback_widget_submitted', props: { optionId: chosen } });
+      env.emit({ name: 'feedback_widget_submitted', props: { optionId: chosen }, fromResponse: true });
       stage.announce(stage.say(texts.thanks));
     },
   );

@@ -9,5 +9,4 @@ export const FEEDBACK_STYLES = `
 .kinds .choice:hover b { transform: scale(1.08); }
 .kinds .choice b { transition: transform .2s var(--ease); }
 .kind { display: contents; }
-.feedback > .foot .button { width: 100%; min-height: 38px; }
 `;

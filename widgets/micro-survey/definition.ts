@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Settings, Start, WidgetDefinition } from '../definition';
 import { entriesOf, withIds } from '../entries';
-import { corner, displaySettings, oneOf, settingsOf, text } from '../fields';
+import { corner, displaySettings, oneOf, sender, settingsOf, text } from '../fields';
 import { LENGTHS } from '../limits';
 import { guide } from './guide';
 import { CHOICE_LENGTH, knownValues, MAX_CHOICES, MAX_QUESTIONS, QUESTION_LENGTH } from './known-values';
@@ -58,6 +58,7 @@ export const definition = {
     questions: questions.nullish().describe('The questions in order. Keep the ids: answers are keyed on them.'),
     intro: text(QUESTION_LENGTH, 'A text above the first question.', 'Two questions, half a minute.').nullish(),
     thankYouMessage: text(QUESTION_LENGTH, 'The text at the end.', 'Thank you!').nullish(),
+    sender,
     position: corner.nullish(),
     displayTrigger: oneOf('What makes it show.', knownValues.displayTrigger).nullish(),
     displayDelay: z

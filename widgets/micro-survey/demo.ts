@@ -17,13 +17,13 @@ const meet: WidgetDemo['meet'] = (session, { id: widgetId }) => {
     session.add('microSurvey', widgetId, 'micro_survey_dismissed');
     return;
   }
-  session.add('microSurvey', widgetId, 'micro_survey_answered', { questionId: 'effort' });
   const effort = Number(random.weighted({ '5': 30, '4': 34, '3': 18, '2': 11, '1': 7 }));
-  if (!session.add('microSurvey', widgetId, 'micro_survey_completed')) return;
+  if (!session.pass()) return;
   activity.surveys.push({
     widgetId,
     answers: { effort, ...(random.chance(0.45) ? { why: random.pick(SURVEY_TEXTS) } : {}) },
     ...session.contact,
+    who: session.who,
     url: `${ORIGIN}/import`,
     createdAt: session.at,
   });

@@ -14,6 +14,11 @@ export const events = {
     completed: ['micro_survey_completed'],
     dismissed: ['micro_survey_dismissed'],
   },
+  fromResponses: {
+    part: { name: 'micro_survey_answered', property: 'questionId' },
+    complete: 'micro_survey_completed',
+    onceEachTime: true,
+  },
   stages: [
     { key: 'shown', label: 'Shown', names: ['micro_survey_shown'] },
     { key: 'answered', label: 'Answered a question', names: ['micro_survey_answered'] },

@@ -4,13 +4,14 @@ import { h } from '../../embed/kit/dom';
 import type { Renderer } from '../../embed/kit/renderer';
 import { SCALE_STYLES } from '../../embed/kit/scale';
 import { createSender } from '../../embed/kit/sender';
+import { senderLine } from '../../embed/kit/sender-line';
 import { createStage } from '../../embed/kit/stage';
 import { FIELD_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
 import { cornerOf } from '../corners';
 import type { Views } from '../views';
 import { askedOf, isAnswered } from './asked';
-import { answerField, questionsOf } from './question';
+import { answerField, type Question, questionsOf } from './question';
 import { SURVEY_STYLES } from './styles';
 
 /** Draws a micro survey: one question at a time. */
@@ -20,7 +21,9 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
   let view = widget;
   let index = 0;
   let fault = '';
-  const answers: Record<string, unknown> = {};
+  const answers: Record<string, unknown> = { ...given.progress?.given?.answers };
+  /** The ids of the questions that were answered. */
+  const told = new Set(Object.keys(answers));
   const questions = () => questionsOf(view);
 
   const close = () => {
@@ -37,6 +40,16 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
         .filter(({ id }) => isAnswered(answers[id]))
         .map(({ id }) => [id, answers[id]]),
     );
+  /** Stores what is answered by now. */
+  const give = ({ id }: Question) => {
+    env.submit({ kind: 'survey', answers: collected(), isComplete: false }).catch(() => {});
+    tell(id);
+  };
+  const tell = (questionId: string) => {
+    if (!told.has(questionId))
+      env.emit({ name: 'micro_survey_answered', props: { questionId, index }, fromResponse: true });
+    told.add(questionId);
+  };
   /** The places of the questions that are asked, as far as the answers tell by now. */
   const places = () => {
     const all = questions();
@@ -58,10 +71,13 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
       fault = stage.say(texts.required);
       return draw();
     }
-    if (answered && sender.state === 'open')
-      env.emit({ name: 'micro_survey_answered', props: { questionId: question.id, index } });
     const to = following();
-    if (to) return go(to);
+    // What is chosen was stored when it was.
+    if (to) {
+      if (answered && question.type === 'text') give(question);
+      return go(to);
+    }
+    if (answered) tell(question.id);
     fault = '';
     sender.send({ kind: 'survey', answers: collected() });
   };
@@ -84,6 +100,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
     const nextButton = sender.button(forward(), next);
     const onAnswer = (answer: unknown) => {
       answers[question.id] = answer;
+      if (question.type !== 'text') give(question);
       if (sender.state !== 'sending') nextButton.textContent = forward();
       if (!fault) return;
       fault = '';
@@ -94,6 +111,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
       h(
         'div',
         { class: 'body' },
+        senderLine(stage, view.settings.sender),
         index === 0 && intro && h('p', { class: 'text' }, intro),
         cardTitle(question.question),
         ...answerField({ stage, question, answer: answers[question.id], onAnswer }),
@@ -113,7 +131,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
     stage,
     () => draw(),
     () => {
-      env.emit({ name: 'micro_survey_completed' });
+      env.emit({ name: 'micro_survey_completed', fromResponse: true });
       stage.announce(view.settings.thankYouMessage || stage.say(texts.thanks));
     },
   );

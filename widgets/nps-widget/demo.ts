@@ -42,12 +42,13 @@ const meet: WidgetDemo['meet'] = (session, { id: widgetId }) => {
   const mood = random.weighted({ promoter: 52, passive: 29, detractor: 19 });
   const rating = mood === 'promoter' ? random.int(9, 10) : mood === 'passive' ? random.int(7, 8) : random.int(1, 6);
   const comment = random.pick<string | null>(NPS_COMMENTS[mood]);
-  if (!session.add('npsWidget', widgetId, 'nps_widget_answered', { rating })) return;
+  if (!session.pass()) return;
   activity.nps.push({
     widgetId,
     rating,
     ...(comment ? { comment } : {}),
     ...session.contact,
+    who: session.who,
     url: `${ORIGIN}/${random.pick(['projects', 'reports', 'forecast'])}`,
     language: user.language,
     createdAt: session.at,

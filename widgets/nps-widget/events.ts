@@ -5,6 +5,7 @@ const names = ['nps_widget_shown', 'nps_widget_answered', 'nps_widget_dismissed'
 export const events = {
   names,
   outcomes: { seen: ['nps_widget_shown'], completed: ['nps_widget_answered'], dismissed: ['nps_widget_dismissed'] },
+  fromResponses: { given: 'nps_widget_answered', onceEachTime: true },
   stages: [
     { key: 'shown', label: 'Shown', names: ['nps_widget_shown'] },
     { key: 'answered', label: 'Answered', names: ['nps_widget_answered'] },

@@ -18,14 +18,14 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
   const stage = createStage(root, FIELD_STYLES + LABEL_STYLES + THANKS_STYLES + SCALE_STYLES + NPS_STYLES, given);
   const { env } = stage;
   let view = widget;
-  let rating: string | undefined;
+  let rating = given.progress?.given?.rating;
   let comment = '';
   let email = '';
   let fault = '';
   let drawn = false;
 
   const close = () => {
-    if (sender.state !== 'sent') env.emit({ name: 'nps_widget_dismissed' });
+    if (rating === undefined) env.emit({ name: 'nps_widget_dismissed' });
     stage.destroy();
     env.closed();
   };
@@ -49,7 +49,11 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
       onChoose: (value) => {
         const first = rating === undefined;
         rating = value;
-        if (first) draw();
+        // It is an answer from now on; Send adds to it.
+        env.submit({ kind: 'nps', rating, isComplete: false }).catch(() => {});
+        if (!first) return;
+        env.emit({ name: 'nps_widget_answered', props: { rating }, fromResponse: true });
+        draw();
       },
     });
   const followUp = (): Child[] => [
@@ -105,7 +109,6 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
     stage,
     () => drawn && draw(),
     () => {
-      env.emit({ name: 'nps_widget_answered', props: { rating } });
       stage.announce(view.settings.thankYouMessage || stage.say(texts.thanks));
     },
   );

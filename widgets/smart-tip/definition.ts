@@ -1,5 +1,15 @@
 import type { WidgetDefinition } from '../definition';
-import { content, displaySettings, oneOf, selector, settingsOf, title } from '../fields';
+import {
+  CHANGED_TARGET,
+  content,
+  displaySettings,
+  oneOf,
+  selector,
+  settingsOf,
+  targetSnapshot,
+  title,
+} from '../fields';
+import type { TargetSnapshot } from '../target-snapshot';
 import { guide } from './guide';
 import { knownValues } from './known-values';
 import { requirements } from './requirements';
@@ -14,6 +24,8 @@ export const definition = {
   detail: { title, content },
   settings: settingsOf({
     cssSelector: selector('The element it belongs to.').nullish(),
+    targetSnapshot: targetSnapshot.nullish(),
+    changedTarget: oneOf(CHANGED_TARGET, knownValues.changedTarget).nullish(),
     displayOn: oneOf('What opens it.', knownValues.displayOn).nullish(),
     indicator: oneOf('What marks the element.', knownValues.indicator).nullish(),
     direction: oneOf('On which side of the element it stands.', knownValues.tipDirection).nullish(),
@@ -25,9 +37,15 @@ export const definition = {
   }),
   emptyContent: { title: '', content: '' },
   showing: () => ({ mode: 'always', interrupts: false, start: { on: 'load' } }),
-  targets: ({ settings: { cssSelector } }) =>
+  targets: ({ settings: { cssSelector, targetSnapshot } }) =>
     typeof cssSelector === 'string' && cssSelector.trim()
-      ? [{ path: 'settings.cssSelector', selector: cssSelector }]
+      ? [
+          {
+            path: 'settings.cssSelector',
+            selector: cssSelector,
+            snapshot: targetSnapshot as TargetSnapshot | undefined,
+          },
+        ]
       : [],
   // Where no rule names pages, a tip is for the few that have its element: that the others lack it is no news.
   viewOf: (rules) => ({ isExpected: rules.some(({ type }) => type === 'url') }),

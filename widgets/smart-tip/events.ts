@@ -5,6 +5,7 @@ const names = [
   'smart_tip_open',
   'smart_tip_action_clicked',
   'smart_tip_target_missing',
+  'smart_tip_target_changed',
 ] as const;
 
 export const events = {

@@ -8,8 +8,11 @@ import { anchor, follow, moveTo, placementOf } from '../../embed/kit/position';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
 import { RICH_STYLES } from '../../embed/kit/styles';
+import { targetFinder } from '../../embed/kit/target';
 import * as texts from '../../embed/kit/texts';
+import { watchView } from '../../embed/kit/view';
 import { waitFor, whenGone } from '../../embed/kit/wait';
+import type { TargetChange, TargetSnapshot } from '../target-snapshot';
 import type { Views } from '../views';
 import { TIP_STYLES } from './styles';
 
@@ -27,6 +30,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const stops: (() => void)[] = [];
   let seen = false;
+  let reported = false;
   const tip = h('div', { class: 'arrow', 'aria-hidden': 'true' });
 
   const mode = () => {
@@ -121,7 +125,14 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
   const attach = (found: Element) => {
     release();
     target = found;
-    mark.hidden = !hasMark();
+    stage.layer.raise(found);
+    // No mark for what is scrolled away or covered.
+    if (hasMark())
+      stops.push(
+        watchView(found, (isSeen) => {
+          mark.hidden = !isSeen;
+        }),
+      );
     mark.setAttribute('aria-label', view.title || stage.say(texts.tip));
     mark.replaceChildren(view.settings.indicator === 'icon' ? icon(INFO, 20) : h('i'));
     if (hasMark()) stops.push(follow(found, mark, placeMark));
@@ -140,25 +151,28 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
     if (!seen) stage.afterPaint(() => env.emit({ name: 'smart_tip_available' }));
     seen = true;
   };
-  const miss = (domQuery: string) => {
-    // Once on a page, and not for what was there before.
-    if (!seen && (view as { isExpected?: boolean }).isExpected)
-      env.emit({ name: 'smart_tip_target_missing', props: { domQuery } });
-    seen = true;
+  /** Once on a page, and not for what was there before. */
+  const report = (domQuery: string, change: TargetChange | undefined) => {
+    const name = change ? 'smart_tip_target_changed' : 'smart_tip_target_missing';
+    if (!reported && (change || (!seen && (view as { isExpected?: boolean }).isExpected)))
+      env.emit({ name, props: { domQuery, ...change } });
+    reported = true;
   };
   const locate = () => {
     release();
     close();
     target = undefined;
     mark.hidden = true;
-    const selector = view.settings.cssSelector;
+    const { cssSelector: selector, targetSnapshot: snapshot, changedTarget } = view.settings;
     if (!selector) return;
+    const { find, change } = targetFinder(env, { selector, snapshot: snapshot as TargetSnapshot, changedTarget });
     let found = false;
     const onFound = (element: Element) => {
       found = true;
+      if (change()) report(selector, change());
       attach(element);
     };
-    const stop = waitFor({ find: () => env.find(selector), seconds: 10, onFound, onMissing: () => miss(selector) });
+    const stop = waitFor({ find, seconds: 10, onFound, onMissing: () => report(selector, change()) });
     if (!found) stops.push(stop);
   };
   locate();

@@ -1,5 +1,5 @@
 import { markup } from '../definition';
-import { isBlank, knownOnly, selectorOnly, type WidgetWarnings, warnIf } from '../warning';
+import { isBlank, knownOnly, positionOnly, selectorOnly, type WidgetWarnings, warnIf } from '../warning';
 import { knownValues } from './known-values';
 
 /** A tip that says nothing, or whose element is not to be found. */
@@ -12,6 +12,8 @@ export const warnings: WidgetWarnings = {
       'The tip says nothing: give it a title or content.',
     ),
     ...selectorOnly('settings.cssSelector', settings.cssSelector),
+    ...positionOnly('settings.cssSelector', settings.cssSelector, settings.targetSnapshot),
+    ...knownOnly('settings.changedTarget', settings.changedTarget, knownValues.changedTarget),
     ...knownOnly('settings.displayOn', settings.displayOn, knownValues.displayOn),
     ...knownOnly('settings.indicator', settings.indicator, knownValues.indicator),
     ...knownOnly('settings.direction', settings.direction, knownValues.tipDirection),

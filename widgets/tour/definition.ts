@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import type { Showing, WidgetDefinition } from '../definition';
 import { entriesOf, storedEntriesOf, withIds } from '../entries';
-import { content, displaySettings, link, oneOf, selector, settingsOf, text, title } from '../fields';
+import {
+  CHANGED_TARGET,
+  content,
+  displaySettings,
+  link,
+  oneOf,
+  selector,
+  settingsOf,
+  targetSnapshot,
+  text,
+  title,
+} from '../fields';
 import { LENGTHS } from '../limits';
 import { guide } from './guide';
 import { knownValues, MAX_STEPS } from './known-values';
@@ -50,6 +61,8 @@ const stepFields = {
     })
     .optional()
     .describe('A second button beside the first.'),
+  targetSnapshot: targetSnapshot.optional(),
+  changedTarget: oneOf(CHANGED_TARGET, knownValues.changedTarget).optional(),
   missingTarget: oneOf('What happens when the element does not appear.', knownValues.missingTarget).optional(),
 };
 

@@ -33,13 +33,12 @@ const meet: WidgetDemo['meet'] = (session, { id, content }) => {
 };
 
 export const demo: WidgetDemo = {
-  widgets: ({ folders, themes, segments }) => [
+  widgets: ({ folders, segments }) => [
     {
       age: 210,
       input: {
         name: 'Welcome to Plumbline',
         folderId: folders.onboarding,
-        themeId: themes.light,
         active: true,
         targeting: everywhere,
         settings: { tourStart: 'immediate', trigger: 'once', saveProgress: true, finishBtnText: 'Let’s go' },
@@ -49,7 +48,7 @@ export const demo: WidgetDemo = {
             buttonText: 'Show me',
             secondButton: { text: 'Only the help, please', action: 'go-to-step', stepId: 'help' },
           },
-          step('projects', 'Your projects', 'Everything you take part in stands here.', '#nav-projects'),
+          step('projects', 'Your projects', 'Everything you take part in is here.', '#nav-projects'),
           step('board', 'The board', 'Drag a card to move work along.', '#nav-board'),
           step('forecast', 'The forecast', 'When will it be done? This is where you see it.', '#nav-forecast'),
           step('help', 'Questions?', 'We answer from here, usually within the hour.', '#help-button'),
@@ -81,10 +80,19 @@ export const demo: WidgetDemo = {
         folderId: folders.releases,
         active: true,
         targeting: on('/workload'),
-        settings: { tourStart: 'immediate', trigger: 'once' },
+        settings: { tourStart: 'immediate', trigger: 'once', multiPageEnabled: true },
         steps: [
-          step('capacity', 'Capacity', 'The grey bar is what a person can do in a week.', '#capacity'),
-          step('over', 'Too much', 'Red is more than that. Click it for suggestions.', '#overload'),
+          step('capacity', 'Capacity', 'What one person can do in a week.', '#capacity'),
+          {
+            ...step('over', 'Too much', 'Red is more than that. Click it for a suggestion.', '#overload'),
+            advanceOn: 'click',
+          },
+          {
+            ...step('move', 'Spread the work', 'Move it to somebody who has room, or leave it as it is.', '#move-work'),
+            type: 'tooltip',
+            redirectToUrl: '/forecast',
+          },
+          step('effect', 'And see what it changes', 'The forecast knows at once.', '#p80'),
         ],
       },
     },

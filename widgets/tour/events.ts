@@ -9,6 +9,7 @@ const names = [
   'tour_finish',
   'tour_closed',
   'tour_step_target_missing',
+  'tour_step_target_changed',
 ] as const;
 
 export const events = {

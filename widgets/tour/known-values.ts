@@ -6,6 +6,7 @@ export const knownValues = {
   stepType: ['welcome', 'highlight', 'tooltip', 'modal'],
   stepDirection: [...SIDES, ...SIDES.flatMap((side) => [`${side}-start`, `${side}-end`] as const)],
   advanceOn: ['button', 'click', 'url-change', 'event'],
+  changedTarget: ['show', 'missing'],
   missingTarget: ['wait', 'skip', 'center', 'end'],
   tourStart: ['minified', 'immediate', 'manual'],
   trigger: ['once', 'until-finished', 'every-session', 'always'],

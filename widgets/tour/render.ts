@@ -1,26 +1,29 @@
 import { type Card, createCard } from '../../embed/kit/card';
 import { h } from '../../embed/kit/dom';
 import { trapTab } from '../../embed/kit/focus';
-import { VIDEO_STYLES } from '../../embed/kit/media';
 import { PICTURE_STYLES } from '../../embed/kit/picture';
-import { anchor, boxOf, placementOf, reveal } from '../../embed/kit/position';
+import { anchor, boxOf, placementOf } from '../../embed/kit/position';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createSpotlight, type Spotlight } from '../../embed/kit/spotlight';
 import { createStage } from '../../embed/kit/stage';
 import { LAUNCHER_STYLES, RICH_STYLES } from '../../embed/kit/styles';
+import { targetFinder } from '../../embed/kit/target';
 import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
+import { bringIntoView, isInView, whenCovered } from '../../embed/kit/view';
 import { waitFor, whenGone } from '../../embed/kit/wait';
 import type { Views } from '../views';
 import { createBeacon } from './beacon';
 import { isCentred, isDimmed, type Step, stepCard } from './step';
 import { TOUR_STYLES } from './styles';
 
+/** How long a card stays where it was when its target has gone and no successor is there yet. */
+const HOLD_MS = 500;
 const PHONE = '(max-width: 480px)';
 
 /** Draws a product tour: the beacon, then one step after the other. */
 export const render: Renderer<Views['tour']> = (root, widget, given) => {
-  const stage = createStage(root, RICH_STYLES + LAUNCHER_STYLES + PICTURE_STYLES + VIDEO_STYLES + TOUR_STYLES, given);
+  const stage = createStage(root, RICH_STYLES + LAUNCHER_STYLES + PICTURE_STYLES + TOUR_STYLES, given);
   const { env } = stage;
   let view = widget;
   let index = -1;
@@ -115,17 +118,18 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     element.className = `card sheet step ${target ? 'anchored' : 'center'}`;
     element.setAttribute('aria-modal', String(!target));
     element.style.removeProperty('translate');
+    stage.layer.raise(target);
     const dimmed = isDimmed(step) || !target;
     if (light) light.element.hidden = !dimmed;
     light?.aim(dimmed ? target : null);
     draw();
     if (target) {
-      if (fresh) reveal(target, stage.moves() && !env.still);
       const box = boxOf(target);
       element.classList.toggle('over', phone && box.top + box.height / 2 > innerHeight / 2);
       if (!phone)
         stops.push(anchor({ target, card: element, arrow: tip, placement: placementOf(step.direction), gap: 18 }));
       stops.push(whenGone(target, () => locate(false)));
+      if (!env.still) stops.push(whenCovered(target, () => locate(false, isInView)));
       if (step.advanceOn === 'click') {
         const onTarget = () => (safeLink(step.redirectToUrl) ? next() : advance());
         target.addEventListener('click', onTarget);
@@ -155,8 +159,11 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     if (card) card.element.hidden = true;
     if (light) light.element.hidden = true;
   };
-  /** Finds where the step stands. `fresh`: people have not seen it yet. */
-  const locate = (fresh: boolean) => {
+  /**
+   * Finds the element that the step points at. `fresh`: people have not seen the step yet, and are brought to it. `accepts`: what else has to
+   * be true of the element.
+   */
+  const locate = (fresh: boolean, accepts?: (target: Element) => boolean) => {
     release();
     const step = view.steps[index];
     if (!step) return;
@@ -166,12 +173,17 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
       return;
     }
     if (isCentred(step)) return place(step, null, fresh);
-    const find = () => env.find(step.domQuery ?? '');
-    const missing = () => {
-      // Once on a page, however often it goes and comes.
+    const { domQuery: selector = '', targetSnapshot: snapshot, changedTarget } = step;
+    const { find, change } = targetFinder(env, { selector, snapshot, changedTarget });
+    /** Once on a page, however often it goes and comes. */
+    const report = () => {
+      const name = change() ? 'tour_step_target_changed' : 'tour_step_target_missing';
       if (!missed.has(step.id))
-        env.emit({ name: 'tour_step_target_missing', props: { stepId: step.id, index, domQuery: step.domQuery } });
+        env.emit({ name, props: { stepId: step.id, index, domQuery: step.domQuery, ...change() } });
       missed.add(step.id);
+    };
+    const missing = () => {
+      report();
       const to = following();
       // Never back: what is missing there, too, would be skipped for ever.
       if (step.missingTarget === 'skip') to > index && to < view.steps.length ? go(to) : end('tour_closed');
@@ -182,12 +194,17 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     const onFound = (target: Element) => {
       found = true;
       release();
+      if (change()) report();
       place(step, target, fresh);
     };
-    const stop = waitFor({ find, seconds: view.settings.timeout ?? 10, onFound, onMissing: missing });
+    const bring = (target: Element) => env.still === true || bringIntoView(target, stage.moves());
+    const seconds = view.settings.timeout ?? 10;
+    const stop = waitFor({ find, seconds, accepts: fresh ? bring : accepts, onFound, onMissing: missing });
     if (found) return;
     stops.push(stop);
-    waitHidden();
+    if (fresh || accepts) return waitHidden();
+    const held = setTimeout(waitHidden, HOLD_MS);
+    stops.push(() => clearTimeout(held));
   };
 
   const go = (to: number) => {

@@ -54,7 +54,8 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
       other?.action !== 'back' &&
       button(settings.backBtnText || stage.say(texts.back), 'ghost', moves.back, 'back'),
     other && (hasBack || other.action !== 'back') && button(other.text, 'plain', moves.second, 'second'),
-    hasNext && button(forward, 'primary', moves.next, 'next'),
+    // The second click of a double click is not meant for the next step.
+    hasNext && button(forward, 'primary', (event) => (event as MouseEvent).detail < 2 && moves.next(), 'next'),
   );
   return [
     media(stage, step.imageUrl, step.videoUrl),

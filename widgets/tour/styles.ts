@@ -14,7 +14,6 @@ export const TOUR_STYLES = `
 .step.center .title { font-size: 20px; letter-spacing: -.018em; }
 .step.center .rich { font-size: 15px; margin-top: 8px; }
 .step > .body { padding-bottom: 16px; }
-.step > .foot { justify-content: flex-end; }
 .step.anchored:has([data-key=second]) { width: 400px; }
 .arrow { position: absolute; width: 12px; height: 12px; background: var(--ground); transform: rotate(45deg); border-radius: 2px; }
 .arrow[data-side=top] { box-shadow: 1px 1px 0 0 var(--edge); } .arrow[data-side=bottom] { box-shadow: -1px -1px 0 0 var(--edge); }

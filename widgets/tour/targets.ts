@@ -1,7 +1,8 @@
 import type { Target } from '../definition';
+import type { TargetSnapshot } from '../target-snapshot';
 
 /** What of a step says where it stands. */
-export type Step = { id: string; type: string } & Partial<
+export type Step = { id: string; type: string; targetSnapshot?: TargetSnapshot | undefined } & Partial<
   Record<'title' | 'domQuery' | 'pageUrl' | 'advanceOn', string | undefined>
 >;
 
@@ -10,12 +11,13 @@ const CENTRED = ['welcome', 'modal'];
 /** The elements that steps stand at. After a step that waits for something done on the page, the next ones may come only then. */
 export function targetsOf(steps: readonly Step[]): Target[] {
   let isLater = false;
-  return steps.flatMap(({ id, type, title, domQuery, pageUrl, advanceOn = 'button' }, index) => {
+  return steps.flatMap(({ id, type, title, domQuery, targetSnapshot, pageUrl, advanceOn = 'button' }, index) => {
     if (pageUrl) isLater = false;
     const stands = !CENTRED.includes(type) && domQuery?.trim() ? domQuery : undefined;
     const target = stands && {
       path: `steps[${index}].domQuery`,
       selector: stands,
+      ...(targetSnapshot ? { snapshot: targetSnapshot } : {}),
       entryId: id,
       ...(title ? { title } : {}),
       ...(pageUrl ? { page: pageUrl } : {}),

@@ -1,4 +1,14 @@
-import { entriesIn, isBlank, knownOnly, linkOnly, needed, selectorOnly, type WidgetWarnings, warnIf } from '../warning';
+import {
+  entriesIn,
+  isBlank,
+  knownOnly,
+  linkOnly,
+  needed,
+  positionOnly,
+  selectorOnly,
+  type WidgetWarnings,
+  warnIf,
+} from '../warning';
 import { jumpWarnings } from './jumps';
 import { knownValues } from './known-values';
 
@@ -17,6 +27,8 @@ export const warnings: WidgetWarnings = {
         `A \`${entry.type}\` step needs an element to stand at, else it is shown in the middle of the page.`,
       ),
       ...selectorOnly(`${at}.domQuery`, entry.domQuery),
+      ...positionOnly(`${at}.domQuery`, entry.domQuery, entry.targetSnapshot),
+      ...knownOnly(`${at}.changedTarget`, entry.changedTarget, knownValues.changedTarget),
       ...warnIf(
         [entry.title, entry.content, entry.imageUrl, entry.videoUrl].every(isBlank),
         `${at}.title`,

@@ -3,6 +3,7 @@ import { Anchor, Button, Group, Loader, Modal, Stack, Text, TextInput } from '@m
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Picked } from '../../../ui/form/picking';
 import { LENGTHS } from '../../../widgets/limits';
 import { type WidgetType, widgetTypes } from '../../../widgets/types';
 import { failureOf, type Outputs, useApi, useApiClient } from '../../_ui/api';
@@ -18,7 +19,7 @@ export type OnPageProps = {
   id: number;
   draft: Draft;
   mode: 'pick' | 'preview';
-  onPicked: (selector: string) => void;
+  onPicked: (picked: Picked) => void;
   onClose: () => void;
 };
 
@@ -49,9 +50,9 @@ function Waiting({
       },
     ),
   );
-  const picked = data?.picked?.selector;
+  const picked = data?.picked;
   useEffect(() => {
-    if (picked) onPicked(picked);
+    if (picked) onPicked({ selector: picked.selector, snapshot: picked.snapshot });
   }, [picked, onPicked]);
   const state = error ? 'expired' : (data?.state ?? 'waiting');
   const over = state === 'expired';

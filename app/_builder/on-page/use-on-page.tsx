@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Picked } from '../../../ui/form/picking';
 import type { WidgetType } from '../../../widgets/types';
 import { toast } from '../../_ui/change';
 import type { Draft } from '../draft';
@@ -12,14 +13,14 @@ const OnPageDialog = dynamic(() => import('./on-page-dialog').then((module) => m
 export function useOnPage(type: WidgetType, id: number, draft: Draft) {
   const t = useTranslations('onPage');
   const [mode, setMode] = useState<'pick' | 'preview'>();
-  const given = useRef<(selector: string) => void>(undefined);
-  const pick = useCallback((then: (selector: string) => void) => {
+  const given = useRef<(picked: Picked) => void>(undefined);
+  const pick = useCallback((then: (picked: Picked) => void) => {
     given.current = then;
     setMode('pick');
   }, []);
   const picked = useCallback(
-    (selector: string) => {
-      given.current?.(selector);
+    (element: Picked) => {
+      given.current?.(element);
       setMode(undefined);
       toast(t('picked'));
     },

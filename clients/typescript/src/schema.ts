@@ -1310,7 +1310,7 @@ export interface paths {
         get: operations["get_user"];
         /**
          * Create or replace a user
-         * @description For full writes: `metadata` becomes all of the metadata, as sent. A user who does not exist yet is created.
+         * @description For full writes: `metadata` becomes all of the metadata, as sent. A user who does not exist yet is created; `createdAt` and `updatedAt` of one that was read elsewhere are ignored then.
          */
         put: operations["replace_user"];
         post?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
          * Search
          * @description Finds widgets, changelog posts, roadmap items and segments by words in their titles and texts. Archived widgets are left out, and nothing that end users wrote is searched.
          */
-        get: operations["search"];
+        get: operations["search_content"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
          * Fetch what a search found
          * @description Returns one result of a search, whole.
          */
-        get: operations["fetch"];
+        get: operations["get_search_result"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1896,8 +1896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List elements that were missing
-         * @description The elements that tours and smart tips point at and that pages did not have in the last 7 days, as the browser script reports it once for each page view.
+         * List elements that were missing or changed
+         * @description The elements that tours and smart tips point at and that pages did not have in the last 7 days, or that read otherwise than when they were picked, as the browser script reports it once for each page view.
          */
         get: operations["list_missing_targets"];
         put?: never;
@@ -2076,6 +2076,43 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What was seen at the element when it was picked on a page. Where its selector has no stable attribute, an element that reads otherwise counts as changed. */
+        TargetSnapshot: {
+            /** @description The selector that was picked. The snapshot counts while the field has it. */
+            selector: string;
+            /**
+             * @description The name of its tag.
+             * @example button
+             */
+            tag: string;
+            /**
+             * @description Its ARIA role, explicit or of the tag.
+             * @example button
+             */
+            role?: string;
+            /**
+             * @description Its accessible name, or its text.
+             * @example New invoice
+             */
+            name?: string;
+            /**
+             * @description The text around it that is not its own.
+             * @example Invoices … Export
+             */
+            path?: string;
+            /**
+             * @description How many elements had this role and name.
+             * @example 1
+             */
+            alike?: number;
+            /**
+             * @description The language of the page.
+             * @example en
+             */
+            language?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description Who sees the widget, and where. Replaced as a whole by an update.
          * @example {
@@ -2189,6 +2226,7 @@ export interface components {
             }) | null;
             /** @description Who goes first when several could show: 0 to 100. */
             priority?: number | null;
+            duringDialogs?: string | null;
             /** @description Not shown before this moment. */
             startAt?: components["schemas"]["Timestamp"] | null;
             /** @description Not shown after this moment. */
@@ -2247,6 +2285,7 @@ export interface components {
             }) | null;
             /** @description Who goes first when several could show: 0 to 100. */
             priority?: number | null;
+            duringDialogs?: string | null;
             /** @description Not shown before this moment. */
             startAt?: components["schemas"]["Timestamp"] | null;
             /** @description Not shown after this moment. */
@@ -2257,6 +2296,8 @@ export interface components {
         /** @description Settings of a smart tip. */
         SmartTipSettings: {
             cssSelector?: string | null;
+            targetSnapshot?: components["schemas"]["TargetSnapshot"] | null;
+            changedTarget?: string | null;
             displayOn?: string | null;
             indicator?: string | null;
             direction?: string | null;
@@ -2281,6 +2322,7 @@ export interface components {
             }) | null;
             /** @description Who goes first when several could show: 0 to 100. */
             priority?: number | null;
+            duringDialogs?: string | null;
             /** @description Not shown before this moment. */
             startAt?: components["schemas"]["Timestamp"] | null;
             /** @description Not shown after this moment. */
@@ -2327,6 +2369,27 @@ export interface components {
             position?: string | null;
             imageUrl?: string | null;
             /**
+             * @description The person whom it is from, shown above the text.
+             * @example {
+             *       "name": "Ann from Acme",
+             *       "imageUrl": "https://acme.example/ann.png"
+             *     }
+             */
+            sender?: ({
+                /**
+                 * @description Their name. Without one, no sender is shown.
+                 * @example Ann from Acme
+                 */
+                name?: string;
+                /**
+                 * @description Their picture; left out, the first letter of the name. A URL or a path.
+                 * @example /projects
+                 */
+                imageUrl?: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
              * @description Seconds before it shows.
              * @example 2
              */
@@ -2336,6 +2399,11 @@ export interface components {
              * @example 10
              */
             autoCloseSeconds?: number | null;
+            /**
+             * @description Whether a click beside a popup closes it; without it, such a click does nothing.
+             * @example false
+             */
+            closeOnOutsideClick?: boolean | null;
             /**
              * @description Limits how often one person sees it.
              * @example {
@@ -2357,6 +2425,7 @@ export interface components {
             }) | null;
             /** @description Who goes first when several could show: 0 to 100. */
             priority?: number | null;
+            duringDialogs?: string | null;
             /** @description Not shown before this moment. */
             startAt?: components["schemas"]["Timestamp"] | null;
             /** @description Not shown after this moment. */
@@ -2424,6 +2493,27 @@ export interface components {
             }[] | null;
             intro?: string | null;
             thankYouMessage?: string | null;
+            /**
+             * @description The person whom it is from, shown above the text.
+             * @example {
+             *       "name": "Ann from Acme",
+             *       "imageUrl": "https://acme.example/ann.png"
+             *     }
+             */
+            sender?: ({
+                /**
+                 * @description Their name. Without one, no sender is shown.
+                 * @example Ann from Acme
+                 */
+                name?: string;
+                /**
+                 * @description Their picture; left out, the first letter of the name. A URL or a path.
+                 * @example /projects
+                 */
+                imageUrl?: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             position?: string | null;
             displayTrigger?: string | null;
             /**
@@ -2457,6 +2547,7 @@ export interface components {
             }) | null;
             /** @description Who goes first when several could show: 0 to 100. */
             priority?: number | null;
+            duringDialogs?: string | null;
             /** @description Not shown before this moment. */
             startAt?: components["schemas"]["Timestamp"] | null;
             /** @description Not shown after this moment. */
@@ -2491,6 +2582,7 @@ export interface components {
             }) | null;
             /** @description Who goes first when several could show: 0 to 100. */
             priority?: number | null;
+            duringDialogs?: string | null;
             /** @description Not shown before this moment. */
             startAt?: components["schemas"]["Timestamp"] | null;
             /** @description Not shown after this moment. */
@@ -2527,6 +2619,7 @@ export interface components {
             }) | null;
             /** @description Who goes first when several could show: 0 to 100. */
             priority?: number | null;
+            duringDialogs?: string | null;
             /** @description Not shown before this moment. */
             startAt?: components["schemas"]["Timestamp"] | null;
             /** @description Not shown after this moment. */
@@ -3028,7 +3121,7 @@ export interface components {
              */
             content?: string;
             /**
-             * @description The element the step points at. A CSS selector; `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+             * @description The element the step points at. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
              * @example #new-project
              */
             domQuery?: string;
@@ -3100,6 +3193,12 @@ export interface components {
                  */
                 url?: string;
             };
+            targetSnapshot?: components["schemas"]["TargetSnapshot"];
+            /**
+             * @description What happens when the element is there and reads otherwise than when it was picked: it is shown and reported, or counts as missing. Known values: `show`, `missing`; others are kept as sent.
+             * @example show
+             */
+            changedTarget?: string;
             /**
              * @description What happens when the element does not appear. Known values: `wait`, `skip`, `center`, `end`; others are kept as sent.
              * @example wait
@@ -3196,7 +3295,7 @@ export interface components {
              */
             completionType?: string;
             /**
-             * @description The element whose click completes it. A CSS selector; `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+             * @description The element whose click completes it. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
              * @example #new-project
              */
             pageEventElementSelector?: string;
@@ -3747,6 +3846,11 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
+             * @description False for a rating that was not sent, or a survey that was not answered to its end.
+             * @example true
+             */
+            isComplete: boolean;
+            /**
              * @description The e-mail address that the person gave, or that the host application did.
              * @example kim@example.com
              */
@@ -3767,7 +3871,7 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description When it was sent.
+             * @description When it was sent; of one in parts, when the first was.
              * @example 2026-03-01T09:30:00.000Z
              */
             createdAt: components["schemas"]["Timestamp"];
@@ -3820,7 +3924,7 @@ export interface components {
              */
             fromUrl: string | null;
             /**
-             * @description When it was sent.
+             * @description When it was sent; of one in parts, when the first was.
              * @example 2026-03-01T09:30:00.000Z
              */
             createdAt: components["schemas"]["Timestamp"];
@@ -3868,7 +3972,12 @@ export interface components {
              */
             language: string | null;
             /**
-             * @description When it was sent.
+             * @description False for a rating that was not sent, or a survey that was not answered to its end.
+             * @example true
+             */
+            isComplete: boolean;
+            /**
+             * @description When it was sent; of one in parts, when the first was.
              * @example 2026-03-01T09:30:00.000Z
              */
             createdAt: components["schemas"]["Timestamp"];
@@ -3981,6 +4090,11 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * @description False for a rating that was not sent, or a survey that was not answered to its end.
+             * @example true
+             */
+            isComplete: boolean;
+            /**
              * @description The e-mail address that the person gave, or that the host application did.
              * @example kim@example.com
              */
@@ -4001,7 +4115,7 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description When it was sent.
+             * @description When it was sent; of one in parts, when the first was.
              * @example 2026-03-01T09:30:00.000Z
              */
             createdAt: components["schemas"]["Timestamp"];
@@ -5490,7 +5604,7 @@ export interface components {
              */
             users: number;
         };
-        /** @description An element that a widget points at and that pages did not have. */
+        /** @description An element that a widget points at, and that pages did not have or had otherwise. */
         MissingTarget: {
             /**
              * @description The widget.
@@ -5539,7 +5653,22 @@ export interface components {
              */
             missing: number;
             /**
-             * @description The last day on which it was not found, UTC.
+             * @description On how many page views it was there and read otherwise than when it was picked.
+             * @example 0
+             */
+            changed: number;
+            /**
+             * @description What was picked; null where nothing changed.
+             * @example button "New invoice"
+             */
+            expected: string | null;
+            /**
+             * @description What was found in its place last, as a page says; null where nothing changed.
+             * @example button "Import"
+             */
+            found: string | null;
+            /**
+             * @description The last day on which either was so, UTC.
              * @example 2026-11-22
              */
             lastDay: components["schemas"]["Day"];
@@ -6113,7 +6242,7 @@ export interface components {
                  */
                 content?: string;
                 /**
-                 * @description The element the step points at. A CSS selector; `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+                 * @description The element the step points at. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
                  * @example #new-project
                  */
                 domQuery?: string;
@@ -6185,6 +6314,12 @@ export interface components {
                      */
                     url?: string;
                 };
+                targetSnapshot?: components["schemas"]["TargetSnapshot"];
+                /**
+                 * @description What happens when the element is there and reads otherwise than when it was picked: it is shown and reported, or counts as missing. Known values: `show`, `missing`; others are kept as sent.
+                 * @example show
+                 */
+                changedTarget?: string;
                 /**
                  * @description What happens when the element does not appear. Known values: `wait`, `skip`, `center`, `end`; others are kept as sent.
                  * @example wait
@@ -6240,7 +6375,7 @@ export interface components {
                  */
                 content?: string;
                 /**
-                 * @description The element the step points at. A CSS selector; `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+                 * @description The element the step points at. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
                  * @example #new-project
                  */
                 domQuery?: string;
@@ -6312,6 +6447,12 @@ export interface components {
                      */
                     url?: string;
                 };
+                targetSnapshot?: components["schemas"]["TargetSnapshot"];
+                /**
+                 * @description What happens when the element is there and reads otherwise than when it was picked: it is shown and reported, or counts as missing. Known values: `show`, `missing`; others are kept as sent.
+                 * @example show
+                 */
+                changedTarget?: string;
                 /**
                  * @description What happens when the element does not appear. Known values: `wait`, `skip`, `center`, `end`; others are kept as sent.
                  * @example wait
@@ -6381,7 +6522,7 @@ export interface components {
                  */
                 completionType?: string;
                 /**
-                 * @description The element whose click completes it. A CSS selector; `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+                 * @description The element whose click completes it. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
                  * @example #new-project
                  */
                 pageEventElementSelector?: string;
@@ -6460,7 +6601,7 @@ export interface components {
                  */
                 completionType?: string;
                 /**
-                 * @description The element whose click completes it. A CSS selector; `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+                 * @description The element whose click completes it. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
                  * @example #new-project
                  */
                 pageEventElementSelector?: string;
@@ -7369,7 +7510,7 @@ export interface components {
             scopes?: ("read" | "write" | "publish")[];
         };
         ListMissingTargetsAnswer: {
-            /** @description The most often missing first; at most 100. A selector that was changed begins at nothing. */
+            /** @description The most often missing or changed first; at most 100. A selector that was changed begins at nothing. */
             data: components["schemas"]["MissingTarget"][];
         };
         UpdateCompanyBody: {
@@ -7518,6 +7659,27 @@ export interface components {
             }[] | null;
             intro?: string | null;
             thankYouMessage?: string | null;
+            /**
+             * @description The person whom it is from, shown above the text.
+             * @example {
+             *       "name": "Ann from Acme",
+             *       "imageUrl": "https://acme.example/ann.png"
+             *     }
+             */
+            sender?: ({
+                /**
+                 * @description Their name. Without one, no sender is shown.
+                 * @example Ann from Acme
+                 */
+                name?: string;
+                /**
+                 * @description Their picture; left out, the first letter of the name. A URL or a path.
+                 * @example /projects
+                 */
+                imageUrl?: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             position?: string | null;
             displayTrigger?: string | null;
             /**
@@ -7551,6 +7713,7 @@ export interface components {
             }) | null;
             /** @description Who goes first when several could show: 0 to 100. */
             priority?: number | null;
+            duringDialogs?: string | null;
             /** @description Not shown before this moment. */
             startAt?: components["schemas"]["Timestamp"] | null;
             /** @description Not shown after this moment. */
@@ -7810,6 +7973,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type TargetSnapshot = components['schemas']['TargetSnapshot'];
 export type Targeting = components['schemas']['Targeting'];
 export type RuleInput = components['schemas']['RuleInput'];
 export type ProductTourSettings = components['schemas']['ProductTourSettings'];
@@ -9882,8 +10046,13 @@ export interface operations {
                  *             "action": "close"
                  *           }
                  *         ],
+                 *         "sender": {
+                 *           "name": "Ann from Acme",
+                 *           "imageUrl": "https://acme.example/ann.png"
+                 *         },
                  *         "delaySeconds": 2,
                  *         "autoCloseSeconds": 10,
+                 *         "closeOnOutsideClick": false,
                  *         "frequency": {
                  *           "mode": "once"
                  *         }
@@ -10257,6 +10426,10 @@ export interface operations {
                  *         "showOnAllPages": true
                  *       },
                  *       "settings": {
+                 *         "sender": {
+                 *           "name": "Ann from Acme",
+                 *           "imageUrl": "https://acme.example/ann.png"
+                 *         },
                  *         "displayDelay": 5,
                  *         "displayTriggerValue": 50,
                  *         "frequency": {
@@ -11930,6 +12103,8 @@ export interface operations {
                  * @example chart
                  */
                 query?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
                 /**
                  * @description How many to return.
                  * @example 50
@@ -12115,6 +12290,8 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 endDate?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
                 /** @description Only ratings of 9 and 10, of 7 and 8, or of 0 to 6. */
                 group?: "promoters" | "passives" | "detractors";
             };
@@ -12168,6 +12345,8 @@ export interface operations {
     get_nps_score: {
         parameters: {
             query?: {
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
                 /**
                  * @description From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.
                  * @example 2026-01-01
@@ -12234,6 +12413,8 @@ export interface operations {
                  * @example 42
                  */
                 widgetId?: number;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
                 /**
                  * @description From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.
                  * @example 2026-01-01
@@ -12299,6 +12480,8 @@ export interface operations {
                  * @example chart
                  */
                 query?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
                 /**
                  * @description How many to return.
                  * @example 50
@@ -12390,6 +12573,8 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 endDate?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
             };
             header?: never;
             path: {
@@ -12466,6 +12651,8 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 endDate?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
                 /**
                  * @description How many to return.
                  * @example 50
@@ -12557,6 +12744,8 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 endDate?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
             };
             header?: never;
             path: {
@@ -14420,7 +14609,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    search: {
+    search_content: {
         parameters: {
             query: {
                 /**
@@ -14469,7 +14658,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    fetch: {
+    get_search_result: {
         parameters: {
             query?: never;
             header?: never;
@@ -15434,6 +15623,8 @@ export interface operations {
                  * @example chart
                  */
                 query?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
                 /**
                  * @description From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.
                  * @example 2026-01-01
@@ -15497,6 +15688,8 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 endDate?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
             };
             header?: never;
             path: {
@@ -15560,6 +15753,8 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 endDate?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
             };
             header?: never;
             path: {
@@ -15729,6 +15924,8 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 endDate?: string;
+                /** @description Leaves out responses that are not complete: rated and not sent, or only some questions answered. */
+                completeOnly?: boolean;
                 /** @description Only ratings of 9 and 10, of 7 and 8, or of 0 to 6. */
                 group?: "promoters" | "passives" | "detractors";
             };

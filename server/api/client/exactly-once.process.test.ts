@@ -2,13 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { callsTo } from '../../testing/http';
 import { installNew } from '../../testing/installation';
 import { startDocent } from '../../testing/process';
+import { repeats } from '../../testing/repeats';
 
 // DOCENT_TEST_EVENTS=100000 sends more.
-const EVENTS = Number(process.env.DOCENT_TEST_EVENTS ?? 12_000);
+const EVENTS = Number(process.env.DOCENT_TEST_EVENTS ?? repeats(6_000, 12_000));
 const BATCH = 100;
 const BROWSERS = 4;
 const PERSONS = 50;
-const KILLS = 2;
+const KILLS = repeats(1, 2);
 
 type Batch = { anonymousId: string; events: { id: string }[] };
 

@@ -8,6 +8,7 @@ import { readJson } from '../../kernel/json-text';
 import { errorBody, failure, failureHeaders } from '../../operation/failure';
 import { requireFewValues } from '../../operation/storable';
 import { clientIp } from '../node-request';
+import { networkOf } from '../public-pages/voter';
 import { memoryLimiter, rateHeaders } from '../rate-limit/rate-limit';
 import { readNodeBody } from '../request-text';
 import type { Service } from '../service';
@@ -59,6 +60,7 @@ export function clientHandler(service: Service) {
     if (!company.allows(origin))
       throw new DocentError('origin_not_allowed', 'The company’s settings do not list this origin.');
     const ctx = new Ctx(service.database, company.id, BROWSER);
+    ctx.network = networkOf(req, company.id, service.trustProxy);
     // What browsers send carries ids, so that it counts once however often it is done.
     const body = await retried(service.database, () => run(ctx, origin));
     if (body === undefined) res.writeHead(304).end();

@@ -124,7 +124,7 @@ test('nothing that browsers send breaks the server or reaches what is not theirs
   const entities = [...ids, ...other.ids, ['npsWidget', draft.id], ['npsWidget', other.draft.id]] as [string, number][];
   const events = entities.map(([entityType, entityId], index) => ({
     id: `event-000${index}`,
-    name: entityType === 'npsWidget' ? 'nps_widget_answered' : 'tour_finish',
+    name: entityType === 'npsWidget' ? 'nps_widget_shown' : 'tour_finish',
     entityType,
     entityId,
     at,

@@ -102,13 +102,13 @@ test('required: a browser’s id alone is nobody, also after it was identified',
 
   const forger = browser(ann.anonymousId);
   expect((await forger.ask('/bootstrap')).body.widgets).toMatchObject([{ id: nps.id, due: true }]);
-  await forger.report('nps_widget_answered', nps, 'npsWidget');
+  await forger.report('nps_widget_dismissed', nps, 'npsWidget');
   await forger.ask('/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '1' });
   for (const voted of [true, false]) await forger.ask('/roadmap-votes', { itemId: item.id, voted });
   const bob = { userId: 'bob', hash: hashed(key, 'bob') };
   expect((await forger.ask('/bootstrap', bob)).body.widgets).toMatchObject([{ id: nps.id, due: true }]);
   await forger.ask('/identify', bob);
-  await forger.report('nps_widget_answered', nps, 'npsWidget', {}, bob);
+  await forger.report('nps_widget_dismissed', nps, 'npsWidget', {}, bob);
   expect(await known()).toEqual(before);
   expect(await rest('GET', '/users/bob/activity')).toMatchObject({ pagination: { total: 1 } });
   // What was sent before it was identified is known, whoever sends it again.

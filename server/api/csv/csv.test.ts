@@ -6,6 +6,7 @@ import { openTestApi } from '../../testing/api';
 import { callerIn } from '../../testing/caller';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { errorCode } from '../../testing/http';
+import { fillHeavyTurns } from '../../testing/turns';
 import { csvExports } from '../router';
 
 const { api } = await openTestApi();
@@ -55,9 +56,9 @@ test('a survey has a column for each question, and what a spreadsheet would run 
   const at = createdAt.toISOString();
   expect((await read(`/micro-surveys/${survey}/responses.csv`)).join('\n')).toBe(
     [
-      `id,createdAt,"How easy, ""all in all""?",'=What for?,otherAnswers,name,email,userId,url`,
-      `${second},${at},"'@x\nnext",,,"'=HYPERLINK(""https://x.example"")",'-a@x.io,kim,`,
-      `${first},${at},4,"Reports, Alerts","{""gone"":""+1""}",,,,`,
+      `id,createdAt,"How easy, ""all in all""?",'=What for?,otherAnswers,name,email,userId,url,isComplete`,
+      `${second},${at},"'@x\nnext",,,"'=HYPERLINK(""https://x.example"")",'-a@x.io,kim,,true`,
+      `${first},${at},4,"Reports, Alerts","{""gone"":""+1""}",,,,,true`,
     ].join('\n'),
   );
   expect(await read(`/micro-surveys/${survey}/responses.csv?endDate=2026-02-28`)).toHaveLength(1);
@@ -92,7 +93,11 @@ test('feedback, its results and NPS', async () => {
     '2026-02-28,0,0',
     '2026-03-01,1,1',
   ]);
-  expect((await read(`/nps-widgets/${nps}/responses.csv`))[1]).toBe(`${rated},${at},9,,,,kim,,`);
+  expect((await read(`/nps-widgets/${nps}/responses.csv`))[1]).toBe(`${rated},${at},9,,,,kim,,,true`);
+  const unsent = await recordNps(ctx(), { widgetId: nps, rating: 3, isComplete: false, createdAt });
+  const rows = async (query: string) => (await read(`/nps-widgets/${nps}/responses.csv${query}`)).slice(1);
+  expect(await rows('')).toEqual([`${unsent},${at},3,,,,,,,false`, `${rated},${at},9,,,,kim,,,true`]);
+  expect(await rows('?completeOnly=true')).toEqual([`${rated},${at},9,,,,kim,,,true`]);
 });
 
 test('a file has all responses, however many pages they take', async () => {
@@ -118,13 +123,11 @@ test('nothing is counted for a file', async () => {
 
 test('results and searches take a turn of the heavy ones, lists none', async () => {
   const { ctx, key, survey } = await open();
-  let done = () => {};
-  const held = ctx().inTurn(() => new Promise<void>((resolve) => (done = resolve)), 'heavy');
+  const release = fillHeavyTurns(ctx());
   const status = async (path: string) => (await api.call('GET', `/micro-surveys/${survey}/${path}`, { key })).status;
   expect(await status('responses.csv')).toBe(200);
   expect(await Promise.all(['results.csv', 'responses.csv?query=x'].map(status))).toEqual([503, 503]);
-  done();
-  await held;
+  await release();
   expect([await status('results.csv'), await status('responses.csv?query=x')]).toEqual([200, 200]);
 });
 
@@ -168,7 +171,7 @@ test('answers that are no object say nothing', async () => {
       `INSERT INTO "SurveyResponse" (${own}) VALUES (${companyId}, ${survey}, '${answers}'::jsonb)`,
     );
   const [, ...rows] = await read(`/micro-surveys/${survey}/responses.csv`);
-  expect(rows.map((row) => row.split(',').slice(2).join(''))).toEqual(['', '', '', '']);
+  expect(rows.map((row) => row.split(',').slice(2).join(''))).toEqual(['true', 'true', 'true', 'true']);
   const { status, body } = await api.call('GET', `/micro-surveys/${survey}/responses`, { key });
   expect([status, (body as { data: { answers: unknown }[] }).data.map((one) => one.answers)]).toEqual([
     200,

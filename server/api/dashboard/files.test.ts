@@ -3,6 +3,7 @@ import { callerIn } from '../../testing/caller';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { errorCode, startApi } from '../../testing/http';
+import { fillHeavyTurns } from '../../testing/turns';
 
 /** A person's requests for the file of a survey's responses. */
 async function serve(limits: Record<string, string> = {}) {
@@ -40,12 +41,10 @@ test('a company that is none of theirs is not found, however it is written', asy
 
 test('what has to wait is told for how long', async () => {
   const { ctx, ask } = await serve();
-  let done = () => {};
-  const held = ctx().inTurn(() => new Promise<void>((resolve) => (done = resolve)), 'heavy');
+  const release = fillHeavyTurns(ctx());
   const { status, headers } = await ask('', { table: 'results.csv' });
   expect([status, headers.get('retry-after')]).toEqual([503, '1']);
-  done();
-  await held;
+  await release();
 });
 
 test('files and calls are counted together', async () => {

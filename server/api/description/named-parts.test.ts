@@ -48,7 +48,7 @@ test('every body has an example that the operation takes', () => {
     const media = operation.requestBody?.content['application/json'];
     if (!media) continue;
     expect(media.example, `${method} ${path}`).toBeTypeOf('object');
-    const { input } = operations.find(({ meta }) => meta.tool === operation.operationId) ?? {};
+    const { input } = operations.find(({ meta }) => meta.openapi.operationId === operation.operationId) ?? {};
     const texts: Record<string, string> = { userId: 'a', widgetType: 'product-tours' };
     const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, texts[name] ?? 1]);
     const outcome = input?.safeParse({ ...Object.fromEntries(parameters), ...(media.example as object) });

@@ -6,6 +6,7 @@ import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { fault } from '../../testing/mcp-calls';
 import { CLIENTS } from '../../testing/mcp-clients';
 import { operations } from '../operations';
+import { withoutMarks } from './end-user-texts';
 import { estimateTokens } from './estimate-tokens';
 
 type Json = Record<string, unknown>;
@@ -26,7 +27,7 @@ async function open() {
     // Text and structure say the same.
     const json = text.startsWith('{') ? text : text.split('\n')[2];
     expect(JSON.parse(json ?? '')).toEqual(structuredContent);
-    return structuredContent as Json;
+    return withoutMarks(structuredContent) as Json;
   };
   const put = (userId: string, metadata: Json) =>
     api.call('PUT', `/users/${encodeURIComponent(userId)}`, { key, body: { metadata } });

@@ -13,9 +13,12 @@ const MOST_BYTES_OF_A_TOKEN = 4;
 const MOST_OF_A_ROW = 5_000;
 const MOST_NAMED = 5;
 
+/** What is sent of a result, which may be more than the result. */
+type AsSent = (result: Json) => Json;
+
 /** Tokens are never more than bytes, and small results are many: most are not looked into. */
-function isWithin(result: Json): boolean {
-  const json = JSON.stringify(result);
+function isWithin(result: Json, asSent: AsSent): boolean {
+  const json = JSON.stringify(asSent(result));
   return Buffer.byteLength(json) <= MOST_TOKENS - BESIDE || estimateTokens(json) <= MOST_TOKENS - BESIDE;
 }
 
@@ -36,12 +39,12 @@ function tellShortened(paths: readonly string[], how: string): string[] {
   return [`Shortened: ${named.join(', ')}${more}. ${how} Do not send what is shortened back.`];
 }
 
-function boundObject(result: Json): Json {
+function boundObject(result: Json, asSent: AsSent): Json {
   let most = MOST_TOKENS * MOST_BYTES_OF_A_TOKEN;
   for (;;) {
     const paths: string[] = [];
     const short = shorten(result, most, '', (path) => paths.push(path)) as Json;
-    if (isWithin(short))
+    if (isWithin(short, asSent))
       return noticed(tellShortened(paths, 'Ask for less with `fields`, such as ["metadata.plan"].'), short);
     most = Math.floor(most * 0.8);
   }
@@ -51,17 +54,22 @@ function boundObject(result: Json): Json {
  * Keeps a result within bounds. Whole rows of a list are left out for the next page to give; of a large row, and of what is no list,
  * what is large in it is shortened. A notice says so.
  * @param again reads the list once more with that many rows: where it ends, and how it goes on, is for the operation to say.
+ * @param asSent what a result becomes before it is sent: that is what counts
  */
-export async function bounded(result: Json, again: (limit: number) => Promise<Json>): Promise<Json> {
-  if (isWithin(result)) return result;
-  if (!isList(result)) return boundObject(result);
+export async function bounded(
+  result: Json,
+  again: (limit: number) => Promise<Json>,
+  asSent: AsSent = (same) => same,
+): Promise<Json> {
+  if (isWithin(result, asSent)) return result;
+  if (!isList(result)) return boundObject(result, asSent);
   let list: List = result;
   for (;;) {
     const paths: string[] = [];
     const rows = list.data.map((row, at) => shorten(row, MOST_OF_A_ROW, `data[${at}]`, (path) => paths.push(path)));
     let left = MOST_TOKENS - BESIDE - tokensOf({ ...list, data: [] });
     const fitting = rows.findIndex((row) => {
-      left -= tokensOf(row) + 1;
+      left -= tokensOf(asSent({ data: [row] }).data) + 1;
       return left < 0;
     });
     if (fitting === -1 || rows.length <= 1) {
@@ -77,7 +85,7 @@ export async function bounded(result: Json, again: (limit: number) => Promise<Js
       return noticed(sentences, { ...list, data: rows });
     }
     const next = await again(Math.max(1, fitting));
-    if (!isList(next)) return boundObject(next);
+    if (!isList(next)) return boundObject(next, asSent);
     list = next;
   }
 }

@@ -63,7 +63,7 @@ const caller = (scopes: Scope[] = ALL_SCOPES) =>
 async function seen({ status, headers, body }: McpAnswer) {
   const text = typeof body === 'string' ? body : await new Response(body as ReadableStream as BodyInit).text();
   // Another id in each result.
-  const alike = text.replaceAll(/end-user-texts-[\w-]{36}/g, 'end-user-texts');
+  const alike = text.replaceAll(/end-user-texts-[\w-]{36}/g, 'end-user-texts').replaceAll(/\beu-[0-9a-f]{6}\b/g, 'eu');
   return { status, type: new globalThis.Headers(headers).get('content-type'), text: alike };
 }
 

@@ -10,6 +10,7 @@ import { fillCompany } from '../../testing/fixture';
 import { type Fault, fault, pathArguments, routesInOrder, toolOf } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
 import { routes } from '../rest/routes';
+import { withoutMarks } from './end-user-texts';
 
 type Widget = { id: number; active: boolean; publishable?: boolean };
 
@@ -108,7 +109,11 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
       else if ('code' in answer) gone.push(`${name}: ${answer.code} ${JSON.stringify(answer.data)}`);
       else if (Object.keys(answer.structuredContent ?? {}).length) {
         // Beside what the operation answers: where a new key is found.
-        const { notice: _notice, handOverUrl: _url, ...own } = answer.structuredContent ?? {};
+        const {
+          notice: _notice,
+          handOverUrl: _url,
+          ...own
+        } = withoutMarks(answer.structuredContent) as Record<string, unknown>;
         route.operation.output.parse(own);
       }
     }

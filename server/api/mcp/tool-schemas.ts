@@ -18,9 +18,14 @@ function slim(schema: Json): Json {
   return walk(schema) as Json;
 }
 
-/** The same rule for clients that know only one type per schema. */
-const portable = ([key, value]: Keyword): Keyword =>
-  key === 'type' && Array.isArray(value) ? ['anyOf', value.map((type) => ({ type }))] : [key, value];
+/** The same rule for clients that know only one type per schema, and no schema for whatever else an object holds. */
+const portable = ([key, value]: Keyword): Keyword => {
+  if (key === 'type' && Array.isArray(value)) return ['anyOf', value.map((type) => ({ type }))];
+  return key === 'additionalProperties' && isEmpty(value) ? [key, true] : [key, value];
+};
+
+const isEmpty = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0;
 
 const BOUNDS = new Set([0, 1, 2_147_483_647, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
@@ -49,7 +54,12 @@ const SHARED: Json = {
     properties: {
       type: { type: 'string' },
       comparisonOperator: { type: 'string' },
-      value: {},
+      value: {
+        anyOf: [
+          ...['string', 'number', 'boolean', 'object'].map((type) => ({ type })),
+          { type: 'array', items: { type: 'string' } },
+        ],
+      },
       property: { type: 'string', description: 'The metadata key, for `user-property`.' },
       userSegmentId: { type: 'integer', description: 'For `user-segment`.' },
     },
@@ -68,7 +78,9 @@ const isNoise = (key: string, value: unknown) =>
   key === 'maxItems' ||
   key === '$schema' ||
   (key === 'pattern' && String(value).length > 60) ||
-  key === 'additionalProperties' ||
+  // Some hosts refuse every other one.
+  (key === 'format' && value !== 'date-time') ||
+  (key === 'additionalProperties' && value === false) ||
   (key === 'minLength' && value === 1) ||
   ((key === 'maximum' || key === 'minimum') && BOUNDS.has(value as number));
 
@@ -102,6 +114,32 @@ function outline(schema: Json, defs: Json, levels: number): Json {
     return [key, { ...shape, ...names }];
   });
   return { type, properties: Object.fromEntries(inner) };
+}
+
+const unique = (schemas: Json[]): Json[] => [...new Map(schemas.map((one) => [JSON.stringify(one), one])).values()];
+
+/** What a field takes, in as few words as every host reads: one that takes several types says so, and a list of what. */
+function looseField(schema: Json, defs: Json): Json {
+  const { type, items, anyOf } = resolve(schema, defs);
+  if (Array.isArray(anyOf)) {
+    const types = unique(anyOf.map((one) => looseField(one, defs)));
+    return types.length === 1 ? (types[0] as Json) : { anyOf: types };
+  }
+  if (type === 'array') return { type, items: looseField((items ?? { type: 'object' }) as Json, defs) };
+  return type === 'object' ? { type, additionalProperties: true } : { type };
+}
+
+/** The fields of several objects with what they take, each name once. */
+export function looseFields(objects: readonly z.ZodObject[]): Json {
+  const fields: Record<string, Json[]> = {};
+  for (const object of objects) {
+    const schema = slim(z.toJSONSchema(object, { io: 'input', unrepresentable: 'any' }) as Json);
+    for (const [name, field] of Object.entries(schema.properties as Record<string, Json>))
+      (fields[name] ??= []).push(looseField(field, defsOf(schema)));
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, all]) => [name, looseField({ anyOf: unique(all) }, {})]),
+  );
 }
 
 /** The schema of a tool's result: the fields of an object, and of the entries of a list. */
@@ -147,7 +185,7 @@ export function shortInputSchema(schema: Json, creator: { name: string; inputSch
       return [key, JSON.stringify(known[key]) === JSON.stringify(field) && bare.type !== undefined ? bare : field];
     const names = [...new Set(fieldNames(field, defs))].join(', ');
     const told = `${description ?? ''} As in ${creator.name}: ${names}.`.trim();
-    return [key, { ...outline(field, defs, 0), description: told }];
+    return [key, { ...looseField(field, defs), description: told }];
   });
   return { ...rest, properties: Object.fromEntries(fields) };
 }

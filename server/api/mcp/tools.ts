@@ -2,11 +2,12 @@ import type { Tool } from '@modelcontextprotocol/server';
 import { nearest } from '../../../widgets/nearest';
 import type { Ctx } from '../../identity/context';
 import { DocentError, found } from '../../kernel/errors';
+import { hasWritten } from '../../operation/end-users';
 import { failure } from '../../operation/failure';
 import type { Meta } from '../../operation/operation';
 import { type Operation, operations } from '../operations';
 import { bounded } from './bounds';
-import { textOf } from './end-user-texts';
+import { marker, textOf, withoutMarks } from './end-user-texts';
 import { withoutSecret } from './hand-over';
 import { aboutArgument, isNamedInList, KEY_ARGUMENT, takeKey } from './idempotency-argument';
 import { withFinders } from './rpc-error';
@@ -52,6 +53,13 @@ const withArguments = (schema: Json, more: Json): Json => ({
   properties: { ...(schema.properties as Json), ...more },
 });
 
+/** What stands in the rows of an operation, which are judged one by one and so have no schema of their own. */
+function rowArguments({ meta: { rows } }: Operation): Json {
+  if (!rows) return {};
+  const properties = { [rows.key]: { type: 'string' }, [rows.others]: { type: 'object', additionalProperties: true } };
+  return { [rows.field]: { type: 'array', items: { type: 'object', properties, required: [rows.key] } } };
+}
+
 function derive(operation: Operation): DerivedTool {
   const { meta, input, output } = operation;
   const { schema, toInput, toRefusal } = vocabularyOf(operation, inputSchema(input));
@@ -60,6 +68,7 @@ function derive(operation: Operation): DerivedTool {
     title: meta.openapi.summary ?? meta.tool,
     description: meta.openapi.description ?? '',
     inputSchema: withArguments(schema, {
+      ...rowArguments(operation),
       ...(isList(operation) ? VIEW_ARGUMENTS : {}),
       ...(isNamedInList(operation) ? KEY_ARGUMENT : {}),
     }),
@@ -186,7 +195,7 @@ async function runOperation({ operation, input, tell }: Aimed, ctx: Ctx, signal?
 function aimAt(name: string, given: unknown): Aimed {
   const one = allTools().get(name);
   if (!one) throw unknownTool(name);
-  return one.aim(given ?? {});
+  return one.aim(withoutMarks(given ?? {}));
 }
 
 /**
@@ -206,7 +215,11 @@ export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?
     return seen(await withoutSecret(ctx, operation, await runOperation({ ...aimed, input }, ctx, signal)), view);
   };
   const whole = await read();
-  const result = await bounded(whole, (limit) => (isList(operation) ? read({ limit }) : Promise.resolve(whole)));
+  const again = (limit: number) => (isList(operation) ? read({ limit }) : Promise.resolve(whole));
+  const isMarked = hasWritten(operation.output);
+  const asSent = isMarked ? marker(operation.output) : undefined;
+  const within = await bounded(whole, again, asSent);
+  const result = asSent ? asSent(within) : within;
   const isReplay = ctx.replayed === true;
-  return { result, isReplay, text: textOf(JSON.stringify(result), operation.meta.endUserTexts === true) };
+  return { result, isReplay, text: textOf(JSON.stringify(result), isMarked) };
 }

@@ -11,7 +11,10 @@ const SHORT_TEXT = 80;
 export type View = { fields?: readonly string[]; summary: boolean };
 
 /** Arguments that lists take beside those of their operation. */
-export const VIEW_ARGUMENTS: Json = { fields: { type: 'array' }, summary: { type: 'boolean' } };
+export const VIEW_ARGUMENTS: Json = {
+  fields: { type: 'array', items: { type: 'string' } },
+  summary: { type: 'boolean' },
+};
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import { nounOf, routerKeyOf } from '../../../widgets/type';
 import { DocentError, found, invalid } from '../../kernel/errors';
 import { id } from '../../operation/wire';
 import { type Operation, operations } from '../operations';
-import { inputSchema, type Json } from './tool-schemas';
+import { inputSchema, type Json, looseFields } from './tool-schemas';
 import { entityTypeOf } from './vocabulary';
 
 const types = definitions.map(({ entityType }) => entityType);
@@ -21,6 +21,12 @@ const CONTENT = definitions
   .map((definition) => `${definition.entityType}: ${contentOf(definition)}`)
   .join('; ');
 
+/** The content of types as these tools declare it: each field with what it takes. What stands in an entry is told by the guide. */
+export const contentFields = (types: readonly KnownDefinition[]): Json =>
+  looseFields(types.map(({ input }) => z.object(input)));
+
+const place = { folderId: id.nullable().optional(), themeId: id.nullable().optional() };
+
 const one = z.strictObject({ type, id });
 
 /** One tool for all seven types, and what it says of itself. */
@@ -31,7 +37,7 @@ const VERBS: Record<string, Verb> = {
   create: {
     summary: 'Create a widget',
     description: `Creates a draft. Read get_authoring_guide of the type first: its \`fields\` stand beside \`type\` here (${CONTENT}; the others: settings).`,
-    input: z.looseObject({ type, name: z.string(), targeting, settings: object }),
+    input: z.looseObject({ type, name: z.string(), targeting, settings: object, ...place }),
   },
   get: { summary: 'Read a widget', description: 'Its content, settings, targeting and `version`.', input: one },
   update: {
@@ -44,6 +50,7 @@ const VERBS: Record<string, Verb> = {
       name: z.string().optional(),
       targeting: object,
       settings: object,
+      ...place,
       expectedVersion: id.optional().describe('The `version` read: refused where it is another by now.'),
     }),
   },
@@ -97,12 +104,20 @@ function inFamily(error: DocentError, name: string): DocentError {
 
 const [first] = definitions as [KnownDefinition, ...KnownDefinition[]];
 
+/** What a verb takes beside the fields of its input: the content of every type. */
+const CONTENT_OF: Record<string, Json> = { create: contentFields(definitions), update: contentFields(definitions) };
+
+const withContent = (verb: string, schema: Json): Json => ({
+  ...schema,
+  properties: { ...(schema.properties as Json), ...CONTENT_OF[verb] },
+});
+
 /** The family: a tool for each verb. `list_widgets` and those that publish are operations of their own. */
 export const widgetFamily: FamilyTool[] = Object.entries(VERBS).map(([verb, { summary, description, input }]) => ({
   name: `${verb}_widget`,
   summary,
   description,
-  inputSchema: inputSchema(input),
+  inputSchema: withContent(verb, inputSchema(input)),
   example: operationOf(first, verb),
   aim: (given) => aimAt(verb, given),
   inFamily,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { retried } from '../../database/retry';
+import { countingDocuments } from '../../identity/oauth/outgoing';
 import { CONSENT_PATH, OAUTH_PATH } from '../../identity/oauth/places';
 import { providerOver } from '../../identity/oauth/provider';
 import { findSignedIn } from '../../identity/sessions';
@@ -46,12 +47,14 @@ const LIBRARY = new RegExp(`^${OAUTH_PATH}/(?:authorize(?:/[A-Za-z0-9_-]{1,64})?
 
 /** The longest body of an application, in bytes. */
 const LARGEST = 16_384;
-/** Client ids that are documents, asked for from one address in a minute: each is a request of ours to somewhere else. */
-const DOCUMENTS = 10;
+/** How many documents of applications are read for one address in a minute: each is a request of ours to somewhere else. */
+const MAX_DOCUMENTS = 10;
 
 /** Serves OAuth 2.1 for MCP: the library's endpoints, and the person's consent. */
 export function oauthHandler(service: Service): NodeHandler {
   const consent = consentHandler(service);
+  const counted = (req: IncomingMessage, work: () => Promise<void>) =>
+    countingDocuments(() => attemptsFrom(service, req)('oauth/document', MAX_DOCUMENTS), work);
   return async (req, res) => {
     try {
       const path = (req.url ?? '').split('?', 1).join();
@@ -59,16 +62,14 @@ export function oauthHandler(service: Service): NodeHandler {
       const limit = LIMITS[action];
       if (limit) await attemptsFrom(service, req)(`oauth/${action}`, limit);
       const [, uid, answering] = CONSENT.exec(path) ?? [];
-      if (uid && answering) return await consent(req, res);
+      if (uid && answering) return await counted(req, async () => consent(req, res));
       if (uid) return void res.writeHead(303, { Location: `${originOf(req)}/connect?request=${uid}` }).end();
       if (!LIBRARY.test(path)) throw new DocentError('not_found', 'There is nothing here.');
       if (Number(req.headers['content-length'] ?? 0) > LARGEST)
         throw new DocentError('payload_too_large', `The body may have at most ${LARGEST} bytes.`);
-      const isDocument = new URL(req.url ?? '', originOf(req)).searchParams.get('client_id')?.startsWith('https:');
-      if (isDocument) await attemptsFrom(service, req)('oauth/document', DOCUMENTS);
       prepareForLibrary(req);
       const provider = await providerOver(service.database, originOf(req));
-      await provider.callback()(req, res);
+      await counted(req, () => provider.callback()(req, res));
     } catch (error) {
       const known = failure(error);
       refuse(res, known, failureHeaders(known));

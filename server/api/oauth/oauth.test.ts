@@ -8,9 +8,9 @@ import { sweepRecords } from '../../identity/oauth/records';
 import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { callsTo } from '../../testing/http';
 import { type TestApplication, TestBrowser } from '../../testing/oauth';
 import { applicationsOf, asking, granting, servePublicly } from '../../testing/oauth-grants';
+import { clientIdOf, withTokens } from '../../testing/oauth-tokens';
 
 servePublicly();
 
@@ -22,27 +22,7 @@ const about = { name: 'test', version: '1.0.0' };
 const granted = granting(database, api.mcpUrl);
 const asked = asking(database, api.mcpUrl);
 
-/** Calls a tool with nothing but a token. */
-async function callTool(token: string, name: string, args: object = {}) {
-  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } };
-  const headers = { Accept: 'application/json, text/event-stream', 'MCP-Protocol-Version': '2025-11-25' };
-  const { status, text, headers: given } = await callsTo('')('POST', api.mcpUrl, { key: token, body, headers });
-  const [, event] = /^data: (.+)$/m.exec(text) ?? [];
-  const answer = JSON.parse(event ?? text) as { result?: { structuredContent: object }; error?: { data: object } };
-  return { status, answer, given };
-}
-
-const toToken = (params: Record<string, string>) =>
-  fetch(`${origin}/oauth/token`, { method: 'POST', body: new URLSearchParams(params) });
-
-const clientIdOf = (application: TestApplication) => application.information?.client_id ?? '';
-
-const refresh = (application: TestApplication) =>
-  toToken({
-    grant_type: 'refresh_token',
-    client_id: clientIdOf(application),
-    refresh_token: application.kept?.refresh_token ?? '',
-  });
+const { callTool, toToken, refresh } = withTokens(api.mcpUrl);
 
 it.each([
   [
@@ -140,25 +120,6 @@ it('takes the answer only of the browser that was asked, signed in, and from our
   const { body } = await browser.answer(consent, { granted: false });
   const back = await browser.open(body.redirectTo ?? '');
   expect(new URL(back.headers.get('location') ?? '').searchParams.get('error')).toBe('access_denied');
-});
-
-it('gives new tokens for a refresh token once; a second use ends the grant', async () => {
-  const { application, token } = await granted(['read']);
-  const first = await refresh(application);
-  const fresh = (await first.json()) as { access_token: string };
-  expect(first.status).toBe(200);
-  expect((await callTool(fresh.access_token, 'list_tags')).status).toBe(200);
-  const again = await refresh(application);
-  expect([again.status, ((await again.json()) as { error: string }).error]).toEqual([400, 'invalid_grant']);
-  await expect.poll(async () => (await callTool(fresh.access_token, 'list_tags')).status).toBe(401);
-  expect((await callTool(token, 'list_tags')).status).toBe(401);
-});
-
-it('gives one of ten that use a refresh token at the same moment new tokens at most', async () => {
-  const { application } = await granted(['read']);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(application)));
-  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
 const revoke = async (browser: TestBrowser, companyId: number, id: string) => {

@@ -24,6 +24,10 @@ export function voterInCookie({ headers }: IncomingMessage, companyId: number): 
   return undefined;
 }
 
+/** The network that a request comes from: a keyed hash of its address. */
+export const networkOf = (req: IncomingMessage, companyId: number, trustProxy: boolean): string =>
+  keyed(companyId, 'network', clientIp(req, trustProxy));
+
 /**
  * Who votes: who the cookie says, else whoever uses such a browser at such an address. So somebody who clears what the browser keeps is
  * the same again. Addresses and names of browsers are kept as keyed hashes, of one company alone.
@@ -32,7 +36,7 @@ export function voterOf(req: IncomingMessage, companyId: number, trustProxy: boo
   const { 'user-agent': agent = '', 'accept-language': language = '' } = req.headers;
   return (
     voterInCookie(req, companyId) ?? {
-      network: keyed(companyId, 'network', clientIp(req, trustProxy)),
+      network: networkOf(req, companyId, trustProxy),
       browser: keyed(companyId, 'browser', `${agent} ${language}`),
     }
   );

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { findAll } from '../../../embed/script/find';
-import { alternativesOf } from '../../../widgets/alternatives';
+import type { Seen, Wanted } from '../../../embed/check/look';
 import { SettingsError } from '../../kernel/env';
 
 /** Not among the packages that serving needs, so it is looked for by whoever checks. */
@@ -24,26 +23,23 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Which of the selectors name something that can be seen, as the browser script finds it. */
-export async function seenOn(page: Page, selectors: readonly string[]): Promise<Set<string>> {
-  const asked = selectors.map((selector) => [selector, alternativesOf(selector)]);
-  // As text, since nothing of the page may be built upon; some bundlers call __name.
-  const found = await page.evaluate<boolean[]>(`(() => {
-    const __name = (one) => one;
-    const findAll = ${findAll.toString()};
-    return ${JSON.stringify(asked)}.map(([selector, tried]) =>
-      findAll(selector, tried).some((element) => element.getClientRects().length > 0));
-  })()`);
-  return new Set(selectors.filter((_, index) => found[index]));
+const SCRIPT = '.build/js/check.js';
+
+/** What a page has of what is looked for, as the browser script finds it. @returns in the order of `wanted` */
+export async function seenOn(page: Page, wanted: readonly Wanted[]): Promise<Seen[]> {
+  // Within a function, so that nothing of it stays in the page.
+  return page.evaluate<Seen[]>(
+    `(() => { ${readFileSync(SCRIPT, 'utf8')}; return docentCheck.look(${JSON.stringify(wanted)}); })()`,
+  );
 }
 
-/** Waits until all that is looked for can be seen, or the time is up; answers what could be seen in the end. */
-export async function lookFor(page: Page, selectors: readonly string[], seconds: number): Promise<Set<string>> {
+/** Waits until all that is looked for is there, or the time is up; answers what was there in the end. */
+export async function lookFor(page: Page, wanted: readonly Wanted[], seconds: number): Promise<Seen[]> {
   const until = Date.now() + seconds * 1_000;
   for (;;) {
     // A page that goes elsewhere meanwhile is asked once more.
-    const seen = await seenOn(page, selectors).catch(() => new Set<string>());
-    if (seen.size === new Set(selectors).size || Date.now() > until) return seen;
+    const seen = await seenOn(page, wanted).catch(() => wanted.map((): Seen => ({ isThere: false })));
+    if (seen.every(({ isThere, change }) => isThere && !change) || Date.now() > until) return seen;
     await setTimeout(POLL_MS);
   }
 }

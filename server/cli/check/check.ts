@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Seen } from '../../../embed/check/look';
 import type { Target } from '../../../widgets/definition';
 import { widgetTypes } from '../../../widgets/types';
 import type { Answer } from '../commands';
@@ -14,9 +15,9 @@ export type CheckOptions = Source & {
   storageState?: string;
 };
 
-/** `later`: something has to be done on the page first. `unchecked`: no page that was opened is one of its widget's. */
-type State = 'found' | 'missing' | 'later' | 'unchecked';
-type Outcome = { widget: LiveWidget; target: Target; state: State; pages: string[] };
+/** `changed`: it reads otherwise than when it was picked. `later`: something has to be done on the page first. `unchecked`: no page that was opened is one of its widget's. */
+type State = 'found' | 'changed' | 'missing' | 'later' | 'unchecked';
+type Outcome = { widget: LiveWidget; target: Target; state: State; pages: string[]; change?: Seen['change'] };
 
 /** What one page has, of the widgets that belong there. */
 async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<void> {
@@ -31,36 +32,54 @@ async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<
     language: 'en',
     hasElement: (selector: string) => seen.has(selector),
   });
-  const met = conditions.length ? await lookFor(page, [...new Set(conditions)], seconds / 2) : new Set<string>();
+  const asked = [...new Set(conditions)].map((selector) => ({ selector }));
+  const answers = asked.length ? await lookFor(page, asked, seconds / 2) : [];
+  const met = new Set(asked.filter((_, index) => answers[index]?.isThere).map(({ selector }) => selector));
   const here = outcomes.filter(
     ({ widget, target, state }) =>
       state !== 'found' && state !== 'later' && isOn(target.page, url) && belongsOn(widget, of(met)),
   );
-  const seen = await lookFor(page, [...new Set(here.map(({ target }) => target.selector))], seconds);
-  for (const outcome of here) {
+  const seen = await lookFor(
+    page,
+    here.map(({ target }) => target),
+    seconds,
+  );
+  for (const [index, outcome] of here.entries()) {
+    const { isThere, change } = seen[index] ?? { isThere: false };
     outcome.pages.push(url);
-    outcome.state = seen.has(outcome.target.selector) ? 'found' : 'missing';
+    outcome.state = change ? 'changed' : isThere ? 'found' : 'missing';
+    outcome.change = change;
   }
   // What comes only after something was done may be there all the same.
   const later = outcomes.filter(({ state }) => state === 'later');
   const early = await seenOn(
     page,
-    later.map(({ target }) => target.selector),
-  ).catch(() => new Set<string>());
-  for (const outcome of later) if (early.has(outcome.target.selector)) outcome.state = 'found';
+    later.map(({ target }) => target),
+  ).catch((): Seen[] => []);
+  for (const [index, outcome] of later.entries()) {
+    const { isThere, change } = early[index] ?? { isThere: false };
+    if (isThere) outcome.state = change ? 'changed' : 'found';
+    outcome.change = change;
+  }
 }
 
 const WHY: Record<State, string> = {
   found: 'is there',
+  changed: 'reads otherwise than when it was picked',
   missing: 'is missing',
   later: 'comes only after something was done on the page',
   unchecked: 'was not looked for: no page that was opened is one of its widget’s',
 };
 
-const lineOf = ({ widget: { type, id, name }, target, state, pages }: Outcome): string => {
+const isWrong = ({ state }: Outcome): boolean => state === 'missing' || state === 'changed';
+
+const lineOf = (outcome: Outcome): string => {
+  const { target, state, pages, change } = outcome;
+  const { type, id, name } = outcome.widget;
   const label = Object.values(widgetTypes).find(({ entityType }) => entityType === type)?.label ?? type;
-  const where = state === 'missing' ? ` on ${pages.join(', ')}` : '';
-  return `${state === 'missing' ? '✗' : '-'} ${label} ${id}, ${name}: ${target.path} ${WHY[state]}${where}\n    ${target.selector}`;
+  const where = isWrong(outcome) && pages.length ? ` on ${pages.join(', ')}` : '';
+  const how = change ? `\n    it was ${change.expected}, and is ${change.found}` : '';
+  return `${isWrong(outcome) ? '✗' : '-'} ${label} ${id}, ${name}: ${target.path} ${WHY[state]}${where}\n    ${target.selector}${how}`;
 };
 
 /** What turns the script off in a browser, as people can themselves. */
@@ -68,7 +87,7 @@ const OFF = "try { localStorage.setItem('docent_disabled', '1') } catch {}";
 
 /**
  * Opens the application's pages in a browser and searches them for the elements that live widgets name.
- * @returns an answer whose exit code is 1 when any is missing
+ * @returns an answer whose exit code is 1 when any is missing or changed
  * @throws SettingsError without a browser, or without Docent
  */
 export async function check({ url, page: given, timeout, storageState, ...source }: CheckOptions): Promise<Answer> {
@@ -94,25 +113,31 @@ export async function check({ url, page: given, timeout, storageState, ...source
     await browser.close();
   }
   const missing = outcomes.filter(({ state }) => state === 'missing');
+  const changed = outcomes.filter(({ state }) => state === 'changed');
   const untold = outcomes.filter(({ state }) => state === 'later' || state === 'unchecked');
-  const sum = missing.length
-    ? `${missing.length} of ${outcomes.length} elements are missing.`
-    : `${outcomes.length - untold.length} of ${outcomes.length} elements are there, none is missing.`;
+  const sum = [
+    missing.length
+      ? `${missing.length} of ${outcomes.length} elements are missing.`
+      : `${outcomes.length - untold.length} of ${outcomes.length} elements are there, none is missing.`,
+    ...(changed.length ? [`${changed.length} read otherwise than when they were picked.`] : []),
+  ].join(' ');
   const unopened = failed.map((address) => `✗ ${address} could not be opened.`);
   return {
     json: {
       missing: missing.length,
+      changed: changed.length,
       pages,
       failed,
-      targets: outcomes.map(({ widget: { type, id, name, dashboardUrl }, target, state, pages: on }) => ({
+      targets: outcomes.map(({ widget: { type, id, name, dashboardUrl }, target, state, pages: on, change }) => ({
         widget: { entityType: type, id, name, dashboardUrl },
         path: target.path,
         selector: target.selector,
         state,
         pages: on,
+        ...(change ? { change } : {}),
       })),
     },
-    text: [...unopened, ...[...missing, ...untold].map(lineOf), sum].join('\n'),
-    code: missing.length || failed.length ? 1 : 0,
+    text: [...unopened, ...[...missing, ...changed, ...untold].map(lineOf), sum].join('\n'),
+    code: missing.length || changed.length || failed.length ? 1 : 0,
   };
 }

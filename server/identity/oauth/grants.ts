@@ -71,21 +71,27 @@ export async function endGrant(database: Database, id: string): Promise<void> {
   await database.sql(END, [id]);
 }
 
-/** The caller that an access token stands for, and by which grant: never with more than the person's own role gives. */
+/**
+ * The caller that an access token stands for, and by which grant: with the scopes that the grant, the token and the person's role all
+ * have. An application may ask for a token with fewer scopes than were granted.
+ */
 export async function findGrantCaller(
   database: Database,
   token: string,
   resource: string,
 ): Promise<{ caller: Caller; grantId: string } | undefined> {
   const [row] = await database.sql<Found>(FIND, [recordId(token)]);
-  if (!row || ![openRecord(row.payload).aud].flat().includes(resource)) return undefined;
+  if (!row) return undefined;
+  const { aud, scope = '' } = openRecord(row.payload);
+  if (![aud].flat().includes(resource)) return undefined;
   const { companyId, id: grantId, application, role, personId, name } = row;
   if (row.stale)
     database
       .sql(TOUCH, [companyId, grantId])
       .catch((error: Error) => log.warn({ error: error.message }, 'noting the use of a grant failed'));
   const own: readonly Scope[] = ROLE_SCOPES[role];
-  const scopes = new Set(row.scopes.filter(isScope).filter((scope) => own.includes(scope)));
+  const ofToken = scope.split(' ');
+  const scopes = new Set(row.scopes.filter(isScope).filter((one) => own.includes(one) && ofToken.includes(one)));
   const actor = { kind: 'person' as const, id: personId, name: `${name} (${application})`, role, scopes, application };
   return { grantId, caller: { companyId, actor } };
 }

@@ -2,13 +2,15 @@ import { createPrivateKey, hkdfSync } from 'node:crypto';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Database } from '../../database/database';
 import { isUnavailable } from '../../database/unavailable';
+import { DocentError } from '../../kernel/errors';
 import { logFault } from '../../kernel/flood';
 import { secret } from '../../kernel/secret';
 import { ALL_SCOPES } from '../scopes';
-import { mayFetchDocument } from './client-documents';
 import { endGrant, isGranted } from './grants';
+import { ADDRESSES_TO_READ, BODY_LIMITS, fetchGuarded, mayFetchDocument } from './outgoing';
 import { CONSENT_PATH, OAUTH_PATH, resourceOf } from './places';
 import { Records } from './records';
+import { makeRepeatable } from './refreshing';
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
@@ -54,6 +56,14 @@ const askAlways = ({ interactionPolicy: { Check, Prompt } }: Library, name: 'log
     { name, requestable: true },
     new Check(`${name}_always`, 'the person is asked', ({ oidc }) => !oidc.result?.[name]),
   );
+
+/** Refuses in the form of the library's own refusals, where the library answers: the consent page has no `ctx`. */
+function refuseFetch(ctx: KoaContextWithOIDC | undefined, error: unknown): never {
+  if (!ctx || !(error instanceof DocentError)) throw error;
+  ctx.set('Retry-After', String(error.details?.retryAfter));
+  const refusal = { message: 'temporarily_unavailable', error_description: error.message };
+  throw Object.assign(new Error(), refusal, { statusCode: error.status, expose: true });
+}
 
 const configurationOf = (library: Library, database: Database, origin: string): Configuration => ({
   adapter: (kind: string) => new Records(database, kind, () => new library.errors.InvalidGrant('it was used already')),
@@ -101,7 +111,16 @@ const configurationOf = (library: Library, database: Database, origin: string): 
     clientIdMetadataDocument: {
       enabled: true,
       ack: 'draft-02',
-      allowFetch: (_, clientId) => mayFetchDocument(clientId),
+      allowFetch: (ctx, clientId) => mayFetchDocument(clientId).catch((error) => refuseFetch(ctx, error)),
+    },
+  },
+  fetch: fetchGuarded,
+  fetchResponseBodyLimits: BODY_LIMITS,
+  extraClientMetadata: {
+    properties: ADDRESSES_TO_READ,
+    validator: (_, field, value) => {
+      if (value === undefined) return;
+      throw new library.errors.InvalidClientMetadata(`${field} is not supported: Docent reads nothing from there`);
     },
   },
   interactions: {
@@ -120,9 +139,13 @@ const configurationOf = (library: Library, database: Database, origin: string): 
   issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
   rotateRefreshToken: true,
   ttl: LIFETIMES,
-  renderError: async (ctx, { error }) => {
+  renderError: async (ctx, out) => {
+    if (ctx.status === 429) {
+      ctx.body = out;
+      return;
+    }
     ctx.status = 303;
-    ctx.redirect(`${origin}/connect?error=${encodeURIComponent(error)}`);
+    ctx.redirect(`${origin}/connect?error=${encodeURIComponent(out.error)}`);
   },
 });
 
@@ -139,6 +162,7 @@ async function makeProvider(database: Database, origin: string): Promise<Provide
   const provider = new library.Provider(origin, configurationOf(library, database, origin));
   // The addresses that it writes come from the headers, which hold the public origin by then.
   provider.proxy = true;
+  makeRepeatable(library, provider, derive('successors'), origin);
   provider.on('server_error', tellFault);
   provider.on('grant.revoked', (_, grantId) => {
     endGrant(database, grantId).catch((error) => logFault(error, 'ending a grant failed'));

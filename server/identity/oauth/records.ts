@@ -24,15 +24,21 @@ const UPSERT: Statement = {
     ON CONFLICT ("kind", "id") DO UPDATE SET "payload" = EXCLUDED."payload", "grantId" = EXCLUDED."grantId",
       "expiresAt" = EXCLUDED."expiresAt"`,
 };
+/**
+ * For how long after its first use a refresh token serves again, with the same answer: applications run in several processes, and answers
+ * get lost.
+ */
+const REUSE_S = 60;
+const IS_REUSABLE = `"kind" = 'RefreshToken' AND "consumedAt" > now() - interval '${REUSE_S} seconds'`;
 const FIND: Statement = {
   name: 'oauth_record_find',
-  text: `SELECT "payload", extract(epoch FROM "consumedAt")::int AS "consumed" FROM "OAuthRecord"
-    WHERE "kind" = $1::text AND "id" = $2::bytea AND "expiresAt" > now()`,
+  text: `SELECT "payload", CASE WHEN ${IS_REUSABLE} THEN NULL ELSE extract(epoch FROM "consumedAt")::int END AS "consumed"
+    FROM "OAuthRecord" WHERE "kind" = $1::text AND "id" = $2::bytea AND "expiresAt" > now()`,
 };
 const CONSUME: Statement = {
   name: 'oauth_record_consume',
-  text: `UPDATE "OAuthRecord" SET "consumedAt" = now()
-    WHERE "kind" = $1::text AND "id" = $2::bytea AND "consumedAt" IS NULL RETURNING 1 AS "done"`,
+  text: `UPDATE "OAuthRecord" SET "consumedAt" = coalesce("consumedAt", now())
+    WHERE "kind" = $1::text AND "id" = $2::bytea AND ("consumedAt" IS NULL OR ${IS_REUSABLE}) RETURNING 1 AS "done"`,
 };
 const DESTROY: Statement = {
   name: 'oauth_record_destroy',
@@ -64,7 +70,10 @@ type Row = { payload: Uint8Array; consumed: number | null };
 
 export const openRecord = (payload: Uint8Array): AdapterPayload => JSON.parse(unseal(owner(), payload));
 
-/** Keeps what the library of OAuth has of one kind. Whatever serves once serves one of those that ask at the same moment. */
+/**
+ * Keeps what the library of OAuth has of one kind. Whatever serves once serves one of those that ask at the same moment; a refresh token
+ * serves again for a minute.
+ */
 export class Records implements Adapter {
   constructor(
     private readonly database: Database,

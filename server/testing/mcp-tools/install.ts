@@ -20,7 +20,7 @@ async function lockFolder(): Promise<{ release: () => void }> {
   }
 }
 
-/** Installs the tools unless they are there as the lock file says. They take about 350 MB. */
+/** Installs the tools unless they are there as the lock file says. They take about 400 MB. */
 export async function installTools(): Promise<void> {
   const lock = await lockFolder();
   try {
@@ -34,6 +34,9 @@ export async function installTools(): Promise<void> {
 
 /** A file of an installed tool. */
 export const toolFile = (path: string): string => join(FOLDER, 'node_modules', path);
+
+/** A program of ours that uses the installed libraries. */
+export const programFile = (name: string): string => join(FOLDER, name);
 
 /** A Node that runs what needs version 22: this one, or the one that came with the tools where it fits the machine. */
 export function findNode22(): string | undefined {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { BehaviourForm } from '../../../ui/form/behaviour-form';
 import type { FormProps } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
-import { Section } from '../../../ui/form/fields';
+import { Section, SwitchField } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
 import { NumberField } from '../../../ui/form/number-field';
 import { knownValues } from '../known-values';
@@ -49,6 +49,7 @@ export function Behaviour(form: FormProps) {
             unit={common('seconds')}
           />
         </div>
+        {type === 'popup' && <SwitchField name="closeOnOutsideClick" label={t('form.closeOutside')} />}
       </Section>
     </BehaviourForm>
   );

@@ -7,6 +7,7 @@ import { EntryList } from '../../../ui/form/entry-list';
 import { RichField, Section, TextField } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
 import { ContentScope, SettingsScope, textOf } from '../../../ui/form/scope';
+import { SenderFields } from '../../../ui/form/sender-fields';
 import { enumeration, useValueName } from '../../../ui/form/values';
 import { knownValues, MAX_BUTTONS } from '../known-values';
 import { ButtonFields } from './button-fields';
@@ -65,6 +66,9 @@ export function Content(form: FormProps) {
         </SettingsScope>
       </Section>
       <Buttons {...form} />
+      <SettingsScope form={form}>
+        <SenderFields />
+      </SettingsScope>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { EntryList } from '../../../ui/form/entry-list';
 import { AreaField, Section } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
 import { SettingsScope, textOf } from '../../../ui/form/scope';
+import { SenderFields } from '../../../ui/form/sender-fields';
 import { enumeration, useValueName } from '../../../ui/form/values';
 import { IconAlignLeft, IconCircleDot, IconListCheck, IconMoodSmile, IconStar, IconThumbUp } from '../../../ui/icons';
 import { knownValues, MAX_QUESTIONS, QUESTION_LENGTH } from '../known-values';
@@ -74,6 +75,9 @@ export function Content(form: FormProps) {
           />
         </SettingsScope>
       </Section>
+      <SettingsScope form={form}>
+        <SenderFields />
+      </SettingsScope>
     </Form>
   );
 }

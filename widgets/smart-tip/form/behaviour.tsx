@@ -39,6 +39,14 @@ export function Behaviour(form: FormProps) {
           label={t('form.placement')}
           description={common('directionHint')}
         />
+        <EnumField
+          name="changedTarget"
+          values={knownValues.changedTarget}
+          nameOf={(value) => t(`values.changedTarget.${value}`)}
+          initially="show"
+          label={t('form.changedTarget')}
+          description={t('form.changedHint')}
+        />
       </Section>
     </BehaviourForm>
   );

@@ -14,7 +14,7 @@ export function Content(form: FormProps) {
     <Form disabled={form.disabled}>
       <Section title={t('element')}>
         <SettingsScope form={form}>
-          <SelectorField name="cssSelector" label={t('cssSelector')} />
+          <SelectorField name="cssSelector" snapshot="targetSnapshot" label={t('cssSelector')} />
         </SettingsScope>
       </Section>
       <Section title={t('text')}>

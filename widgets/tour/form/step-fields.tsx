@@ -20,6 +20,7 @@ const SELDOM = [
   'pageUrl',
   'advanceOn',
   'advanceOnEvent',
+  'changedTarget',
   'missingTarget',
 ];
 
@@ -41,7 +42,7 @@ export function StepFields({ steps }: { steps: readonly Entry[] }) {
       <RichField name="content" label={common('content')} />
       {pointing && (
         <>
-          <SelectorField name="domQuery" label={common('selector')} />
+          <SelectorField name="domQuery" snapshot="targetSnapshot" label={common('selector')} />
           <CompassField
             name="direction"
             values={knownValues.stepDirection}
@@ -86,6 +87,16 @@ export function StepFields({ steps }: { steps: readonly Entry[] }) {
             description={t('form.step.eventHint')}
             placeholder={String(values.id ?? '')}
             max={LENGTHS.eventName}
+          />
+        )}
+        {pointing && (
+          <EnumField
+            name="changedTarget"
+            values={knownValues.changedTarget}
+            nameOf={(value) => t(`values.changedTarget.${value}`)}
+            initially="show"
+            label={t('form.step.changedTarget')}
+            description={t('form.step.changedHint')}
           />
         )}
         {pointing && (

@@ -1,5 +1,5 @@
 'use client';
-import { Alert, Anchor, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, ColorInput, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
@@ -21,12 +21,12 @@ export function SetUp() {
   const { data: session } = useQuery(publicApi.session.queryOptions());
   const say = useFailureText();
   const [failure, setFailure] = useState<string>();
-  const form = useForm({ initialValues: { company: '', name: '', email: '', password: '' } });
+  const form = useForm({ initialValues: { company: '', accentColor: '', name: '', email: '', password: '' } });
   const setUp = useChange(publicApi.setUp.mutationOptions(), { quiet: true });
-  const submit = form.onSubmit(async (values) => {
+  const submit = form.onSubmit(async ({ accentColor, ...values }) => {
     setFailure(undefined);
     try {
-      await setUp.mutateAsync({ ...values, token: token ?? '' });
+      await setUp.mutateAsync({ ...values, ...(accentColor && { accentColor }), token: token ?? '' });
       await signIn(values.email, values.password);
       window.location.assign('/');
     } catch (error) {
@@ -60,6 +60,13 @@ export function SetUp() {
                 </Alert>
               )}
               <TextInput label={t('access.companyName')} required autoFocus {...form.getInputProps('company')} />
+              <ColorInput
+                label={t('access.accentColor')}
+                description={t('access.accentColorHint')}
+                placeholder="#4f46e5"
+                eyeDropperButtonProps={{ 'aria-label': t('access.pickColor') }}
+                {...form.getInputProps('accentColor')}
+              />
               <TextInput label={t('access.name')} required autoComplete="name" {...form.getInputProps('name')} />
               <TextInput
                 label={t('access.email')}

@@ -1,6 +1,6 @@
 'use client';
 import { Badge, Tooltip } from '@mantine/core';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { Outputs } from '../../../_ui/api';
 
 export type Post = Outputs['changelogPosts']['get'];
@@ -12,11 +12,20 @@ export type PostStatus = (typeof STATUSES)[number];
 export const isPostStatus = (text: string | undefined): text is PostStatus =>
   STATUSES.some((status) => status === text);
 
-/** Status of a post: hidden, published, or published with a date that lies ahead. */
+/** Status of a post: hidden, published, or scheduled: published with a date in the future, from which on readers see it. */
 export function postStatus({ active, date }: Pick<Post, 'active' | 'date'>, now = Date.now()): PostStatus {
   if (!active) return 'draft';
   return Date.parse(date) > now ? 'ahead' : 'published';
 }
+
+/** Tells a moment to the minute, in the time zone of the browser. */
+export function useMoment(): (iso: string) => string {
+  const format = useFormatter();
+  return (iso) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short', timeZone: zoneHere() });
+}
+
+/** The name of the browser's time zone, such as Europe/Berlin. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const COLOURS = { published: 'pine.5', draft: 'gray.5', ahead: 'blue.5' } as const;
 

@@ -9,7 +9,7 @@ import classes from './home.module.css';
 
 const SHOWN = 5;
 
-/** The elements that pages lacked of late. */
+/** The elements that pages lacked of late, or had otherwise. */
 export const useMissingElements = () => useQuery(useApi().targetHealth.list.queryOptions({}));
 
 /** The elements of live widgets that pages lacked of late; nothing where all were there. */
@@ -29,15 +29,15 @@ export function MissingElements() {
         {t('missingText')}
       </Text>
       <ul className={classes.list}>
-        {missing.map(({ widgetId, widgetType, name, path, title, selector, missing: count }) => (
+        {missing.map(({ widgetId, widgetType, name, path, title, selector, missing: count, changed, found }) => (
           <li key={`${widgetId} ${path}`}>
             <Link className={classes.item} href={`/builder/${widgetType}/${widgetId}`}>
               <IconAlertTriangle size={18} stroke={1.7} aria-hidden color="var(--docent-warning)" />
               <span className={classes.text}>
                 <span className={classes.name}>{title ? t('missingIn', { name, title }) : name}</span>
-                <span className={classes.quiet}>{selector}</span>
+                <span className={classes.quiet}>{found ? t('changedNow', { selector, found }) : selector}</span>
               </span>
-              <span className={classes.aside}>{t('missingViews', { count })}</span>
+              <span className={classes.aside}>{t('missingViews', { count: count + changed })}</span>
             </Link>
           </li>
         ))}

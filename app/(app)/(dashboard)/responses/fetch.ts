@@ -18,14 +18,14 @@ export type Response = Feedback | Nps | Survey;
 
 export type Dates = { startDate?: string | undefined; endDate?: string | undefined };
 /** A choice of responses: of a widget, from some days. */
-export type Target = { tab: Tab; widgetId: number } & Dates;
+export type Target = { tab: Tab; widgetId: number; completeOnly?: true | undefined } & Dates;
 type Page = { limit: number; offset: number };
 type Envelope = { data: Response[]; pagination: Page & { total: number } };
 
 /** One page of what is looked for among a widget's responses, newest first. */
 export async function fetchPage(
   { responses }: typeof apiClient,
-  { tab, widgetId, ...dates }: Target,
+  { tab, widgetId, completeOnly, ...dates }: Target,
   { group, text }: Filter,
   page: Page,
   signal?: AbortSignal,
@@ -38,10 +38,13 @@ export async function fetchPage(
   }
   if (tab === 'nps') {
     const rated = isNpsGroup(group) ? group : undefined;
-    const { data, pagination } = await responses.nps.query({ widgetId, group: rated, ...looked }, options);
+    const { data, pagination } = await responses.nps.query(
+      { widgetId, group: rated, completeOnly, ...looked },
+      options,
+    );
     return { pagination, data: data.map((row) => ({ tab, ...row })) };
   }
-  const { data, pagination } = await responses.survey.query({ id: widgetId, ...looked }, options);
+  const { data, pagination } = await responses.survey.query({ id: widgetId, completeOnly, ...looked }, options);
   return { pagination, data: data.map((row) => ({ tab, ...row })) };
 }
 

@@ -8,6 +8,7 @@ import type { SearchText } from '../../../_ui/search-text';
 import type { useUrlState } from '../../../_ui/url-state';
 import type { Period } from '../statistics/period';
 import { PeriodPicker } from '../statistics/period-picker';
+import { CompleteSwitch } from './complete-switch';
 import type { Target } from './fetch';
 import { NPS_GROUPS } from './filter';
 import { useOptions } from './use-responses';
@@ -73,6 +74,7 @@ export function Filters({ target, widgets, period, url, search }: Props) {
       <PeriodPicker period={period} url={url} allowAll />
       <GroupFilter target={target} url={url} />
       <Search {...search} />
+      {target.tab !== 'feedback' && <CompleteSwitch url={url} />}
     </Group>
   );
 }

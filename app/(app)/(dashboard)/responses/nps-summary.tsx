@@ -56,7 +56,7 @@ function Score({ score }: { score: Outputs['responses']['npsScore'] }) {
 }
 
 /** The score of an NPS widget: what it is, of whom, and how it developed. */
-export function NpsSummary({ target: { widgetId, startDate, endDate } }: { target: Target }) {
+export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDate } }: { target: Target }) {
   const t = useTranslations('responses');
   const api = useApi();
   const label = usePointLabel();
@@ -64,11 +64,11 @@ export function NpsSummary({ target: { widgetId, startDate, endDate } }: { targe
   const fits = startDate !== undefined && startDate >= (longest.startDate ?? '');
   const dates = { startDate: fits ? startDate : longest.startDate, endDate: longest.endDate };
   const score = useQuery({
-    ...api.responses.npsScore.queryOptions({ widgetId, startDate, endDate }),
+    ...api.responses.npsScore.queryOptions({ widgetId, completeOnly, startDate, endDate }),
     placeholderData: keepPreviousData,
   });
   const trend = useQuery({
-    ...api.responses.npsTrend.queryOptions({ widgetId, ...dates }),
+    ...api.responses.npsTrend.queryOptions({ widgetId, completeOnly, ...dates }),
     placeholderData: keepPreviousData,
   });
   return (

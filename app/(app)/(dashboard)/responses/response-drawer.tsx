@@ -107,6 +107,7 @@ export function ResponseDrawer({ response, questions, onClose }: Props) {
     <Drawer opened={response !== undefined} onClose={onClose} position="right" title={t('one')} size="md">
       {response && (
         <Stack gap="xl">
+          {response.tab !== 'feedback' && !response.isComplete && <Text size="sm">{t('partialText')}</Text>}
           <Answer response={response} questions={questions} />
           <Facts response={response} />
         </Stack>

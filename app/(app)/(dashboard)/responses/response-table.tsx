@@ -3,6 +3,7 @@ import { Box, Table, Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
+import { PartialBadge } from './complete-switch';
 import type { Response, Tab } from './fetch';
 import type { Question } from './filter';
 import { answerText, inOrder } from './filter';
@@ -92,6 +93,7 @@ export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
                     <Words response={response} questions={questions} />
                   )}
                 </UnstyledButton>
+                {response.tab !== 'feedback' && !response.isComplete && <PartialBadge />}
                 <Text size="xs" c="dimmed" component="div" hiddenFrom="sm" mt={4}>
                   <Person person={response} isInText /> · <Time at={response.createdAt} />
                 </Text>

@@ -11,6 +11,7 @@ import { useSearchText } from '../../../_ui/search-text';
 import { EmptyState, Loaded, Shown, useAnswered } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { periodOf } from '../statistics/period';
+import { completeOnlyOf } from './complete-switch';
 import { DownloadLink } from './download-link';
 import { downloadOf, resultsOf, TABS, type Tab, type Target } from './fetch';
 import { type Filter, isFiltered } from './filter';
@@ -33,8 +34,8 @@ type Asked = { target: Target; filter: Filter };
 
 function Empty({ asked, onClear }: { asked: Asked; onClear: () => void }) {
   const t = useTranslations('responses');
-  const { tab, startDate } = asked.target;
-  if (!isFiltered(asked.filter) && startDate === undefined)
+  const { tab, startDate, completeOnly } = asked.target;
+  if (!isFiltered(asked.filter) && startDate === undefined && !completeOnly)
     return <EmptyState icon={IconMessages} title={t('empty')} text={t(`emptyText.${tab}`)} />;
   return (
     <EmptyState
@@ -56,13 +57,15 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
   const touched = useTouched();
   const period = periodOf(url.get, { choice: 'all' });
   const { startDate, endDate } = period;
-  const target: Target = { tab, widgetId: widget.id, startDate, endDate };
+  // Feedback is sent at once or not at all.
+  const completeOnly = tab === 'feedback' ? undefined : completeOnlyOf(url);
+  const target: Target = { tab, widgetId: widget.id, completeOnly, startDate, endDate };
   const filter = { group: tab === 'surveys' ? undefined : url.get('group'), text: url.get('q') };
   const search = useSearchText(url, 'q');
   const questions = useQuestions(target);
   const query = useResponses(target, filter, url.number('offset') ?? 0);
   const asked = useAnswered({ target, filter }, query);
-  const clear = () => url.set({ q: null, group: null, days: null, from: null, to: null, offset: null });
+  const clear = () => url.set({ q: null, group: null, days: null, from: null, to: null, complete: null, offset: null });
   const toOffset = (offset: number) => url.set({ offset, open: null });
   useExistingPage(query, toOffset);
   const opened = query.data?.data.find(({ id }) => id === url.number('open'));

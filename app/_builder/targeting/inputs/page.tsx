@@ -41,7 +41,7 @@ export function ElementInput({ rule, change, disabled, issue, field }: RuleInput
         autoCapitalize="off"
         styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
       />
-      <Picking value={value} onPicked={(selector) => change({ value: selector })} disabled={disabled} />
+      <Picking value={value} onPicked={({ selector }) => change({ value: selector })} disabled={disabled} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';
 import { Link } from '../../../../_ui/link';
 import { RowMenu } from '../../../../_ui/row-menu';
-import type { Post } from '../post-status';
+import { type Post, postStatus, useMoment } from '../post-status';
 import { usePostKeys, withChange } from '../use-posts';
 
 /** Menu of a post in a list: publish it, take it back, copy it, delete it. */
@@ -16,12 +16,16 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
   const t = useTranslations();
   const api = useApi();
   const keys = usePostKeys(changelogId);
+  const moment = useMoment();
   const { id: postId, title, active, description, tags } = post;
   const refresh = [keys.lists, keys.one];
   const publish = useChange(api.changelogPosts.update.mutationOptions(), {
     refresh,
     optimistic: { key: keys.all, update: withChange },
-    done: (now) => t(now.active ? 'changelogs.post.didPublish' : 'changelogs.post.didUnpublish', { title }),
+    done: (now) =>
+      postStatus(now) === 'ahead'
+        ? t('changelogs.post.didSchedule', { title, date: moment(now.date) })
+        : t(now.active ? 'changelogs.post.didPublish' : 'changelogs.post.didUnpublish', { title }),
   });
   const copy = useChange(api.changelogPosts.create.mutationOptions(), {
     refresh,
@@ -46,7 +50,9 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
       text: t('changelogs.post.deleteText', { title }),
       onYes: () => remove.mutate({ changelogId, postId }),
     });
-  const word = active ? t('changelogs.post.unpublish') : t('changelogs.post.publish');
+  const isAhead = postStatus({ active: true, date: post.date }) === 'ahead';
+  const [on, off] = isAhead ? (['schedule', 'unschedule'] as const) : (['publish', 'unpublish'] as const);
+  const word = t(`changelogs.post.${active ? off : on}`);
   return (
     <>
       <Button

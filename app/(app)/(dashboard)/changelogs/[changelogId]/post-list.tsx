@@ -5,7 +5,7 @@ import { Link } from '../../../../_ui/link';
 import { useSession } from '../../../../_ui/session';
 import { TagBadge } from '../../../../_ui/tag-badge';
 import { Time } from '../../../../_ui/time';
-import { type Post, postStatus, StatusBadge } from '../post-status';
+import { type Post, postStatus, StatusBadge, useMoment } from '../post-status';
 import { PostActions } from './post-actions';
 import classes from './posts.module.css';
 
@@ -27,6 +27,9 @@ function byMonth(posts: Post[]): [string, Post[]][] {
 
 function Row({ changelogId, post }: { changelogId: number; post: Post }) {
   const { canWrite } = useSession();
+  const t = useTranslations('changelogs.post');
+  const moment = useMoment();
+  const status = postStatus(post);
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -41,12 +44,12 @@ function Row({ changelogId, post }: { changelogId: number; post: Post }) {
           {post.title}
         </Anchor>
         <Group gap={6} mt={4}>
-          <StatusBadge status={postStatus(post)} />
+          <StatusBadge status={status} />
           {post.tags.map((tag) => (
             <TagBadge key={tag.id} tag={tag} />
           ))}
           <Text size="xs" c="dimmed" component="span">
-            <Time at={post.date} />
+            {status === 'ahead' ? t('appears', { date: moment(post.date) }) : <Time at={post.date} />}
           </Text>
         </Group>
       </div>

@@ -42,11 +42,20 @@ export function PostEditor({ changelogId, post, above }: Props) {
     if (canWrite && (dirty || !post)) form.onSubmit(save)();
   };
   useHotkeys([['mod+S', submit]], [], true);
-  const { active, title } = form.values;
+  const { active, date, title } = form.values;
   const heading = post ? t('changelogs.editor.edit') : t('changelogs.editor.new');
   useDocumentTitle(`${dirty ? '• ' : ''}${title.trim() || heading} · Docent`);
   const becomesPublic = active && !base.active;
-  const word = becomesPublic ? 'savePublish' : post ? 'save' : 'saveDraft';
+  const isAhead = active && date !== '' && postStatus({ active, date }) === 'ahead';
+  const isRescheduled = isAhead && date !== base.date;
+  const word =
+    isAhead && (becomesPublic || isRescheduled)
+      ? 'saveSchedule'
+      : becomesPublic
+        ? 'savePublish'
+        : post
+          ? 'save'
+          : 'saveDraft';
   return (
     <Page
       title={heading}

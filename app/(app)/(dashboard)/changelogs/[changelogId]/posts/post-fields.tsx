@@ -1,11 +1,11 @@
 'use client';
-import { Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Stack, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { RichText } from '../../../../../../ui/rich-text/lazy';
 import { LENGTHS } from '../../../../../../widgets/limits';
 import { TagPicker } from '../../../../../_ui/tag-picker';
-import { postStatus } from '../../post-status';
+import { useMoment, zoneHere } from '../../post-status';
 import type { PostDraft } from './post-draft';
 
 /** A moment as a field of the browser takes it: local time, to the minute. */
@@ -20,8 +20,10 @@ type Props = { form: UseFormReturnType<PostDraft>; isNew: boolean; disabled: boo
 export function PostFields({ form, isNew, disabled }: Props) {
   const t = useTranslations('changelogs.editor');
   const { date, active } = form.values;
-  const ahead = date !== '' && postStatus({ active, date }) === 'ahead';
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const moment = useMoment();
+  const zone = zoneHere();
+  const when = date === '' ? 'now' : Date.parse(date) > Date.now() ? 'ahead' : 'past';
+  const hint = t(`${active ? 'publishedHint' : 'draftHint'}.${when}`, { date: date && moment(date), zone });
   return (
     <Stack gap="lg">
       <TextInput
@@ -62,16 +64,11 @@ export function PostFields({ form, isNew, disabled }: Props) {
       />
       <Switch
         label={t('published')}
-        description={active ? t('publishedHint') : t('draftHint')}
+        description={hint}
         disabled={disabled}
         checked={active}
         onChange={(event) => form.setFieldValue('active', event.currentTarget.checked)}
       />
-      {ahead && (
-        <Text size="sm" c="dimmed">
-          {t('ahead')}
-        </Text>
-      )}
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../../_ui/api';
 import { useChange } from '../../../../../_ui/change';
-import type { Post } from '../../post-status';
+import { type Post, postStatus, useMoment } from '../../post-status';
 import { usePostKeys } from '../../use-posts';
 import { changesOf, draftOf, type PostDraft } from './post-draft';
 
@@ -30,6 +30,7 @@ const unchangedSince = (sent: PostDraft, now: Partial<PostDraft>, stored: PostDr
 /** Saves what the editor holds: creates the post, or sends what has changed since `base`. */
 export function useSaving({ changelogId, post, form, base, setBase }: Editing) {
   const t = useTranslations('changelogs.editor');
+  const moment = useMoment();
   const api = useApi();
   const router = useRouter();
   const keys = usePostKeys(changelogId);
@@ -42,10 +43,13 @@ export function useSaving({ changelogId, post, form, base, setBase }: Editing) {
     form.setValues((now) => unchangedSince(sent.current, now, started));
     form.resetDirty(started);
   };
+  /** What a save has done: with a date in the future, the post is scheduled. */
+  const told = (saved: Post, otherwise: string) =>
+    postStatus(saved) === 'ahead' ? t('scheduled', { date: moment(saved.date) }) : otherwise;
   const shared = { refresh: [keys.lists, keys.one], form };
   const create = useChange(api.changelogPosts.create.mutationOptions(), {
     ...shared,
-    done: ({ active }) => t(active ? 'createdPublished' : 'created'),
+    done: (made) => told(made, t(made.active ? 'createdPublished' : 'created')),
     onDone: (made) => {
       settle(made);
       router.replace(`/changelogs/${changelogId}/posts/${made.id}`);
@@ -53,7 +57,7 @@ export function useSaving({ changelogId, post, form, base, setBase }: Editing) {
   });
   const update = useChange(api.changelogPosts.update.mutationOptions(), {
     ...shared,
-    done: t('saved'),
+    done: (saved) => told(saved, t('saved')),
     onDone: settle,
   });
   // Once created, the page of the post is on its way: saving again would create another.

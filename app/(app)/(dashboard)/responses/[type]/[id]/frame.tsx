@@ -10,6 +10,7 @@ import { Page } from '../../../../../_ui/page-frame';
 import type { useUrlState } from '../../../../../_ui/url-state';
 import type { Period } from '../../../statistics/period';
 import { PeriodPicker } from '../../../statistics/period-picker';
+import { CompleteSwitch } from '../../complete-switch';
 import { DownloadLink } from '../../download-link';
 
 type Url = ReturnType<typeof useUrlState>;
@@ -73,6 +74,7 @@ export function ResultsFrame({ tab, id, name, period, allowAll = false, url, dow
       <Group gap="xs" mb="lg" align="flex-start" role="search" aria-label={t('responses.results.filters')}>
         <PeriodPicker period={period} url={url} allowAll={allowAll} />
         <SegmentPicker url={url} />
+        {tab === 'surveys' && <CompleteSwitch url={url} />}
       </Group>
       {children}
     </Page>

@@ -8,6 +8,7 @@ import { NotFound } from '../../../../../_ui/not-found';
 import { EmptyState, isMissing, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
 import { periodOf } from '../../../statistics/period';
+import { completeOnlyOf } from '../../complete-switch';
 import { CrossTab } from './cross-tab';
 import { ResultsFrame } from './frame';
 import { QuestionCard } from './question-card';
@@ -20,7 +21,7 @@ export function SurveyResults({ id }: { id: number }) {
   const url = useUrlState();
   const period = periodOf(url.get, { choice: 'all' });
   const { startDate, endDate } = period;
-  const selection = { id, startDate, endDate, segmentId: url.number('segment') };
+  const selection = { id, startDate, endDate, segmentId: url.number('segment'), completeOnly: completeOnlyOf(url) };
   const { id: _, ...filters } = selection;
   const download = csvHref(`/micro-surveys/${id}/results.csv`, filters);
   const query = useQuery({

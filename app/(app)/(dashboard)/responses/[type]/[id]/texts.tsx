@@ -19,6 +19,7 @@ export type Selection = {
   startDate?: string | undefined;
   endDate?: string | undefined;
   segmentId?: number | undefined;
+  completeOnly?: true | undefined;
 };
 
 type Props = { selection: Selection; questionId: string; title: string };

@@ -47,11 +47,19 @@ test(
 test(
   'and to work',
   async () => {
-    const files = [`widgets/${EXAMPLE_FOLDER}/proof.test.ts`, 'server/widgets/lifecycle.test.ts'];
-    const names = "a folder and a line|the demo company|'example strip'";
-    const { status, output } = await run('vitest/vitest.mjs', ['run', '--project', 'embedded', '-t', names, ...files]);
+    const files = [
+      `widgets/${EXAMPLE_FOLDER}/proof.test.ts`,
+      'server/widgets/lifecycle.test.ts',
+      'server/api/mcp/toolsets.test.ts',
+      'server/api/mcp/host-schemas.test.ts',
+    ];
+    const names =
+      "a folder and a line|the demo company|'example strip'|the bound grows with the widget types|the schemas of arguments";
+    const { status, output } = await run('vitest/vitest.mjs', ['run', '--project', 'embedded', '-t', names, ...files], {
+      DOCENT_TEST_ALL: '1',
+    });
     expect(status, output).toBe(0);
-    expect(output).toMatch(/Test Files .*2 passed/);
+    expect(output).toMatch(/Test Files .*4 passed/);
   },
   5 * MINUTES,
 );

@@ -3,7 +3,7 @@ import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServerDatabase } from '../server/testing/database';
+import { createMigratedDatabase } from '../server/testing/database';
 import { runDocent, startDocent, temporaryDir } from '../server/testing/process';
 
 const OWNER = { company: 'Acme', name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
@@ -38,7 +38,7 @@ describe.each(['embedded', 'postgres'])('%s', (kind) => {
   async function settings(): Promise<Record<string, string>> {
     if (kind === 'embedded') return { DOCENT_DATA_DIR: temporaryDir() };
     return {
-      DATABASE_URL: (await createServerDatabase()) ?? '',
+      DATABASE_URL: (await createMigratedDatabase()) ?? '',
       DOCENT_SECRET: 'a secret that only the tests ever use',
     };
   }

@@ -1,0 +1,53 @@
+import { toast } from '../support/builder';
+import { expect, restOf, ownerTest as test } from '../support/test';
+
+const DAY_MS = 86_400_000;
+/** As the field for a date takes it: local time, to the minute. */
+const localDay = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 11).concat('09:30');
+
+test.use({ timezoneId: 'Asia/Tokyo', locale: 'en-US' });
+
+test('a post with a date in the future is scheduled, and the form and the list say so', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  const publicPage = async () => (await request.get(`/c/${changelog.publicId}`)).text();
+  await page.goto(`/changelogs/${changelog.id}/posts/new`);
+  await page.getByLabel('Title').fill('Winter release');
+  const date = page.getByRole('textbox', { name: 'Date' });
+  const published = page.getByRole('switch', { name: 'Published' });
+  await expect(page.getByText('in your time zone (Asia/Tokyo)')).toBeVisible();
+
+  await expect(page.getByText('Only your team sees the post.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  await published.check({ force: true });
+  await expect(page.getByText('Readers see the post as soon as it is saved.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save and publish' })).toBeVisible();
+  await date.fill(localDay(-10));
+  await expect(page.getByText(/^Readers see the post as soon as it is saved, dated .*9:30\sAM\.$/)).toBeVisible();
+  await date.fill(localDay(10));
+  const from = /^Readers see the post from .*9:30\sAM \(Asia\/Tokyo\) on\. Until then, only your team sees it\.$/;
+  await expect(page.getByText(from)).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await toast(page, /^Post scheduled for .*9:30\sAM$/);
+
+  const { body: posts } = await rest.get(`/changelogs/${changelog.id}/posts`);
+  const [post] = posts.data;
+  expect([post.active, post.date.slice(11)]).toEqual([true, '00:30:00.000Z']);
+  expect(await publicPage()).not.toContain('Winter release');
+
+  await page.goto(`/changelogs/${changelog.id}`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Winter release' });
+  await expect(row).toContainText('Scheduled');
+  await expect(row).toContainText(/Appears on .*9:30\sAM/);
+  await row.getByRole('button', { name: 'Cancel schedule: Winter release' }).click();
+  await expect(row).toContainText('Draft');
+  await row.getByRole('button', { name: 'Schedule: Winter release' }).click();
+  await toast(page, /^“Winter release” is scheduled for .*9:30\sAM$/);
+  await rest.patch(`/changelogs/${changelog.id}/posts/${post.id}`, { date: new Date().toISOString() });
+  await expect.poll(publicPage).toContain('Winter release');
+});

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { faultsOf, hostOf } from '../support/host';
+import { expect, test } from '../support/test';
+import { type Hosts, startHosts } from './server';
+
+let hosts: Hosts;
+test.beforeAll(async () => {
+  hosts = await startHosts();
+});
+test.afterAll(() => hosts.stop());
+
+/** What opens in a real application, by the button that opens it and an element in it. */
+const CASES = [
+  { app: 'native', opener: 'Open dialog', inside: '#inside' },
+  { app: 'native', opener: 'Open popover', inside: '#in-popover' },
+  { app: 'radix', opener: 'Open dialog', inside: '#inside' },
+  { app: 'radix', opener: 'Open popover', inside: '#in-popover' },
+  { app: 'radix', opener: 'Open menu', inside: '#in-menu' },
+  { app: 'mui', opener: 'Open dialog', inside: '#inside' },
+  { app: 'mui', opener: 'Open menu', inside: '#in-menu' },
+  { app: 'antd', opener: 'Open modal', inside: '#inside' },
+  { app: 'antd', opener: 'Open drawer', inside: '#in-drawer' },
+  { app: 'element-plus', opener: 'Open dialog', inside: '#inside' },
+  { app: 'element-plus', opener: 'Open drawer', inside: '#in-drawer' },
+  { app: 'headless', opener: 'Open dialog', inside: '#inside' },
+  { app: 'bootstrap', opener: 'Open modal', inside: '#inside' },
+  { app: 'bootstrap', opener: 'Open offcanvas', inside: '#in-offcanvas' },
+];
+
+const MAX_TABS = 12;
+
+/** Steps into what opens, and on from there. */
+const stepsOf = (inside: string) => [
+  { id: 'in', type: 'highlight', title: 'This adds a line', content: '<p>Try it.</p>', domQuery: inside },
+  { id: 'on', type: 'tooltip', title: 'And again', domQuery: inside },
+  { id: 'end', type: 'modal', title: 'That is all', content: '<p>Close this when you are done.</p>' },
+];
+
+const card = (page: Page, name: string) => page.locator('docent-widget').getByRole('dialog', { name, exact: true });
+
+/** Presses Tab until something inside of the widget has the focus on a button of that name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate(() => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      return active?.textContent ?? '';
+    });
+  for (let presses = 0; (await isThere()) !== name; presses += 1) {
+    expect(presses, `Tab does not reach ${name}`).toBeLessThan(MAX_TABS);
+    await page.keyboard.press('Tab');
+  }
+}
+
+for (const { app, opener, inside } of CASES) {
+  test(`${app}, ${opener}: a tour leads through it by mouse`, async ({ page, company, request }) => {
+    const { live } = hostOf({ page, company, request });
+    const faults = faultsOf(page);
+    await live('product-tours', {
+      name: 'Invoices',
+      steps: stepsOf(inside),
+      settings: { tourStart: 'immediate', timeout: 60 },
+    });
+    await page.goto(hosts.urlOf(app, company.clientToken));
+    await page.getByRole('button', { name: opener }).click();
+    const target = page.locator(inside);
+    await expect(card(page, 'This adds a line')).toBeVisible();
+    await expect(target).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('docent-widget').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await card(page, 'This adds a line').getByRole('button', { name: 'Next' }).click();
+    await expect(card(page, 'And again')).toBeVisible();
+    // What it points at can still be used, and the dialog is still there.
+    await expect(target).toBeVisible();
+    await card(page, 'And again').getByRole('button', { name: 'Next' }).click();
+    await expect(target).toBeVisible();
+    await card(page, 'That is all').getByRole('button', { name: 'Finish' }).click();
+    await expect(card(page, 'That is all')).toHaveCount(0);
+    await expect(target).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  test(`${app}, ${opener}: and by keyboard, and Esc closes the tour first`, async ({ page, company, request }) => {
+    const { live } = hostOf({ page, company, request });
+    await live('product-tours', {
+      name: 'Invoices',
+      steps: stepsOf(inside),
+      settings: { tourStart: 'immediate', timeout: 60 },
+    });
+    await page.goto(hosts.urlOf(app, company.clientToken));
+    const button = page.getByRole('button', { name: opener });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const target = page.locator(inside);
+    await expect(card(page, 'This adds a line')).toBeVisible();
+    // The step is what screen readers find, under its title.
+    await expect(page.getByRole('dialog', { name: 'This adds a line', exact: true })).toBeVisible();
+    await tabTo(page, 'Next');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'And again')).toBeVisible();
+    await tabTo(page, 'Back');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'This adds a line')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('docent-widget')).toHaveCount(0);
+    await expect(target).toBeVisible();
+    // Some libraries pass over the key until their dialog has stopped moving.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(target).toBeHidden({ timeout: 2_000 });
+    }).toPass();
+  });
+}

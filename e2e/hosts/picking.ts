@@ -1,0 +1,79 @@
+import * as semantics from '../../embed/kit/semantics';
+import { isVisible } from '../../embed/kit/wait';
+import { selectorsFor } from '../../embed/on-page/selectors';
+import { findTarget, loadSemantics } from '../../embed/script/find';
+import { CHANGES, type Tools } from './changes';
+
+// Bundled for pages: picks elements as the picker does, changes the page, and finds them as the browser script does.
+
+const MAX_TARGETS = 14;
+const POINTED_AT = 'button, a[href], input, h1, h2, th, [role="combobox"], label, .ant-select, svg, main';
+const ROWS = 'tr, li, [role="row"]';
+
+const tools: Tools = {
+  another: (element, text) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const one of [copy, ...copy.querySelectorAll('*')])
+      for (const name of ['id', 'data-testid', 'for', 'href', 'aria-label', 'aria-labelledby'])
+        one.removeAttribute(name);
+    tools.texts(copy, (old) => (old.trim() ? text : old));
+    return copy;
+  },
+  texts: (element, change) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.matches('script, style')) node.nodeValue = change(node.nodeValue ?? '');
+  },
+  rename: (element, tag) => {
+    const next = document.createElement(tag);
+    for (const { name, value } of element.attributes) next.setAttribute(name, value);
+    next.append(...element.childNodes);
+    element.replaceWith(next);
+    return next;
+  },
+  rowOf: (element) => element.closest(ROWS),
+};
+
+export type Outcome = 'right' | 'missing' | 'changed' | 'wrong';
+export type Result = { target: string; change: string; outcome: Outcome; selector: string };
+
+const placeOf = (element: Element): number[] => {
+  const parent = element.parentElement;
+  return parent && element !== document.body ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+};
+
+/** Picks elements of the page one by one, changes the page in every way, and tells what is found then. */
+export async function tryChanges(): Promise<Result[]> {
+  await loadSemantics(async () => semantics);
+  const pristine = document.body.cloneNode(true);
+  const language = document.documentElement.lang;
+  const seen = [...document.body.querySelectorAll(POINTED_AT)].filter(isVisible);
+  const step = Math.max(1, Math.floor(seen.length / MAX_TARGETS));
+  const targets = seen.filter((_, at) => at % step === 0).slice(0, MAX_TARGETS);
+  const places = targets.map(placeOf);
+  const restore = () => {
+    document.documentElement.lang = language;
+    document.body.replaceWith(pristine.cloneNode(true));
+  };
+  const elementAt = (place: number[]) =>
+    place.reduce((at, index) => at.children[index] as Element, document.body as Element) as HTMLElement;
+  const results: Result[] = [];
+  for (const place of places) {
+    restore();
+    const element = elementAt(place);
+    const selector = selectorsFor(element, semantics).join(' || ');
+    // The picker says that it cannot tell this one.
+    if (!selector) continue;
+    const snapshot = semantics.snapshotOf(element, selector);
+    const target = `${element.localName} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+    for (const [change, apply] of Object.entries(CHANGES)) {
+      restore();
+      const right = apply(elementAt(place), tools);
+      const found = findTarget(selector, snapshot);
+      const outcome = !found ? 'missing' : found.change ? 'changed' : found.element === right ? 'right' : 'wrong';
+      results.push({ target, change, outcome, selector });
+    }
+  }
+  restore();
+  return results;
+}

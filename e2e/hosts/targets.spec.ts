@@ -1,0 +1,43 @@
+import { build } from 'esbuild';
+import { expect, test } from '../support/test';
+import { CHANGES } from './changes';
+import type { Outcome, Result } from './picking';
+import { type Hosts, startHosts } from './server';
+
+let hosts: Hosts;
+let script = '';
+test.beforeAll(async () => {
+  hosts = await startHosts();
+  const { outputFiles } = await build({
+    entryPoints: ['e2e/hosts/picking.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'picking',
+  });
+  script = outputFiles[0]?.text ?? '';
+});
+test.afterAll(() => hosts.stop());
+
+const APPS = ['antd', 'mui', 'radix', 'element-plus', 'bootstrap'];
+const MIN_TARGETS = 3;
+
+for (const app of APPS)
+  test(`${app}: after each change of a page a target is right, missing or changed, and never another`, async ({
+    page,
+    company,
+  }) => {
+    await page.goto(hosts.urlOf(app, company.clientToken));
+    await expect(page.getByRole('button').first()).toBeVisible();
+    await page.addScriptTag({ content: script });
+    const results: Result[] = await page.evaluate('picking.tryChanges()');
+    const count = (outcome: Outcome) => results.filter((one) => one.outcome === outcome).length;
+    console.log(
+      `${app}: ${results.length / Object.keys(CHANGES).length} targets, ${results.length} changes: ${count('right')} right, ${count('changed')} changed, ${count('missing')} missing, ${count('wrong')} wrong`,
+    );
+    expect(Object.keys(CHANGES).length).toBeGreaterThanOrEqual(40);
+    expect(results.length).toBeGreaterThanOrEqual(MIN_TARGETS * Object.keys(CHANGES).length);
+    expect(results.filter(({ outcome }) => outcome === 'wrong')).toEqual([]);
+    // Reporting everything would be no way to be right.
+    expect(count('right') / results.length).toBeGreaterThan(0.7);
+  });

@@ -1,0 +1,85 @@
+import { hostOf } from '../support/host';
+import { expect, test } from '../support/test';
+import { type Hosts, startHosts } from './server';
+
+let hosts: Hosts;
+test.beforeAll(async () => {
+  hosts = await startHosts();
+});
+test.afterAll(() => hosts.stop());
+
+const survey = (name: string, settings: object) => ({
+  name,
+  settings: {
+    questions: [{ id: 'q', type: 'text', question: name }],
+    displayTrigger: 'custom_event',
+    displayTriggerValue: 'saved',
+    ...settings,
+  },
+});
+
+/** Libraries that make dialogs modal each in their own way. */
+const CASES = [
+  { app: 'native', opener: 'Open dialog', close: 'Save' },
+  { app: 'radix', opener: 'Open dialog', close: 'Save' },
+  { app: 'mui', opener: 'Open dialog', close: 'Save' },
+  { app: 'headless', opener: 'Open dialog', close: 'Save' },
+  { app: 'bootstrap', opener: 'Open modal', close: 'Save' },
+];
+
+for (const { app, opener, close } of CASES)
+  test(`${app}: a widget waits until the dialog is closed, unless it may show beside it`, async ({
+    page,
+    company,
+    request,
+  }) => {
+    const { live, widget, call } = hostOf({ page, company, request });
+    const waiting = await live('micro-surveys', survey('How was it?', { priority: 90 }));
+    const beside = await live('micro-surveys', survey('Is it clear?', { duringDialogs: 'show' }));
+    await page.goto(hosts.urlOf(app, company.clientToken));
+    const opens = page.getByRole('button', { name: opener });
+    await opens.click();
+    await expect(page.locator('#inside')).toBeVisible();
+    // Before the script has come, the event finds nobody.
+    await expect
+      .poll(async () => {
+        await call('track', 'saved');
+        return widget('microSurvey', beside).count();
+      })
+      .toBe(1);
+    await expect(widget('microSurvey', beside).getByRole('heading', { name: 'Is it clear?' })).toBeVisible();
+    // It can be used: it is not behind the dialog.
+    await widget('microSurvey', beside).getByRole('textbox').fill('Yes');
+    await expect(widget('microSurvey', waiting)).toHaveCount(0);
+    await call('shutdown');
+    await page.reload();
+    await opens.click();
+    await expect(page.locator('#inside')).toBeVisible();
+    await page.getByRole('button', { name: close, exact: true }).click();
+    await expect(page.locator('#inside')).toBeHidden();
+    await expect
+      .poll(async () => {
+        await call('track', 'saved');
+        return widget('microSurvey', waiting).count();
+      })
+      .toBe(1);
+  });
+
+test('what waited for a dialog comes as soon as it is closed', async ({ page, company, request }) => {
+  const { live, widget, call } = hostOf({ page, company, request });
+  const id = await live('micro-surveys', survey('How was it?', {}));
+  await live('micro-surveys', survey('Is it clear?', { duringDialogs: 'show' }));
+  await page.goto(hosts.urlOf('native', company.clientToken));
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  const other = page.getByRole('heading', { name: 'Is it clear?' });
+  await expect
+    .poll(async () => {
+      await call('track', 'saved');
+      return other.count();
+    })
+    .toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#inside')).toBeHidden();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(widget('microSurvey', id).getByRole('heading', { name: 'How was it?' })).toBeVisible();
+});

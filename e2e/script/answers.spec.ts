@@ -1,0 +1,287 @@
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
+import { HOST } from '../support/addresses';
+import { faultsOf, hostOf } from '../support/host';
+import { type Company, expect, test } from '../support/test';
+
+const QUESTIONS = [
+  { id: 'ease', question: 'How easy?', type: 'rating', scale: 5 },
+  { id: 'mood', question: 'How do you feel?', type: 'emoji' },
+  { id: 'why', question: 'Why?', type: 'text' },
+];
+const SURVEY = { name: 'Survey', settings: { displayTrigger: 'immediate', questions: QUESTIONS } };
+const NPS = { name: 'NPS', settings: { question: 'How likely?' } };
+const FEEDBACK = { name: 'Feedback', options: [{ id: 'idea', name: 'Idea', emoji: '💡', type: 'idea' }] };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const thanked = (page: Page) => expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+
+type Case = {
+  path: string;
+  entityType: string;
+  body: object;
+  answer: (page: Page) => Promise<void>;
+  response: object;
+  counts: Record<string, number>;
+};
+
+/** What people do before they are gone, and what must be stored of it. */
+const CASES: Record<string, Case> = {
+  'an NPS answer': {
+    path: 'nps-widgets',
+    entityType: 'npsWidget',
+    body: NPS,
+    answer: async (page) => {
+      await page.getByRole('radio', { name: '9', exact: true }).click();
+      await page.getByRole('textbox').first().fill('Saves time');
+      await press(page, 'Send');
+      await thanked(page);
+    },
+    response: { rating: '9', comment: 'Saves time', isComplete: true },
+    counts: { nps_widget_answered: 1 },
+  },
+  'a rating without Send': {
+    path: 'nps-widgets',
+    entityType: 'npsWidget',
+    body: NPS,
+    answer: async (page) => {
+      await page.getByRole('radio', { name: '3', exact: true }).click();
+      await page.getByRole('radio', { name: '4', exact: true }).click();
+    },
+    response: { rating: '4', comment: null, isComplete: false },
+    counts: { nps_widget_answered: 1 },
+  },
+  'a survey after its first question': {
+    path: 'micro-surveys',
+    entityType: 'microSurvey',
+    body: SURVEY,
+    answer: (page) => page.getByRole('radio', { name: '4', exact: true }).click(),
+    response: { answers: { ease: 4 }, isComplete: false },
+    counts: { micro_survey_answered: 1 },
+  },
+  'a survey after its second question': {
+    path: 'micro-surveys',
+    entityType: 'microSurvey',
+    body: SURVEY,
+    answer: async (page) => {
+      await page.getByRole('radio', { name: '4', exact: true }).click();
+      await press(page, 'Next');
+      await page.getByRole('radio').nth(2).click();
+    },
+    response: { answers: { ease: 4, mood: 3 }, isComplete: false },
+    counts: { micro_survey_answered: 2 },
+  },
+  'a survey to its end': {
+    path: 'micro-surveys',
+    entityType: 'microSurvey',
+    body: SURVEY,
+    answer: async (page) => {
+      await page.getByRole('radio', { name: '4', exact: true }).click();
+      await press(page, 'Next');
+      await press(page, 'Skip');
+      await page.getByRole('textbox').fill('Quick');
+      await press(page, 'Send');
+      await thanked(page);
+    },
+    response: { answers: { ease: 4, why: 'Quick' }, isComplete: true },
+    counts: { micro_survey_answered: 2, micro_survey_completed: 1 },
+  },
+  feedback: {
+    path: 'feedback-widgets',
+    entityType: 'feedbackWidget',
+    body: FEEDBACK,
+    answer: async (page) => {
+      await press(page, 'Feedback');
+      await page.getByRole('textbox').first().fill('A dark mode');
+      await press(page, 'Send');
+      await thanked(page);
+    },
+    response: { message: 'A dark mode' },
+    counts: { feedback_widget_submitted: 1 },
+  },
+};
+
+/** How they go, right after the last thing that they did. */
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+  'the tab is closed': (page) => page.close({ runBeforeUnload: true }),
+  'a link leads to a page without Docent': (page) => page.goto(`${HOST}/app.js`),
+};
+
+type Given = { page: Page; company: Company; request: APIRequestContext; context: BrowserContext };
+
+async function begin({ page, company, request, context }: Given, { path, body }: Case) {
+  const host = hostOf({ page, company, request });
+  const id = await host.live(path, body as Record<string, unknown>);
+  const own = await context.newPage();
+  await hostOf({ page: own, company, request }).visit();
+  const responses = async () => (await host.rest.get(`/${path}/${id}/responses`)).body.data;
+  return { host, id, own, responses };
+}
+
+for (const [what, one] of Object.entries(CASES))
+  for (const [how, leave] of Object.entries(WAYS))
+    test(`${what} is stored and counted once when ${how}`, async ({ page, company, request, context }) => {
+      const { host, id, own, responses } = await begin({ page, company, request, context }, one);
+      await one.answer(own);
+      await leave(own);
+      await expect.poll(responses).toMatchObject([one.response]);
+      for (const [name, times] of Object.entries(one.counts)) await host.counted(name, one.entityType, id, times);
+      expect(await responses()).toHaveLength(1);
+    });
+
+for (const what of ['an NPS answer', 'a survey to its end', 'feedback'] as const)
+  test(`${what} that is given offline is stored once`, async ({ page, company, request, context }) => {
+    const one = CASES[what] as Case;
+    const { host, id, own, responses } = await begin({ page, company, request, context }, one);
+    await expect(own.locator('docent-widget')).toBeAttached();
+    await context.setOffline(true);
+    await one.answer(own);
+    const closed = own.waitForEvent('close');
+    await own.close({ runBeforeUnload: true });
+    await closed;
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await hostOf({ page: later, company, request }).visit();
+    await expect.poll(responses).toMatchObject([one.response]);
+    for (const [name, times] of Object.entries(one.counts)) await host.counted(name, one.entityType, id, times);
+    expect(await responses()).toHaveLength(1);
+  });
+
+test('an answer does not wait for events that are slow', async ({ page, company, request }) => {
+  const host = hostOf({ page, company, request });
+  const id = await host.live('nps-widgets', NPS);
+  const asked = page.waitForRequest(/client\/events/);
+  await page.route(/client\/events/, () => undefined);
+  await host.visit();
+  await asked;
+  await page.getByRole('radio', { name: '9', exact: true }).click();
+  await page.getByRole('textbox').first().fill('Good');
+  await press(page, 'Send');
+  const responses = async () => (await host.rest.get(`/nps-widgets/${id}/responses`)).body.data;
+  await expect.poll(responses).toMatchObject([{ rating: '9', comment: 'Good', isComplete: true }]);
+  await host.counted('nps_widget_answered', 'npsWidget', id);
+});
+
+for (const by of ['a channel', 'the storage'] as const)
+  test(`two tabs of one person: what is answered in one is taken from the other, by ${by}`, async ({
+    page,
+    company,
+    request,
+    context,
+  }) => {
+    if (by === 'the storage')
+      await context.addInitScript(() => {
+        Reflect.deleteProperty(window, 'BroadcastChannel');
+      });
+    const other = await context.newPage();
+    const host = hostOf({ page, company, request });
+    const there = hostOf({ page: other, company, request });
+    const nps = await host.live('nps-widgets', NPS);
+    await host.visit();
+    await there.visit();
+    for (const one of [host, there]) await expect(one.widget('npsWidget', nps)).toBeAttached();
+    await page.getByRole('radio', { name: '9', exact: true }).click();
+    await expect(there.widget('npsWidget', nps)).toHaveCount(0);
+    await page.getByRole('textbox').first().fill('Good');
+    await press(page, 'Send');
+    await thanked(page);
+    const responses = async () => (await host.rest.get(`/nps-widgets/${nps}/responses`)).body.data;
+    await expect.poll(responses).toMatchObject([{ rating: '9', comment: 'Good', isComplete: true }]);
+    await host.counted('nps_widget_answered', 'npsWidget', nps);
+    // An application cannot ask again what would be refused.
+    const asked = other.waitForResponse(/client\/bootstrap/);
+    await there.visit('/reports');
+    await asked;
+    await expect.poll(() => there.call('openNps', { id: nps })).toBe(false);
+  });
+
+test('two tabs that hear nothing of each other: one answer', async ({ page, company, request, context }) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    addEventListener('storage', (event) => event.stopImmediatePropagation());
+  });
+  const other = await context.newPage();
+  const host = hostOf({ page, company, request });
+  const there = hostOf({ page: other, company, request });
+  const nps = await host.live('nps-widgets', NPS);
+  await host.visit();
+  await there.visit();
+  for (const one of [page, other]) {
+    await one.getByRole('radio', { name: one === page ? '9' : '3', exact: true }).click();
+    await press(one, 'Send');
+    await thanked(one);
+  }
+  const responses = async () => (await host.rest.get(`/nps-widgets/${nps}/responses`)).body.data;
+  await expect.poll(responses).toMatchObject([{ rating: '9', isComplete: true }]);
+  await host.counted('nps_widget_answered', 'npsWidget', nps);
+  expect(await responses()).toHaveLength(1);
+});
+
+test('what was answered on one page goes on as the same response on the next', async ({ page, company, request }) => {
+  const host = hostOf({ page, company, request });
+  const id = await host.live('micro-surveys', SURVEY);
+  await host.visit();
+  await page.getByRole('radio', { name: '4', exact: true }).click();
+  const responses = async () => (await host.rest.get(`/micro-surveys/${id}/responses`)).body.data;
+  await expect.poll(responses).toMatchObject([{ answers: { ease: 4 }, isComplete: false }]);
+  await host.visit('/reports');
+  await expect(page.getByRole('radio', { name: '4', exact: true })).toHaveAttribute('aria-checked', 'true');
+  await press(page, 'Next');
+  await press(page, 'Skip');
+  await press(page, 'Send');
+  await thanked(page);
+  await expect.poll(responses).toMatchObject([{ answers: { ease: 4 }, isComplete: true }]);
+  expect(await responses()).toHaveLength(1);
+});
+
+test('beside a library that gives arrays, objects and dates a toJSON, everything arrives', async ({
+  page,
+  company,
+  request,
+}) => {
+  const faults = faultsOf(page);
+  await page.addInitScript(() => {
+    const text = function (this: unknown) {
+      return Array.isArray(this) ? `[${this.join(', ')}]` : `"${String(this)}"`;
+    };
+    for (const type of [Array, Object, String, Number, Date])
+      Object.defineProperty(type.prototype, 'toJSON', { value: text, configurable: true, writable: true });
+  });
+  const host = hostOf({ page, company, request });
+  const nps = await host.live('nps-widgets', NPS);
+  await host.visit('/', [['identifyUser', 'ann', { plans: ['pro', 'team'], seats: 3 }]]);
+  await page.getByRole('radio', { name: '9', exact: true }).click();
+  await press(page, 'Send');
+  const responses = async () => (await host.rest.get(`/nps-widgets/${nps}/responses`)).body.data;
+  await expect.poll(responses).toMatchObject([{ rating: '9', userId: 'ann', isComplete: true }]);
+  for (const name of ['nps_widget_shown', 'nps_widget_answered']) await host.counted(name, 'npsWidget', nps);
+  await page.evaluate(() => Reflect.get(window, 'Docent').track('saved', { at: new Date(0), tags: ['a', 'b'] }));
+  const activity = async () => (await host.rest.get('/users/ann/activity')).body.data;
+  await expect.poll(activity).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: 'saved',
+        data: expect.objectContaining({ at: '1970-01-01T00:00:00.000Z', tags: ['a', 'b'] }),
+      }),
+    ]),
+  );
+  expect((await host.rest.get('/users/ann')).body.metadata).toEqual({ plans: ['pro', 'team'], seats: 3 });
+  expect(faults).toEqual([]);
+});
+
+test('who listens hears an answer when it is given, once', async ({ page, company, request }) => {
+  const host = hostOf({ page, company, request });
+  await host.live('nps-widgets', NPS);
+  await host.visit();
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    Reflect.get(window, 'Docent').on('*', ({ type, name }: { type: string; name: string }) => heard.push([type, name]));
+  });
+  await page.getByRole('radio', { name: '9', exact: true }).click();
+  await page.getByRole('radio', { name: '8', exact: true }).click();
+  await press(page, 'Send');
+  await thanked(page);
+  await press(page, 'Close');
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard'));
+  expect(heard.filter(([type]: [string]) => type !== 'shown')).toEqual([['answered', 'nps_widget_answered']]);
+});

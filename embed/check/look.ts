@@ -1,0 +1,23 @@
+import type { TargetSnapshot } from '../../widgets/target-snapshot';
+import { findAll, findTarget, loadSemantics } from '../script/find';
+
+/** What `docent check` searches a page for: a selector, and what was seen there when it was picked. */
+export type Wanted = { selector: string; snapshot?: TargetSnapshot | undefined };
+
+/** What is there. `change`: how it reads otherwise, as `expected` and `found`. */
+export type Seen = { isThere: boolean; change?: { expected: string; found: string } | undefined };
+
+const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** Finds elements as the browser script does. */
+export async function look(wanted: readonly Wanted[]): Promise<Seen[]> {
+  await loadSemantics(
+    () => import('../kit/semantics'),
+    JSON.stringify(wanted.map(({ selector, snapshot }) => ({ selector, targetSnapshot: snapshot }))),
+  );
+  return wanted.map(({ selector, snapshot }) => {
+    const target = findTarget(selector, snapshot);
+    const isThere = (target !== undefined && isDrawn(target.element)) || findAll(selector).some(isDrawn);
+    return { isThere, change: isThere ? target?.change : undefined };
+  });
+}

@@ -1,0 +1,13 @@
+const DIALOGS = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
+
+/** The dialog of the host application that is open and keeps people from using the rest of the page, if there is one. */
+export const openDialog = (): Element | undefined =>
+  [...document.querySelectorAll(DIALOGS)].find(
+    (dialog) =>
+      dialog.getClientRects().length &&
+      (dialog.matches(':modal,[aria-modal=true]') ||
+        // Some libraries say it of everything else instead.
+        [...document.querySelectorAll('body>[aria-hidden=true],body>[inert]')].some(
+          (one) => one.getClientRects().length && !one.contains(dialog),
+        )),
+  );

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findChangedTests } from './changed.mjs';
+
+const covers: Record<string, string[]> = JSON.parse(readFileSync('scripts/covers.json', 'utf8'));
+
+const filesOf = (...patterns: string[]): string[] =>
+  spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((file) => file && existsSync(file));
+
+test('every spec says what it covers, and all of that exists', () => {
+  const named = Object.keys(covers);
+  expect(named.filter((test) => test.endsWith('.spec.ts')).sort()).toEqual(filesOf('*.spec.ts').sort());
+  const files = filesOf();
+  expect(named.filter((test) => !files.includes(test))).toEqual([]);
+  const missing = Object.values(covers)
+    .flat()
+    .filter((place) => !files.some((file) => file.startsWith(place)));
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['server/tags/service.ts', 'server/tags/tags.test.ts'],
+  ['server/events/actors.ts', 'server/events/rollup.test.ts'],
+  ['server/client/eligible.ts', 'e2e/script/diagnose.spec.ts'],
+  ['server/client/eligible.ts', 'server/api/client/across.test.ts'],
+  ['server/process/drain.ts', 'server/process/rolling.process.test.ts'],
+  ['widgets/checklist/requirements.ts', 'server/widgets/lifecycle.test.ts'],
+  ['embed/script/outbox.ts', 'e2e/script/resilience.spec.ts'],
+  ['widgets/nps-widget/render.ts', 'e2e/widgets/response.spec.ts'],
+  ['app/_builder/merge.ts', 'app/_builder/merge.test.ts'],
+  ['widgets/dates.ts', 'widgets/dates.test.ts'],
+])('a change of %s runs %s', async (changed, expected) => {
+  const { tests, processTests, specs } = await findChangedTests(process.cwd(), [changed]);
+  expect([...tests, ...processTests, ...specs]).toContain(expected);
+});
+
+test('a change of what everything imports runs a part, and says how much is left', async () => {
+  const { tests, left } = await findChangedTests(process.cwd(), ['server/kernel/errors.ts']);
+  expect(tests.length).toBeGreaterThan(10);
+  expect(left).toBeGreaterThan(10);
+});

@@ -1,0 +1,72 @@
+import type { WidgetType } from '../../widgets/registry';
+import { companyStatement } from '../database/company-statement';
+import { actorKey } from '../events/actors';
+import { fromResponsesOf, namesFromResponses } from '../events/outcomes';
+import type { Ctx } from '../identity/context';
+import { DocentError } from '../kernel/errors';
+import { mayAnswerAgain, seenOf } from './eligible';
+import { readAnyWidget } from './live';
+import { ACTORS, type Past, type Visitor } from './visitor';
+
+const ANSWERED = companyStatement(
+  'client_answered',
+  `WITH ${ACTORS}, own AS (
+     SELECT e."name", e."occurredAt", e."times", e."properties" FROM "Event" e
+     WHERE e."companyId" = $1::int AND e."actorId" IN (SELECT "id" FROM actors) AND e."entityType" = $4::text AND e."entityId" = $5::int
+   ), answer AS (
+     SELECT max("occurredAt") AS "at", max(CASE WHEN jsonb_typeof("properties" -> 'shownAt') = 'number'
+       THEN ("properties" ->> 'shownAt')::float8 END) AS "shownAt"
+     FROM own WHERE "name" = ANY($6::text[])
+   )
+   SELECT o."name", sum(o."times")::int AS "count", (extract(epoch FROM max(o."occurredAt")) * 1000)::float8 AS "last",
+     (SELECT "shownAt" FROM answer) AS "shownAt"
+   FROM own o WHERE o."occurredAt" <= (SELECT "at" FROM answer) GROUP BY 1`,
+);
+
+type Row = Pick<Past, 'name' | 'count' | 'last'> & { shownAt: number | null };
+
+/** What a person did with a widget up to their newest answer, and when they were asked for it; undefined who never answered. */
+async function answeredOf(
+  ctx: Ctx,
+  { who, anonymousId }: Visitor,
+  type: WidgetType,
+  id: number,
+): Promise<{ past: Past[]; askedAt: number } | undefined> {
+  const browser = 'anonymousId' in who ? who.anonymousId : anonymousId;
+  const userId = 'userId' in who ? who.userId : null;
+  const names = namesFromResponses(type);
+  const rows = await ctx.sql<Row>(ANSWERED, actorKey({ anonymousId: browser }), userId, type, id, names);
+  if (!rows.length) return undefined;
+  const past = rows.map(({ name, count, last }) => ({ entityType: type, entityId: id, name, count, last }));
+  const [first] = rows;
+  // Answers of earlier releases do not say when they were asked for: when the widget was last seen, or else when they were given.
+  const answeredAt = Math.max(...past.filter(({ name }) => names.includes(name)).map(({ last }) => last));
+  return { past, askedAt: first?.shownAt ?? (seenOf(past, type, id).lastSeen || answeredAt) };
+}
+
+/**
+ * Refuses a response of a person who has answered before, until `frequency` lets the widget show again.
+ * @param shownAt the time at which it showed this time
+ * @throws DocentError `conflict`
+ */
+export async function requireNotAnswered(
+  ctx: Ctx,
+  visitor: Visitor,
+  type: WidgetType,
+  id: number,
+  shownAt: Date,
+): Promise<void> {
+  if (!fromResponsesOf(type)?.onceEachTime) return;
+  const answered = await answeredOf(ctx, visitor, type, id);
+  if (!answered) return;
+  const live = visitor.live.widgets.find((one) => one.type === type && one.id === id);
+  const widget = live ?? (await readAnyWidget(ctx, id)).widget;
+  if (mayAnswerAgain(widget, answered.past, answered.askedAt, shownAt)) return;
+  throw new DocentError(
+    'conflict',
+    'This person has answered, and the frequency of the widget does not ask them again yet.',
+    {
+      reason: 'already_answered',
+    },
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * How instants came into a column while sessions had another zone than UTC.
+ * - `statement`: from own statements or a default of the database alone. They are right.
+ * - `prisma`: through Prisma, which writes them without a zone: the session took them for local time. `value` `moment` is the time of the
+ *   writing or one reckoned ahead from it, so that what was written since lies later; `chosen` may be any.
+ * - `read`: from a statement that gave back what Prisma had read, which was off the other way.
+ * `unless`: rows that were written by a statement all the same. `unlessIds`: their ids, where it takes another table to know.
+ */
+export type Written =
+  | { by: 'statement' }
+  | { by: 'prisma'; value: 'moment' | 'chosen'; unless?: string; unlessIds?: string }
+  | { by: 'read' };
+
+export type RepairedTable = {
+  /** What tells its rows apart, in all companies. */
+  key: readonly string[];
+  columns: Record<string, Written>;
+};
+
+const STATEMENT: Written = { by: 'statement' };
+const MOMENT = { by: 'prisma', value: 'moment' } as const satisfies Written;
+const CHOSEN = { by: 'prisma', value: 'chosen' } as const satisfies Written;
+const CREATED = { createdAt: MOMENT };
+const CREATED_AND_UPDATED = { createdAt: MOMENT, updatedAt: MOMENT };
+
+/** Versions that `takeFromWidgets` wrote; see `widgets/in-use.ts`. */
+export const TAKEN = `("reason" LIKE 'The theme “%” was deleted.' OR "reason" LIKE 'The folder “%” was deleted.')`;
+/** Both of its dates are one: that of its transaction. */
+const TAKEN_WIDGETS = `
+  SELECT w."id" FROM "Widget" w JOIN "WidgetVersion" v
+    ON v."companyId" = w."companyId" AND v."widgetId" = w."id" AND v."number" = w."version" AND v."createdAt" = w."updatedAt"
+  WHERE w."companyId" = ANY($1::int[]) AND ${TAKEN}`;
+/** Changelogs that were deleted before anything remembered them: a migration wrote those. */
+const FORGOTTEN = `"createdAt" = to_timestamp(0)`;
+
+/** Every column of the schema that holds an instant. A new one is `STATEMENT`, however it is written: sessions speak UTC. */
+export const COLUMNS: Record<string, RepairedTable> = {
+  Company: { key: ['id'], columns: CREATED },
+  ApiKey: { key: ['companyId', 'id'], columns: { ...CREATED, lastUsedAt: STATEMENT } },
+  KeyHandOver: { key: ['companyId', 'hash'], columns: { expiresAt: STATEMENT } },
+  RateWindow: { key: ['bucket'], columns: { resetAt: STATEMENT } },
+  PasswordDelay: { key: ['account'], columns: { at: STATEMENT } },
+  Person: { key: ['id'], columns: CREATED_AND_UPDATED },
+  Session: { key: ['id'], columns: { ...CREATED_AND_UPDATED, expiresAt: MOMENT } },
+  Account: {
+    key: ['id'],
+    columns: { ...CREATED_AND_UPDATED, accessTokenExpiresAt: MOMENT, refreshTokenExpiresAt: MOMENT },
+  },
+  Verification: { key: ['id'], columns: { ...CREATED_AND_UPDATED, expiresAt: MOMENT } },
+  Membership: { key: ['companyId', 'personId'], columns: CREATED },
+  OAuthGrant: { key: ['companyId', 'id'], columns: { createdAt: STATEMENT, lastUsedAt: STATEMENT } },
+  OAuthRecord: { key: ['kind', 'id'], columns: { consumedAt: STATEMENT, expiresAt: STATEMENT } },
+  Invitation: { key: ['companyId', 'id'], columns: { ...CREATED, expiresAt: MOMENT } },
+  Folder: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
+  Theme: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
+  Segment: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
+  Tag: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
+  Widget: {
+    key: ['companyId', 'id'],
+    columns: { createdAt: MOMENT, updatedAt: { ...MOMENT, unlessIds: TAKEN_WIDGETS }, archivedAt: MOMENT },
+  },
+  WidgetVersion: { key: ['companyId', 'widgetId', 'number'], columns: { createdAt: { ...MOMENT, unless: TAKEN } } },
+  Changelog: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
+  ChangelogPost: {
+    key: ['companyId', 'id'],
+    columns: { ...CREATED_AND_UPDATED, date: CHOSEN, announcedAt: STATEMENT },
+  },
+  Roadmap: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
+  Subscriber: { key: ['companyId', 'id'], columns: { confirmedAt: STATEMENT, createdAt: STATEMENT } },
+  PostMail: { key: ['companyId', 'postId', 'subscriberId'], columns: { dueAt: STATEMENT } },
+  RoadmapSection: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
+  RoadmapItem: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
+  RoadmapVote: { key: ['companyId', 'itemId', 'voter'], columns: { createdAt: STATEMENT } },
+  EndUser: { key: ['companyId', 'userId'], columns: { createdAt: STATEMENT, updatedAt: STATEMENT } },
+  FeedbackResponse: { key: ['companyId', 'id'], columns: CREATED },
+  NpsResponse: { key: ['companyId', 'id'], columns: CREATED },
+  SurveyResponse: { key: ['companyId', 'id'], columns: CREATED },
+  Actor: { key: ['companyId', 'id'], columns: { createdAt: STATEMENT } },
+  Event: { key: ['companyId', 'id'], columns: { occurredAt: STATEMENT, since: STATEMENT } },
+  EventHorizon: { key: ['companyId'], columns: { before: STATEMENT, done: { by: 'read' } } },
+  RemovedEntity: {
+    key: ['companyId', 'entityType', 'id'],
+    columns: { createdAt: { ...MOMENT, unless: FORGOTTEN }, removedAt: { ...MOMENT, unless: FORGOTTEN } },
+  },
+  EventReceipt: { key: ['companyId', 'key'], columns: { receivedAt: STATEMENT } },
+  Installation: { key: ['companyId', 'origin'], columns: { firstSeenAt: STATEMENT, lastSeenAt: STATEMENT } },
+  IdempotentAnswer: { key: ['companyId', 'key'], columns: { createdAt: STATEMENT } },
+  PageSession: { key: ['companyId', 'id'], columns: { expiresAt: STATEMENT } },
+  TimeRepair: { key: ['id'], columns: { utcSince: STATEMENT, repairedAt: STATEMENT } },
+  TimeRepairDate: { key: ['table', 'column', 'key'], columns: { value: STATEMENT } },
+};
+
+/** A column that is repaired. */
+export type Shifted = Exclude<Written, { by: 'statement' }>;
+export type ShiftedTable = { table: string; key: readonly string[]; columns: [name: string, written: Shifted][] };
+
+/** The tables that have columns to repair, with those. */
+export const SHIFTED: ShiftedTable[] = Object.entries(COLUMNS).flatMap(([table, { key, columns }]) => {
+  const shifted = Object.entries(columns).filter((entry): entry is [string, Shifted] => entry[1].by !== 'statement');
+  return shifted.length ? [{ table, key, columns: shifted }] : [];
+});
+
+/** The key of a row as one text. */
+export const keyOf = (key: readonly string[]): string => `concat_ws(' ', ${key.map((name) => `"${name}"`).join(', ')})`;

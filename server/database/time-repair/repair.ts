@@ -1,0 +1,239 @@
+import { Prisma } from '../../generated/prisma/client';
+import { SettingsError } from '../../kernel/env';
+import type { Database } from '../database';
+import { SHIFTED, type ShiftedTable } from './columns';
+import { COUNT_SNAPSHOTS, countOf, MEND_SNAPSHOTS, mendOf, sampleOf } from './statements';
+
+const COMPANIES_AT_ONCE = 100;
+const MAX_SAMPLES = 3;
+const MAX_INEXACT = 20;
+const TIMEOUT_MS = 600_000;
+
+export type Sample = { key: string; before: string; after: string };
+
+/**
+ * What is shifted in a column. `inexact` rows hold an instant that stands for two, since local clocks skip one of them: up to twenty are
+ * named. `doubtful`: later than the upgrade, so that they may have been right. `ahead`: they lie in the future, before and after.
+ */
+export type ColumnReport = {
+  table: string;
+  column: string;
+  rows: number;
+  inexact: number;
+  doubtful: number;
+  ahead: number;
+  aheadAfter: number;
+  samples: Sample[];
+  inexactRows: Sample[];
+};
+
+export type RepairReport = {
+  applied: boolean;
+  zone: string;
+  utcSince: string;
+  until: string | null;
+  /** Dates in the snapshots of versions. */
+  snapshots: number;
+  columns: ColumnReport[];
+  /** Companies of `seed demo`, whose dates were made up. They are left as they are. */
+  demoCompanies: number[];
+};
+
+export type RepairOptions = {
+  apply?: boolean;
+  /** The zone that sessions had; left out, the one that was found at the upgrade. */
+  zone?: string | undefined;
+  /** Until when rows were written in the zone; left out, until the upgrade. */
+  until?: Date | undefined;
+  /** How many companies one transaction takes. */
+  atOnce?: number;
+};
+
+type Tx = Prisma.TransactionClient;
+type State = {
+  utcSince: string;
+  formerZone: string;
+  lastCompany: number;
+  zone: string | null;
+  repairedCompany: number | null;
+  repairedAt: string | null;
+};
+type Plan = { zone: string; since: string; until: string | null };
+
+const STATE = `
+  SELECT "utcSince"::text, "formerZone", "lastCompany", "zone", "repairedCompany", "repairedAt"::text AS "repairedAt"
+  FROM "TimeRepair" WHERE "id" = 1`;
+const IS_NAMED = 'SELECT "name" FROM pg_timezone_names WHERE lower("name") = lower($1::text)';
+const IS_UTC = `
+  SELECT bool_and((month AT TIME ZONE $1::text) = (month AT TIME ZONE 'UTC')) AS "utc"
+  FROM generate_series('1970-01-01T00:00:00Z'::timestamptz, now() + interval '1 year', interval '1 month') AS month`;
+const COMPANIES = `
+  SELECT c."id", EXISTS (SELECT FROM "WidgetVersion" v
+    WHERE v."companyId" = c."id" AND v."actorKind" = 'system' AND v."actorId" = 'demo') AS "isDemo"
+  FROM "Company" c WHERE c."id" > $1::int AND ($2::int IS NULL OR c."id" <= $2::int) ORDER BY c."id"`;
+const KEPT = `
+  SELECT "key" || ' ' || (extract(epoch FROM "value") * 1000)::bigint AS "kept" FROM "TimeRepairDate"
+  WHERE "table" = $1::text AND "column" = $2::text`;
+
+async function readState(tx: Tx, lock = ''): Promise<State> {
+  const [state] = await tx.$queryRawUnsafe<State[]>(STATE + lock);
+  if (!state) throw new SettingsError('This database has no record of when its sessions began to speak UTC.');
+  return state;
+}
+
+/** The name of a zone as the database knows it: `IST` and the like mean several. */
+async function zoneNamed(tx: Tx, given: string): Promise<string> {
+  const [zone] = await tx.$queryRawUnsafe<{ name: string }[]>(IS_NAMED, given);
+  if (!zone) throw new SettingsError(`--zone: ${given} is no zone that the database knows, such as Europe/Berlin.`);
+  return zone.name;
+}
+
+function requireWork(state: State, { zone, until }: RepairOptions): void {
+  if (state.repairedAt)
+    throw new SettingsError(`Nothing to do: dates were repaired on ${state.repairedAt}, from the zone ${state.zone}.`);
+  if (!state.lastCompany && !until)
+    throw new SettingsError('Nothing to do: all sessions of this database have spoken UTC from its first company on.');
+  if (until && until > new Date()) throw new SettingsError('--until: it must not lie ahead.');
+  if (state.zone && zone && zone !== state.zone)
+    throw new SettingsError(`--zone: a repair from ${state.zone} was begun, and has to be ended so.`);
+}
+
+async function planOf(tx: Tx, state: State, options: RepairOptions): Promise<Plan> {
+  const given = options.zone && (await zoneNamed(tx, options.zone));
+  requireWork(state, { ...options, zone: given });
+  const zone = given ?? state.zone ?? state.formerZone;
+  const [row] = await tx.$queryRawUnsafe<{ utc: boolean }[]>(IS_UTC, zone);
+  if (row?.utc)
+    throw new SettingsError(
+      `Nothing to do: the sessions of this database had the zone ${zone}, in which nothing was shifted. If they had another one before, name it: --zone Europe/Berlin.`,
+    );
+  return { zone, since: state.utcSince, until: options.until?.toISOString() ?? null };
+}
+
+/** The parameters of a table's statements: see `statements.ts`. */
+async function parametersOf(tx: Tx, { table, columns }: ShiftedTable, plan: Plan, companies: number[]) {
+  const params: unknown[] = [companies, plan.zone, plan.since, plan.until];
+  for (const [column, written] of columns) {
+    const kept = await tx.$queryRawUnsafe<{ kept: string }[]>(KEPT, table, column);
+    const unlessIds = written.by === 'prisma' ? written.unlessIds : undefined;
+    const right = unlessIds ? await tx.$queryRawUnsafe<{ id: number }[]>(unlessIds, companies) : [];
+    params.push(
+      kept.map((row) => row.kept),
+      right.map(({ id }) => id),
+    );
+  }
+  return params;
+}
+
+type Counts = Record<string, number>;
+
+/** Counts what is shifted in a table, and names some of it. */
+async function look(tx: Tx, shifted: ShiftedTable, params: unknown[]): Promise<ColumnReport[]> {
+  const [counts = {}] = await tx.$queryRawUnsafe<Counts[]>(countOf(shifted), ...params);
+  const reports: ColumnReport[] = [];
+  for (const [n, [column]] of shifted.columns.entries()) {
+    const of = (name: string) => counts[`${name}${n}`] ?? 0;
+    const some = (count: number, only: 'all' | 'inexact') =>
+      tx.$queryRawUnsafe<Sample[]>(sampleOf(shifted, n, count, only), ...params);
+    if (of('rows'))
+      reports.push({
+        table: shifted.table,
+        column,
+        rows: of('rows'),
+        inexact: of('inexact'),
+        doubtful: of('doubtful'),
+        ahead: of('ahead'),
+        aheadAfter: of('aheadAfter'),
+        samples: await some(MAX_SAMPLES, 'all'),
+        inexactRows: of('inexact') ? await some(MAX_INEXACT, 'inexact') : [],
+      });
+  }
+  return reports;
+}
+
+/** Adds what a further part of the companies has. */
+function add(columns: Map<string, ColumnReport>, more: ColumnReport): void {
+  const name = `${more.table}.${more.column}`;
+  const known = columns.get(name);
+  if (!known) return void columns.set(name, more);
+  for (const count of ['rows', 'inexact', 'doubtful', 'ahead', 'aheadAfter'] as const) known[count] += more[count];
+  known.inexactRows = [...known.inexactRows, ...more.inexactRows].slice(0, MAX_INEXACT);
+}
+
+/** Counts what is shifted in a part of the companies, and mends it. `first`: with what belongs to no company. */
+async function repairPart(tx: Tx, plan: Plan, companies: number[], first: boolean, apply: boolean) {
+  const reports: ColumnReport[] = [];
+  // Before the versions, by whose dates it is known which of their widgets are right.
+  for (const shifted of SHIFTED) {
+    const isOwned = shifted.table === 'Company' || shifted.key.includes('companyId');
+    if (!isOwned && !first) continue;
+    const params = await parametersOf(tx, shifted, plan, companies);
+    const found = await look(tx, shifted, params);
+    if (apply && found.length) await tx.$executeRawUnsafe(mendOf(shifted), ...params);
+    reports.push(...found);
+  }
+  const common = [companies, plan.zone, plan.since, plan.until];
+  const [snapshots] = await tx.$queryRawUnsafe<{ rows: number }[]>(COUNT_SNAPSHOTS, ...common);
+  if (apply && snapshots?.rows) await tx.$executeRawUnsafe(MEND_SNAPSHOTS, ...common);
+  return { reports, snapshots: snapshots?.rows ?? 0 };
+}
+
+/** Ends a part of an applied repair: the next one begins behind it, also after a crash. */
+async function settle(tx: Tx, { zone }: Plan, company: number, isLast: boolean): Promise<void> {
+  await tx.$executeRawUnsafe(
+    `UPDATE "TimeRepair" SET "zone" = $1::text, "repairedCompany" = $2::int,
+       "repairedAt" = CASE WHEN $3::boolean THEN clock_timestamp() END`,
+    zone,
+    company,
+    isLast,
+  );
+  if (isLast) await tx.$executeRawUnsafe('DELETE FROM "TimeRepairDate"');
+}
+
+/**
+ * Finds the dates that were stored while sessions had another zone than UTC, and with `apply` mends them: a hundred companies in each
+ * transaction, none of them twice, also when it was cut off or is run again.
+ * @throws SettingsError where there is nothing to do, for an unknown zone, and for an `until` in the future
+ */
+export async function repairTimes(database: Database, options: RepairOptions = {}): Promise<RepairReport> {
+  const { apply = false, atOnce = COMPANIES_AT_ONCE } = options;
+  const prisma = database.background;
+  const state = await readState(prisma);
+  const plan = await planOf(prisma, state, options);
+  const last = plan.until ? null : state.lastCompany;
+  const begun = state.repairedCompany ?? 0;
+  const all = await prisma.$queryRawUnsafe<{ id: number; isDemo: boolean }[]>(COMPANIES, begun, last);
+  const ids = all.filter(({ isDemo }) => !isDemo).map(({ id }) => id);
+  const columns = new Map<string, ColumnReport>();
+  let snapshots = 0;
+  // Once at least, for what belongs to no company.
+  for (let from = 0; from < Math.max(ids.length, 1); from += atOnce) {
+    const companies = ids.slice(from, from + atOnce);
+    const isLast = from + atOnce >= ids.length;
+    const first = from === 0 && state.repairedCompany === null;
+    const part = await prisma.$transaction(
+      async (tx) => {
+        if (apply) {
+          // To other servers than Citus it says nothing.
+          await tx.$executeRawUnsafe(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`);
+          const now = await readState(tx, ' FOR UPDATE');
+          if ((now.repairedCompany ?? 0) !== (ids[from - 1] ?? begun) || now.repairedAt)
+            throw new SettingsError('Another process repairs this database at this moment.');
+        }
+        const done = await repairPart(tx, plan, companies, first, apply);
+        if (apply) await settle(tx, plan, companies.at(-1) ?? begun, isLast);
+        return done;
+      },
+      { timeout: TIMEOUT_MS, isolationLevel: Prisma.TransactionIsolationLevel.ReadCommitted },
+    );
+    snapshots += part.snapshots;
+    for (const report of part.reports) add(columns, report);
+  }
+  return {
+    applied: apply,
+    ...{ zone: plan.zone, utcSince: plan.since, until: plan.until },
+    snapshots,
+    columns: [...columns.values()],
+    demoCompanies: all.filter(({ isDemo }) => isDemo).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,124 @@
+import { keyOf, type Shifted, type ShiftedTable, TAKEN } from './columns';
+
+/** Local time in the zone, of which the sessions made the instant that is stored: taken for UTC, it is what was meant. */
+const mended = (instant: string): string => `((${instant}) AT TIME ZONE $2::text AT TIME ZONE 'UTC')`;
+/** The other way round. */
+const mendedRead = (instant: string): string => `((${instant}) AT TIME ZONE 'UTC' AT TIME ZONE $2::text)`;
+
+const mendedBy = ({ by }: Shifted): ((instant: string) => string) => (by === 'read' ? mendedRead : mended);
+
+/** The columns of tables that belong to a company, for one row. */
+const companyOf = (table: string, key: readonly string[]): string | undefined =>
+  table === 'Company' ? '"id"' : key.includes('companyId') ? '"companyId"' : undefined;
+
+/** How far local clocks may jump ahead. */
+const JUMPS = ["interval '30 minutes'", "interval '1 hour'"];
+
+/**
+ * Whether what was meant may have been an instant that local clocks skip: it was stored as the one that they jump to, and both look alike.
+ */
+function isInexact(column: string): string {
+  const meant = `(${column} AT TIME ZONE $2::text)`;
+  return `(${JUMPS.map((jump) => `((${meant} - ${jump}) AT TIME ZONE $2::text) = ${column}`).join(' OR ')})`;
+}
+
+/**
+ * The condition that a column of a row is shifted. Parameters of all statements here: `$1` companies, `$2` the zone, `$3` since when sessions
+ * speak UTC, `$4` until when rows were written in the zone, null where `$3` says it, and from `$5` on, for each column, the dates that were
+ * kept, as `key ms`, and the ids of rows that are right.
+ */
+function isShifted(
+  key: readonly string[],
+  column: string,
+  written: Shifted,
+  place: number,
+  hasUpdate: boolean,
+): string {
+  const name = `"${column}"`;
+  const kept = `(${keyOf(key)} || ' ' || (extract(epoch FROM ${name}) * 1000)::bigint) = ANY($${place}::text[])`;
+  const isMoment = written.by === 'prisma' && written.value === 'moment';
+  const since = isMoment ? `(${name} <= $3::timestamptz OR ${kept})` : kept;
+  const stamp = isMoment ? name : hasUpdate ? '"updatedAt"' : undefined;
+  const until = stamp ? `${mended(stamp)} <= $4::timestamptz` : kept;
+  const unless = written.by === 'prisma' && written.unless ? ` AND NOT (COALESCE(${written.unless}, false))` : '';
+  const unlessIds = written.by === 'prisma' && written.unlessIds ? ` AND NOT ("id" = ANY($${place + 1}::int[]))` : '';
+  return `(${name} IS NOT NULL AND CASE WHEN $4::timestamptz IS NULL THEN ${since} ELSE ${until} END${unless}${unlessIds})`;
+}
+
+type Place = { column: string; isShifted: string; mended: string; doubtful: string };
+
+/** How many parameters come before those of the columns, and how many each column has. */
+const COMMON = 4;
+const EACH = 2;
+
+function placesOf({ key, columns }: ShiftedTable): Place[] {
+  const hasUpdate = columns.some(([name]) => name === 'updatedAt');
+  return columns.map(([column, written], n) => {
+    const place = COMMON + 1 + n * EACH;
+    return {
+      column,
+      isShifted: isShifted(key, column, written, place, hasUpdate),
+      mended: mendedBy(written)(`"${column}"`),
+      // Rows of both kinds have such a date where the zone is behind UTC.
+      doubtful: `$4::timestamptz IS NOT NULL AND "${column}" > LEAST($3::timestamptz, $4::timestamptz)`,
+    };
+  });
+}
+
+const amongCompanies = ({ table, key }: ShiftedTable): string => {
+  const company = companyOf(table, key);
+  // Without a company, all rows are one part; the parameter has to be named all the same.
+  return company ? `${company} = ANY($1::int[])` : '$1::int[] IS NOT NULL';
+};
+
+/** Names every parameter, those too that a column does not need: PostgreSQL wants a type for each. */
+const allNamed = ({ columns }: ShiftedTable): string =>
+  `$2::text IS NOT NULL AND ($3::timestamptz, $4::timestamptz) IS NOT DISTINCT FROM ($3::timestamptz, $4::timestamptz)${columns
+    .map((_, n) => COMMON + 1 + n * EACH)
+    .map((place) => ` AND $${place}::text[] IS NOT NULL AND $${place + 1}::int[] IS NOT NULL`)
+    .join('')}`;
+
+/** Counts what is shifted, by column: `rows0`, `inexact0`, `doubtful0`, `ahead0` and `aheadAfter0`, then `rows1` and so on. */
+export function countOf(shifted: ShiftedTable): string {
+  const counts = placesOf(shifted).flatMap((place, n) => {
+    const count = (name: string, condition: string) =>
+      `count(*) FILTER (WHERE ${place.isShifted} AND (${condition}))::int AS "${name}${n}"`;
+    return [
+      count('rows', 'true'),
+      count('inexact', isInexact(`"${place.column}"`)),
+      count('doubtful', place.doubtful),
+      count('ahead', `"${place.column}" > now()`),
+      count('aheadAfter', `${place.mended} > now()`),
+    ];
+  });
+  return `SELECT ${counts.join(', ')} FROM "${shifted.table}" WHERE ${amongCompanies(shifted)} AND ${allNamed(shifted)}`;
+}
+
+/** Up to so many rows of a column, the newest first: those that are shifted, or those alone that cannot be restored exactly. */
+export function sampleOf(shifted: ShiftedTable, column: number, count: number, only: 'all' | 'inexact'): string {
+  const place = placesOf(shifted)[column] as Place;
+  const inexact = only === 'inexact' ? ` AND ${isInexact(`"${place.column}"`)}` : '';
+  return `SELECT ${keyOf(shifted.key)} AS "key", "${place.column}"::text AS "before", ${place.mended}::text AS "after"
+    FROM "${shifted.table}" WHERE ${amongCompanies(shifted)} AND ${allNamed(shifted)} AND ${place.isShifted}${inexact}
+    ORDER BY "${place.column}" DESC LIMIT ${count}`;
+}
+
+/** Mends all columns of a table at once. */
+export function mendOf(shifted: ShiftedTable): string {
+  const places = placesOf(shifted);
+  const sets = places.map(
+    ({ column, isShifted, mended }) => `"${column}" = CASE WHEN ${isShifted} THEN ${mended} ELSE "${column}" END`,
+  );
+  return `UPDATE "${shifted.table}" SET ${sets.join(', ')}
+    WHERE ${amongCompanies(shifted)} AND ${allNamed(shifted)} AND (${places.map(({ isShifted }) => isShifted).join(' OR ')})`;
+}
+
+/** The dates in snapshots that a statement made of a stored one: `archivedAt`, of widgets whose theme or folder was deleted. */
+const ARCHIVED = `("snapshot" ->> 'archivedAt')::timestamptz`;
+const IN_SNAPSHOTS = `"companyId" = ANY($1::int[]) AND ${TAKEN} AND jsonb_typeof("snapshot" -> 'archivedAt') = 'string'
+  AND "createdAt" <= COALESCE($4::timestamptz, $3::timestamptz) AND $2::text IS NOT NULL`;
+export const COUNT_SNAPSHOTS = `SELECT count(*)::int AS "rows" FROM "WidgetVersion" WHERE ${IN_SNAPSHOTS}`;
+export const MEND_SNAPSHOTS = `
+  UPDATE "WidgetVersion" SET "snapshot" = jsonb_set("snapshot", '{archivedAt}',
+    to_jsonb(to_char(${mended(ARCHIVED)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+  WHERE ${IN_SNAPSHOTS}`;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** `text`: anything an end user may have written. `name`: what is usually an id, an address or a name without spaces. */
+type Written = 'text' | 'name';
+
+const written = new WeakMap<z.core.$ZodType, Written>();
+
+/**
+ * Declares that end users write the texts of a field. Call it last: `describe`, `meta` and the like make another schema. REST answers the
+ * field as it is; MCP marks its texts.
+ */
+export function byEndUser<Schema extends z.ZodType>(schema: Schema, kind: Written = 'text'): Schema {
+  written.set(schema, kind);
+  return schema;
+}
+
+/** What a model is not misled by: a text of few characters that no sentence is made of. */
+const PLAIN = /^[\w.@+-]{0,24}$/;
+
+type Mark = (text: string) => string;
+type Json = Record<string, unknown>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Marks every text in a value, and the keys that are not plain. */
+function markAll(value: unknown, mark: Mark, kind: Written): unknown {
+  const own = (text: string) => (PLAIN.test(text) ? text : mark(text));
+  if (typeof value === 'string') return kind === 'name' ? own(value) : mark(value);
+  if (Array.isArray(value)) return value.map((item) => markAll(item, mark, kind));
+  if (!isJson(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [own(key), markAll(inner, mark, kind)]));
+}
+
+const innerOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
+  (schema._zod.def as { innerType?: z.core.$ZodType }).innerType;
+
+/** Marks the texts of an answer that end users wrote, as its schema says. Parts that were left out of it are passed over. */
+export function markWritten(schema: z.core.$ZodType, value: unknown, mark: Mark): unknown {
+  const kind = written.get(schema);
+  if (kind) return markAll(value, mark, kind);
+  const inner = innerOf(schema);
+  if (inner) return markWritten(inner, value, mark);
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => markWritten(schema.element, item, mark));
+  if (!(schema instanceof z.ZodObject) || !isJson(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => {
+      const own = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined;
+      return [key, own ? markWritten(own, field, mark) : field];
+    }),
+  );
+}
+
+/** Whether end users wrote any of what a schema describes. */
+export function hasWritten(schema: z.core.$ZodType): boolean {
+  if (written.has(schema)) return true;
+  const inner = innerOf(schema);
+  if (inner) return hasWritten(inner);
+  if (schema instanceof z.ZodArray) return hasWritten(schema.element);
+  return schema instanceof z.ZodObject && Object.values(schema.shape).some((field) => hasWritten(field));
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { companyStatement } from '../database/company-statement';
+import { isUniqueViolation } from '../database/constraints';
+import { APART, actorKey, resolveActors, type Who } from '../events/actors';
+import { fromResponsesOf, type WidgetEntity } from '../events/outcomes';
+import { receiptOf } from '../events/receipt';
+import { type NewEvent, recordEvents } from '../events/service';
+import type { Ctx } from '../identity/context';
+
+/** What responses of all types have. */
+export type NewResponse = {
+  widgetId: number;
+  email?: string | undefined;
+  name?: string | undefined;
+  userId?: string | undefined;
+  createdAt?: Date;
+  /** Made by the browser: the same response sent again is stored once. */
+  clientId?: string;
+  /** Who gave it, for statistics. Left out: the user, and without one a visitor of their own. */
+  who?: Who;
+  /** Others whose responses may not be stored at the same moment: the browser, and whom it was identified as. */
+  alsoOf?: readonly Who[];
+  /** The time at which the person was asked, in milliseconds since 1970. */
+  shownAt?: number | undefined;
+};
+
+/** What came of storing a response: its id, and what is counted of it. */
+export type Stored = {
+  id: number;
+  isNew: boolean;
+  /** Answered for the first time, such as ids of questions. */
+  parts?: readonly string[];
+  completed: boolean;
+};
+
+/** A response that comes in parts: copies with a higher `revision` have what was added since. */
+export type InParts = {
+  isComplete: boolean;
+  revision: number;
+  /** Decides whether a response that is not stored yet may be. It throws to refuse it, and runs while no other of the person is stored. */
+  allow: () => Promise<void>;
+};
+
+/** A response of which the person may send newer copies until it is complete. */
+export type Revised = { isComplete: boolean; revision: bigint; userId: string | null };
+
+/**
+ * Whether a copy of a response changes what is stored: only a newer one does, of the same user, and nothing changes what is complete.
+ */
+export const changes = (
+  stored: Revised,
+  copy: { revision?: number | undefined; userId?: string | undefined },
+): boolean =>
+  !stored.isComplete &&
+  BigInt(copy.revision ?? 0) > stored.revision &&
+  (stored.userId === null || stored.userId === copy.userId);
+
+// Copies of a response, and responses of one person, come one after the other, whichever process stores them.
+const LOCK = companyStatement(
+  'responses_lock',
+  'SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "id" = ANY($2::int[]) ORDER BY "id" FOR NO KEY UPDATE',
+);
+
+function whoGave({ who, userId }: NewResponse): Who {
+  if (who) return who;
+  return userId === undefined ? { anonymousId: APART + randomUUID() } : { userId };
+}
+
+/** The events that are counted of a response, all of them at one moment. */
+function eventsOf(
+  type: WidgetEntity,
+  { widgetId, clientId, shownAt }: NewResponse,
+  { isNew, parts = [], completed }: Stored,
+  about: Pick<NewEvent, 'who' | 'occurredAt'> & { url?: string | undefined },
+): NewEvent[] {
+  const { given, part, complete } = fromResponsesOf(type) ?? {};
+  const { url, ...happened } = about;
+  const event = (name: string, named: Record<string, unknown> = {}): NewEvent => ({
+    ...happened,
+    entityType: type,
+    entityId: widgetId,
+    name,
+    properties: { ...named, ...(url && { url }), ...(shownAt !== undefined && { shownAt }) },
+    ...(clientId && { receipt: receiptOf(clientId, [name, ...Object.values(named)].join(' ')) }),
+  });
+  return [
+    ...(given && isNew ? [event(given)] : []),
+    ...(part ? parts.map((one) => event(part.name, { [part.property]: one })) : []),
+    ...(complete && completed ? [event(complete)] : []),
+  ];
+}
+
+/**
+ * Stores a response and counts its events in one transaction, while no other response of the same person or browser is stored.
+ * @param store reads what is stored of it and writes the response, of the given moment
+ * @returns its id
+ */
+export async function storeResponse(
+  ctx: Ctx,
+  type: WidgetEntity,
+  response: NewResponse & { url?: string | undefined },
+  store: (now: Date) => Promise<Stored>,
+): Promise<number> {
+  const { alsoOf = [], url, createdAt } = response;
+  const who = whoGave(response);
+  const keys = [who, ...alsoOf].map(actorKey);
+  // Before the transaction: numbers of new actors are given out one at a time.
+  const actors = await resolveActors(ctx, keys);
+  const attempt = () =>
+    ctx.inTransaction(async () => {
+      await ctx.sql(LOCK, [...actors.values()]);
+      const occurredAt = createdAt ?? new Date();
+      const stored = await store(occurredAt);
+      await recordEvents(ctx, eventsOf(type, response, stored, { who, occurredAt, url }));
+      return stored.id;
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    // The same response of a person who is known by another name here: the second attempt finds it.
+    if (!isUniqueViolation(error)) throw error;
+    return attempt();
+  }
+}

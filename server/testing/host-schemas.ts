@@ -1,0 +1,56 @@
+type Json = Record<string, unknown>;
+
+/** The formats of texts that Gemini takes. */
+const FORMATS = new Set(['date-time', 'enum']);
+/** What a schema may say: what OpenAI, Gemini and VS Code all read. */
+const KEYWORDS = new Set(
+  `$defs $ref additionalProperties anyOf default description enum exclusiveMinimum format items maximum minItems minLength minimum pattern
+properties required title type`.split(/\s+/),
+);
+const TYPES = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
+const MAX_DESCRIPTION = 1_024;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the schema at `path` says that a host refuses, each as a sentence. */
+function* faultsIn(schema: unknown, path: string, defs: Json): Generator<string> {
+  if (!isJson(schema)) return void (yield `${path} is no schema`);
+  const { type, $ref, anyOf, items, properties, required, format, description } = schema;
+  for (const key of Object.keys(schema)) if (!KEYWORDS.has(key)) yield `${path} has ${key}`;
+  if ($ref !== undefined && !Object.hasOwn(defs, String($ref).replace('#/$defs/', '')))
+    yield `${path} refers to ${$ref}, which is nowhere`;
+  if ($ref === undefined && anyOf === undefined && !TYPES.has(String(type))) yield `${path} has no type`;
+  if (type === 'array' && !isJson(items)) yield `${path} is an array without items`;
+  if (format !== undefined && !FORMATS.has(String(format))) yield `${path} has the format ${format}`;
+  if (
+    schema.enum !== undefined &&
+    (type !== 'string' || !(schema.enum as unknown[]).every((one) => typeof one === 'string'))
+  )
+    yield `${path} has an enum of other things than texts`;
+  if (typeof description === 'string' && description.length > MAX_DESCRIPTION) yield `${path} is described at length`;
+  const fields = isJson(properties) ? properties : {};
+  for (const name of (required as string[] | undefined) ?? [])
+    if (!Object.hasOwn(fields, name)) yield `${path} requires ${name}, which it does not declare`;
+  for (const [name, field] of Object.entries(fields)) yield* faultsIn(field, `${path}.${name}`, defs);
+  for (const [at, one] of ((anyOf as unknown[] | undefined) ?? []).entries())
+    yield* faultsIn(one, `${path}|${at}`, defs);
+  if (items !== undefined) yield* faultsIn(items, `${path}[]`, defs);
+}
+
+/** A tool as it is listed. */
+export type ListedTool = { name: string; description?: string | undefined; inputSchema: unknown };
+
+/**
+ * What keeps hosts from offering a tool to their models: OpenAI refuses the whole request for one array without `items`, VS Code leaves
+ * the tool out, Gemini knows few formats and keywords.
+ */
+export function hostFaults({ name, description = '', inputSchema }: ListedTool): string[] {
+  const { $defs = {}, ...schema } = inputSchema as Json & { $defs?: Json };
+  const faults = [...faultsIn(schema, name, $defs)];
+  for (const [def, one] of Object.entries($defs)) faults.push(...faultsIn(one, `${name}#${def}`, $defs));
+  if (schema.type !== 'object' || !isJson(schema.properties)) faults.push(`${name} takes no object`);
+  if (schema.anyOf !== undefined) faults.push(`${name} has anyOf at the top`);
+  if (!/^[a-zA-Z_][\w-]{0,63}$/.test(name)) faults.push(`${name} is no name`);
+  if (description.length > MAX_DESCRIPTION) faults.push(`${name} is described at length`);
+  return faults;
+}

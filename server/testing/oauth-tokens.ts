@@ -1,0 +1,48 @@
+import { callsTo } from './http';
+import type { TestApplication } from './oauth';
+
+/** What the endpoint for tokens answers. */
+export type Tokens = {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  scope: string;
+  error?: string;
+};
+
+type ToolAnswer = { result?: { structuredContent: object; tools?: { name: string }[] }; error?: { data: object } };
+
+/** Sends messages of MCP with nothing but a token. */
+export const withTokens = (mcpUrl: string) => {
+  const { origin } = new URL(mcpUrl);
+
+  async function send(token: string, method: string, params: object) {
+    const body = { jsonrpc: '2.0', id: 1, method, params };
+    const headers = { Accept: 'application/json, text/event-stream', 'MCP-Protocol-Version': '2025-11-25' };
+    const { status, text, headers: given } = await callsTo('')('POST', mcpUrl, { key: token, body, headers });
+    const [, event] = /^data: (.+)$/m.exec(text) ?? [];
+    return { status, answer: JSON.parse(event ?? text) as ToolAnswer, given };
+  }
+
+  const toToken = (params: Record<string, string>) =>
+    fetch(`${origin}/oauth/token`, { method: 'POST', body: new URLSearchParams(params) });
+
+  return {
+    callTool: (token: string, name: string, args: object = {}) => send(token, 'tools/call', { name, arguments: args }),
+    listTools: async (token: string) =>
+      (await send(token, 'tools/list', {})).answer.result?.tools?.map(({ name }) => name) ?? [],
+    toToken,
+    /** Uses the refresh token that an application has; `more` beside what that takes. */
+    async refresh(application: TestApplication, more: Record<string, string> = {}) {
+      const response = await toToken({
+        grant_type: 'refresh_token',
+        client_id: clientIdOf(application),
+        refresh_token: application.kept?.refresh_token ?? '',
+        ...more,
+      });
+      return { status: response.status, tokens: (await response.json()) as Tokens };
+    },
+  };
+};
+
+export const clientIdOf = (application: TestApplication): string => application.information?.client_id ?? '';

@@ -1,0 +1,31 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../widgets/limits';
+import { UrlField } from './address-fields';
+import { Section, TextField } from './fields';
+import classes from './form.module.css';
+import { ScopeOf, useField, useScope } from './scope';
+
+type Sender = Record<string, unknown>;
+
+/** Whom a message is from: a name and a picture. Without a name there is no sender. */
+export function SenderFields() {
+  const t = useTranslations('forms.sender');
+  const { path, value, change, disabled } = useField('sender');
+  const { issue } = useScope();
+  const sender = (value ?? {}) as Sender;
+  const changeIn = (patch: Sender) => {
+    const changed = Object.entries({ ...sender, ...patch }).filter(([, one]) => one !== undefined && one !== '');
+    change(changed.length ? Object.fromEntries(changed) : undefined);
+  };
+  return (
+    <Section title={t('title')}>
+      <ScopeOf scope={{ path, values: sender, change: changeIn, disabled, issue }}>
+        <div className={classes.pair}>
+          <TextField name="name" label={t('name')} description={t('nameHint')} max={LENGTHS.label} />
+          <UrlField source name="imageUrl" label={t('imageUrl')} description={t('imageHint')} />
+        </div>
+      </ScopeOf>
+    </Section>
+  );
+}
