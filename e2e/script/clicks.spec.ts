@@ -28,9 +28,9 @@ for (const closeOnOutsideClick of [undefined, true])
     await host.visit();
     const popup = page.getByRole('dialog', { name: 'News' });
     await expect(popup).toBeVisible();
+    await host.counted('announcement_shown', 'announcement', id);
     await page.mouse.click(5, 5);
     await expect(popup).toHaveCount(closeOnOutsideClick ? 0 : 1);
-    await host.counted('announcement_shown', 'announcement', id);
     if (closeOnOutsideClick) return host.counted('announcement_closed', 'announcement', id);
     await popup.getByRole('button', { name: 'Close' }).click();
     // Counted once, for the button.
