@@ -142,6 +142,27 @@ module.exports = {
       },
     ),
     forbid(
+      'one-guard-for-outgoing-requests',
+      'Requests to other hosts go through server/kernel/outgoing.ts, which judges addresses and bounds answers. process/ listens, node-request.ts reads addresses; the commands that run in a terminal ask the hosts they are told.',
+      {
+        path: '^server/',
+        pathNot: [
+          '^server/kernel/outgoing\\.ts$',
+          '^server/process/(control|http|pages)\\.ts$',
+          '^server/api/node-request\\.ts$',
+          '^server/(cli|testing)/',
+          TEST,
+        ],
+      },
+      {
+        path: [
+          '^(node:)?(http|https|http2|net|tls|dgram)$',
+          'node_modules/(undici|got|axios|node-fetch|ky|follow-redirects)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'tests-stay-in-tests',
       'Nothing that ships may need the tests or development packages.',
       { path: '^(server|widgets|app|ui|prisma)/', pathNot: TEST },

@@ -2,7 +2,7 @@ import { getSessionCookie } from 'better-auth/cookies';
 import { type NextRequest, NextResponse } from 'next/server';
 
 /** Pages for people who have not signed in. */
-const OPEN = /^\/(sign-in|setup|invite|docs|robots\.txt)(\/|$)/;
+const OPEN = /^\/(sign-in|forgot-password|reset-password|setup|invite|docs|robots\.txt)(\/|$)/;
 
 function contentPolicy(nonce: string): string {
   const dev = process.env.NODE_ENV === 'development';
@@ -28,12 +28,21 @@ function contentPolicy(nonce: string): string {
 const ownOrigin = ({ headers, nextUrl }: NextRequest): string =>
   `${headers.get('x-forwarded-proto') ?? 'http'}://${headers.get('host') ?? nextUrl.host}`;
 
+/** Gives an answer the headers that bound what a browser does with it. */
+function withHeaders(response: NextResponse, policy: string): NextResponse {
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  response.headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+  return response;
+}
+
 /** Gives every page its content policy, and sends whoever has no session to sign in, to come back afterwards. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   if (!OPEN.test(pathname) && !getSessionCookie(request, { cookiePrefix: 'docent' })) {
     const target = pathname === '/' && !search ? '' : `?next=${encodeURIComponent(pathname + search)}`;
-    return NextResponse.redirect(new URL(`/sign-in${target}`, ownOrigin(request)));
+    const redirect = NextResponse.redirect(new URL(`/sign-in${target}`, ownOrigin(request)));
+    return withHeaders(redirect, "default-src 'none'; frame-ancestors 'none'");
   }
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentPolicy(nonce);
@@ -41,10 +50,7 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('x-nonce', nonce);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });
-  response.headers.set('Content-Security-Policy', policy);
-  response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
-  return response;
+  return withHeaders(response, policy);
 }
 
 export const config = { matcher: ['/((?!_next/|api/|icon\\.svg|favicon\\.ico).*)'] };

@@ -36,6 +36,7 @@ export function clientFloor(pool: Pool) {
       events.map(({ properties }) => JSON.stringify(properties)),
       events.map(({ at }) => new Date(now - sentAt + at).toISOString()),
       events.map(({ id }) => `${anonymousId} ${id}`),
+      events.map(() => null),
     );
     return { recorded, duplicates: events.length - recorded, rejected: [] };
   }

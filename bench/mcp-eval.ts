@@ -9,7 +9,12 @@ type Json = Record<string, unknown>;
 type Row = Json & { id: number };
 type List = { data: Row[] };
 
-/** A call, and what came of it as a model reads it. A refusal counts as an error, and the job goes on without an answer. */
+type Found = { tools: { name: string; callWith: string }[] };
+
+/**
+ * A call, and what came of it as a model reads it: of a tool that is listed, or that `find_tools` told of before. A refusal counts as an
+ * error, and the job goes on without an answer.
+ */
 type Call = <Answer = Row>(name: string, args?: Json) => Promise<Answer>;
 type Job = { title: string; run: (call: Call) => Promise<unknown> };
 
@@ -56,6 +61,7 @@ const JOBS: Job[] = [
     run: async (call) => {
       const { data } = await call<List>('rank_widgets', { type: 'tour' });
       const id = data[0]?.id;
+      await call('find_tools', { query: 'funnel, versions of a widget and restore' });
       await call('get_widget_funnel', { type: 'tour', id });
       const { version, steps } = await call('get_widget', { type: 'tour', id });
       await call('update_widget', {
@@ -76,6 +82,7 @@ const JOBS: Job[] = [
       const roadmapId = roadmaps[0]?.id;
       const { sections } = await call<{ sections: Row[] }>('get_roadmap', { id: roadmapId });
       const { data: tags } = await call<{ data: { name: string }[] }>('list_tags');
+      await call('find_tools', { query: 'create roadmap item' });
       for (const name of ['Faster imports', 'Pin charts', 'Dark exports'])
         await call('create_roadmap_item', { roadmapId, sectionId: sections[0]?.id, name, tagName: tags[0]?.name });
       const { data: changelogs } = await call<List>('list_changelogs');
@@ -90,6 +97,7 @@ const JOBS: Job[] = [
   {
     title: `Bring in ${USERS} users`,
     run: async (call) => {
+      await call('find_tools', { query: 'import users' });
       const users = Array.from({ length: USERS }, (_, at) => ({
         userId: `new-${at}`,
         metadata: { plan: 'pro', seats: at },
@@ -122,13 +130,18 @@ console.log(`The list of tools: ${tools.length} tools, ${tokensOf(tools).toLocal
 console.log('| Job | Calls | Errors | Tokens |\n|---|---:|---:|---:|');
 for (const { title, run } of JOBS) {
   let [calls, errors, tokens] = [0, 0, 0];
-  const call = async (name: string, args: Json = {}): Promise<never> => {
-    if (!listed.has(name)) throw new Error(`${name} is not in the list: a model would not know of it.`);
+  const callWith = new Map([...listed].map((name) => [name, name]));
+  const call = async (wanted: string, wantedArgs: Json = {}): Promise<never> => {
+    const name = callWith.get(wanted);
+    if (!name) throw new Error(`${wanted} is neither listed nor found: a model would not know of it.`);
+    const args = name === wanted ? wantedArgs : { name: wanted, arguments: wantedArgs };
     calls += 1;
     tokens += tokensOf(name) + tokensOf(args);
     try {
       const { content, structuredContent } = await client.callTool({ name, arguments: args });
       tokens += tokensOf(content[0]?.text ?? '');
+      if (name === 'find_tools')
+        for (const one of (structuredContent as Found).tools) callWith.set(one.name, one.callWith);
       return structuredContent as never;
     } catch (error) {
       errors += 1;

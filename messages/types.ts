@@ -14,8 +14,8 @@ type EventTexts = {
 /** The texts of a type of entity, as pages read them. */
 export type EntityTexts = {
   name: { one: string; many: string };
-  /** The labels of its statistics. Only a type with a row in the summary has `primary` and `secondary`. */
-  figures: { seen: string; done: string; primary?: string; secondary?: string };
+  /** The labels of its statistics; `people` is of the different people over all its events. Only a type with a row in the summary has `primary` and `secondary`. */
+  figures: { seen: string; done: string; people: string; primary?: string; secondary?: string };
   /** The line above its funnel, where the usual one is not true of it. */
   funnel?: string;
   /** By the stage's key. */

@@ -51,31 +51,92 @@ function go(url) {
 
 document.addEventListener('click', (event) => {
   const link = event.target.closest?.('a');
-  if (link && !event.ctrlKey && !event.metaKey && (link.dataset.route !== undefined || link.matches('[href="#"]'))) {
+  if (link?.dataset.route !== undefined && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    if (link.dataset.route !== undefined) go(link.href);
+    go(link.href);
   }
-  const opener = event.target.closest?.('[data-opens]');
-  if (opener) document.getElementById(opener.dataset.opens)?.showModal();
+  const { opens, done } = event.target.closest?.('button')?.dataset ?? {};
+  if (opens) document.getElementById(opens)?.showModal();
+  if (done) Object.assign(event.target, { textContent: done, disabled: true });
+  if (event.target.id === 'export') exportTable();
 });
 addEventListener('popstate', show);
 
-/** Adds a row for a project that somebody made. */
-page.addEventListener('close', (event) => event.target.id === 'new-project' && addProject(event.target), true);
+/** What a dialog does once it is confirmed, by its id. */
+const CONFIRMED = {
+  'new-project': ({ name, lead }) => {
+    const person = [...page.querySelectorAll('.person')].find((one) => one.textContent.endsWith(lead));
+    const progress = page.querySelector('.progress').cloneNode(true);
+    progress.firstChild.value = 0;
+    progress.lastChild.textContent = '0 %';
+    addRow([textIn('name', name), person.cloneNode(true), progress, '–', textIn('badge calm', 'Planned')]);
+  },
+  invite: ({ email }) => addRow([email, 'Member', textIn('badge calm', 'Invited')]),
+  'new-dashboard': ({ name }) => {
+    page.querySelector('h1').textContent = name;
+    page.querySelector('.halves').replaceChildren();
+  },
+  'new-chart': ({ chart }) => {
+    const template = document.querySelector('template[data-path="/dashboards"]');
+    const found = [...template.content.querySelectorAll('.halves > *')].find(
+      (one) => one.querySelector('h2').textContent === chart,
+    );
+    page.querySelector('.halves').append(found.cloneNode(true));
+  },
+  'share-link': ({ link }) => navigator.clipboard?.writeText(link),
+  balance: ({ move }) => {
+    const from = document.getElementById('overload')?.closest('td');
+    if (!move || !from) return;
+    from.replaceChildren('40');
+    from.className = 'full';
+    const [to] = [...page.querySelectorAll('tbody tr')].filter((row) => row.cells[0].textContent.endsWith('Kim Park'));
+    to.cells[from.cellIndex].textContent = '26';
+  },
+};
 
-function addProject(dialog) {
-  const { name, lead } = Object.fromEntries(new FormData(dialog.querySelector('form')));
-  if (dialog.returnValue !== 'confirm' || !name.trim()) return;
-  const row = page.querySelector('tbody tr').cloneNode(true);
-  const [title, , , date, status] = row.cells;
-  title.firstChild.textContent = name;
-  row.cells[1].textContent = lead;
-  row.cells[2].textContent = '0 %';
-  date.textContent = '–';
-  status.firstChild.className = 'badge calm';
-  status.firstChild.textContent = 'Planned';
-  page.querySelector('tbody').prepend(row);
+page.addEventListener(
+  'close',
+  ({ target: dialog }) => {
+    if (dialog.returnValue === 'confirm')
+      CONFIRMED[dialog.id]?.(Object.fromEntries(new FormData(dialog.querySelector('form'))));
+  },
+  true,
+);
+
+const textIn = (className, textContent) => Object.assign(document.createElement('span'), { className, textContent });
+
+/** Adds a row at the top of the page's table. */
+function addRow(cells) {
+  const row = page.querySelector('tbody').insertRow(0);
+  for (const cell of cells) row.insertCell().append(cell);
 }
+
+/** Moves cards of the board from column to column. */
+let dragged;
+page.addEventListener('dragstart', ({ target }) => {
+  dragged = target;
+});
+page.addEventListener('dragover', (event) => event.target.closest?.('.column') && event.preventDefault());
+page.addEventListener('drop', ({ target }) => {
+  target.closest?.('.column')?.querySelector('ul').append(dragged);
+  for (const column of page.querySelectorAll('.column'))
+    column.querySelector('.count').textContent = column.querySelectorAll('li').length;
+});
+
+/** Hands over the page's table as a file. */
+function exportTable() {
+  const quoted = (cell) => `"${cell.textContent.replaceAll('"', '""')}"`;
+  const lines = [...page.querySelectorAll('tr')].map((row) => [...row.cells].map(quoted).join(','));
+  const href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href, download: 'plumbline.csv' }).click();
+}
+
+/** Shows the projects that have what is searched for in them. */
+document.getElementById('search').addEventListener('input', ({ target: { value } }) => {
+  if (!page.querySelector('[aria-label="Projects"]')) go('/projects');
+  for (const row of page.querySelectorAll('tbody tr'))
+    row.hidden = !row.textContent.toLowerCase().includes(value.toLowerCase());
+});
 
 const docent = (name, ...args) => {
   if (window.Docent?.[name]) window.Docent[name](...args);
@@ -100,7 +161,14 @@ who.addEventListener('change', () => {
 for (const button of document.querySelectorAll('[data-docent]'))
   button.addEventListener('click', () => docent(button.dataset.docent));
 
+// Links of widgets lead to pages of this application: its router goes there, and nothing is loaded.
+docent('on', 'navigate', (event) => {
+  event.preventDefault();
+  go(event.url);
+});
+
 docent('on', '*', ({ type, entityType, id, name, error }) => {
+  if (type === 'navigate') return;
   log.querySelector('.empty')?.remove();
   const item = document.createElement('li');
   const what = document.createElement('strong');

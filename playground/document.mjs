@@ -27,10 +27,10 @@ export const documentOf = ({ nonce, docent, token }) => `<!doctype html>
 <script async nonce="${nonce}" src="${docent}/js/main.js" id="docentScript" data-client-token="${token}"></script></head>
 <body><header class="side"><a data-route class="brand" href="/projects"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2v9m0 0 4.5 5.5L12 22l-4.5-5.5z"/></svg>Plumbline</a>
 <nav id="nav" class="menu" aria-label="Main">${Object.entries(PAGES).map(link).join('')}</nav></header>
-<div class="top"><input type="search" aria-label="Search" placeholder="Search projects and people">
+<div class="top"><input id="search" type="search" aria-label="Search" placeholder="Search projects and people">
 <button data-docent="openChangelog" type="button">What’s new</button>
 <button data-docent="openRoadmap" type="button">Roadmap</button>
-<button id="help-button" class="round" type="button" aria-label="Help">?</button>
+<a data-route id="help-button" class="button round" href="/help" aria-label="Help">?</a>
 <label class="account"><span id="avatar" class="avatar avatar-0" aria-hidden="true"></span><span class="hidden">You are</span><select id="who">${PEOPLE.map(option).join('')}</select></label></div>
 <main id="page"></main>
 <aside aria-labelledby="reported"><h2 id="reported">Reported to Docent</h2><ol id="log" class="log"><li class="empty">Nothing yet. What people do with a widget is listed here.</li></ol>

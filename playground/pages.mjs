@@ -21,7 +21,13 @@ const PROJECTS = [
   ['Data residency', 'Kim Park', 12, '30 June', badge('calm', 'Planned')],
   ['Mobile application', 'Hélène Roy', 55, '11 April', badge('bad', 'Late')],
   ['Search that finds', 'Ann Reed', 64, '28 March', badge('good', 'On track')],
-].map(([name, lead, done, date, status]) => [`<a href="#">${name}</a>`, person(lead), progress(done), date, status]);
+].map(([name, lead, done, date, status]) => [
+  `<span class="name">${name}</span>`,
+  person(lead),
+  progress(done),
+  date,
+  status,
+]);
 
 const WORK = {
   'To do': [
@@ -48,7 +54,8 @@ const WORK = {
 const column = ([name, cards]) =>
   `<section class="column"><h2>${name} <span class="count">${cards.length}</span></h2><ul>${cards
     .map(
-      ([title, who, label]) => `<li class="card"><p>${title}</p><div>${badge('calm', label)}${avatar(who)}</div></li>`,
+      ([title, who, label]) =>
+        `<li class="card" draggable="true"><p>${title}</p><div>${badge('calm', label)}${avatar(who)}</div></li>`,
     )
     .join('')}</ul></section>`;
 
@@ -89,8 +96,8 @@ const settingsPage = (path, body, actions) => {
 };
 
 const field = (label, input) => `<label class="field"><span class="label">${label}</span>${input}</label>`;
-const check = (label, isOn = true) =>
-  `<label class="check"><input type="checkbox"${isOn ? ' checked' : ''}><span>${label}</span></label>`;
+const check = (label, isOn = true, name = '') =>
+  `<label class="check"><input type="checkbox"${name && ` name="${name}"`}${isOn ? ' checked' : ''}><span>${label}</span></label>`;
 
 export const PAGES = {
   '/projects': {
@@ -115,10 +122,13 @@ export const PAGES = {
   '/dashboards': {
     title: 'Dashboards',
     icon: '◔',
-    body: `${heading('Dashboards', 'What your team watches.', '<button id="add-chart" type="button">Add a chart</button><button id="share-dashboard" type="button">Share</button><button id="new-dashboard" class="primary" type="button">New dashboard</button>')}
+    body: `${heading('Dashboards', 'What your team watches.', '<button id="add-chart" type="button" data-opens="new-chart">Add a chart</button><button id="share-dashboard" type="button" data-opens="share-link">Share</button><button id="create-dashboard" class="primary" type="button" data-opens="new-dashboard">New dashboard</button>')}
     <div class="halves"><section class="card"><h2>Burn-up</h2>${lineChart('Work done against work planned', [0.05, 0.12, 0.2, 0.26, 0.38, 0.44, 0.55, 0.66, 0.72], [0.4, 0.4, 0.52, 0.52, 0.6, 0.74, 0.8, 0.86, 0.86])}</section>
     <section class="card"><h2>Velocity</h2>${barChart('Points by sprint', [0.4, 0.55, 0.5, 0.7, 0.62, 0.8, 0.76, 0.9])}</section></div>
-    ${figures(figure('Cycle time', '4.2 days', '0.6 less than in January'), figure('Work in progress', '17', 'limit 20'), figure('Escaped defects', '2', 'in 30 days'))}`,
+    ${figures(figure('Cycle time', '4.2 days', '0.6 less than in January'), figure('Work in progress', '17', 'limit 20'), figure('Escaped defects', '2', 'in 30 days'))}
+    ${dialog({ id: 'new-chart', title: 'Add a chart', body: field('Chart', '<select name="chart"><option>Burn-up</option><option>Velocity</option></select>'), confirm: 'Add chart', confirmId: 'save-chart' })}
+    ${dialog({ id: 'share-link', title: 'Share this dashboard', body: field('Link', '<input name="link" readonly value="https://plumbline.example/d/7Kq2">'), confirm: 'Copy link', confirmId: 'copy-link' })}
+    ${dialog({ id: 'new-dashboard', title: 'New dashboard', body: field('Name', '<input name="name" required autocomplete="off">'), confirm: 'Create dashboard', confirmId: 'save-dashboard' })}`,
   },
   '/forecast': {
     title: 'Forecast',
@@ -134,7 +144,7 @@ export const PAGES = {
     ${dialog({
       id: 'balance',
       title: 'Ann Reed in week 23',
-      body: `<p>46 of 40 hours. Kim Park has room for six more.</p>${check('Move “Synonyms in search” to Kim, 6 hours')}`,
+      body: `<p>46 of 40 hours. Kim Park has 20, and room for six more.</p>${check('Move “Synonyms in search” to Kim, 6 hours', true, 'move')}`,
       confirm: 'Move work',
       confirmId: 'move-work',
     })}`,
@@ -157,9 +167,9 @@ export const PAGES = {
   '/import': {
     title: 'Import',
     icon: '⤓',
-    body: `${heading('Import', 'Bring your work along, from a file or another tool.')}
+    body: `${heading('Import', 'Bring your work along.')}
     <div class="halves"><section class="card"><h2>From a file</h2><p>Excel or CSV, up to 20 MB.</p><label class="drop">Choose a file<input type="file"></label></section>
-    <section class="card"><h2>From another tool</h2><p>Projects, people and dates come along; comments follow in the night.</p><button type="button">Connect</button></section></div>`,
+    <section class="card"><h2>What comes along</h2><p>Projects, people and dates at once; comments follow in the night.</p></section></div>`,
   },
   '/help': {
     title: 'Help',
@@ -191,8 +201,15 @@ export const FURTHER_PAGES = {
         [person('Hélène Roy'), 'Member', 'Yesterday'],
         [person('Omar Haddad'), 'Member', '3 days ago'],
       ],
-    ),
-    '<button id="invite" class="primary" type="button">Invite</button>',
+    ) +
+      dialog({
+        id: 'invite',
+        title: 'Invite a colleague',
+        body: field('Email', '<input name="email" type="email" required autocomplete="off">'),
+        confirm: 'Send invitation',
+        confirmId: 'send-invitation',
+      }),
+    '<button id="invite-member" class="primary" type="button" data-opens="invite">Invite</button>',
   ),
   '/settings/sso': settingsPage(
     '/settings/sso',
@@ -212,6 +229,6 @@ export const FURTHER_PAGES = {
   ),
   '/webinar': {
     title: 'Reading a burn-up chart',
-    body: `${heading('Reading a burn-up chart', 'Thursday, 15:00 UTC, thirty minutes, and a recording afterwards.', '<button class="primary" type="button">Keep a seat for me</button>')}`,
+    body: `${heading('Reading a burn-up chart', 'Thursday, 15:00 UTC, thirty minutes, and a recording afterwards.', '<button class="primary" type="button" data-done="Your seat is kept">Keep a seat for me</button>')}`,
   },
 };

@@ -16,7 +16,7 @@ const entryOf = (folders) => {
   );
   return `
 import { createPackage } from './embed/script/package';
-export const { docent, init } = /* @__PURE__ */ createPackage({ ${parts.join('\n')} });`;
+export const { docent, init, watchOffers } = /* @__PURE__ */ createPackage({ ${parts.join('\n')} });`;
 };
 
 const EXPORTED = `
@@ -24,12 +24,18 @@ const EXPORTED = `
 export declare const docent: Docent;
 /** Starts Docent, unless it runs on this page already. Never throws; on a server it does nothing. */
 export declare const init: (options: InitOptions) => Docent;
+/** In headless mode, calls back with all that the application has to draw, whenever that changes. @returns a function that ends it */
+export declare const watchOffers: (listener: (offers: readonly DocentOffer[]) => void) => () => void;
 `;
 
 function writeTypes(root, outdir) {
-  const source = readFileSync(join(root, 'embed/script/api.ts'), 'utf8');
-  const { outputText } = ts.transpileDeclaration(source, { fileName: 'api.ts' });
-  writeFileSync(join(outdir, 'index.d.ts'), outputText + EXPORTED);
+  const typesOf = (fileName) => {
+    const source = readFileSync(join(root, 'embed/script', fileName), 'utf8');
+    return ts.transpileDeclaration(source, { fileName }).outputText;
+  };
+  // One file: what one imports of the other is there.
+  const api = typesOf('api.ts').replace(/^(import|export) type .* from '\.\/offer-api';\n/gm, '');
+  writeFileSync(join(outdir, 'index.d.ts'), typesOf('offer-api.ts') + api + EXPORTED);
 }
 
 /** Our licence, and those of the packages whose code is in there. */
@@ -52,7 +58,7 @@ export async function buildBrowserPackage(root, outdir) {
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   const folders = JSON.parse(readFileSync(join(root, 'widgets/registry.json'), 'utf8'));
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     stdin: { contents: entryOf(folders), resolveDir: root, sourcefile: 'index.ts', loader: 'ts' },
     outdir,
@@ -66,8 +72,12 @@ export async function buildBrowserPackage(root, outdir) {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
+    write: false,
     plugins: [tightStyles],
   });
+  mkdirSync(join(outdir, 'chunks'));
+  // No file does anything when it is loaded, so that imports for that alone say nothing; bundlers warn of each.
+  for (const { path, text } of outputFiles) writeFileSync(path, text.replace(/^import "[^"]+";\n/gm, ''));
   writeTypes(root, outdir);
   writeLicence(root, outdir, Object.keys(metafile.inputs));
   cpSync(join(root, 'embed/script/package.md'), join(outdir, 'README.md'));

@@ -56,7 +56,7 @@ test('on a server, importing it and calling it do nothing and throw nothing', ()
 });
 
 const TYPED = `
-import { docent, init, type Docent, type DocentEvent, type InitOptions } from '@docent/browser';
+import { docent, init, watchOffers, type Docent, type DocentEvent, type InitOptions } from '@docent/browser';
 
 const options: InitOptions = { clientToken: 'ct_1', apiHost: 'https://docent.example.com', nonce: undefined };
 const same: Docent = init(options);
@@ -68,6 +68,13 @@ docent.on('error', ({ error, entityType }) => [error instanceof Error, entityTyp
 const listener = (event: DocentEvent) => event.type === 'step' && event.properties.stepId;
 docent.on('*', listener);
 docent.off('*', listener);
+docent.on('offer', (offer) => {
+  if (offer.entityType === 'tour') offer.step(offer.view.steps[0]?.id ?? '');
+  else if (offer.entityType === 'npsWidget') offer.answered(9);
+  // @ts-expect-error: a feedback widget is not closed
+  else if (offer.entityType === 'feedbackWidget') offer.closed();
+});
+watchOffers((offers) => offers.length.toFixed())();
 // @ts-expect-error: it must know where Docent is
 init({ clientToken: 'ct_1' });
 // @ts-expect-error: there is no such event
@@ -101,7 +108,7 @@ test('a bundler leaves every widget type and panel to a file of its own', async 
   const [, main] = Object.entries(metafile.outputs).find(([file]) => file.endsWith('/stdin.js')) ?? [];
   const later = new Set(main?.imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path));
   expect(later.size).toBe(
-    [...Object.keys(widgetTypes), 'changelog', 'roadmap', 'debug', 'on-page', 'semantics'].length,
+    [...Object.keys(widgetTypes), 'changelog', 'roadmap', 'debug', 'on-page', 'semantics', 'extras', 'headless'].length,
   );
 });
 
@@ -111,4 +118,18 @@ test('a bundler leaves out what an application imports and does not use', async 
     ...{ bundle: true, format: 'esm', write: false },
   });
   expect(outputFiles[0]?.text.trim()).toBe('');
+});
+
+test('a bundler has nothing to say about it, wherever it is installed', async () => {
+  const { warnings } = await build({
+    stdin: {
+      contents: `import { docent, init } from '@docent/browser'; init({}); docent.openNps();`,
+      resolveDir: application,
+    },
+    outdir: join(application, 'elsewhere'),
+    // Of files in node_modules it says nothing.
+    alias: { '@docent/browser': join(application, 'built') },
+    ...{ bundle: true, splitting: true, format: 'esm', write: false, logLevel: 'silent' },
+  });
+  expect(warnings.map(({ text }) => text)).toEqual([]);
 });

@@ -1,9 +1,11 @@
-// Builds the script that runs in the host page into .build/js: main.js, and a chunk for each widget type and panel, loaded when one is
-// shown; preview.js, all widget types in one, for the builder's frame; and check.js, which `docent check` runs in pages.
+// Builds the script that runs in the host page into .build/js: main.js, the same under a name that carries its hash, for pages that pin it,
+// and a chunk for each widget type and panel, loaded when one is shown; preview.js, all widget types in one, for the builder's frame; and
+// check.js, which `docent check` runs in pages.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { Worker } from 'node:worker_threads';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
 import { minify } from 'terser';
 import { entityTypeOf } from './widget-types.mjs';
@@ -16,6 +18,7 @@ export const PANELS = {
   roadmap: 'embed/panels/roadmap.ts',
   debug: 'embed/debug/debug.ts',
   onPage: 'embed/on-page/on-page.ts',
+  headless: 'widgets/headless.ts',
 };
 const LONGEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
@@ -40,6 +43,7 @@ const SOMETIMES = {
   viewport: 'embed/kit/viewport.ts',
   push: 'widgets/announcement/push.ts',
   semantics: 'embed/kit/semantics.ts',
+  extras: 'embed/script/extras.ts',
 };
 /** The licences of the libraries that files carry. */
 const NOTICES = {
@@ -59,17 +63,22 @@ const CHECK = 'embed/check/look.ts';
 /** What repeats most is smallest once it is compressed. `unsafe` is about symbols, and about built-in objects that are redefined. */
 const COMPRESS = { passes: 4, unsafe: true, sequences: false, lhs_constants: false, unsafe_arrows: true };
 /** Properties that modules of main.js alone have: no file that is loaded later, no page and no server may know them by name. */
-const OF_MAIN = ['judge', 'judgeSoon', 'wasClosed', 'elsewhere', 'answering', 'onScreen', 'givenOf', 'doneOf'].concat([
+const OF_MAIN = ['judgeSoon', 'wasClosed', 'elsewhere', 'answering', 'givenOf'].concat([
   'beacon',
   'flush',
   'restore',
   'gone',
   'drawn',
-  'hear',
   'opened',
   'openNow',
   'begin',
-  'operators',
+  'drawnScheme',
+  'follow',
+  'ownScheme',
+  'recolor',
+  'recolored',
+  'semantics',
+  'report',
 ]);
 
 /**
@@ -77,18 +86,42 @@ const OF_MAIN = ['judge', 'judgeSoon', 'wasClosed', 'elsewhere', 'answering', 'o
  * no object of the browser or of a library may have them.
  */
 const OF_ALL = ['accepts', 'addStyles', 'afterPaint', 'aim', 'announce', 'asksEmail', 'doneOf', 'emit', 'ends'].concat([
+  'choices',
+  'gesture',
   'givenOf',
+  'hasElement',
+  'hear',
   'holdsFocus',
+  'isBehindDialog',
+  'isDue',
+  'isHandedOver',
   'isInDialog',
+  'isTyping',
+  'judge',
   'keep',
   'layer',
+  'listeners',
+  'look',
   'moves',
+  'onAnswer',
+  'onChoose',
   'onEscape',
   'onFound',
+  'onInput',
   'onMissing',
+  'onScreen',
+  'operators',
+  'pageFacts',
+  'pauseLeft',
   'raise',
+  'renew',
+  'say',
   'still',
   'takesFocus',
+  'tell',
+  'trap',
+  'visitJudges',
+  'watchCompletions',
   'when',
 ]);
 
@@ -102,6 +135,15 @@ async function tight(text, nameCache, { isMain = false } = {}) {
   const format = { comments: false };
   return (await minify(text, { module: !isMain, ecma: 2020, compress: COMPRESS, mangle, format, nameCache })).code;
 }
+
+/** Compresses texts by zopfli: some 2 % smaller than what zlib makes at its best, and read by whatever reads gzip. */
+const gzipAll = (texts, then) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./zopfli.mjs', import.meta.url), { workerData: texts });
+    worker.on('message', ({ name, bytes }) => then(name, bytes));
+    worker.on('error', reject);
+    worker.on('exit', resolve);
+  });
 
 const hashOf = (text, length) => createHash('sha256').update(text).digest('base64url').slice(0, length);
 
@@ -136,7 +178,15 @@ export async function buildBrowserScript(root) {
   /** Builds modules, each in one piece. @returns their texts by name */
   const buildChunks = async (entryPoints, plugins = []) => {
     const chunks = { entryPoints, entryNames: '[name]', outdir, format: 'esm', write: false };
-    const { outputFiles } = await build({ ...common, ...chunks, plugins: [tightStyles, ...plugins] });
+    const { outputFiles, metafile } = await build({
+      ...common,
+      ...chunks,
+      metafile: true,
+      plugins: [tightStyles, ...plugins],
+    });
+    // A file keeps the names of its exports, so what reads them must keep them, too.
+    const lost = Object.values(metafile.outputs).flatMap((one) => one.exports.filter((name) => OF_ALL.includes(name)));
+    if (lost.length) throw new Error(`Take ${lost.join(', ')} out of OF_ALL: they are exports.`);
     const texts = {};
     // One after the other, so that names are given in the same order each time.
     for (const { path, text } of outputFiles) texts[basename(path, '.js')] = await tight(text, nameCache);
@@ -169,7 +219,9 @@ export async function buildBrowserScript(root) {
     supported: { 'dynamic-import': true },
     define: { DOCENT_RELEASE: JSON.stringify(release) },
   });
-  writeFileSync(join(outdir, 'main.js'), await tight(main.outputFiles[0].text, nameCache, { isMain: true }));
+  const script = await tight(main.outputFiles[0].text, nameCache, { isMain: true });
+  const pinned = `main.${hashOf(script, 16)}.js`;
+  for (const name of ['main.js', pinned]) writeFileSync(join(outdir, name), script);
   await build({
     ...common,
     stdin: { contents: PREVIEW, resolveDir: root, loader: 'ts' },
@@ -186,17 +238,23 @@ export async function buildBrowserScript(root) {
     globalName: 'docentCheck',
   });
   const files = {};
-  for (const name of readdirSync(outdir)) {
-    const text = readFileSync(join(outdir, name));
-    writeFileSync(join(outdir, `${name}.gz`), gzipSync(text, { level: 9 }));
+  const texts = Object.fromEntries(readdirSync(outdir).map((name) => [name, readFileSync(join(outdir, name))]));
+  const zipped = gzipAll(texts, (name, bytes) => writeFileSync(join(outdir, `${name}.gz`), bytes));
+  for (const [name, text] of Object.entries(texts)) {
     writeFileSync(join(outdir, `${name}.br`), brotliCompressSync(text, LONGEST));
     files[name] = hashOf(text, 22);
   }
+  await zipped;
   const loaded = Object.fromEntries(
     Object.entries(drawing).map(([name, text]) => [
       name,
       [name, ...(text.includes(`./${POSITION}.js`) ? [POSITION] : [])].map(fileOf),
     ]),
   );
-  writeFileSync(join(outdir, 'files.json'), JSON.stringify({ files, loaded }));
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+  const parts = Object.keys({ ...placing, ...drawing }).map(fileOf);
+  writeFileSync(
+    join(outdir, 'files.json'),
+    JSON.stringify({ files, loaded, pinned: { file: pinned, integrity, release: [pinned, ...parts] } }),
+  );
 }

@@ -15,7 +15,7 @@ function weigh(): Record<string, number> {
 }
 
 /** What is loaded like a widget type and is none. */
-const PANELS = ['changelog', 'roadmap', 'debug', 'onPage'];
+const PANELS = ['changelog', 'roadmap', 'debug', 'onPage', 'headless'];
 
 /** Only what points at an element loads the code that places it there. */
 function limitOf(type: string): number {
@@ -38,6 +38,7 @@ const ROWS: [text: string, things: string[]][] = [
   ['with a checklist', ['checklist']],
   ['with a changelog, a roadmap', ['changelog', 'roadmap']],
   ['with a tip, a tour', ['smartTip', 'tour']],
+  ['in headless mode, with any widgets', ['headless']],
 ];
 
 test('the README says what they weigh', () => {

@@ -16,6 +16,8 @@ const PLANTED = [
   ['server/api/mcp/handler.ts', 'server/folders/service.ts', 'api-asks-routers'],
   ['server/stats/service.ts', 'app/_ui/api.ts', 'server-knows-no-pages'],
   ['server/themes/service.ts', 'server/testing/database.ts', 'tests-stay-in-tests'],
+  ['server/users/service.ts', 'https', 'one-guard-for-outgoing-requests'],
+  ['server/identity/scopes.ts', 'net', 'one-guard-for-outgoing-requests'],
   ['app/home/page.tsx', 'server/users/statements.ts', 'pages-ask-the-api'],
   ['app/_builder/tabs.tsx', 'widgets/tour/definition.ts', 'pages-load-no-schemas'],
   ['ui/form/field.tsx', 'app/home/page.tsx', 'parts-know-no-pages'],
@@ -30,7 +32,7 @@ const PLANTED = [
   ['embed/kit/stage.ts', 'widgets/nps-widget/known-values.ts', 'embed-knows-no-types'],
 ] as const;
 
-const PACKAGES = ['react', 'zod'];
+const PACKAGES = ['react', 'zod', 'https', 'net'];
 
 /** A small tree of the same rooms with these arrows and no others. */
 function plant(root: string): void {

@@ -13,6 +13,7 @@ const JOINED = [
   { name: 'definitions', file: 'definition.ts', joins: 'definition' },
   { name: 'templates', file: 'templates.ts', joins: 'templates' },
   { name: 'renderers', file: 'render.ts', joins: 'render' },
+  { name: 'reports', file: 'reports.ts', joins: 'reports' },
   { name: 'previews', file: 'preview.ts', joins: 'preview' },
   { name: 'messages.en', file: 'messages.en.json' },
   { name: 'form/messages.en', file: 'form/messages.en.json' },

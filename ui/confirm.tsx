@@ -1,7 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useTouched } from './near/touched';
+import { usePressed } from './near/pressed';
+import { whenOnline } from './near/when-online';
 
 /** What is asked before something that cannot be undone. JSX in `text` brings its own texts: it is drawn at the top of the page. */
 export type Question = {
@@ -31,17 +32,18 @@ export const confirm = (question: Question): void => ask(question);
 
 const close = () => ask(undefined);
 
-const QuestionDialog = dynamic(() => import('./question-dialog').then((module) => module.QuestionDialog), {
-  ssr: false,
-});
+const QuestionDialog = dynamic(
+  () => whenOnline(() => import('./question-dialog').then((module) => module.QuestionDialog)),
+  { ssr: false },
+);
 
-/** Where questions appear, at the top of the page: loaded once somebody is there, who alone can be asked. */
+/** Where questions appear, at the top of the page: loaded once something is pressed, since only then can anything be asked. */
 export function Questions() {
-  const touched = useTouched();
   const question = useSyncExternalStore(
     subscribe,
     () => asked,
     () => undefined,
   );
-  return (touched || question !== undefined) && <QuestionDialog asked={question} onClose={close} />;
+  const pressed = usePressed();
+  return (pressed || question !== undefined) && <QuestionDialog asked={question} onClose={close} />;
 }

@@ -8,14 +8,14 @@ export const DAY_MS = 86_400_000;
 export const FIRST_MS = -62_135_596_800_000;
 export const LAST_MS = 253_402_300_799_999;
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:Z|([+-]\d{2}):?(\d{2}))?)?$/;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:Z|([+-]\d{2}):?(\d{2}))?)?$/i;
 
 /** `Date.parse` rolls 30 February over into March. */
 const exists = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8));
 
 /**
  * Reads a day or moment of ISO 8601: `2026-03-01`, which is midnight, or `2026-03-01T09:30`, with seconds and up to nine
- * digits of a fraction or without. It may end in `Z`, `+02:00` or `+0200`, and is UTC when it names no zone. Midnight at the
+ * digits of a fraction or without. It may end in `Z`, `+02:00` or `+0200`, `T` and `Z` may be small letters as RFC 3339 allows, and is UTC when it names no zone. Midnight at the
  * end of a day may be written `24:00`.
  * @returns Milliseconds since 1970, a finer fraction cut off; undefined for all else: other forms, days that no calendar has,
  * and moments that are, as UTC, before the year 1 or after the year 9999.

@@ -61,6 +61,6 @@ export const ENTITY_TYPES = (Object.keys(EVENTS) as EntityType[]).sort((a, b) =>
 
 /** The type that an address names, by itself or as a collection: `tour`, `product-tours`. */
 export function entityTypeOf(text: string): EntityType | undefined {
-  const named = typeOfPath(text) ?? text;
+  const named = typeOfPath(text) ?? { changelogs: 'changelog', roadmaps: 'roadmap' }[text] ?? text;
   return ENTITY_TYPES.find((type) => type === named);
 }

@@ -42,6 +42,8 @@ export type EntityEvents<Name extends string = string> = {
   /** Stable: they are the keys of the statistics. No name stands under two types. */
   names: readonly Name[];
   outcomes: Outcomes<Name>;
+  /** The event that says that a person put it off; left out where the type has no such button. */
+  snoozed?: Name;
   /** Left out, every event is reported by the script. */
   fromResponses?: FromResponses<Name>;
   /** In the order in which people reach them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CORNERS } from './corners';
-import { momentOf } from './dates';
+import { DAY_MS, LAST_MS, momentOf } from './dates';
 import { knownValues } from './known-values';
 import { LENGTHS, MOST } from './limits';
 
@@ -68,6 +68,7 @@ export const targetSnapshot = z
     name: text(LENGTHS.label, 'Its accessible name, or its text.', 'New invoice').optional(),
     path: text(LENGTHS.label, 'The text around it that is not its own.', 'Invoices … Export').optional(),
     alike: z.int().min(0).optional().describe('How many elements had this role and name.').meta({ example: 1 }),
+    alikeInPlace: z.int().min(0).optional().describe('How many of those had this `path`.').meta({ example: 1 }),
     language: text(LENGTHS.label, 'The language of the page.', 'en').optional(),
   })
   .describe(
@@ -91,9 +92,37 @@ export const sender = z
 /** Makes every known setting optional and nullable (null is stored as null) and keeps unknown ones. */
 export const settingsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape).partial();
 
-const moment = z.iso
-  .datetime({ offset: true, abort: true })
-  .refine((text) => momentOf(text) !== undefined, 'Must lie in the years 1 to 9999 of UTC.');
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** What `Date.parse` reads the same everywhere. */
+const WITH_ZONE = /T.*(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * A moment, stored as it is sent where it names its zone. A day is stored as its first moment, or where it ends something, as the first of the
+ * day after.
+ */
+const momentAt = (end: 'start' | 'end') =>
+  z
+    .string()
+    .refine(
+      (text) => momentOf(text) !== undefined,
+      'Must be a date (YYYY-MM-DD) or an ISO 8601 date-time, in the years 1 to 9999 of UTC.',
+    )
+    .overwrite((text) => {
+      const ms = WITH_ZONE.test(text) ? undefined : momentOf(text);
+      if (ms === undefined) return text;
+      return new Date(end === 'end' && DAY.test(text) ? Math.min(ms + DAY_MS, LAST_MS) : ms).toISOString();
+    });
+
+/** How long a widget stays away that a person puts off. */
+export const snoozeHours = z
+  .int()
+  .min(1)
+  .max(MOST.snoozeHours)
+  .nullish()
+  .describe(
+    'Offers a button “Later”, on the first step or question: the widget comes back after so many hours, whatever `frequency` says. Left out, there is no such button.',
+  )
+  .meta({ example: 24 });
 
 /** Settings that every type understands, beside its own. */
 export const displaySettings = {
@@ -116,6 +145,12 @@ export const displaySettings = {
     'What it does while a dialog of the application is open that it does not point into: it waits until the dialog is closed, unless this is `show`.',
     knownValues.duringDialogs,
   ).nullish(),
-  startAt: moment.nullish().describe('Not shown before this moment.'),
-  endAt: moment.nullish().describe('Not shown after this moment.'),
+  startAt: momentAt('start')
+    .nullish()
+    .describe('Not shown before this moment: ISO 8601, or `YYYY-MM-DD` for the beginning of a day, UTC.')
+    .meta({ example: '2026-03-01T09:30:00Z' }),
+  endAt: momentAt('end')
+    .nullish()
+    .describe('Not shown from this moment on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.')
+    .meta({ example: '2026-03-31' }),
 };

@@ -5,7 +5,7 @@ import type { Rule } from './targeting-schema';
 import type { Trigger } from './trigger';
 import { heldBackBy } from './turn';
 
-/** What a widget has to pass before it shows, in order; the last two are named only where they matter. */
+/** What a widget has to pass before it shows, in order; `snooze`, `pause`, `off` and `start` are named only where they matter. */
 export const GATES = [
   'archived',
   'live',
@@ -13,7 +13,9 @@ export const GATES = [
   'identity',
   'rules',
   'frequency',
+  'snooze',
   'throttle',
+  'pause',
   'priority',
   'off',
   'start',
@@ -45,10 +47,22 @@ export function verdictOf(gates: readonly Gate[]): boolean | null {
 
 const LONGEST_VALUE = 200;
 
-function valueInWords(value: unknown): string {
-  const text = value === null ? 'nothing' : JSON.stringify(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+const timesInWords = (count: number): string => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
+
+/** What was found of a person or a page, in words: `{ count: 2 }` of events, `{ seen: true, completed: false }` of a widget, and plain values. */
+export function valueInWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (Array.isArray(value)) return shortened(value.map(valueInWords).join(', ') || 'nothing');
+  if (typeof value !== 'object') return shortened(JSON.stringify(value));
+  const { count, ...others } = value as Record<string, unknown>;
+  if (typeof count === 'number' && Object.keys(others).length === 0) return timesInWords(count);
+  const told = Object.entries(value).map(([key, one]) =>
+    typeof one === 'boolean' ? `${one ? '' : 'not '}${key}` : `${key} ${valueInWords(one)}`,
+  );
+  return shortened(told.join(', '));
 }
+
+const shortened = (text: string): string => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
 
 /** All gates in one sentence: the first that holds the widget back, or else the first that cannot be told. */
 export function sentenceOf(gates: readonly Gate[]): string {
@@ -119,6 +133,24 @@ export function throttleGate(interrupts: boolean, allowance: number | undefined,
   });
 }
 
+/** A widget that the person put off. @param until when it comes back, in milliseconds since 1970 */
+export function snoozeGate(until: number): Gate {
+  const at = new Date(until).toISOString().replace(/\.\d+Z$/, 'Z');
+  return gate('snooze', false, `This person pressed “Later”: it comes back at ${at}.`, { seen: at });
+}
+
+/**
+ * The pause after a widget that was closed.
+ * @param left the milliseconds that are left of it
+ * @param passed null where it is not known whether this is the browser in which the other one was closed
+ */
+export function pauseGate(left: number, passed: false | null = false): Gate {
+  const seconds = Math.ceil(left / 1_000);
+  const where = passed === null ? ' in the browser where that was' : '';
+  const sentence = `Another one was closed just before: it waits ${seconds} s more${where}.`;
+  return gate('pause', passed, sentence, { seen: seconds });
+}
+
 /** Whether another widget is in the way; `before` names it, and is undefined where none is. */
 export function priorityGate(wanted: unknown, before?: string, passed: false | null = false): Gate {
   if (before === undefined) return gate('priority', true, 'Nothing else is in its way.', { wanted });
@@ -155,6 +187,7 @@ export const SENTENCES = {
   scheduled: 'Now is within its schedule.',
   begun: 'It goes on across pages, so no rule is asked.',
   due: 'Its frequency lets it show.',
+  putOff: 'It is not asked about a widget that was put off.',
   notDue: 'Its frequency holds it back: this person has had it.',
   offAutomated: 'The company’s settings switch it off in browsers that are driven by tests (offAutomated).',
   offByAddress: 'The address has docent=off.',

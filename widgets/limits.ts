@@ -36,11 +36,16 @@ export const MOST = {
   periodDays: 366,
   throttledWidgets: 100,
   throttleHours: 8_760,
+  pauseSeconds: 3_600,
+  snoozeHours: 8_760,
   signingKeys: 50,
   /** Values in one answer to a survey: more than any question offers. */
   chosen: 100,
   retentionDays: 3_650,
 } as const;
+
+/** The pause between two widgets where a company sets none. */
+export const DEFAULT_PAUSE_SECONDS = 30;
 
 /** The least numbers that are taken, where it is not 0 or 1. */
 export const LEAST = {

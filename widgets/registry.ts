@@ -10,9 +10,6 @@ export type KnownDefinition = WidgetDefinition & { entityType: WidgetType; path:
 /** Every definition, in the order in which people meet the types. */
 export const definitions: readonly KnownDefinition[] = Object.values(byType);
 
-/** Every collection, in the same order. */
-export const paths: readonly WidgetPath[] = definitions.map(({ path }) => path);
-
 /** The definition behind a `type` column. */
 export const definitionOf = (type: string): KnownDefinition | undefined =>
   definitions.find(({ entityType }) => entityType === type);

@@ -11,6 +11,8 @@ export type TargetSnapshot = {
   path?: string | undefined;
   /** How many elements had this role and name, itself included. */
   alike?: number | undefined;
+  /** How many of those had the same text around them, itself included; left out by earlier versions. */
+  alikeInPlace?: number | undefined;
   /** The language of its texts. */
   language?: string | undefined;
 };

@@ -202,6 +202,7 @@ it('takes nothing along but itself', async () => {
   expect(Object.keys(metafile.inputs).sort()).toEqual([
     'widgets/dates.ts',
     'widgets/rollout.ts',
+    'widgets/targeting-address.ts',
     'widgets/targeting-compare.ts',
     'widgets/targeting-judge.ts',
     'widgets/targeting-operators.ts',

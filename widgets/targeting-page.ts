@@ -1,23 +1,17 @@
-// The browser script carries this file: it judges nothing else.
+// The browser script loads this file for widgets that have such rules.
 import { momentOf } from './dates';
+import { ADDRESS_JUDGES } from './targeting-address';
 import { ORDER_TESTS, scalars } from './targeting-compare';
 import { areMet, type Facts, type Judges } from './targeting-judge';
-import { ORDER_OPERATORS, TEXT_OPERATORS } from './targeting-operators';
+import { ORDER_OPERATORS } from './targeting-operators';
 import type { Rule } from './targeting-schema';
-import { urlMatches } from './targeting-url';
 
 /** `fr` is met by `fr` and `fr-CA`; `fr-CA` by `fr-CA` alone. */
 const isLanguage = (language: string, wanted: string): boolean =>
   `${language.toLowerCase()}-`.startsWith(`${wanted.toLowerCase()}-`);
 
-/** The rules that are about a page, and that only the page itself can judge. */
-export const PAGE_JUDGES: Judges = {
-  'all-pages': { operators: [], judge: () => true },
-  url: {
-    operators: TEXT_OPERATORS,
-    judge: ({ value }, operator, { url }) =>
-      url !== undefined && scalars(value).some((one) => urlMatches(url, operator, one)),
-  },
+/** The rules on what else a page knows: the time, who uses which browser where, and what is on the page. */
+export const VISIT_JUDGES: Judges = {
   'current-time': {
     operators: ORDER_OPERATORS,
     judge: ({ value }, operator, { now }) => {
@@ -44,6 +38,9 @@ export const PAGE_JUDGES: Judges = {
     judge: ({ value }, _, { device }) => device !== undefined && scalars(value).includes(device),
   },
 };
+
+/** The rules that are about a page, and that only the page itself can judge. */
+export const PAGE_JUDGES: Judges = { ...ADDRESS_JUDGES, ...VISIT_JUDGES };
 
 /** True when a page meets all rules, or with `or` any. Rules about anything else than the page are not met. */
 export const pageMatches = (rules: readonly Rule[], joinedBy: 'and' | 'or', facts: Facts): boolean =>

@@ -3,6 +3,7 @@ import { momentOf } from './dates';
 import { oneOf } from './fields';
 import { LENGTHS, MOST } from './limits';
 import { RULE_OPERATORS } from './targeting';
+import { typeOfPath } from './types';
 
 const ruleFields = {
   // A stored rule without a type must not become one that matches.
@@ -20,7 +21,7 @@ const ruleFields = {
     .min(1)
     .max(LENGTHS.metadataKey)
     .optional()
-    .describe('The metadata key, for `user-property`.')
+    .describe('The metadata key, or `createdAt` or `lastSeenAt` (the last event), for `user-property`.')
     .meta({ example: 'plan' }),
   userSegmentId: z
     .int()
@@ -86,11 +87,19 @@ function checkRule(rule: RuleInput, ctx: z.RefinementCtx): void {
     issue('value', 'A `user-property` rule needs a value.');
 }
 
+/** A rule about a widget names its type by `entityType`, whether it was sent so or as its collection is called. */
+function withEntityType<Sent extends RuleInput>(sent: Sent): Sent {
+  if (sent.type !== 'widget-state' || !isRecord(sent.value)) return sent;
+  const entityType = typeOfPath(String(sent.value.entityType));
+  return entityType ? { ...sent, value: { ...sent.value, entityType } } : sent;
+}
+
 /** One targeting rule as it is sent. */
 export const rule = z
   .strictObject(ruleFields)
   // Beside an unknown field, too: all that is wrong is told at once.
   .superRefine(checkRule, { when: ({ value }) => isRecord(value) && typeof value.type === 'string' })
+  .overwrite(withEntityType)
   .meta({ id: 'RuleInput', description: 'A targeting rule.' });
 
 /** One targeting rule as it is stored. */

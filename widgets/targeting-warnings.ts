@@ -54,6 +54,28 @@ function oddComparison(rule: Rule, at: string, joinedBy: JoinedBy): Oddity[] {
   return warnIf(isOdd, `${at}.value`, 'never_met', `Compares with ${wanted} alone, ${nobody(joinedBy)}.`);
 }
 
+const EXACT = ['equals', 'is-one-of', 'not-equals', 'is-not-one-of'];
+
+/** An address that is compared as a whole and has no path, and one that says not how it is compared. */
+function oddAddress(rule: Rule, at: string): Oddity[] {
+  if (rule.type !== 'url') return [];
+  const bare = EXACT.includes(operatorOf(rule)) && scalars(rule.value).find((value) => !String(value).includes('/'));
+  return [
+    ...warnIf(
+      rule.comparisonOperator === undefined,
+      `${at}.comparisonOperator`,
+      'missing_operator',
+      'Without an operator it must equal the whole path: send `equals`, `contains` or `starts-with`.',
+    ),
+    ...warnIf(
+      typeof bare === 'string',
+      `${at}.value`,
+      'missing_path',
+      'Compared as a whole, and has no path: begin a path with `/`, such as `/projects`, or use `contains`.',
+    ),
+  ];
+}
+
 /** Rules on the clock and on a share of people that are always met, or never. */
 function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddity[] {
   const is = (always: boolean, why: string) =>
@@ -104,6 +126,7 @@ function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Odd
     ),
     ...oddValues(rule, at),
     ...oddComparison(rule, at, joinedBy),
+    ...oddAddress(rule, at),
     ...settled(rule, at, joinedBy, now),
   ];
 }
@@ -124,6 +147,18 @@ function isEmptyWindow(a: Rule, b: Rule): boolean {
   return (momentOf(from.value) ?? 0) > (momentOf(to.value) ?? 0);
 }
 
+/** The values of which a property must have one; undefined for rules that ask something else. */
+const wantedBy = (rule: Rule): string[] | undefined =>
+  rule.type === 'user-property' && ['equals', 'is-one-of'].includes(operatorOf(rule))
+    ? scalars(rule.value).map(String)
+    : undefined;
+
+/** True for two rules that want different values of the same property. */
+function areApart(a: Rule, b: Rule): boolean {
+  const [one, other] = [wantedBy(a), wantedBy(b)];
+  return a.property === b.property && !!one?.length && !!other?.length && !one.some((value) => other.includes(value));
+}
+
 /** Rules that together are met by nobody, or by everybody. */
 function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Oddity[] {
   const everywhere = rules.findIndex(({ type }) => type === 'all-pages');
@@ -140,6 +175,12 @@ function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Odd
       return joinedBy === 'or'
         ? warn(index, 'always_met', 'The opposite of another rule, joined by `or`: one of them is always met.')
         : warn(index, 'never_met', 'The opposite of another rule: they are never met together, so nobody is left.');
+    if (joinedBy !== 'or' && before.some((other) => areApart(rule, other)))
+      return warn(
+        index,
+        'never_met',
+        'Another rule wants another value of this property: only users who have a list there meet both. For either value, use `is-one-of`.',
+      );
     return joinedBy !== 'or' && before.some((other) => isEmptyWindow(rule, other))
       ? warn(
           index,

@@ -1,6 +1,27 @@
+/** The pictures of templates, by what is made of them. */
+export type TemplateIcon =
+  | 'calendar'
+  | 'dot'
+  | 'door'
+  | 'fork'
+  | 'gauge'
+  | 'ghost'
+  | 'info'
+  | 'list'
+  | 'mail'
+  | 'map'
+  | 'message'
+  | 'pencil'
+  | 'smile'
+  | 'star'
+  | 'thumb'
+  | 'users'
+  | 'warning'
+  | 'welcome';
+
 /** A draft to begin from. Plain data. */
 export type WidgetTemplate = {
-  /** Its own among those of its type. */
+  /** Its own among those of its type. Empty for what the empty draft of the dashboard begins with, which is offered nowhere else. */
   key: string;
   /** The name that a draft made of it gets, unless another is given. */
   name: string;
@@ -8,4 +29,6 @@ export type WidgetTemplate = {
   about: string;
   /** The fields of a create body, without name and targeting: whom it is for, nobody else can say. */
   body: Record<string, unknown>;
+  /** Its picture in the dashboard. */
+  icon: TemplateIcon;
 };

@@ -14,6 +14,11 @@ type Starting = { start: Trigger & { delaySeconds?: number } };
 /** True for what starts without anybody doing anything. */
 export const startsByItself = ({ start }: Starting): boolean => start.on === 'load';
 
+const BY_ITSELF = /^(load|url|scroll|exit)$/;
+
+/** True for what starts without being asked for: it keeps the pause, and waits while somebody types. */
+export const comesByItself = ({ start }: Starting): boolean => BY_ITSELF.test(start.on);
+
 /** The widgets that start by themselves, in the order in which they do on a page that was just loaded. `offers` are by priority. */
 export const inTheirOrder = <Offer extends Starting>(offers: readonly Offer[]): Offer[] =>
   offers.filter(startsByItself).sort((a, b) => (a.start.delaySeconds ?? 0) - (b.start.delaySeconds ?? 0));

@@ -1,4 +1,4 @@
-import { safeLink } from '../embed/kit/urls';
+import { safeLink, safeSource } from '../embed/kit/urls';
 import { MOST } from './limits';
 import { nearest, someHints, takeHint } from './nearest';
 import { isPositional, isSelector } from './selector';
@@ -9,15 +9,29 @@ export type WarningCode =
   | 'unknown_rule'
   | 'unknown_operator'
   | 'unknown_setting'
+  | 'unknown_property'
+  | 'unknown_event'
+  | 'unknown_color'
+  | 'placeholder'
+  | 'dropped_html'
+  | 'escaped_html'
+  | 'markdown'
+  | 'missing_path'
+  | 'missing_operator'
   | 'invalid_selector'
   | 'positional_selector'
   | 'missing_element'
   | 'empty_text'
   | 'missing_button_text'
   | 'missing_options'
+  | 'single_option'
+  | 'duplicate_options'
   | 'missing_target'
   | 'missing_value'
   | 'unsafe_link'
+  | 'invalid_address'
+  | 'insecure_address'
+  | 'long_wait'
   | 'linked_missing'
   | 'linked_not_live'
   | 'never_starts'
@@ -106,6 +120,58 @@ export const linkOnly = (path: string, value: unknown): Oddity[] =>
     'unsafe_link',
     'Only addresses of http, https and mailto and paths are followed.',
   );
+
+const isAddress = (text: string): boolean =>
+  !/\s/.test(text) && (/^[a-z][a-z0-9+.-]*:/i.test(text) ? URL.canParse(text) : /[./]/.test(text));
+
+/** The address of a picture that is there and that no page loads. */
+export function pictureOnly(path: string, value: unknown): Oddity[] {
+  if (isBlank(value)) return [];
+  const text = String(value).trim();
+  return [
+    ...warnIf(
+      safeSource(text) === undefined,
+      path,
+      'unsafe_link',
+      'Only addresses of http and https and paths are loaded.',
+    ),
+    ...warnIf(
+      safeSource(text) !== undefined && !isAddress(text),
+      path,
+      'invalid_address',
+      'Neither an address nor a path, so no picture is found.',
+    ),
+    ...warnIf(
+      /^http:/i.test(text) && isAddress(text),
+      path,
+      'insecure_address',
+      'Pages of https do not load pictures of http: use an address of https.',
+    ),
+  ];
+}
+
+/** Longer than anybody stays on a page. */
+const LONGEST_WAIT_SECONDS = 3_600;
+
+/** A number of seconds after which hardly anybody is still there. */
+export const waitOnly = (path: string, seconds: unknown): Oddity[] =>
+  warnIf(
+    typeof seconds === 'number' && seconds > LONGEST_WAIT_SECONDS,
+    path,
+    'long_wait',
+    'More than an hour on one page, so hardly anybody sees it. The number is in seconds.',
+  );
+
+/** Texts of a list to choose from of which two are the same. */
+export function differentOnly(path: string, texts: readonly unknown[]): Oddity[] {
+  const shown = texts.filter((text) => !isBlank(text)).map((text) => String(text).trim());
+  return warnIf(
+    new Set(shown).size < shown.length,
+    path,
+    'duplicate_options',
+    'Two options read the same, so nobody can tell them apart.',
+  );
+}
 
 /** Something without which a choice made elsewhere does nothing. */
 export const needed = (is: boolean, path: string, value: unknown, code: WarningCode, message: string): Oddity[] =>

@@ -5,7 +5,7 @@ import { knownValues } from './known-values';
 import type { Rule } from './targeting-schema';
 import { ruleWarnings } from './targeting-warnings';
 import type { WidgetType } from './types';
-import { knownOnly, type Link, type Oddity, type WidgetWarnings, warnIf } from './warning';
+import { knownOnly, type Link, type Oddity, pictureOnly, type WidgetWarnings, warnIf } from './warning';
 
 /** The path of the rules in the body of a widget. */
 export const RULES = 'targeting.rules';
@@ -19,10 +19,12 @@ export type Judged = {
 };
 
 /** What is odd about the settings that every type has. */
-function displayWarnings({ frequency, startAt, endAt }: Settings, now: number): Oddity[] {
+function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: number): Oddity[] {
   const [start, end] = [momentOf(startAt), momentOf(endAt)];
   const { mode, intervalHours } = (frequency ?? {}) as { mode?: unknown; intervalHours?: unknown };
+  const { imageUrl } = (sender ?? {}) as { imageUrl?: unknown };
   return [
+    ...pictureOnly('settings.sender.imageUrl', imageUrl),
     ...knownOnly('settings.frequency.mode', mode, knownValues.frequency),
     ...warnIf(
       mode === 'interval' && typeof intervalHours !== 'number',

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconArchive } from '../../ui/icons';
+import { whenOnline } from '../../ui/near/when-online';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
 import { failureOf, useApi, usePublicApi } from '../_ui/api';
 import { useChange } from '../_ui/change';
@@ -16,7 +17,10 @@ import { Builder } from './builder';
 import classes from './builder.module.css';
 import { useWidget, useWidgetCalls, widgetKey } from './widget';
 
-const Lost = dynamic(() => import('./lost').then((module) => module.Lost), { ssr: false, loading: () => <Waiting /> });
+const Lost = dynamic(() => whenOnline(() => import('./lost').then((module) => module.Lost)), {
+  ssr: false,
+  loading: () => <Waiting />,
+});
 
 function Waiting() {
   return (

@@ -1,16 +1,15 @@
 'use client';
 import { ActionIcon, Box, Group, Tabs, TextInput } from '@mantine/core';
 import { useDocumentTitle, useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PickingOf } from '../../ui/form/picking';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '../../ui/icons';
 import { Tip } from '../../ui/near/tip';
-import { LENGTHS, MOST } from '../../widgets/limits';
+import { LENGTHS } from '../../widgets/limits';
 import { unmetOf } from '../../widgets/requirements';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
-import { useApi } from '../_ui/api';
+import { useAllThemes } from '../_ui/all-folders';
 import { Link } from '../_ui/link';
 import { useSession } from '../_ui/session';
 import { Palette } from '../_ui/shell/palette-lazy';
@@ -18,17 +17,19 @@ import { TabStrip } from '../_ui/tab-strip';
 import { useUnsavedGuard } from '../_ui/unsaved-guard';
 import { useUrlState } from '../_ui/url-state';
 import classes from './builder.module.css';
-import { toDraft } from './changes';
+import { toEdited } from './changes';
 import type { Draft } from './draft';
 import type { Past } from './history-tab';
 import { Meanwhile } from './meanwhile';
 import { useCountMissing } from './on-page/use-count-missing';
 import { useOnPage } from './on-page/use-on-page';
 import { Preview } from './preview';
-import { LiveNotice, PublishBar, StatusBadge } from './publish-bar';
+import { PublishBar, StatusBadge } from './publish-bar';
 import { isTab, TABS, TabPanels } from './tabs';
 import { unfilledRules } from './targeting/rule-types';
 import { useReach } from './targeting/use-reach';
+import { useUnpublishedChanges } from './unpublished/use-unpublished-changes';
+import { Unsaved } from './unsaved';
 import { useAskFirst } from './use-ask-first';
 import { useDraft } from './use-draft';
 import { useJump } from './use-jump';
@@ -41,15 +42,15 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const t = useTranslations('builder');
   const common = useTranslations('common');
   const url = useUrlState();
-  const { canWrite, canPublish, role } = useSession();
-  const [initial] = useState(() => toDraft(widget));
+  const { canWrite, canPublish } = useSession();
+  const [initial] = useState(() => toEdited(widget));
   const state = useDraft(initial);
   const { draft, dirty, change } = state;
   const [focus, setFocus] = useState(0);
   const [lookedAt, setLookedAt] = useState<Past>();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  const themes = useQuery({ ...useApi().themes.list.queryOptions({ limit: MOST.listed }), select: ({ data }) => data });
-  const themeOf = ({ themeId }: Draft) => themes.data?.find(({ id }) => id === themeId)?.settings ?? null;
+  const { themes } = useAllThemes();
+  const themeOf = ({ themeId }: Draft) => themes?.find(({ id }) => id === themeId)?.settings ?? null;
   const unmet = useMemo(() => [...unmetOf(type, draft), ...unfilledRules(draft.rules)], [type, draft]);
   const odd = useWarnings(type, widget.id, state.base, draft, unmet);
   const { data: reach } = useReach(type, widget.id, draft, canPublish && !unmet.length);
@@ -59,14 +60,14 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
   const openTab = (next: string | null) => url.set({ tab: next === 'content' ? null : next });
   const jump = useJump(type, openTab, setFocus);
-  const saving = useSaving(type, widget, state, jump);
-  const askFirst = useAskFirst(warnings, widget.active);
+  const unpublished = useUnpublishedChanges(type, widget, state, warnings);
+  const saving = useSaving(type, widget, state, { onRefused: jump, onUndecided: () => unpublished.open('changes') });
+  const askFirst = useAskFirst(warnings);
   const save = (active?: boolean) => {
-    const goesLive = active === true || (widget.active && active !== false);
-    if (goesLive) askFirst(() => saving.save({ active }));
+    if (active === true) askFirst(() => saving.save({ active }));
     else saving.save({ active });
   };
-  const disabled = !canWrite || (widget.active && !canPublish);
+  const disabled = !canWrite;
 
   useUnsavedGuard(dirty);
   useDocumentTitle(`${dirty ? '• ' : ''}${draft.name} · Docent`);
@@ -79,20 +80,25 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const countMissing = useCountMissing(widget.id);
   const onPage = useOnPage(type, widget.id, draft);
   const form = { draft, change, disabled, issue: saving.issue, focus, setFocus };
-  const past = tab === 'history' || tab === 'preview' ? lookedAt : undefined;
+  const ofVersion = tab === 'history' || tab === 'preview' ? lookedAt : undefined;
+  const past = ofVersion ? t('shownVersion', { number: ofVersion.number }) : unpublished.shownLive;
   const showPast = (version: Past | undefined) => {
     setLookedAt(version);
     if (!wide) openTab(version ? 'preview' : 'history');
   };
-  const shown = { type, id: widget.id, draft: past?.draft ?? draft, theme: themeOf(past?.draft ?? draft) };
+  const shownDraft = ofVersion?.draft ?? (unpublished.shownLive ? unpublished.live : draft);
+  const shown = { type, id: widget.id, draft: shownDraft, theme: themeOf(shownDraft) };
   const preview = (
     <Preview
       {...shown}
       focus={focus}
       setFocus={setFocus}
       onPage={canWrite && !past ? onPage.preview : undefined}
-      past={past?.number}
-      onNow={() => showPast(undefined)}
+      past={past}
+      onNow={() => {
+        unpublished.showLive(false);
+        if (ofVersion) showPast(undefined);
+      }}
     />
   );
 
@@ -162,6 +168,9 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
             type={type}
             onJump={jump}
             onSave={save}
+            changed={unpublished.changes.length > 0}
+            onPublishChanges={() => unpublished.open(unpublished.isUndecided ? 'changes' : 'publish')}
+            onSchedule={() => unpublished.open('schedule')}
           />
         </Group>
       </header>
@@ -175,16 +184,17 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
             ))}
           </TabStrip>
           <div className={classes.form}>
-            {widget.active && role && !canPublish && canWrite && <LiveNotice />}
+            {!disabled && <Unsaved type={type} id={widget.id} state={state} />}
+            {unpublished.bar(dirty)}
             <PickingOf pick={onPage.pick} countMissing={countMissing}>
               <TabPanels
                 type={type}
                 form={form}
                 widget={widget}
                 dirty={dirty}
-                onRestored={(restored) => state.replace(toDraft(restored))}
+                onRestored={(restored) => state.replace(toEdited(restored))}
                 preview={preview}
-                past={past}
+                past={ofVersion}
                 onPreview={showPast}
               />
             </PickingOf>
@@ -194,6 +204,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
       </main>
       <Palette />
       {onPage.dialog}
+      {unpublished.dialog(saving)}
       <Meanwhile type={type} widget={widget} state={state} saving={saving} />
     </Box>
   );

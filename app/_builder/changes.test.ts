@@ -15,6 +15,8 @@ const widget: Widget = {
   rules: [],
   ruleLogicalOperator: null,
   dashboardUrl: 'https://docent.example.com/builder/product-tours/7',
+  draft: null,
+  schedule: [],
 };
 const draft = toDraft(widget);
 

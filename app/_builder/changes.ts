@@ -3,7 +3,7 @@ import type { RouterKey } from '../../widgets/type';
 import type { WidgetPath } from '../../widgets/types';
 import type { Outputs } from '../_ui/api';
 import type { Draft } from './draft';
-import type { Widget } from './widget';
+import { type Widget, withUnpublished } from './widget';
 
 type Answers = Outputs[RouterKey<WidgetPath>]['get'];
 
@@ -23,18 +23,25 @@ const COMMON = {
   dashboardUrl: true,
   note: true,
   warnings: true,
+  draft: true,
+  schedule: true,
 } satisfies Record<keyof Answers, true>;
+
+const NOT_EDITED = new Set([...Object.keys(COMMON), 'unpublished']);
 
 /** The part of a widget that the builder edits. */
 export const toDraft = (widget: Widget): Draft => ({
   name: widget.name,
   folderId: widget.folderId,
   themeId: widget.themeId,
-  content: Object.fromEntries(Object.entries(widget).filter(([key]) => !Object.hasOwn(COMMON, key))),
+  content: Object.fromEntries(Object.entries(widget).filter(([key]) => !NOT_EDITED.has(key))),
   settings: widget.settings,
   rules: widget.rules,
   ruleLogicalOperator: widget.ruleLogicalOperator === 'or' ? 'or' : 'and',
 });
+
+/** What the builder edits of a widget as it was read: of a live one with its unpublished changes. */
+export const toEdited = (widget: Widget): Draft => toDraft(withUnpublished(widget));
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,21 +1,21 @@
 'use client';
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MOST } from '../../widgets/limits';
 import type { WidgetType } from '../../widgets/types';
-import { useApi } from '../_ui/api';
+import { useAllFolders, useAllThemes } from '../_ui/all-folders';
 import { useReturnFocus } from '../_ui/return-focus';
 import { Time } from '../_ui/time';
-import { toDraft } from './changes';
+import { toEdited } from './changes';
 import classes from './conflict-dialog.module.css';
 import type { Draft, Rule } from './draft';
+import { useFrequencyText, useTimeText } from './frequency-text';
 import { mergeOf, type Place } from './merge';
 import { usePlaceName } from './place-names';
 import { useDescription } from './targeting/names';
 import type { Conflict } from './use-meanwhile';
 import { valueTexts } from './value-text';
+import { withUnpublished } from './widget';
 
 type Side = 'mine' | 'theirs';
 type Choices = Readonly<Record<string, Side | undefined>>;
@@ -26,23 +26,23 @@ const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | undef
 function useTexts(places: readonly Place[]) {
   const t = useTranslations('builder');
   const common = useTranslations('common');
-  const api = useApi();
-  const lists = {
-    folderId: useQuery(api.folders.list.queryOptions({ limit: MOST.listed })).data?.data,
-    themeId: useQuery(api.themes.list.queryOptions({ limit: MOST.listed })).data?.data,
-  };
+  const lists = { folderId: useAllFolders().folders, themeId: useAllThemes().themes };
   const targeting = places.find(({ path }) => path[0] === 'targeting');
+  const frequency = useFrequencyText();
+  const timeText = useTimeText();
   const describe = useDescription('widget', [...rulesOf(targeting?.mine), ...rulesOf(targeting?.theirs)]);
   const words = {
     nothing: t('absent'),
+    frequency,
     yes: common('yes'),
     no: common('no'),
     rules: (value: object) =>
       describe(rulesOf(value), (value as Pick<Draft, 'ruleLogicalOperator'>).ruleLogicalOperator),
   };
-  return ({ path: [first], mine, theirs }: Place): Record<Side, string> => {
+  return ({ path, mine, theirs }: Place): Record<Side, string> => {
+    const [first] = path;
     const list = first === 'folderId' || first === 'themeId' ? lists[first] : undefined;
-    const named = (value: unknown) => list?.find(({ id }) => id === value)?.name ?? value;
+    const named = (value: unknown) => list?.find(({ id }) => id === value)?.name ?? timeText(path, value);
     const [one, other] = valueTexts([named(mine), named(theirs)], words);
     return { mine: one, theirs: other };
   };
@@ -97,7 +97,8 @@ type Props = {
 export function ConflictDialog({ type, conflict, wasActive, draft, saving, onClose, onChosen }: Props) {
   useReturnFocus();
   const t = useTranslations('builder');
-  const { places, theirs, isOwn, active, updatedBy } = conflict;
+  const { places, theirs, isOwn, intention, updatedBy } = conflict;
+  const { active, publishChanges } = intention;
   const placeName = usePlaceName(type);
   const textsOf = useTexts(places);
   const [choices, setChoices] = useState<Choices>(() =>
@@ -106,10 +107,11 @@ export function ConflictDialog({ type, conflict, wasActive, draft, saving, onClo
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(places.map(({ key }) => [key, side])));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onChosen(mergeOf(toDraft(theirs), places, ({ key }) => choices[key] === 'mine'));
+    onChosen(mergeOf(toEdited(theirs), places, ({ key }) => choices[key] === 'mine'));
   };
   const state = theirs.active === wasActive ? undefined : theirs.active ? 'conflictPublished' : 'conflictTakenDown';
-  const verb = active === undefined ? (theirs.active ? 'saveLive' : 'conflictSave') : active ? 'publish' : 'takeDown';
+  const saves = publishChanges && theirs.active ? 'publishChanges' : 'conflictSave';
+  const verb = active === undefined ? saves : active ? 'publish' : 'takeDown';
   return (
     <Modal opened onClose={onClose} title={t(isOwn ? 'conflictOwnTitle' : 'conflictTitle')} size="xl">
       <form onSubmit={submit}>
@@ -117,7 +119,7 @@ export function ConflictDialog({ type, conflict, wasActive, draft, saving, onClo
           <Text size="sm">
             {t.rich(isOwn ? 'conflictOwnText' : 'conflictText', {
               who: updatedBy ?? t('someone'),
-              when: () => <Time at={theirs.updatedAt} />,
+              when: () => <Time at={theirs.unpublished?.updatedAt ?? theirs.updatedAt} />,
             })}
           </Text>
           {state && <Alert color="orange">{t(state)}</Alert>}
@@ -133,7 +135,7 @@ export function ConflictDialog({ type, conflict, wasActive, draft, saving, onClo
           {places.map((place) => (
             <Choice
               key={place.key}
-              name={placeName(place.path, draft.content, theirs)}
+              name={placeName(place.path, draft.content, withUnpublished(theirs))}
               by={place.by}
               texts={textsOf(place)}
               isOwn={isOwn}

@@ -16,7 +16,7 @@ import type { Draft } from './draft';
 import { useFieldName } from './field-names';
 import classes from './history.module.css';
 import { VersionDiff } from './version-diff';
-import { useWidgetCalls, type Widget, widgetKey } from './widget';
+import { useReadWidget, type Widget, widgetKey } from './widget';
 
 /** A version as it was saved. */
 export type Past = { number: number; draft: Draft };
@@ -81,7 +81,7 @@ export function HistoryTab({ type, widget, dirty, disabled, onRestored, previewe
   const say = useFailureText();
   const api = useApi();
   const client = useQueryClient();
-  const calls = useWidgetCalls(type);
+  const read = useReadWidget(type);
   const [offset, setOffset] = useState(0);
   const [shown, setShown] = useState<number>();
   const query = useQuery(api.widgetVersions.list.queryOptions({ widgetId: widget.id, limit: 20, offset }));
@@ -90,7 +90,7 @@ export function HistoryTab({ type, widget, dirty, disabled, onRestored, previewe
       t(version === expectedVersion ? 'restoredSame' : 'restored', { number }),
     refresh: [api.widgetVersions.list.queryKey(), api.widgets.list.queryKey()],
     onDone: async () => {
-      const restored = await calls.get(widget.id);
+      const restored = await read(widget.id);
       client.setQueryData(widgetKey(type, widget.id), restored);
       onPreview(undefined);
       onRestored(restored);

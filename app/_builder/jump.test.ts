@@ -6,9 +6,8 @@ import { type Drawn, entryOfField, type FieldTab, searchTabs } from './jump';
 
 const FORMS: Record<FieldTab, readonly string[]> = {
   content: ['title', 'steps', 'settings.imageUrl', 'settings.buttons'],
-  behaviour: ['settings.position', 'settings.frequency.mode', 'placement'],
+  behaviour: ['settings.position', 'settings.frequency.mode', 'placement', 'folderId', 'themeId'],
   targeting: ['targeting'],
-  general: ['folderId', 'themeId'],
 };
 
 /** A builder whose tabs draw their forms when they are opened, as far as `loads` says. */
@@ -38,10 +37,10 @@ describe('the tab of a field is the one whose form draws it', () => {
     ['targeting', 'content', ['targeting']],
     ['targeting.rules[0].value', 'content', ['targeting']],
     ['targeting', 'targeting', []],
-    ['folderId', 'content', ['general']],
+    ['folderId', 'content', ['behaviour']],
     ['title', 'content', []],
     ['title', 'behaviour', ['content']],
-    ['steps[2].domQuery', 'general', ['content']],
+    ['steps[2].domQuery', 'behaviour', ['content']],
     ['settings.imageUrl', 'behaviour', ['content']],
     ['settings.buttons[1].text', 'behaviour', ['content']],
     ['settings.position', 'targeting', ['content', 'behaviour']],

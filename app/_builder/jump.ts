@@ -4,7 +4,7 @@ const PATIENCE_MS = 3_000;
 /** How long the page has for drawing a field, before what it is part of has to do. */
 const DRAWN_MS = 700;
 
-export type FieldTab = 'targeting' | 'content' | 'behaviour' | 'general';
+export type FieldTab = 'targeting' | 'content' | 'behaviour';
 
 /**
  * The tabs that a field may be on, in the order in which to try them; none for one that is above the tabs. Where the fields of a type
@@ -13,7 +13,7 @@ export type FieldTab = 'targeting' | 'content' | 'behaviour' | 'general';
 function tabsOfField(field: string): readonly FieldTab[] {
   if (field === 'name') return [];
   if (field.startsWith('targeting')) return ['targeting'];
-  if (field === 'folderId' || field === 'themeId') return ['general'];
+  if (field === 'folderId' || field === 'themeId') return ['behaviour'];
   return field.startsWith('settings.') ? ['content', 'behaviour'] : ['content', 'behaviour', 'content'];
 }
 

@@ -1,18 +1,24 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
+import { whenOnline } from '../../ui/near/when-online';
 import type { WidgetType } from '../../widgets/types';
 import { toast } from '../_ui/change';
-import { changesOf, toDraft } from './changes';
+import { changesOf, toEdited } from './changes';
 import { mergeOf, placesOf } from './merge';
 import type { State } from './use-meanwhile';
 import type { useSaving } from './use-saving';
 import type { Widget } from './widget';
 
-const ConflictDialog = dynamic(() => import('./conflict-dialog').then((module) => module.ConflictDialog), {
+const ConflictDialog = dynamic(
+  () => whenOnline(() => import('./conflict-dialog').then((module) => module.ConflictDialog)),
+  {
+    ssr: false,
+  },
+);
+const GoneDialog = dynamic(() => whenOnline(() => import('./gone-dialog').then((module) => module.GoneDialog)), {
   ssr: false,
 });
-const GoneDialog = dynamic(() => import('./gone-dialog').then((module) => module.GoneDialog), { ssr: false });
 
 type Props = { type: WidgetType; widget: Widget; state: State; saving: ReturnType<typeof useSaving> };
 
@@ -22,11 +28,11 @@ export function Meanwhile({ type, widget, state, saving: { save, saving, meanwhi
   const { conflict, gone, adopt, ask, close } = meanwhile;
   const { base, draft } = state;
   const onRestored = (restored: Widget) => {
-    const theirs = toDraft(restored);
+    const theirs = toEdited(restored);
     const places = placesOf(base, draft, theirs);
     if (places.some(({ by }) => by === 'both')) {
       close();
-      return ask({ theirs: restored, places, updatedBy: null, isOwn: false, active: undefined });
+      return ask({ theirs: restored, places, updatedBy: null, isOwn: false, intention: {} });
     }
     const together = adopt(
       restored,
@@ -42,7 +48,7 @@ export function Meanwhile({ type, widget, state, saving: { save, saving, meanwhi
       )}
       {conflict && (
         <ConflictDialog
-          key={conflict.theirs.version}
+          key={`${conflict.theirs.version} ${conflict.theirs.unpublished?.version}`}
           type={type}
           conflict={conflict}
           wasActive={widget.active}
@@ -50,10 +56,11 @@ export function Meanwhile({ type, widget, state, saving: { save, saving, meanwhi
           saving={saving}
           onClose={close}
           onChosen={(chosen) => {
-            const { theirs, active } = conflict;
+            const { theirs, intention } = conflict;
+            const { active, publishChanges } = intention;
             const together = adopt(theirs, chosen);
             const changed = Object.keys(changesOf(together.base, chosen)).length > 0;
-            if (changed || active !== undefined) save({ active, together });
+            if (changed || active !== undefined || publishChanges) save({ ...intention, together });
             else toast(t('conflictTaken'));
           }}
         />

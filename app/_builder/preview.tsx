@@ -17,8 +17,8 @@ type Props = {
   setFocus: (index: number) => void;
   /** Shows the draft on a page of the application; left out for who may not. */
   onPage: (() => void) | undefined;
-  /** The number of the earlier version that is shown instead of what is edited. */
-  past: number | undefined;
+  /** What is shown instead of what is edited, in words: an earlier version, or the live one. */
+  past: string | undefined;
   /** Shows what is edited again. */
   onNow: () => void;
 };
@@ -113,7 +113,7 @@ export function Preview({ type, id, draft, theme, focus, setFocus, onPage, past,
       {past !== undefined && (
         <Group className={classes.past} role="status" justify="space-between" wrap="nowrap">
           <Text size="sm" fw={600}>
-            {t('shownVersion', { number: past })}
+            {past}
           </Text>
           <Button size="xs" variant="white" onClick={onNow} miw="max-content">
             {t('backToNow')}

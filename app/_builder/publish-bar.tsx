@@ -1,7 +1,7 @@
 'use client';
-import { Alert, Badge, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '../../ui/icons';
+import { IconAlertCircle, IconAlertTriangle, IconCalendarClock, IconCircleCheck } from '../../ui/icons';
 import { AskedPopover } from '../../ui/near/asked-popover';
 import { Tip } from '../../ui/near/tip';
 import type { Unmet } from '../../widgets/definition';
@@ -13,11 +13,15 @@ type Props = {
   type: WidgetType;
   active: boolean;
   dirty: boolean;
+  /** The live widget has unpublished changes, saved or not. */
+  changed: boolean;
   saving: boolean;
   unmet: Unmet[];
   warnings: DraftWarning[];
   onJump: (field: string) => void;
   onSave: (active?: boolean) => void;
+  onPublishChanges: () => void;
+  onSchedule: () => void;
 };
 
 const STATUS_ID = 'widget-status';
@@ -63,50 +67,69 @@ function Readiness({ type, unmet, warnings, onJump }: Pick<Props, 'type' | 'unme
   );
 }
 
-/** Save, publish, take down, and what stands in the way. */
-export function PublishBar({ type, active, dirty, saving, unmet, warnings, onJump, onSave }: Props) {
+/** Save, publish, unpublish, schedule, and what is missing before publishing. Saved changes of a live widget stay unpublished. */
+export function PublishBar({
+  type,
+  active,
+  dirty,
+  changed,
+  saving,
+  unmet,
+  warnings,
+  onJump,
+  onSave,
+  onPublishChanges,
+  onSchedule,
+}: Props) {
   const t = useTranslations('builder');
   const publishing = useTranslations('publishing');
   const { canWrite, canPublish } = useSession();
   if (!canWrite) return null;
   const mayPublish = canPublish && unmet.length === 0;
   const why = canPublish ? t('publishUnmet') : publishing('role');
+  const canPress = mayPublish && (!active || changed);
   return (
     <Group gap="xs">
       {(!active || unmet.length > 0 || warnings.length > 0) && (
         <Readiness type={type} unmet={unmet} warnings={warnings} onJump={onJump} />
       )}
-      {active ? (
-        <>
-          {canPublish && (
-            <Button variant="default" loading={saving} onClick={() => onSave(false)}>
-              {t('takeDown')}
-            </Button>
-          )}
-          <Button disabled={!dirty || !mayPublish} loading={saving} onClick={() => onSave()}>
-            {t('saveLive')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Button variant="default" disabled={!dirty} loading={saving} onClick={() => onSave()}>
-            {t('saveDraft')}
-          </Button>
-          <Tip label={why} disabled={mayPublish}>
-            <Button
-              loading={saving}
-              aria-disabled={!mayPublish}
-              data-disabled={!mayPublish || undefined}
-              onClick={() => {
-                if (mayPublish) onSave(true);
-                else if (unmet[0]) onJump(unmet[0].field);
-              }}
-            >
-              {t('publish')}
-            </Button>
-          </Tip>
-        </>
+      {active && canPublish && (
+        <Button variant="default" loading={saving} onClick={() => onSave(false)}>
+          {t('takeDown')}
+        </Button>
       )}
+      <Button variant="default" disabled={!dirty} loading={saving} onClick={() => onSave()}>
+        {t(active ? 'save' : 'saveDraft')}
+      </Button>
+      {canPublish && (
+        <Tip label={t(dirty ? 'scheduleDirty' : 'schedule')}>
+          <ActionIcon
+            variant="default"
+            size="input-sm"
+            aria-label={t('schedule')}
+            aria-disabled={dirty}
+            data-disabled={dirty || undefined}
+            onClick={() => !dirty && onSchedule()}
+          >
+            <IconCalendarClock size={18} aria-hidden />
+          </ActionIcon>
+        </Tip>
+      )}
+      <Tip label={why} disabled={mayPublish}>
+        <Button
+          loading={saving}
+          aria-disabled={!canPress}
+          data-disabled={!canPress || undefined}
+          onClick={() => {
+            if (canPress) {
+              if (active) onPublishChanges();
+              else onSave(true);
+            } else if (unmet[0]) onJump(unmet[0].field);
+          }}
+        >
+          {t(active ? 'publishChanges' : 'publish')}
+        </Button>
+      </Tip>
     </Group>
   );
 }
@@ -126,15 +149,5 @@ export function StatusBadge({ active }: { active: boolean }) {
     >
       {active ? t('live') : t('draft')}
     </Badge>
-  );
-}
-
-/** Why an editor cannot change what is live. */
-export function LiveNotice() {
-  const t = useTranslations('builder');
-  return (
-    <Alert icon={<IconAlertCircle aria-hidden />} color="orange" mb="md">
-      {t('liveNotice')}
-    </Alert>
   );
 }

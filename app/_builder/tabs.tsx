@@ -1,17 +1,18 @@
 'use client';
-import { Box, Stack, Tabs } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Tabs } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormProps } from '../../ui/form/draft';
+import { Section } from '../../ui/form/fields';
 import { ReferencesOf } from '../../ui/form/references';
 import { Select } from '../../ui/near/select';
+import { whenOnline } from '../../ui/near/when-online';
 import { behaviours } from '../../widgets/generated/form/behaviours';
 import { contents } from '../../widgets/generated/form/contents';
-import { MOST } from '../../widgets/limits';
 import type { WidgetType } from '../../widgets/types';
-import { useApi } from '../_ui/api';
+import { useAllFolders, useAllThemes } from '../_ui/all-folders';
+import { useSession } from '../_ui/session';
 import { RowsSkeleton } from '../_ui/states';
 import { DiagnoseButton } from './diagnose/diagnose-button';
 import type { Draft } from './draft';
@@ -21,12 +22,20 @@ import { TargetingEditor } from './targeting/targeting-lazy';
 import type { Widget } from './widget';
 
 const loading = () => <RowsSkeleton rows={3} />;
-const HistoryTab = dynamic(() => import('./history-tab').then((module) => module.HistoryTab), { ssr: false, loading });
-const Reach = dynamic(() => import('./targeting/reach').then((module) => module.Reach), { ssr: false });
-const ApiTab = dynamic(() => import('./api-tab').then((module) => module.ApiTab), { ssr: false, loading });
+const HistoryTab = dynamic(() => whenOnline(() => import('./history-tab').then((module) => module.HistoryTab)), {
+  ssr: false,
+  loading,
+});
+const Reach = dynamic(() => whenOnline(() => import('./targeting/reach').then((module) => module.Reach)), {
+  ssr: false,
+});
+const ApiTab = dynamic(() => whenOnline(() => import('./api-tab').then((module) => module.ApiTab)), {
+  ssr: false,
+  loading,
+});
 
 /** Preview is one of them where there is no room beside the form. */
-export const TABS = ['content', 'preview', 'targeting', 'behaviour', 'general', 'history', 'api'] as const;
+export const TABS = ['content', 'preview', 'targeting', 'behaviour', 'history', 'api'] as const;
 
 type Tab = (typeof TABS)[number];
 
@@ -37,20 +46,22 @@ type Edited = { draft: Draft; change: (patch: Partial<Draft>) => void };
 /** The props of the builder's own forms; those of the widget types see less of the draft. */
 type BuilderForm = Omit<FormProps, keyof Edited> & Edited;
 
-/** Folder and theme. */
-function GeneralForm({ draft, change, disabled, issue }: BuilderForm) {
+/** Folder and theme, which every type has. */
+function PlaceForm({ draft, change, disabled, issue }: BuilderForm) {
   const t = useTranslations('builder');
-  const api = useApi();
-  const folders = useQuery(api.folders.list.queryOptions({ limit: MOST.listed }));
-  const themes = useQuery(api.themes.list.queryOptions({ limit: MOST.listed }));
+  const common = useTranslations('common');
+  const { folders } = useAllFolders();
+  const { themes } = useAllThemes();
+  const search = { nothingFoundMessage: common('noMatch') };
   const choices = (rows: { id: number; name: string }[] | undefined) =>
     (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Stack>
+    <Section title={t('place')}>
       <Select
         label={t('folder')}
         data-field="folderId"
-        data={choices(folders.data?.data)}
+        data={choices(folders)}
+        search={search}
         value={draft.folderId === null ? null : String(draft.folderId)}
         onChange={(value) => change({ folderId: value === null ? null : Number(value) })}
         disabled={disabled}
@@ -60,7 +71,8 @@ function GeneralForm({ draft, change, disabled, issue }: BuilderForm) {
         label={t('theme')}
         description={t('themeHint')}
         data-field="themeId"
-        data={choices(themes.data?.data)}
+        data={choices(themes)}
+        search={search}
         value={draft.themeId === null ? null : String(draft.themeId)}
         onChange={(value) => change({ themeId: value === null ? null : Number(value) })}
         placeholder={t('themeDefault')}
@@ -68,7 +80,7 @@ function GeneralForm({ draft, change, disabled, issue }: BuilderForm) {
         disabled={disabled}
         error={issue('themeId')}
       />
-    </Stack>
+    </Section>
   );
 }
 
@@ -88,6 +100,7 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview, past
   const Content = contents[type];
   const Behaviour = behaviours[type];
   const { draft, change, disabled, issue } = form;
+  const { canPublish } = useSession();
   return (
     <>
       <Tabs.Panel value="content" data-tab="content">
@@ -113,16 +126,16 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview, past
       </Tabs.Panel>
       <Tabs.Panel value="behaviour" data-tab="behaviour">
         <Behaviour {...form} />
-      </Tabs.Panel>
-      <Tabs.Panel value="general">
-        <GeneralForm {...form} />
+        <Box mt={32}>
+          <PlaceForm {...form} />
+        </Box>
       </Tabs.Panel>
       <Tabs.Panel value="history">
         <HistoryTab
           type={type}
           widget={widget}
           dirty={dirty}
-          disabled={disabled}
+          disabled={disabled || (widget.active && !canPublish)}
           onRestored={onRestored}
           previewed={past?.number}
           onPreview={onPreview}

@@ -6,16 +6,16 @@ import { OddQuestion } from './odd-question';
 import { type DraftWarning, keyOf } from './told-warnings';
 
 /** Asks before something odd goes live, once for each warning. */
-export function useAskFirst(warnings: DraftWarning[], live: boolean) {
+export function useAskFirst(warnings: DraftWarning[]) {
   const t = useTranslations('builder');
   const accepted = useRef(new Set<string>());
   return (publish: () => void) => {
     const odd = warnings.filter((one) => !accepted.current.has(keyOf(one)));
     if (!odd.length) return publish();
     confirm({
-      title: t(live ? 'oddAskLiveTitle' : 'oddAskTitle'),
+      title: t('oddAskTitle'),
       text: <OddQuestion odd={odd} />,
-      yes: t(live ? 'oddAskLiveYes' : 'oddAskYes'),
+      yes: t('oddAskYes'),
       no: t('oddAskNo'),
       danger: false,
       onYes: () => {

@@ -5,20 +5,36 @@ import { useTranslations } from 'use-intl';
 import type { WidgetType } from '../../widgets/types';
 import { failureOf, type Issue, useApi } from '../_ui/api';
 import { toast, toastFailure, useFailureText } from '../_ui/change';
-import { changesOf, toDraft } from './changes';
+import { changesOf, toEdited } from './changes';
+import type { Draft } from './draft';
 import { focusStatus } from './publish-bar';
-import { type State, type Together, useMeanwhile } from './use-meanwhile';
+import { type Intention, type State, type Together, useMeanwhile } from './use-meanwhile';
 import { useScriptSeen } from './use-script-seen';
-import { useWidgetCalls, type Widget, widgetKey } from './widget';
+import { keptIn, useDraftCalls, useReadWidget, useWidgetCalls, versionsOf, type Widget, widgetKey } from './widget';
 
-/** What to save: `together` for what was joined with another's save, else the draft. `active` publishes or takes down as well. */
-type Wish = { active?: boolean | undefined; together?: Together | undefined };
+/** What to save: `together` for what was joined with another's save, else the draft. */
+type Wish = Intention & { together?: Together | undefined };
 
-/** Saves the draft, publishes and takes down. Nothing is overwritten unless the person says so. `onRefused`: the server refused a field, such as `steps[0].title`. */
-export function useSaving(type: WidgetType, widget: Widget, state: State, onRefused: (field: string) => void) {
+/** What is edited, and the stored widget that it is based on. */
+type Edit = { widget: Widget; base: Draft; draft: Draft };
+
+/**
+ * Saves the draft, publishes and unpublishes. What is saved of a live widget stays unpublished until its changes are published. Nothing is
+ * overwritten unless the person says so.
+ * @param onRefused the server refused a field, such as `steps[0].title`
+ * @param onUndecided the live widget and its unpublished changes contradict each other
+ */
+export function useSaving(
+  type: WidgetType,
+  widget: Widget,
+  state: State,
+  { onRefused, onUndecided }: { onRefused: (field: string) => void; onUndecided: () => void },
+) {
   const t = useTranslations('builder');
   const told = useTranslations('publishing');
   const calls = useWidgetCalls(type);
+  const drafts = useDraftCalls(type);
+  const read = useReadWidget(type);
   const client = useQueryClient();
   const api = useApi();
   const say = useFailureText();
@@ -28,12 +44,36 @@ export function useSaving(type: WidgetType, widget: Widget, state: State, onRefu
   const running = useRef(false);
   const meanwhile = useMeanwhile(type, widget, state);
 
-  const send = async ({ active, together }: Wish) => {
-    const { base, draft, version } = together ?? { ...state, version: widget.version };
-    // Taking down must not fail for an edit that is not finished; the edits stay where they are.
-    const edits = active === false ? {} : changesOf(base, draft);
-    const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion: version };
-    return { saved: await calls.update(widget.id, fields), sent: active === false ? base : draft, together };
+  /** Shows `saved` as what is stored. What was typed while it was being saved stays. */
+  const adopt = (saved: Widget, sent: Draft) => {
+    client.setQueryData(widgetKey(type, widget.id), saved);
+    state.rebase(toEdited(saved), sent);
+  };
+
+  /** Keeps the changes of a live widget, and publishes them if that is wanted. */
+  const sendChanges = async ({ widget: live, base, draft }: Edit, { publishChanges }: Wish): Promise<Widget> => {
+    const edits = changesOf(base, draft);
+    const kept = Object.keys(edits).length ? keptIn(live, await drafts.keep(live.id, edits, versionsOf(live))) : live;
+    if (!publishChanges) return kept;
+    adopt(kept, draft);
+    // The edits lead back to what is live.
+    if (!kept.unpublished) return kept;
+    const { version } = kept.unpublished;
+    return { ...(await drafts.publish(live.id, { version, ...publishChanges })), unpublished: null };
+  };
+
+  const send = async (wish: Wish) => {
+    const { active, together } = wish;
+    const edit: Edit = together ?? { ...state, widget };
+    const { base, draft } = edit;
+    if (edit.widget.active && active === undefined)
+      return { saved: await sendChanges(edit, wish), sent: draft, together };
+    // Unpublishing must not fail for an edit that is not finished; the edits stay where they are.
+    const isUnpublishing = active === false;
+    const edits = isUnpublishing ? {} : changesOf(base, draft);
+    const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion: edit.widget.version };
+    const saved = await calls.update(widget.id, fields);
+    return { saved: saved.draft ? await read(widget.id) : saved, sent: isUnpublishing ? base : draft, together };
   };
 
   const mutation = useMutation({
@@ -41,22 +81,29 @@ export function useSaving(type: WidgetType, widget: Widget, state: State, onRefu
       try {
         return await send(wish);
       } catch (error) {
-        const together = await meanwhile.settle(error, wish.active);
+        if (failureOf(error).details.conflicts) {
+          client.setQueryData(widgetKey(type, widget.id), await read(widget.id));
+          onUndecided();
+          throw error;
+        }
+        const together = await meanwhile.settle(error, wish);
         if (together) return await send({ ...wish, together });
         throw error;
       }
     },
-    onSuccess: ({ saved, sent, together }, { active }) => {
+    onSuccess: ({ saved, sent, together }, { active, publishChanges }) => {
       setIssues([]);
-      client.setQueryData(widgetKey(type, widget.id), saved);
-      state.rebase(toDraft(saved), sent);
+      adopt(saved, sent);
       if (active !== undefined) focusStatus();
+      const kept = saved.active ? 'savedUnpublished' : 'saved';
       toast(
         active === true
           ? told(isSeen ? 'published' : 'publishedUnseen', { name: saved.name })
           : active === false
             ? told('takenDown', { name: saved.name })
-            : t(together?.isOwn ? 'savedTogether' : 'saved'),
+            : publishChanges
+              ? t('publishedChanges')
+              : t(together?.isOwn ? 'savedTogether' : kept),
       );
     },
     onError: (error) => {

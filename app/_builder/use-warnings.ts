@@ -10,6 +10,11 @@ import { useApi } from '../_ui/api';
 import type { Draft } from './draft';
 import { type DraftWarning, toldWarnings } from './told-warnings';
 
+/** Rules that ask for what the server knows, what it says of them, and where. */
+const ASKED = ['user-property', 'event'];
+const LOOKED_UP = ['unknown_property', 'unknown_event'];
+const RULE = /^targeting\.rules\[(\d+)\]/;
+
 const linksIn = (type: WidgetType, draft: Draft): Link[] => [...linksOf(type, draft), ...ruleLinks(draft.rules, RULES)];
 
 /**
@@ -20,13 +25,24 @@ export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Dr
   const { path: widgetType } = widgetTypes[type];
   const links = useMemo(() => linksIn(type, draft), [type, draft]);
   const stored = useQuery(
-    useApi().authoring.validate.queryOptions({ widgetType, id }, { enabled: linksIn(type, base).length > 0 }),
+    useApi().authoring.validate.queryOptions(
+      { widgetType, id },
+      {
+        enabled: linksIn(type, base).length > 0 || base.rules.some(({ type }) => ASKED.includes(type)),
+      },
+    ),
   );
   return useMemo(() => {
     const before = linksIn(type, base);
     const isStored = (path: string) =>
       links.some((link) => link.path === path && before.some((one) => one.path === path && one.id === link.id));
-    const linked = stored.data?.warnings.filter(({ code, path }) => code.startsWith('linked_') && isStored(path)) ?? [];
+    const isStoredRule = (path: string) => {
+      const at = Number(RULE.exec(path)?.[1]);
+      return JSON.stringify(base.rules[at]) === JSON.stringify(draft.rules[at]);
+    };
+    const told = ({ code, path }: { code: string; path: string }) =>
+      code.startsWith('linked_') ? isStored(path) : LOOKED_UP.includes(code) && isStoredRule(path);
+    const linked = stored.data?.warnings.filter(told) ?? [];
     return toldWarnings([...warningsOf(type, draft, new Date()), ...linked], unmet);
   }, [type, base, draft, links, stored.data, unmet]);
 }

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
-import { valueTexts } from './value-text';
+import { spanOf, valueTexts } from './value-text';
 
-const words = { nothing: '(nothing)', yes: 'Yes', no: 'No', rules: () => 'Everybody' };
+const words = {
+  nothing: '(nothing)',
+  yes: 'Yes',
+  no: 'No',
+  rules: () => 'Everybody',
+  frequency: ({ mode, intervalHours }: Readonly<Record<string, unknown>>) => {
+    const { unit, count } = spanOf(Number(intervalHours));
+    return `${mode} ${count} ${unit}`;
+  },
+};
 
 test('values are told in words', () => {
   expect(valueTexts(['<p>Hello <b>Kim</b></p>', ''], words)).toEqual(['Hello Kim', '(nothing)']);
   expect(valueTexts([true, undefined], words)).toEqual(['Yes', '(nothing)']);
+  expect(
+    valueTexts(
+      [
+        { mode: 'interval', intervalHours: 2_160 },
+        { mode: 'interval', intervalHours: 30 },
+      ],
+      words,
+    ),
+  ).toEqual(['interval 90 days', 'interval 30 hours']);
   expect(valueTexts([7, { rules: [] }], words)).toEqual(['7', 'Everybody']);
   expect(valueTexts([[{ id: 'a', title: 'One' }], [{ text: '<p>Go</p>' }, 'x']], words)).toEqual([
     '1. One',

@@ -1,7 +1,14 @@
 import type { Fields } from '../../ui/form/draft';
 
 /** Words that values are told in. */
-export type ValueWords = { nothing: string; yes: string; no: string; rules: (targeting: Fields) => string };
+export type ValueWords = {
+  nothing: string;
+  yes: string;
+  no: string;
+  rules: (targeting: Fields) => string;
+  /** How often a widget shows: `mode` and what belongs to it. */
+  frequency: (frequency: Fields) => string;
+};
 
 const WORDY = ['title', 'text', 'name', 'question', 'label'];
 
@@ -31,8 +38,17 @@ function textOf(value: unknown, words: ValueWords): string {
   if (Array.isArray(value))
     return value.map((entry, at) => `${at + 1}. ${entryText(entry)}`).join('\n') || words.nothing;
   if (isObject(value) && Array.isArray(value.rules)) return words.rules(value);
+  if (isObject(value) && typeof value.mode === 'string') return words.frequency(value);
   return entryText(value);
 }
+
+const HOURS_A_DAY = 24;
+
+/** A time in hours, in days where it is days. */
+export const spanOf = (hours: number): { unit: 'hours' | 'days'; count: number } =>
+  hours > 0 && hours % HOURS_A_DAY === 0
+    ? { unit: 'days', count: hours / HOURS_A_DAY }
+    : { unit: 'hours', count: hours };
 
 /** Two values for people, who choose between them: in words where these tell them apart, else as they are. */
 export function valueTexts(values: readonly [unknown, unknown], words: ValueWords): [string, string] {

@@ -7,6 +7,7 @@ import type { WidgetType } from '../../widgets/types';
 import { useApi } from '../_ui/api';
 import { Loaded, RowsSkeleton } from '../_ui/states';
 import { type Difference, differences } from './difference';
+import { useFrequencyText, useTimeText } from './frequency-text';
 import classes from './history.module.css';
 import { usePlaceName } from './place-names';
 import { entryText, valueTexts } from './value-text';
@@ -35,12 +36,14 @@ export function VersionDiff({ type, widget, number }: Props) {
   const common = useTranslations('common');
   const placeName = usePlaceName(type);
   const query = useQuery(useApi().widgetVersions.get.queryOptions({ widgetId: widget.id, number }));
-  const words = { nothing: t('absent'), yes: common('yes'), no: common('no'), rules: JSON.stringify };
+  const frequency = useFrequencyText();
+  const timeText = useTimeText();
+  const words = { nothing: t('absent'), yes: common('yes'), no: common('no'), rules: JSON.stringify, frequency };
   const textsOf = ({ path, old, now }: Difference, snapshot: Fields): [string, string] => {
     const [field = '', last] = path;
     if (path.length === 2 && last === 'order')
       return [inOrder(old, snapshot[field]), inOrder(now, (widget as Fields)[field])];
-    return valueTexts([old, now], words);
+    return valueTexts([timeText(path, old), timeText(path, now)], words);
   };
   return (
     <Box className={classes.compared}>

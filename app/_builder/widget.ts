@@ -2,8 +2,11 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { routerKeyOf } from '../../widgets/type';
 import { type WidgetType, widgetTypes } from '../../widgets/types';
-import { useApiClient } from '../_ui/api';
+import { failureOf, type Outputs, useApiClient } from '../_ui/api';
 import type { Rule } from './draft';
+
+/** The unpublished changes of a live widget. */
+export type Unpublished = Outputs['widgetDrafts']['get'];
 
 /** The common fields of every widget as the API answers it; those of its type stand beside them. */
 export type Widget = {
@@ -21,6 +24,31 @@ export type Widget = {
   dashboardUrl: string;
   note?: string | undefined;
   warnings?: { path: string; code: string; message: string }[] | undefined;
+  /** A summary of the unpublished changes. */
+  draft: { changes: number } | null;
+  schedule: Outputs['widgetDrafts']['schedule'][];
+  /** The unpublished changes, where the builder has read them. */
+  unpublished?: Unpublished | null;
+};
+
+/** The widget with its unpublished changes: what the builder edits. */
+export const withUnpublished = (widget: Widget): Widget =>
+  widget.active && widget.unpublished
+    ? ({ ...widget, ...widget.unpublished.widget, unpublished: null } as Widget)
+    : widget;
+
+/** What a save has to be made to: the version of the live widget, and that of its unpublished changes. */
+export type Versions = { version: number; draftVersion: number };
+
+export const versionsOf = ({ version, unpublished }: Widget): Versions => ({
+  version,
+  draftVersion: unpublished?.version ?? 0,
+});
+
+/** The live widget with what its unpublished changes have become. */
+export const keptIn = (widget: Widget, kept: Unpublished): Widget => {
+  const count = kept.changes.length + kept.conflicts.length;
+  return { ...widget, draft: count ? { changes: count } : null, unpublished: count ? kept : null };
 };
 
 type NewWidget = { name: string; folderId?: number | null } & Record<string, unknown>;
@@ -54,13 +82,54 @@ export function widgetCalls(client: ReturnType<typeof useApiClient>, type: Widge
 
 export const useWidgetCalls = (type: WidgetType) => widgetCalls(useApiClient(), type);
 
+/** The calls for the unpublished changes and the schedule of widgets of one type. */
+export function draftCalls({ widgetDrafts: calls }: ReturnType<typeof useApiClient>, type: WidgetType) {
+  const widgetType = widgetTypes[type].path;
+  return {
+    get: (id: number) => calls.get.query({ widgetType, id }),
+    keep: (id: number, fields: Record<string, unknown>, { version, draftVersion }: Versions) =>
+      calls.update.mutate({ ...fields, widgetType, id, baseVersion: version, expectedVersion: draftVersion }),
+    discard: (id: number, path?: string[]) => calls.discard.mutate({ widgetType, id, ...(path && { path }) }),
+    publish: (id: number, { version, showAgain }: { version: number; showAgain: boolean }) =>
+      calls.publish.mutate({
+        widgetType,
+        id,
+        expectedVersion: version,
+        showAgain,
+      }) as Promise<unknown> as Promise<Widget>,
+    requestReview: (id: number, note: string) => calls.requestReview.mutate({ widgetType, id, ...(note && { note }) }),
+    sendBack: (id: number, note: string) => calls.sendBack.mutate({ widgetType, id, note }),
+    schedule: (id: number, action: Widget['schedule'][number]['action'], at: string) =>
+      calls.schedule.mutate({ widgetType, id, action, at }),
+    cancel: (id: number, scheduleId: number) => calls.cancelSchedule.mutate({ widgetType, id, scheduleId }),
+  };
+}
+
+export const useDraftCalls = (type: WidgetType) => draftCalls(useApiClient(), type);
+
+/** Reads a widget with its unpublished changes. */
+export function useReadWidget(type: WidgetType): (id: number) => Promise<Widget> {
+  const calls = useWidgetCalls(type);
+  const drafts = useDraftCalls(type);
+  return async (id) => {
+    const widget = await calls.get(id);
+    if (!widget.draft) return { ...widget, unpublished: null };
+    // Another may publish or discard them in between.
+    const unpublished = await drafts.get(id).catch((error) => {
+      if (failureOf(error).code === 'not_found') return null;
+      throw error;
+    });
+    return { ...widget, unpublished };
+  };
+}
+
 export const widgetKey = (type: WidgetType, id: number): QueryKey => ['widget', type, id];
 
 export function useWidget(type: WidgetType, id: number) {
-  const calls = useWidgetCalls(type);
+  const read = useReadWidget(type);
   return useQuery({
     queryKey: widgetKey(type, id),
-    queryFn: () => calls.get(id),
+    queryFn: () => read(id),
     // What is being edited is not replaced behind the person's back: saving tells when it is out of date.
     staleTime: Number.POSITIVE_INFINITY,
     // Opened again, it is read again.

@@ -1,19 +1,29 @@
 'use client';
+import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import common from '../../messages/en/common.json';
 import { failureOf } from './api';
 import { type IssuesForm, showIssues } from './form-issues';
 
-type Known = 'network' | 'internal_error' | 'unauthorized';
-const GENERAL = new Set<string>(['network', 'internal_error', 'unauthorized'] satisfies Known[]);
+type Known = 'network' | 'internal_error';
+const GENERAL = new Set<string>(['network', 'internal_error'] satisfies Known[]);
+
+/** The way to sign in again that leaves this page, and what was typed on it, as it is. */
+const signInLink = (text: ReactNode) => (
+  <Anchor href="/sign-in" target="_blank" inherit>
+    {text}
+  </Anchor>
+);
 
 /** Says why something failed in words for people. */
-export function useFailureText(): (error: unknown) => string {
+export function useFailureText(): (error: unknown) => ReactNode {
   const t = useTranslations('errors');
   return (error) => {
     const { code, message } = failureOf(error);
+    if (code === 'unauthorized') return t.rich('unauthorized', { link: signInLink });
     return GENERAL.has(code) ? t(code as Known) : message;
   };
 }
@@ -24,7 +34,7 @@ export function toast(message: string): void {
   notifications.show({ ...LOOK, message, color: 'pine', autoClose: 4_000 });
 }
 
-export function toastFailure(message: string): void {
+export function toastFailure(message: ReactNode): void {
   notifications.show({ ...LOOK, message, color: 'red', autoClose: 8_000 });
 }
 

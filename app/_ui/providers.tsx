@@ -7,20 +7,25 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { shared } from '../../messages/shared';
 import { Questions } from '../../ui/confirm';
-import { useTouched } from '../../ui/near/touched';
+import { usePressed } from '../../ui/near/pressed';
+import { whenOnline } from '../../ui/near/when-online';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
+import { Offline } from './offline';
 import { goToSignIn } from './sign-in';
 import { theme } from './theme';
 
-const NotificationList = dynamic(() => import('@mantine/notifications').then((module) => module.Notifications), {
-  ssr: false,
-});
+const NotificationList = dynamic(
+  () => whenOnline(() => import('@mantine/notifications').then((module) => module.Notifications)),
+  {
+    ssr: false,
+  },
+);
 
-/** Where notifications appear: loaded once somebody is there, or there is one. */
+/** Where notifications appear: loaded once something is pressed, or there is one. */
 function Notifications() {
-  const touched = useTouched();
   const { notifications, queue } = useNotifications();
-  return (touched || notifications.length + queue.length > 0) && <NotificationList position="bottom-right" limit={4} />;
+  const pressed = usePressed();
+  return (pressed || notifications.length + queue.length > 0) && <NotificationList position="bottom-right" limit={4} />;
 }
 
 const RETRIES = 2;
@@ -75,6 +80,7 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
             <PublicApiProvider trpcClient={publicApiClient} queryClient={client}>
               {children}
               <Questions />
+              <Offline />
               <Notifications />
             </PublicApiProvider>
           </ApiProvider>

@@ -1,3 +1,5 @@
+import { deleteLocalCopies } from './local-copies';
+
 /** The place to go after signing in: a path of this very site, whatever the address says. */
 export function safeNext(next: string | null | undefined): string {
   if (!next?.startsWith('/')) return '/';
@@ -14,7 +16,7 @@ export function safeNext(next: string | null | undefined): string {
 
 /** Leaves for the sign-in page, to come back to this one. */
 export function goToSignIn(): void {
-  if (/^\/(sign-in|setup|invite)/.test(window.location.pathname)) return;
+  if (/^\/(sign-in|forgot-password|reset-password|setup|invite)/.test(window.location.pathname)) return;
   const here = window.location.pathname + window.location.search;
   window.location.assign(`/sign-in?next=${encodeURIComponent(here)}`);
 }
@@ -38,8 +40,9 @@ async function outcome(path: string, body: object): Promise<AuthFailure | undefi
 
 export const signIn = (email: string, password: string) => outcome('/sign-in/email', { email, password });
 
-export const changePassword = (currentPassword: string, newPassword: string) =>
-  outcome('/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+/** Changes the password and ends every other session; with `disconnectApplications`, also what applications may do in the person's name. */
+export const changePassword = (currentPassword: string, newPassword: string, disconnectApplications: boolean) =>
+  outcome('/change-password', { currentPassword, newPassword, revokeOtherSessions: true, disconnectApplications });
 
 export const renamePerson = (name: string) => outcome('/update-user', { name });
 
@@ -48,6 +51,7 @@ export const signOutElsewhere = () => outcome('/revoke-other-sessions', {});
 
 /** Ends the session, then shows the sign-in page with nothing of it left in memory. */
 export async function signOut(): Promise<void> {
+  deleteLocalCopies();
   await post('/sign-out', {});
   window.location.assign('/sign-in');
 }

@@ -21,6 +21,12 @@ const dialog = {
   closeButtonProps: { 'aria-label': common.close },
 };
 
+// A list that scrolls by itself: their box around it scrolls, and no key reaches that.
+const choices = { defaultProps: { withScrollArea: false }, styles: { options: { maxHeight: 260, overflowY: 'auto' } } };
+
+// Where motion is reduced, nothing moves the loader into the middle of its button.
+const centered = { styles: { loader: { transform: 'translate(-50%, -50%)' } } };
+
 /** Mantine's, darkened where white or the page is behind it: both pass 4.5:1. */
 const red: MantineColorsTuple = [
   '#fff5f5',
@@ -51,11 +57,18 @@ export const theme = createTheme({
     sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.15rem' }, h3: { fontSize: '1rem' } },
   },
   components: {
-    Button: { defaultProps: { size: 'sm' } },
+    Button: { defaultProps: { size: 'sm' }, ...centered },
+    ActionIcon: centered,
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } } },
     Modal: { defaultProps: { ...dialog, centered: true, transitionProps: { transition: 'pop', duration: 120 } } },
     Drawer: { defaultProps: dialog },
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end' } },
+    // Their placeholder for the focus is no item of a menu, and the menu itself can take the focus.
+    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
+    ColorInput: { defaultProps: { eyeDropperButtonProps: { 'aria-label': common.pickColor } } },
+    Select: choices,
+    MultiSelect: choices,
+    Autocomplete: choices,
+    TagsInput: choices,
     Paper: { defaultProps: { radius: 'lg' } },
     PasswordInput: {
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': common.showPassword, tabIndex: 0 } },

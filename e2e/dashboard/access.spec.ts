@@ -38,7 +38,7 @@ ownerTest(
     const elsewhere = await context.newPage();
     await elsewhere.goto('/');
     await elsewhere.getByRole('button', { name: /^Switch company/ }).click();
-    await elsewhere.getByRole('menuitem', { name: 'Second company' }).click();
+    await elsewhere.getByRole('menuitemradio', { name: 'Second company' }).click();
     await expect(elsewhere.getByRole('button', { name: 'Switch company: Second company' })).toBeVisible();
     await page.getByRole('button', { name: 'New tag' }).first().click();
     await page.getByRole('dialog').getByLabel('Name').fill('Here');

@@ -28,8 +28,8 @@ test('items are added by name as fast as people type, and a name that failed is 
   await rest.post(`/roadmaps/${id}/sections`, { name: 'Planned' });
   await page.goto(`/roadmaps/${id}`);
   const answers = await hold(page, 'roadmapItems.create');
-  await page.getByRole('button', { name: 'Add an item to Planned' }).click();
-  const field = page.getByRole('textbox', { name: 'Add an item to Planned' });
+  await page.getByRole('button', { name: 'Add item to Planned' }).click();
+  const field = page.getByRole('textbox', { name: 'Add item to Planned' });
   await field.fill('One');
   await field.press('Enter');
   await expect(field).toHaveValue('');

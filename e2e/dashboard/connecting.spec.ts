@@ -78,7 +78,8 @@ for (const [generation, client] of Object.entries(GENERATIONS))
     const made = await client.call(application, 'create_product_tour', { name: 'By the assistant' });
     const { id } = made.structuredContent as { id: number };
     const publish = () => client.call(application, 'publish_widget', { widgetType: 'product-tours', id });
-    await expect(publish()).rejects.toThrow(/insufficient_scope/);
+    // Both clients ask the person for the scope that is missing, and give up where it is not granted.
+    await expect(publish()).rejects.toThrow(/insufficient_scope|after trying upscoping|Unauthorized/);
 
     const first = application.kept;
     expect(await client.begin(application)).toBe('AUTHORIZED');
@@ -134,9 +135,14 @@ test('publishing that was ticked is an act of its own', async ({ page, company, 
   const { call } = GENERATIONS['of today'];
   const targeting = { rules: [{ type: 'url', comparisonOperator: 'contains', value: '/' }] };
   const fields = { name: 'News', title: 'Hello', content: '<p>Hello</p>', targeting };
-  await expect(call(application, 'create_announcement', { ...fields, active: true })).rejects.toThrow(/publish_widget/);
+  const refusalOf = async (name: string, args: object) => {
+    const { isError, content } = await call(application, name, args);
+    expect(isError).toBe(true);
+    return JSON.stringify(content);
+  };
+  expect(await refusalOf('create_announcement', { ...fields, active: true })).toContain('publish_widget');
   const { id } = (await call(application, 'create_announcement', fields)).structuredContent as { id: number };
-  await expect(call(application, 'update_announcement', { id, active: true })).rejects.toThrow(/publish_widget/);
+  expect(await refusalOf('update_announcement', { id, active: true })).toContain('publish_widget');
   await call(application, 'publish_widget', { widgetType: 'announcements', id });
   expect((await restOf(request, company.key).get(`/announcements/${id}`)).body.active).toBe(true);
   stop();

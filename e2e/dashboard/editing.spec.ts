@@ -45,7 +45,7 @@ test('a field that the server refuses is led to, on its tab and in its entry', a
         postData: body.replace('"name":"Wrong"', `"name":"Wrong",${JSON.stringify(wrong).slice(1, -1)}`),
       });
     });
-    await openTab(page, 'General');
+    await openTab(page, 'API');
     await nameField(page).fill('Wrong');
     await page.getByRole('button', { name: 'Save draft' }).click();
   };

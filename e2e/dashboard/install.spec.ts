@@ -20,6 +20,7 @@ test('AI assistants are connected by a link, a command or the address', async ({
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy: Address for connectors' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await expect(page.getByRole('region', { name: 'Address for agent SDKs' })).toHaveText(`${url}?errors=results`);
   await page.getByRole('link', { name: 'Connected applications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
 });

@@ -67,7 +67,7 @@ test('text that nobody edits stays as it is', async ({ page, company, request })
 
   const { body: big } = await rest.post('/smart-tips', { ...TIP, content: '<h1>Big</h1><p dir="rtl">x</p>' });
   await page.goto(big.dashboardUrl);
-  await page.mouse.move(9, 9);
+  await page.getByRole('textbox', { name: 'Text' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' }).and(page.locator('textarea'))).toHaveValue(
     '<h1>Big</h1><p dir="rtl">x</p>',
   );

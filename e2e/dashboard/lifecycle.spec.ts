@@ -23,7 +23,7 @@ for (const { entityType: type, path } of Object.values(widgetTypes)) {
       };
       const written: string[] = [];
       for (const { field, reason } of missingOf(type)) {
-        await openTab(page, 'General');
+        await openTab(page, 'API');
         await lead(reason);
         await expect(page.locator(`[data-field="${field}"]`)).toBeVisible();
         const text = await fillField(page, type, field);

@@ -54,7 +54,10 @@ test('what is missing or odd is told first, as in the builder', async ({ page, c
   expect((await rest.get(`/product-tours/${odd.id}`)).body.active).toBe(false);
 
   await choose(page, 'Nobody', 'Publish');
-  await expect(question.getByRole('listitem')).toHaveText(['Nobody of those you know so far meets it']);
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Rule 1: a value that is not known here',
+    'Nobody of those you know so far meets it',
+  ]);
   await question.getByRole('button', { name: 'Publish anyway' }).click();
   await toast(page, '“Nobody” is live');
   expect((await rest.get(`/product-tours/${nobody.id}`)).body.active).toBe(true);

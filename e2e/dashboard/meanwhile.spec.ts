@@ -103,7 +103,7 @@ test('one’s own other tab is known, and joined where it changed something else
   await expect(nameField(page)).toHaveValue('There');
 });
 
-test('what was published meanwhile is told before it is updated', async ({ page, company, request }) => {
+test('what is saved of a widget that was published meanwhile stays unpublished', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', {
     name: 'Ours',
@@ -115,10 +115,10 @@ test('what was published meanwhile is told before it is updated', async ({ page,
   await rest.patch(`/product-tours/${tour.id}`, { active: true });
   await saveDraft(page);
   const dialog = page.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
-  await expect(dialog).toContainText('It was published meanwhile: what you save is live at once.');
-  await dialog.getByRole('button', { name: 'Update live' }).click();
-  await toast(page, 'Saved');
-  expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ name: 'Mine', active: true });
+  await expect(dialog).toContainText('It was published meanwhile. What you save stays unpublished');
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await toast(page, 'Saved, not published yet');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ name: 'Ours', draft: { changes: 1 } });
 });
 
 test('a widget archived while it is edited is restored with what was typed', async ({ page, company, request }) => {
@@ -201,7 +201,11 @@ test('a widget removed for good while it is edited is kept as a copy', async ({ 
   expect(copy).toMatchObject({ name: 'Typed (copy)', themeId: null, settings: { priority: 7 }, active: false });
 });
 
-test('an editor keeps as a copy what was published while they edited it', async ({ company, request, browser }) => {
+test('an editor keeps what they typed as unpublished changes when it was published meanwhile', async ({
+  company,
+  request,
+  browser,
+}) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', {
     name: 'Ours',
@@ -213,8 +217,9 @@ test('an editor keeps as a copy what was published while they edited it', async 
   await nameField(page).fill('Typed');
   await rest.patch(`/product-tours/${tour.id}`, { active: true });
   await saveDraft(page);
-  const dialog = page.getByRole('dialog', { name: 'This was published while you were editing' });
-  await dialog.getByRole('button', { name: 'Save as a copy' }).click();
-  await expect(nameField(page)).toHaveValue('Typed (copy)');
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await toast(page, 'Saved, not published yet');
   expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ name: 'Ours', active: true });
+  expect((await rest.get(`/widgets/product-tours/${tour.id}/draft`)).body.widget).toMatchObject({ name: 'Typed' });
 });

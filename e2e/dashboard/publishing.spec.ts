@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
@@ -14,6 +15,7 @@ test('a post is written, tagged on the way and published', async ({ page, compan
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Give the post a title.')).toBeVisible();
   await page.getByLabel('Title').fill('Faster boards');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.locator('[contenteditable="true"]').fill('They open at once.');
   await page.getByRole('textbox', { name: 'Tags' }).fill('Speed');
   await page.getByRole('option', { name: /Speed/ }).click();
@@ -43,8 +45,8 @@ test('roadmap items are added, and moved by menu, keyboard and pointer', async (
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('button', { name: 'Add these three sections' }).click();
   const roadmap = Number(new URL(page.url()).pathname.split('/').at(-1));
-  await page.getByRole('button', { name: 'Add an item to Planned' }).click();
-  const field = page.getByRole('textbox', { name: 'Add an item to Planned' });
+  await page.getByRole('button', { name: 'Add item to Planned' }).click();
+  const field = page.getByRole('textbox', { name: 'Add item to Planned' });
   for (const name of ['Dark mode', 'Offline', 'Exports']) {
     await field.fill(name);
     await field.press('Enter');
@@ -112,6 +114,37 @@ test('a user is erased only by typing who it is', async ({ page, company, reques
   await expect(dialog.getByRole('button', { name: 'Erase user' })).toBeDisabled();
   await dialog.getByLabel('Type kim to confirm').fill('kim');
   await dialog.getByRole('button', { name: 'Erase user' }).click();
+  await toast(page, 'User erased');
+  expect((await rest.get('/users/kim')).status).toBe(404);
+});
+
+test('all that is held of a user is downloaded in one file, and erased with what they wrote', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  await rest.put('/users/kim', { metadata: { name: 'Kim Park', email: 'kim@example.com' } });
+  await page.goto('/users');
+  await page.getByRole('link', { name: 'kim' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export data' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('user-kim.json');
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+    userId: 'kim',
+    addresses: ['kim@example.com'],
+    user: { metadata: { name: 'Kim Park' } },
+  });
+  await page.getByRole('button', { name: 'Erase user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this user?' });
+  await expect(dialog).toContainText('comments and answers stay');
+  await dialog.getByRole('checkbox', { name: 'Erase what they wrote' }).check();
+  await expect(dialog).toContainText('Ratings and choices stay');
+  await dialog.getByLabel('Type kim to confirm').fill('kim');
+  const sent = page.waitForRequest(/users\.erase/);
+  await dialog.getByRole('button', { name: 'Erase user' }).click();
+  expect((await sent).postData()).toContain('"texts":true');
   await toast(page, 'User erased');
   expect((await rest.get('/users/kim')).status).toBe(404);
 });

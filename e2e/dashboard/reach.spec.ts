@@ -26,6 +26,8 @@ ownerTest('targeting says whom it reaches and what each rule takes away', async 
   await expect(reach).toContainText('About 1 of 6 people, 0 seen today');
   await expect(reach).toContainText('Rule 1 alone keeps 1 out.');
   await expect(reach).toContainText('Rule 2 alone keeps 2 out.');
+  const second = page.getByRole('group', { name: 'Rule 2: User property' });
+  await expect(second.getByText('2', { exact: true })).toBeVisible();
   await expect(reach).toContainText('What only the page knows');
   await expect(reach).toContainText('has not loaded the script yet');
   await page.getByText('Any rule is enough').click();

@@ -49,11 +49,26 @@ test('from the printed link to a company, signed in; and never again', async ({ 
     await page.getByRole('button', { name: 'Create company and sign in' }).click();
     await expect(page.getByText('Must have at least 8 characters.')).toBeVisible();
     await page.getByLabel('Choose a password').fill('correct horse battery');
+    await page.getByLabel('Only admins publish').check();
     await page.getByRole('button', { name: 'Create company and sign in' }).click();
     await expect(page.getByRole('button', { name: 'Your account: Ada Lovelace' })).toBeVisible();
     await expect(page.getByRole('navigation').getByText('Acme')).toBeVisible();
     await page.goto(`${origin}/settings/appearance`);
     await expect(page.getByLabel('Accent colour')).toHaveValue('#0a7d5a');
+    await page.goto(`${origin}/settings/company`);
+    const strict = page.getByLabel('Only admins, and keys that publish, change what readers see');
+    await expect(strict).toBeChecked();
+    await strict.click({ force: true });
+    await expect(strict).not.toBeChecked();
+    await page.reload();
+    await expect(strict).not.toBeChecked();
+    await page.goto(`${origin}/settings/identity`);
+    const protect = page.getByLabel('Protect metadata that your server sets');
+    await expect(protect).not.toBeChecked();
+    await protect.click({ force: true });
+    await expect(protect).toBeChecked();
+    await page.reload();
+    await expect(protect).toBeChecked();
     await page.context().clearCookies();
     // The page that is open goes to the sign-in form by itself, which would cancel this.
     const another = await page.context().newPage();

@@ -6,7 +6,7 @@ import { expect, restOf, ownerTest as test } from '../support/test';
 for (const type of WIDGET_TYPES.filter((one) => templates[one].length > 0))
   test(`a new draft begins from a template: ${type}`, async ({ page, company, request }) => {
     const { path } = widgetTypes[type];
-    for (const template of templates[type]) {
+    for (const template of templates[type].filter(({ key }) => key)) {
       await page.goto(`/widgets/${path}?new=1`);
       const dialog = page.getByRole('dialog');
       const card = dialog.getByRole('radio', { name: template.name });
@@ -36,4 +36,35 @@ test('a name that was written stays when a template is chosen', async ({ page })
   await dialog.getByRole('radio', { name: 'An empty draft' }).check();
   await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('banner').getByLabel('Name')).toHaveValue('My own');
+});
+
+test('a tour made in the dashboard starts by itself, and a new step is written from its title on', async ({
+  page,
+  company,
+  request,
+}) => {
+  await page.goto('/widgets/product-tours?new=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('My own');
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
+  await expect(page).toHaveURL(/\/builder\/product-tours\/\d+/);
+  const id = page.url().split('/').at(-1);
+  const { body } = await restOf(request, company.key).get(`/product-tours/${id}`);
+  expect(body.settings).toMatchObject({ tourStart: 'immediate' });
+
+  await page.getByRole('button', { name: 'Add step' }).click();
+  await page.getByRole('menuitem', { name: /^Highlight/ }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await expect(page.getByText('Without an element, the step is shown in the middle of the page.')).toBeVisible();
+  const how = page.getByRole('button', { name: 'How to write a selector' });
+  await expect(page.getByText(/^A CSS selector, such as/)).toBeHidden();
+  await how.click();
+  await expect(page.getByText(/^A CSS selector, such as/)).toBeVisible();
+  const [button, field] = await Promise.all([
+    page.getByRole('button', { name: 'Pick on your page' }).boundingBox(),
+    page.getByLabel('Element', { exact: true }).boundingBox(),
+  ]);
+  expect(button?.y).toBeLessThan(field?.y ?? 0);
+  await page.getByLabel('Element', { exact: true }).fill('#export');
+  await expect(page.getByText('Without an element, the step is shown in the middle of the page.')).toBeHidden();
 });

@@ -51,8 +51,11 @@ test('what is odd leads to its field, and is asked about once before it goes liv
   expect(await active()).toBe(true);
 
   await page.getByLabel('Name', { exact: true }).fill('Odder tour');
-  await page.getByRole('button', { name: 'Update live' }).click();
-  await toast(page, 'Saved');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish 1 change?' });
+  await expect(question.getByText(TOLD[0]?.[0] ?? '')).toBeVisible();
+  await question.getByRole('button', { name: 'Publish changes' }).click();
+  await toast(page, 'The changes are live');
   expect((await rest.get(`/product-tours/${id}`)).body.name).toBe('Odder tour');
 });
 

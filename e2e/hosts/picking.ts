@@ -1,7 +1,9 @@
 import * as semantics from '../../embed/kit/semantics';
+import { visibleBoxOf } from '../../embed/kit/view';
 import { isVisible } from '../../embed/kit/wait';
 import { selectorsFor } from '../../embed/on-page/selectors';
 import { findTarget, loadSemantics } from '../../embed/script/find';
+import type { TargetSnapshot } from '../../widgets/target-snapshot';
 import { CHANGES, type Tools } from './changes';
 
 // Bundled for pages: picks elements as the picker does, changes the page, and finds them as the browser script does.
@@ -36,6 +38,35 @@ const tools: Tools = {
 
 export type Outcome = 'right' | 'missing' | 'changed' | 'wrong';
 export type Result = { target: string; change: string; outcome: Outcome; selector: string };
+
+export type Picked = { domQuery: string; targetSnapshot: TargetSnapshot };
+
+/** What the picker puts into the fields of a step for an element. */
+export function pick(element: Element): Picked {
+  const domQuery = selectorsFor(element, semantics).join(' || ');
+  return { domQuery, targetSnapshot: semantics.snapshotOf(element, domQuery) };
+}
+
+/** The least width and height of the ring, and how far it is from the target on each side. */
+const MIN_PX = 32;
+const PADDING_PX = 6;
+
+/** By how many pixels the ring of a tour is off its target: the place of its middle, and its size. */
+export async function ringOff({ domQuery, targetSnapshot }: Picked): Promise<number[] | undefined> {
+  await loadSemantics(async () => semantics);
+  const target = findTarget(domQuery, targetSnapshot)?.element;
+  const widget = document.querySelector('docent-widget')?.shadowRoot;
+  const ring = widget?.querySelector('.ring')?.getBoundingClientRect();
+  if (!target || !ring) return undefined;
+  const box = visibleBoxOf(target);
+  const sizes = [box.width, box.height].map((size) => Math.max(MIN_PX, size + 2 * PADDING_PX)) as [number, number];
+  return [
+    ring.left + ring.width / 2 - (box.left + box.width / 2),
+    ring.top + ring.height / 2 - (box.top + box.height / 2),
+    ring.width - sizes[0],
+    ring.height - sizes[1],
+  ].map((off) => Math.trunc(off) + 0);
+}
 
 const placeOf = (element: Element): number[] => {
   const parent = element.parentElement;

@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
-import { isInstalled } from '../../scripts/inputs.mjs';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { BINDINGS, buildBinding } from '../../scripts/bindings.mjs';
+import { buildBrowserPackage } from '../../scripts/browser-package.mjs';
+import { hashFiles, isInstalled } from '../../scripts/inputs.mjs';
 import { takeLock } from '../../server/kernel/process-lock.mjs';
 import { ORIGIN } from '../support/addresses';
+import { answerOf } from './built';
 
 const APPS = fileURLToPath(new URL('./apps', import.meta.url));
 const BUILT = '.build/hosts';
@@ -19,6 +22,33 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 
 /** The applications by name: the files of `apps/`. */
 const appFiles = () => readdirSync(APPS).filter((name) => /\.jsx?$/.test(name));
+/** Those that have Docent from a package. */
+const hasPackage = (name: string) => name.startsWith('bindings-');
+
+/** Compiles components of Svelte. */
+const svelte: Plugin = {
+  name: 'svelte',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.svelte$/ }, async ({ path }) => {
+      const { compile } = await import(pathToFileURL(join(APPS, 'node_modules/svelte/src/compiler/index.js')).href);
+      const { js } = compile(readFileSync(path, 'utf8'), { filename: path, generate: 'client' });
+      return { contents: js.code, loader: 'js', resolveDir: APPS };
+    }),
+};
+
+const PACKAGES = join(APPS, 'node_modules/@docent');
+const MADE_OF = ['embed', 'widgets', 'clients', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** Builds Docent's packages as they are now; other workers may be running what was built of the same files. */
+async function installPackages(): Promise<void> {
+  const root = process.cwd();
+  const stamp = join(PACKAGES, '.made-of');
+  const hash = hashFiles(root, MADE_OF);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  await buildBrowserPackage(root, join(PACKAGES, 'browser'));
+  for (const name of BINDINGS) buildBinding(root, name, join(PACKAGES, name));
+  writeFileSync(stamp, hash);
+}
 
 /** Installs the libraries and bundles the applications, unless another process has. They take about 380 MB. */
 async function prepareApps(): Promise<void> {
@@ -33,27 +63,50 @@ async function prepareApps(): Promise<void> {
       await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
         cwd: APPS,
       });
-    await build({
-      entryPoints: appFiles().map((name) => join(APPS, name)),
+    await installPackages();
+    const common: BuildOptions = {
       outdir: BUILT,
       bundle: true,
-      minify: true,
       jsx: 'automatic',
       format: 'iife',
-      define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false' },
+      define: { __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false' },
       loader: { '.svg': 'dataurl', '.woff2': 'dataurl', '.woff': 'dataurl', '.ttf': 'dataurl' },
       logLevel: 'error',
+    };
+    const entries = (isWanted: (name: string) => boolean) =>
+      appFiles()
+        .filter(isWanted)
+        .map((name) => join(APPS, name));
+    await build({
+      ...common,
+      entryPoints: entries((name) => !hasPackage(name)),
+      minify: true,
+      define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
+    });
+    // StrictMode does nothing in production.
+    await build({
+      ...common,
+      entryPoints: entries(hasPackage),
+      plugins: [svelte],
+      define: { ...common.define, 'process.env.NODE_ENV': '"development"' },
     });
   } finally {
     lock.release();
   }
 }
 
-const page = (name: string, token: string, head: string) => `<!doctype html>
+type Page = { name: string; token: string; head: string; body: string };
+
+const page = ({ name, token, head, body }: Page) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1">
-${existsSync(join(BUILT, `${name}.css`)) ? `<link rel="stylesheet" href="/${name}.css">` : ''}${head}</head>
-<body><div id="root"></div><script src="/${name}.js"></script>
-<script async src="${ORIGIN}/js/main.js" id="docentScript" data-client-token="${token}"></script></body></html>`;
+${head}</head>
+<body data-docent="${ORIGIN}">${body}
+${hasPackage(name) ? '' : `<script async src="${ORIGIN}/js/main.js" id="docentScript" data-client-token="${token}"></script>`}</body></html>`;
+
+const bundled = (name: string) => ({
+  head: existsSync(join(BUILT, `${name}.css`)) ? `<link rel="stylesheet" href="/${name}.css">` : '',
+  body: `<div id="root"></div><script src="/${name}.js"></script>`,
+});
 
 /** The applications of `apps/` under a server of their own, with a company's script in them. */
 export type Hosts = { urlOf: (app: string, clientToken: string) => string; stop: () => void };
@@ -61,27 +114,35 @@ export type Hosts = { urlOf: (app: string, clientToken: string) => string; stop:
 /** @param head what each page has in its head besides, such as a script that runs before all others */
 export async function startHosts(head = ''): Promise<Hosts> {
   await prepareApps();
+  let origin = '';
   const server: Server = createServer((req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
-    const type = TYPES[extname(pathname)];
-    const file = join(BUILT, pathname.replace(/[^\w./-]|\.\./g, ''));
+    const [, name = '', ...rest] = pathname.split('/');
+    const built = answerOf(join(APPS, 'node_modules'), origin, name, rest.join('/'));
+    const file = built ? 'file' in built && built.file : join(BUILT, pathname.replace(/[^\w./-]|\.\./g, ''));
+    const type = file && TYPES[extname(file)];
     if (type && existsSync(file)) {
       res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' }).end(readFileSync(file));
       return;
     }
-    const [, name = ''] = pathname.split('/');
-    const isKnown = appFiles().some((one) => one.replace(/\.jsx?$/, '') === name);
-    if (!isKnown) {
+    if (built && 'json' in built) {
+      res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(built.json));
+      return;
+    }
+    const isBundled = appFiles().some((one) => one.replace(/\.jsx?$/, '') === name);
+    const parts = built && 'body' in built ? built : isBundled ? bundled(name) : undefined;
+    if (!parts) {
       res.writeHead(404).end();
       return;
     }
     const token = (searchParams.get('token') ?? '').replace(/\W/g, '');
-    res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page(name, token, head));
+    const html = page({ name, token, head: head + parts.head, body: parts.body });
+    res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    urlOf: (app, clientToken) => `http://localhost:${port}/${app}?token=${clientToken}`,
+    urlOf: (app, clientToken) => `${origin}/${app}?token=${clientToken}`,
     stop: () => server.close(),
   };
 }

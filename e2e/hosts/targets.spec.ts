@@ -1,25 +1,18 @@
-import { build } from 'esbuild';
 import { expect, test } from '../support/test';
 import { CHANGES } from './changes';
 import type { Outcome, Result } from './picking';
 import { type Hosts, startHosts } from './server';
+import { pickingScript } from './walking';
 
 let hosts: Hosts;
 let script = '';
 test.beforeAll(async () => {
   hosts = await startHosts();
-  const { outputFiles } = await build({
-    entryPoints: ['e2e/hosts/picking.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'picking',
-  });
-  script = outputFiles[0]?.text ?? '';
+  script = await pickingScript();
 });
 test.afterAll(() => hosts.stop());
 
-const APPS = ['antd', 'mui', 'radix', 'element-plus', 'bootstrap'];
+const APPS = ['antd', 'mui', 'radix', 'element-plus', 'bootstrap', 'swagger-ui', 'verdaccio'];
 const MIN_TARGETS = 3;
 
 for (const app of APPS)
@@ -29,6 +22,8 @@ for (const app of APPS)
   }) => {
     await page.goto(hosts.urlOf(app, company.clientToken));
     await expect(page.getByRole('button').first()).toBeVisible();
+    // Applications that read their data draw most of it later.
+    await page.waitForLoadState('networkidle');
     await page.addScriptTag({ content: script });
     const results: Result[] = await page.evaluate('picking.tryChanges()');
     const count = (outcome: Outcome) => results.filter((one) => one.outcome === outcome).length;

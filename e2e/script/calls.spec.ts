@@ -30,6 +30,22 @@ test('a tour that is asked for before the server has answered comes, on a page w
   await host.counted('tour_finish', 'tour', tourId);
 });
 
+test('an event that happens before the server has answered starts what waits for it', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  const settings = { displayTrigger: 'custom_event', displayTriggerValue: 'saved', displayDelay: 0 };
+  const questions = [{ id: 'ease', type: 'rating', question: 'How easy was it?', scale: 5 }];
+  await host.live('micro-surveys', { name: 'S', settings: { ...settings, questions } });
+  await host.visit('/', [
+    ['identifyUser', 'ann', {}],
+    ['track', 'saved'],
+  ]);
+  await expect(page.getByRole('radio', { name: '4', exact: true })).toBeVisible();
+});
+
 test('what was closed stays closed on the next page, though the server has not heard of it', async ({
   page,
   company,

@@ -41,10 +41,14 @@ for (const [size, viewport] of Object.entries(SIZES))
         ['checklist', await host.live('checklists', { name: 'Go on from here', items, settings: other })],
         ['feedbackWidget', await host.live('feedback-widgets', feedback)],
       ] as const;
+      const steps = [{ type: 'modal', title: 'Hello' }];
+      const minified = { tourStart: 'minified', beaconPosition: positions[0] };
+      const tour = await host.live('product-tours', { name: 'Tour', steps, settings: minified });
       await host.visit();
       const launchers = shown.map(([entityType, id]) => host.widget(entityType, id).locator('.launcher'));
+      const beacon = host.widget('tour', tour).locator('.beacon');
       const inOrder = async () => {
-        const boxes = await Promise.all(launchers.map(boxOf));
+        const boxes = await Promise.all([...launchers, beacon].map(boxOf));
         const inside = ({ x, y, width, height }: Box) =>
           x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height;
         return {
@@ -52,7 +56,7 @@ for (const [size, viewport] of Object.entries(SIZES))
           outside: boxes.filter((box) => !inside(box)),
         };
       };
-      for (const launcher of launchers) await expect(launcher).toBeVisible();
+      for (const launcher of [...launchers, beacon]) await expect(launcher).toBeVisible();
       await expect.poll(inOrder).toEqual({ covered: [], outside: [] });
 
       // Each can be pressed where it stands, and what it opens leaves the others where they were.

@@ -9,3 +9,6 @@ export const CONTROL = `http://127.0.0.1:${CONTROL_PORT}`;
 /** Where the tests' host application is: another origin than Docent's. */
 export const HOST_PORT = PORT + 2;
 export const HOST = `http://localhost:${HOST_PORT}`;
+
+/** The data folder of the tests' server, when its database is elsewhere. */
+export const DATA_DIR = `.build/e2e-data-${PORT}`;

@@ -51,8 +51,10 @@ export async function fillField(page: Page, type: WidgetType, field: string): Pr
     await add.click();
     if ((await add.getAttribute('aria-haspopup')) === 'menu') await page.getByRole('menuitem').first().click();
   }
-  // The editor of texts comes when somebody is there.
-  await page.mouse.move(9, 9);
+  // The rich text editor is loaded when its text gets the focus.
+  await page.locator(`[data-field="${at}"] [data-resting]`).evaluateAll((places) => {
+    for (const place of places) (place as HTMLElement).focus();
+  });
   const ways = TEXT.flatMap((way) => [`[data-field="${at}"] ${way}`, `${way}[data-field="${at}"]`]);
   await page.locator(ways.join(', ')).first().fill(text);
   return text;

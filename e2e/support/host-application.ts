@@ -23,16 +23,25 @@ const APP = `
   addEventListener('popstate', show);
   show();`;
 
-type Asked = { token: string; styles: boolean; before: string; zIndex: string };
+type Asked = { token: string; styles: boolean; before: string; attributes: string; script: string };
 
-const page = ({ token, styles, before, zIndex }: Asked) => `<!doctype html>
+/** Attributes of the tag, by the query that sets them. */
+const ATTRIBUTES: Record<string, string> = {
+  z: 'data-z-index',
+  consent: 'data-consent',
+  scheme: 'data-color-scheme',
+  headless: 'data-headless',
+  integrity: 'crossorigin="anonymous" integrity',
+};
+
+const page = ({ token, styles, before, attributes, script }: Asked) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host application</title>${styles ? '<link rel="stylesheet" href="/hostile.css">' : ''}</head>
 <body><main><h1>Host application</h1><p id="at">&nbsp;</p>
 <nav><a data-route href="/projects?token=${token}">Projects</a> <a data-route href="/reports?token=${token}">Reports</a></nav>
 <button id="target" type="button">New project</button></main>
 <script nonce="${NONCE}" src="/app.js"></script>
 ${before ? `<script nonce="${NONCE}">window.Docent = { q: ${before} };</script>` : ''}
-<script async nonce="${NONCE}" src="${ORIGIN}/js/main.js" id="docentScript" data-client-token="${token}"${zIndex && ` data-z-index="${zIndex}"`}></script>
+<script async nonce="${NONCE}" src="${ORIGIN}/js/${script}" id="docentScript" data-client-token="${token}"${attributes}></script>
 </body></html>`;
 
 const text = (type: string, body: string) => ({ type, body });
@@ -42,9 +51,13 @@ function contentOf(url: URL): { type: string; body: string } {
   if (url.pathname === '/hostile.css') return text('text/css', HOSTILE);
   const { searchParams } = url;
   const token = (searchParams.get('token') ?? '').replace(/\W/g, '');
-  const zIndex = (searchParams.get('z') ?? '').replace(/\W/g, '');
+  const attributes = Object.entries(ATTRIBUTES)
+    .filter(([name]) => searchParams.has(name))
+    .map(([name, attribute]) => ` ${attribute}="${searchParams.get(name)?.replace(/[^\w+/=-]/g, '')}"`)
+    .join('');
   const before = searchParams.get('before') ?? '';
-  return text('text/html', page({ token, zIndex, before, styles: searchParams.has('hostile') }));
+  const script = (searchParams.get('script') ?? 'main.js').replace(/[^\w.-]/g, '');
+  return text('text/html', page({ token, attributes, before, script, styles: searchParams.has('hostile') }));
 }
 
 /** A small application of another origin, with client-side routing and a strict content security policy, that has the script installed. */

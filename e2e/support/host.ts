@@ -20,6 +20,8 @@ export function hostOf({ page, company, request }: Given) {
       expect(made.status, JSON.stringify(made.body)).toBe(201);
       return made.body.id;
     },
+    /** The address of a page of the host application. */
+    address: (path: string) => `${HOST}${path}?token=${company.clientToken}`,
     /** Opens a page of the host application; `calls` wait in the queue before the script has come. */
     visit: (path = '/', calls: unknown[][] = []) => {
       const before = calls.length ? `&before=${encodeURIComponent(JSON.stringify(calls))}` : '';

@@ -44,11 +44,11 @@ export async function pagesOf(rest: Rest): Promise<string[]> {
   }
   const tour = await widgetId(rest, '/product-tours');
   if (tour) {
-    for (const tab of ['targeting', 'behaviour', 'general', 'history', 'api'])
+    for (const tab of ['targeting', 'behaviour', 'history', 'api'])
       pages.push(`/builder/product-tours/${tour}?tab=${tab}`);
     pages.push(`/statistics/tour/${tour}`);
   }
-  for (const path of ['micro-surveys', 'feedback-widgets']) {
+  for (const path of ['micro-surveys', 'feedback-widgets', 'nps-widgets']) {
     const id = await widgetId(rest, `/${path}`);
     if (id) pages.push(`/responses/${path}/${id}`);
   }

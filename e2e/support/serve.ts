@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { hashPassword } from 'better-auth/crypto';
 import type { Role } from '../../server/identity/scopes';
 import { startMigratedPostgres, TEMPLATE_DATABASE } from '../../server/testing/postgres';
-import { CONTROL_PORT, HOST_PORT, ORIGIN } from './addresses';
+import { CONTROL_PORT, DATA_DIR, HOST_PORT, ORIGIN } from './addresses';
 import { hostApplication } from './host-application';
 
 /** Where no PostgreSQL runs, the embedded database has to do. */
@@ -25,7 +25,9 @@ Object.assign(process.env, {
   PORT: new URL(ORIGIN).port,
   HOST: '127.0.0.1',
   APP_URL: ORIGIN,
-  ...(postgres ? { DATABASE_URL: databaseIn(postgres.url) } : { DATABASE_URL: '', DOCENT_DATA_DIR: 'memory://' }),
+  ...(postgres
+    ? { DATABASE_URL: databaseIn(postgres.url), DOCENT_DATA_DIR: DATA_DIR }
+    : { DATABASE_URL: '', DOCENT_DATA_DIR: 'memory://' }),
   DOCENT_SECRET: 'a secret that only the tests ever use',
   DOCENT_RATE_LIMIT: '100000',
   DOCENT_RATE_LIMIT_USERS: '100000',
@@ -71,6 +73,8 @@ async function makeMembers(companyId: number, roles: Role[]) {
 async function makeCompany({ name = 'Test company', roles = ['owner'] }: { name?: string; roles?: Role[] }) {
   const { prisma } = database;
   const company = await companies.createCompany(prisma, { name });
+  // Tests of several widgets do not wait between them; those of the pause set one.
+  await prisma.company.update({ where: { id: company.id }, data: { settings: { widgetPauseSeconds: 0 } } });
   const db = companyDb(database, company.id);
   const { key } = await keys.createKey(db, company.id, { name: 'Test key' });
   const members = await makeMembers(company.id, roles);

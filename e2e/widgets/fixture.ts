@@ -28,7 +28,8 @@ let drawn: Rendered<never> | undefined;
 
 function mount({ type, widget, appearance, progress, failures = 0 }: Mount): void {
   let left = failures;
-  const host = document.createElement('div');
+  // As on pages of applications: what is looked for under a point is never in a widget.
+  const host = document.createElement('docent-widget');
   document.body.append(host);
   const render: Renderer<never> = renderers[type];
   drawn = render(host.attachShadow({ mode: 'open' }), mistyped(widget), {

@@ -183,3 +183,26 @@ test('waiting costs a busy page next to nothing', async ({ host, page }) => {
   expect(searches).toBeGreaterThan(0);
   expect(searches).toBeLessThan(20);
 });
+
+test('a search that takes long is made less often', async ({ host, page }) => {
+  await pointAt({ host, page }, '<div id="busy"></div>', { domQuery: '#never' });
+  const searches = await page.evaluate(async () => {
+    let count = 0;
+    const query = document.querySelector.bind(document);
+    document.querySelector = ((selector: string) => {
+      const until = performance.now() + 25;
+      count += Number(selector === '#never');
+      while (selector === '#never' && performance.now() < until);
+      return query(selector);
+    }) as typeof document.querySelector;
+    const until = performance.now() + 3_000;
+    while (performance.now() < until) {
+      document.querySelector('#busy')?.replaceChildren(String(count));
+      await new Promise((done) => setTimeout(done, 25));
+    }
+    return count;
+  });
+  // Not some twelve: after the first two, one every two seconds.
+  expect(searches).toBeGreaterThan(0);
+  expect(searches).toBeLessThan(6);
+});

@@ -63,16 +63,16 @@ function openPanel({ nonce }: Place, read: () => Report): void {
 
 /**
  * Opens the debug panel.
- * @param report the state of the script; undefined where it was switched off
+ * @param report the state of the script; undefined where it was switched off, or waits for consent
  * @returns what the panel shows
  */
-export async function debug(place: Place, report: (() => State) | undefined): Promise<Report> {
+export async function debug(place: Place, report: (() => State) | undefined, waits = false): Promise<Report> {
   const { version = '' } = (window as { Docent?: { version?: string } }).Docent ?? {};
   // Elements by role and text are found only with this; without it, they are told as missing.
   await loadSemantics(() => import('../kit/semantics'), JSON.stringify(report?.().answer?.widgets ?? [])).catch(
     () => {},
   );
-  const read = () => reportOf(place, version, report?.());
+  const read = () => reportOf(place, version, report?.(), waits);
   openPanel(place, read);
   return read();
 }

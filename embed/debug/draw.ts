@@ -61,7 +61,7 @@ const timeOf = (iso: string): HTMLElement => h('time', { datetime: iso }, new Da
 
 /** Draws a report. */
 export function drawReport(
-  { version, off, server, person, page, widgets, panels, others, events }: Report,
+  { version, headless, consent, off, server, person, page, widgets, panels, others, events }: Report,
   opened: Opened,
 ) {
   const { lastAnswer, lastError } = server;
@@ -97,6 +97,8 @@ export function drawReport(
         ['Last error', ...(lastError ? [timeOf(lastError.at), ` ${lastError.path}: ${lastError.message}`] : ['none'])],
         ['To be sent', String(server.waiting)],
         ['Script', `version ${version}`],
+        ['Consent', consent],
+        ['Headless mode', headless ? 'on: the application draws widgets' : 'off'],
       ]),
     ),
     part(

@@ -1,15 +1,18 @@
 import {
   type Gate,
   gate,
+  pauseGate,
   priorityGate,
   ruleGates,
   ruleInWords,
   SENTENCES,
   seenOnPage,
+  snoozeGate,
   throttleGate,
 } from '../../widgets/gates';
 import type { Facts } from '../../widgets/targeting-judge';
 import { pageMatches } from '../../widgets/targeting-page';
+import { comesByItself } from '../../widgets/turn';
 import { type Bootstrap, nameOf, type Offer } from '../script/offers';
 import type { State } from '../script/runtime';
 import { startOf } from './start';
@@ -28,12 +31,21 @@ function rulesOf({ rules, any }: Offer, facts: Facts): Gate[] {
   return ruleGates(judged, any);
 }
 
-function frequencyOf(offer: Offer, { local, closed, isDue, screen }: Answered): Gate {
+/** When a widget comes back that was put off, here or in another browser; 0 where it was not. */
+const laterOf = (offer: Offer, { local }: Answered): number =>
+  Math.max(offer.later ?? 0, local.get<number>(`later:${nameOf(offer)}`) ?? 0);
+
+const isPutOff = (offer: Offer, state: Answered): boolean =>
+  laterOf(offer, state) > Date.now() && !isShown(offer, state);
+
+function frequencyOf(offer: Offer, state: Answered): Gate {
+  const { local, closed, isDue, screen } = state;
   const name = nameOf(offer);
   const wanted = offer.mode;
   if (screen.has(name)) return gate('frequency', true, SENTENCES.due, { wanted });
   if (local.get(`under:${name}`) === true)
     return gate('frequency', true, 'It was begun and neither finished nor closed.', { wanted });
+  if (isPutOff(offer, state)) return gate('frequency', true, SENTENCES.putOff, { wanted });
   if (!offer.due) return gate('frequency', false, SENTENCES.notDue, { wanted });
   if (closed.has(name))
     return gate('frequency', false, 'It was closed here, and stays away until the next page load.', { wanted });
@@ -47,6 +59,13 @@ function priorityOf(offer: Offer, state: Answered): Gate {
   const before = state.screen.offers().find((one) => one.interrupts && nameOf(one) !== nameOf(offer));
   const isInTheWay = before && offer.interrupts && !isShown(offer, state);
   return priorityGate(offer.priority, isInTheWay ? nameOf(before) : undefined);
+}
+
+/** Only where it holds the widget back: what a person asks for comes at once. */
+function pauseOf(offer: Offer, state: Answered): Gate[] {
+  const left = state.pauseLeft();
+  const waits = offer.interrupts && comesByItself(offer) && left > 0 && !isShown(offer, state);
+  return waits ? [pauseGate(left)] : [];
 }
 
 function identityOf({ answer, person }: Answered): Gate {
@@ -66,7 +85,9 @@ export function gatesOf(offer: Offer, state: Answered, facts: Facts): Gate[] {
     identityOf(state),
     ...(goesOn ? [gate('rules', true, SENTENCES.begun)] : rulesOf(offer, facts)),
     frequencyOf(offer, state),
+    ...(isPutOff(offer, state) ? [snoozeGate(laterOf(offer, state))] : []),
     throttleGate(offer.interrupts === true, state.answer.allowance, isShown(offer, state)),
+    ...pauseOf(offer, state),
     priorityOf(offer, state),
     startOf(offer, state, isShown(offer, state)),
   ];

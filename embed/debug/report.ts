@@ -1,7 +1,8 @@
 import { type Gate, SENTENCES, sentenceOf } from '../../widgets/gates';
+import { findElement } from '../script/find';
 import type { Noted } from '../script/listeners';
 import { nameOf } from '../script/offers';
-import { pageFacts } from '../script/page';
+import { pageFacts } from '../script/page-facts';
 import type { State } from '../script/runtime';
 import { gatesOf } from './gates';
 import { type Target, targetsOf } from './targets';
@@ -23,6 +24,10 @@ export type WidgetReport = {
 /** All that the script knows about who sees what on this page. */
 export type Report = {
   version: string;
+  /** True where the application draws widgets itself. */
+  headless: boolean;
+  /** Whether something may be stored and sent: `not required` where consent is not asked for. */
+  consent: 'not required' | 'waiting' | 'given';
   /** Why nothing runs; null while it does. */
   off: string | null;
   server: {
@@ -45,15 +50,23 @@ export type Report = {
 };
 
 /** How Docent was started here. */
-export type Place = { clientToken: string; apiHost: string; nonce?: string; disabled?: boolean };
+export type Place = {
+  clientToken: string;
+  apiHost: string;
+  nonce?: string;
+  disabled?: boolean;
+  consent?: 'wait' | undefined;
+  headless?: boolean | undefined;
+};
 
 const clock = (at: number): string => new Date(at).toISOString();
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Why the script does not run, where it was told not to. */
-function offBy({ disabled }: Place, state: State | undefined): string | null {
+function offBy({ disabled }: Place, state: State | undefined, waits: boolean): string | null {
   if (disabled) return 'It was started disabled: by data-disabled of the tag, or by `disabled`.';
   if (!state && /[?&]docent=off(&|$)/.test(location.search)) return SENTENCES.offByAddress;
+  if (waits) return 'It waits for Docent.consent(true): nothing is stored or sent before.';
   if (!state) return 'localStorage.docent_disabled is "1".';
   if (state.ended && state.answer?.offAutomated && navigator.webdriver) return SENTENCES.offAutomated;
   return state.ended ? 'The application called Docent.shutdown().' : null;
@@ -84,16 +97,18 @@ function othersOf(userId: string | undefined): string {
 }
 
 /** Puts the state of the script into words. */
-export function reportOf(place: Place, version: string, state: State | undefined): Report {
+export function reportOf(place: Place, version: string, state: State | undefined, waits: boolean): Report {
   const { answer, person, log = [] } = state ?? {};
-  const facts = pageFacts(answer?.country);
+  const facts = pageFacts(answer?.country, findElement);
   const requests = log.filter(({ path }) => path);
   const last = requests.filter(({ status }) => status).at(-1);
   const failed = requests.filter(({ status }) => !status).at(-1);
   const { url = location.href, language, device, country } = facts;
   return {
     version,
-    off: offBy(place, state),
+    headless: !!place.headless,
+    consent: waits ? 'waiting' : place.consent === 'wait' && state ? 'given' : 'not required',
+    off: offBy(place, state, waits),
     server: {
       address: place.apiHost,
       clientToken: place.clientToken,
@@ -118,7 +133,7 @@ export function reportOf(place: Place, version: string, state: State | undefined
               id: offer.id,
               name: offer.view.name,
               shows,
-              sentence: shows ? 'On the screen.' : sentenceOf(gates),
+              sentence: shows ? (place.headless ? 'Handed to the application.' : 'On the screen.') : sentenceOf(gates),
               gates,
               targets: targetsOf(offer.view),
             };

@@ -15,6 +15,10 @@ export function button(
   return h('button', { type: 'button', class: `button ${look}`, 'data-key': key, onclick }, text);
 }
 
+/** The button that puts a widget off, where its settings offer that. @param snooze gets the hours after which it comes back */
+export const laterButton = (stage: Stage, hours: number | null | undefined, snooze: (hours: number) => void): Child =>
+  !!hours && button(stage.say(texts.later), 'ghost', () => snooze(hours), 'later');
+
 /** The × in the corner of a card. */
 export const closeButton = (stage: Stage, onclick: () => void): HTMLButtonElement =>
   h(

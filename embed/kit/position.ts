@@ -3,7 +3,8 @@ import { seenPart } from './viewport';
 
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const OPPOSITE: Record<string, string> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
-const EDGE = 16;
+/** What cards keep to the edges of the window. */
+export const EDGE = 16;
 const REST_MS = 250;
 
 /** Where a card may stand for a `direction`: a known one as it is; `auto`, and whatever is unknown, by the room there is. */

@@ -34,8 +34,7 @@ export type Progress = {
 /** The colours, language and motion that a widget is drawn with. */
 export type Appearance = {
   palettes: Palettes;
-  /** `auto` follows the reader's system. */
-  colorScheme: 'light' | 'dark' | 'auto';
+  colorScheme: 'light' | 'dark';
   locale: string;
   dir: 'ltr' | 'rtl';
   /** Translations of the texts of texts.ts. */
@@ -65,8 +64,11 @@ export type RenderEnv = Appearance & {
   /** Calls `then` once, when a trigger fires; at once where it already has. @returns what ends the waiting. */
   when: (trigger: Trigger, then: () => void) => () => void;
   open: (what: { tour: number } | { changelog: number | null }) => void;
-  /** The person finished or closed it: the renderer has taken everything off the page. */
-  closed: () => void;
+  /**
+   * The person finished or closed it: the renderer has taken everything off the page.
+   * @param laterHours they want to see it again in so many hours
+   */
+  closed: (laterHours?: number) => void;
 };
 
 /** A drawn widget. */

@@ -71,6 +71,20 @@ const withRole = (root: ParentNode, role: string): Element[] =>
     (element) => roleOf(element) === role && element.localName !== 'docent-widget',
   );
 
+/** What names an element otherwise than by its text. */
+const NAMING = '[aria-label],[aria-labelledby],[title],[alt],svg,img';
+
+/**
+ * The elements of a tag without a role that may be called `name`, before their names are computed, which costs a thousand times as much: some
+ * pages have thousands of them.
+ */
+const withoutRole = (root: ParentNode, tag: string, name: string): Element[] =>
+  [...root.querySelectorAll(tag)].filter((one) => {
+    const text = squeeze(one.textContent);
+    const isText = (text.length > MAX_TEXT ? '' : text) === name || (!text && name.startsWith('picture '));
+    return (isText || one.matches(NAMING)) && !roleOf(one);
+  });
+
 const sameText = (a: string, b: string, ignoresCase: boolean): boolean =>
   ignoresCase ? a.toLowerCase() === b.toLowerCase() : a === b;
 
@@ -118,13 +132,15 @@ export function snapshotOf(element: Element, selector: string): TargetSnapshot {
   const alike = withRole(root, role).filter(
     (one) => (role || one.localName === element.localName) && nameOf(one) === name,
   );
+  const path = pathOf(element);
   return {
     selector,
     tag: element.localName,
     role,
     name,
-    path: pathOf(element),
+    path,
     alike: alike.length,
+    alikeInPlace: alike.filter((one) => pathOf(one) === path).length,
     language: languageOf(element),
   };
 }
@@ -151,7 +167,7 @@ export function resolve(
   snapshot: TargetSnapshot,
   findAll: (selector: string, tried: readonly string[]) => Element[],
 ): FoundTarget | undefined {
-  const { selector, tag, role = '', name = '', path = '', alike = 1, language = '' } = snapshot;
+  const { selector, tag, role = '', name = '', path = '', alike = 1, alikeInPlace, language = '' } = snapshot;
   let candidate: Element | undefined;
   for (const one of alternativesOf(selector)) {
     const found = findAll(selector, [one]);
@@ -163,14 +179,15 @@ export function resolve(
   }
   const root = (candidate?.getRootNode() ?? document) as ParentNode;
   const isTranslated = languageOf(candidate ?? document.body) !== language;
-  const ofKind = withRole(root, role).filter((one) => role || one.localName === tag);
+  const ofKind = role ? withRole(root, role) : withoutRole(root, tag, name);
   const named = ofKind.filter((one) => nameOf(one) === name);
   const there = named.filter((one) => pathOf(one) === path);
   if (alike === 1 && named.length === 1) return { element: named[0] as Element };
-  if (there.length === 1) return { element: there[0] as Element };
+  if (there.length === 1 && (alikeInPlace ?? 1) === 1) return { element: there[0] as Element };
   if (!candidate) return undefined;
-  // Nothing tells these from one another, and none came or went.
-  if (named.length === alike && there.includes(candidate)) return { element: candidate };
+  // Nothing tells these from one another, and none came, went or moved.
+  if (named.length === alike && there.length === (alikeInPlace ?? there.length) && there.includes(candidate))
+    return { element: candidate };
   if (isTranslated && !named.length && roleOf(candidate) === role && candidate.localName === tag)
     return { element: candidate };
   const found = describeElement({ tag: candidate.localName, role: roleOf(candidate), name: nameOf(candidate) });

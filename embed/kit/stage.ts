@@ -35,6 +35,9 @@ function addStyles(root: ShadowRoot, css: string, nonce: string | undefined): vo
   } else root.append(h('style', { nonce }, css));
 }
 
+/** What a scroll bar takes of the window at most. */
+const BAR_PX = 24;
+
 /** The font of the application. A page that sets none is shown in Times by default, so that one does not count. */
 function hostFont(): string {
   const family = document.body ? getComputedStyle(document.body).fontFamily : '';
@@ -48,13 +51,11 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
   const element = h('div', { class: 'docent' }, live);
   const ending: (() => void)[] = [];
   let destroyed = false;
-  const dark = matchMedia('(prefers-color-scheme: dark)');
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const moves = () => !(env.reducedMotion ?? calm.matches);
 
   const dress = () => {
-    const wanted = env.colorScheme === 'auto' ? (dark.matches ? 'dark' : 'light') : env.colorScheme;
-    const { scheme, tokens } = env.palettes[wanted];
+    const { scheme, tokens } = env.palettes[env.colorScheme];
     for (const [name, value] of Object.entries(tokens)) element.style.setProperty(name, value);
     const font = tokens['--font'];
     if (font?.startsWith('system-ui')) element.style.setProperty('--font', hostFont() + font);
@@ -67,11 +68,12 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
   addStyles(root, BASE_STYLES + styles, env.nonce);
   dress();
   root.append(element);
-  // On a page that is wider than the screen, or under an on-screen keyboard, people see a part of the window.
+  // On a page that is wider than the screen, or under an on-screen keyboard, people see a part of the window. Some pages are zoomed by styles.
   let unfollow = () => {};
   const look = () => {
-    const { clientWidth, clientHeight } = document.documentElement;
-    if (!view || destroyed || (view.width + 1 > clientWidth && view.height + 1 > clientHeight)) return;
+    const { currentCSSZoom: zoom = 1 } = root.host as { currentCSSZoom?: number };
+    if (!view || destroyed || (zoom === 1 && view.width + BAR_PX > innerWidth && view.height + BAR_PX > innerHeight))
+      return;
     view.removeEventListener('resize', look);
     import('./viewport').then(
       ({ followViewport }) => {
@@ -84,7 +86,7 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
   view?.addEventListener('resize', look);
   look();
   const layer = createLayer(root.host as HTMLElement);
-  for (const query of [dark, calm]) query.addEventListener('change', dress);
+  calm.addEventListener('change', dress);
 
   const added = new Set<string>();
   return {
@@ -110,7 +112,7 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
       if (destroyed) return;
       destroyed = true;
       for (const end of ending.splice(0).reverse()) end();
-      for (const query of [dark, calm]) query.removeEventListener('change', dress);
+      calm.removeEventListener('change', dress);
       view?.removeEventListener('resize', look);
       unfollow();
       layer.end();

@@ -5,7 +5,7 @@ export const BASE_STYLES = `
 [hidden] { display: none !important; }
 .docent {
   position: static; font: 400 14px/1.55 var(--font); color: var(--ink); text-align: start;
-  -webkit-font-smoothing: antialiased; -webkit-text-size-adjust: 100%;
+  -webkit-text-size-adjust: 100%;
   --shadow: 0 0 0 1px var(--edge), 0 2px 6px rgba(15, 18, 28, .05), 0 12px 32px -4px rgba(15, 18, 28, .18);
   --ease: cubic-bezier(.16, 1, .3, 1);
 }
@@ -19,7 +19,7 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 
 .card {
   position: fixed; z-index: var(--docent-z2, 2147483002); display: flex; flex-direction: column; width: 360px; max-width: calc(100vw - 32px);
-  max-height: calc(100vh - 40px); max-height: calc(100dvh - 40px); overflow: hidden; overscroll-behavior: contain;
+  max-height: calc(100dvh - 40px); overflow: hidden; overscroll-behavior: contain;
   background: var(--ground); border-radius: var(--radius); box-shadow: var(--shadow); overflow-wrap: anywhere;
 }
 .body {
@@ -64,7 +64,7 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 .still *, .still *::before, .still *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 
 @media (max-width: 480px) {
-  .docent .card.sheet { inset: auto var(--seen-right, 0px) var(--seen-bottom, 0px) var(--seen-left, 0px); width: auto; max-width: none; max-height: 85vh; max-height: 85dvh; margin: 0; height: auto; border-radius: var(--radius) var(--radius) 0 0; padding-bottom: env(safe-area-inset-bottom); }
+  .docent .card.sheet { inset: auto var(--seen-right, 0px) var(--seen-bottom, 0px) var(--seen-left, 0px); width: auto; max-width: none; max-height: 85dvh; margin: 0; height: auto; border-radius: var(--radius) var(--radius) 0 0; padding-bottom: env(safe-area-inset-bottom); }
   .docent .card.sheet.enter { animation-name: sheet; }
   .button { min-height: 40px; }
   .close { width: 36px; height: 36px; top: 10px; inset-inline-end: 10px; }
@@ -132,8 +132,8 @@ export const LAUNCHER_STYLES = `
 .launcher:hover { background: var(--primary-hover); transform: translateY(-1px); }
 .launcher > span:not(.count, .pulse) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .launcher > svg { flex: none; }
-.launcher.corner { translate: 0 calc(-1 * var(--docent-lift, 0px)); }
-.launcher.top { translate: 0 var(--docent-lift, 0px); }
+.corner:is(.launcher, .beacon) { translate: 0 calc(-1 * var(--docent-lift, 0px)); }
+.top:is(.launcher, .beacon) { translate: 0 var(--docent-lift, 0px); }
 @media (forced-colors: active) { .launcher { border: 1px solid; } }
 `;
 

@@ -6,6 +6,7 @@ export const back = 'Back';
 export const finish = 'Finish';
 export const send = 'Send';
 export const skip = 'Skip';
+export const later = 'Later';
 export const sending = 'Sending…';
 export const optional = 'optional';
 export const required = 'Please answer this question.';

@@ -1,12 +1,13 @@
 import { palettesOf } from '../../widgets/theme';
 import type { RenderEnv } from './renderer';
+import { schemeOf } from './scheme';
 
 const ignoring = () => {};
 
 /** What a panel of Docent's own is drawn with. It is no widget: it reports nothing and opens nothing. */
 export const toolEnv = (nonce: string | undefined, closed: () => void): RenderEnv => ({
   palettes: palettesOf(null),
-  colorScheme: 'auto',
+  colorScheme: schemeOf('auto'),
   locale: 'en',
   dir: getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr',
   ...(nonce && { nonce }),

@@ -1,4 +1,5 @@
 import { boxOf } from './position';
+import { windowSize, zoomOf } from './viewport';
 
 /** Time after which an element that could not be brought into view is tried again. */
 const RETRY_MS = 2_000;
@@ -47,17 +48,21 @@ function belongs(hit: Element, target: Element): boolean {
   if (label && isAround(label, hit)) return true;
   // What hears of no pointer is seen through: its parent is hit instead.
   if (hit === parent && getComputedStyle(target).pointerEvents === 'none') return true;
-  return isAround(parent, hit) && hit !== parent && areaOf(parent) <= 2 * areaOf(target);
+  if (isAround(parent, hit) && hit !== parent && areaOf(parent) <= 2 * areaOf(target)) return true;
+  // What is drawn only once it is in the window is not hit before.
+  return isAround(hit, target) && target.checkVisibility?.({ contentVisibilityAuto: true }) === false;
 }
 
 /** True where people can see an element as the page is now: in the window, not clipped by what scrolls, not covered. */
 export function isInView(element: Element): boolean {
   const view = element.ownerDocument;
   const { clientWidth, clientHeight } = view.documentElement;
-  const box = element.getClientRects()[0];
+  const { width, height } = view === document ? windowSize() : { width: clientWidth, height: clientHeight };
+  // A link around a block begins with a box that is empty.
+  const box = [...element.getClientRects()].find(({ width, height }) => width && height);
   if (!box) return false;
-  const [left, right] = [Math.max(0, box.left), Math.min(clientWidth, box.right)];
-  const [top, bottom] = [Math.max(0, box.top), Math.min(clientHeight || innerHeight, box.bottom)];
+  const [left, right] = [Math.max(0, box.left), Math.min(width, box.right)];
+  const [top, bottom] = [Math.max(0, box.top), Math.min(height || innerHeight, box.bottom)];
   if (right <= left || bottom <= top) return false;
   const isSeen = POINTS.some((y) =>
     POINTS.some((x) => {
@@ -106,25 +111,29 @@ function scrollsAlong(scroller: Element, axis: 'overflowX' | 'overflowY'): boole
   return !ones.some((one) => /hidden|clip/.test(getComputedStyle(one)[axis]));
 }
 
-/** Scrolls one element so that another one is within it. */
-function scrollOne(scroller: Element, target: Element): void {
+/** Libraries replace `scrollTo` of elements by functions of their own; this does the same. */
+const scroll = (scroller: Element, to: ScrollToOptions): void => scroller.scroll(to);
+
+/** The room that is kept to the edges of a part of the window of that height. */
+const marginOf = (height: number): number => Math.max(0, Math.min(MARGIN_PX, height / 4));
+
+/** Scrolls one element so that another one is within it, above the lowest `below` pixels of the window. */
+function scrollOne(scroller: Element, target: Element, below: number): void {
   const box = target.getBoundingClientRect();
   const isPage = scroller === scroller.ownerDocument.scrollingElement;
   const frame = isPage
     ? new DOMRect(0, 0, scroller.clientWidth, scroller.clientHeight)
     : scroller.getBoundingClientRect();
-  const margin = Math.min(MARGIN_PX, frame.height / 4);
-  const top = shiftOf(
-    box.top,
-    box.bottom,
-    frame.top + (isPage ? margin : 0),
-    frame.bottom - (isPage ? margin : 0),
-    true,
-  );
+  const free = innerHeight - below;
+  const isLimited = below > 0 && scroller.ownerDocument === document && free > frame.top;
+  const bottom = isLimited ? Math.min(frame.bottom, free) : frame.bottom;
+  const margin = isPage ? marginOf(bottom - frame.top) : 0;
+  const top = shiftOf(box.top, box.bottom, frame.top + margin, bottom - margin, true);
   const left = shiftOf(box.left, box.right, frame.left, frame.right, false);
-  scroller.scrollTo({
-    left: scroller.scrollLeft + (scrollsAlong(scroller, 'overflowX') ? left : 0),
-    top: scroller.scrollTop + (scrollsAlong(scroller, 'overflowY') ? top : 0),
+  const zoom = isPage ? 1 : zoomOf(scroller);
+  scroll(scroller, {
+    left: scroller.scrollLeft + (scrollsAlong(scroller, 'overflowX') ? left / zoom : 0),
+    top: scroller.scrollTop + (scrollsAlong(scroller, 'overflowY') ? top / zoom : 0),
     behavior: 'instant' as ScrollBehavior,
   });
 }
@@ -134,34 +143,38 @@ const tried = new WeakMap<Element, { at: number; where: string }>();
 /**
  * Brings an element into view by scrolling what is around it, in both directions.
  * @param smooth scrolls so that people can follow
- * @returns false where no scrolling shows it, and then nothing is scrolled: it is off the page or covered
+ * @param below how much of the window, from its lower edge, is taken
+ * @returns where it is once all is scrolled; undefined where no scrolling shows it, and then nothing is scrolled: it is off the page or covered
  */
-export function bringIntoView(element: Element, smooth = false): boolean {
-  const { left, top, width, height } = boxOf(element);
-  const isRoomy = top >= MARGIN_PX && top + height <= innerHeight - MARGIN_PX;
+export function bringIntoView(element: Element, smooth = false, below = 0): DOMRect | undefined {
+  const box = boxOf(element);
+  const { left, top, width, height } = box;
+  const margin = marginOf(innerHeight - below);
+  const isRoomy = top >= margin && top + height <= innerHeight - margin - below;
   const isSeen = isInView(element);
-  if (isSeen && isRoomy) return true;
+  if (isSeen && isRoomy) return box;
   const where = [left, top, width, height].map(Math.round).join();
   const before = tried.get(element);
-  if (!isSeen && before?.where === where && performance.now() - before.at < RETRY_MS) return false;
+  if (!isSeen && before?.where === where && performance.now() - before.at < RETRY_MS) return undefined;
   const scrollers = scrollersOf(element);
   const positions = scrollers.map(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }));
   for (const scroller of scrollers) {
     const isInside = scroller.ownerDocument === element.ownerDocument;
-    scrollOne(scroller, isInside ? element : (element.ownerDocument.defaultView?.frameElement ?? element));
+    scrollOne(scroller, isInside ? element : (element.ownerDocument.defaultView?.frameElement ?? element), below);
   }
   const isShown = isInView(element);
+  const rest = boxOf(element);
   const targets = scrollers.map(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }));
   if (!isShown) tried.set(element, { at: performance.now(), where });
   if (!isShown || smooth)
     scrollers.forEach((scroller, index) => {
-      scroller.scrollTo({ ...positions[index], behavior: 'instant' as ScrollBehavior });
+      scroll(scroller, { ...positions[index], behavior: 'instant' as ScrollBehavior });
     });
   if (isShown && smooth)
     scrollers.forEach((scroller, index) => {
-      scroller.scrollTo({ ...targets[index], behavior: 'smooth' });
+      scroll(scroller, { ...targets[index], behavior: 'smooth' });
     });
-  return isShown || isSeen;
+  return isShown ? rest : isSeen ? box : undefined;
 }
 
 /** How often an element is looked at that was in view, and how long it may be covered until that counts. */

@@ -19,6 +19,9 @@ type Wait = {
 
 /** How often a page is looked at that changes all the time, so that waiting costs it next to nothing. */
 const LOOK_MS = 250;
+/** Searches take an 80th of the time at most: the longer one takes, the later the next one starts, after this pause at the latest. */
+const MAX_PAUSE_MS = 2_000;
+const PART = 80;
 
 /**
  * Waits for an element to be there and visible. When the time is up `onMissing` is called once, and it goes on waiting:
@@ -27,24 +30,29 @@ const LOOK_MS = 250;
 export function waitFor({ find, seconds, accepts, onFound, onMissing }: Wait): () => void {
   let ended = false;
   let lookedAt = -LOOK_MS;
+  let pause = LOOK_MS;
+  let poll: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
     ended = true;
     observer.disconnect();
-    clearInterval(poll);
+    clearTimeout(poll);
     clearTimeout(timer);
   };
   const look = () => {
+    if (ended) return;
     lookedAt = performance.now();
-    const element = ended ? null : find();
+    clearTimeout(poll);
+    // An observer does not see into shadow roots, nor what a style sheet shows.
+    poll = setTimeout(look, pause);
+    const element = find();
+    pause = Math.min(MAX_PAUSE_MS, Math.max(LOOK_MS, PART * (performance.now() - lookedAt)));
     if (!element || !isVisible(element) || accepts?.(element) === false) return;
     end();
     onFound(element);
   };
   // Only what is added and removed: attributes change all the time on some pages, and the poll sees what they show.
-  const observer = new MutationObserver(() => performance.now() - lookedAt < LOOK_MS || look());
+  const observer = new MutationObserver(() => performance.now() - lookedAt < pause || look());
   observer.observe(document, { childList: true, subtree: true });
-  // An observer does not see into shadow roots, nor what a style sheet shows.
-  const poll = setInterval(look, LOOK_MS);
   const timer = setTimeout(() => ended || onMissing(), seconds * 1_000);
   look();
   return end;

@@ -1,6 +1,7 @@
 import { button, closeButton } from '../kit/controls';
 import { h } from '../kit/dom';
 import type { RenderEnv, Rendered } from '../kit/renderer';
+import { schemeOf } from '../kit/scheme';
 import { toolEnv } from '../kit/tool-env';
 import { safeLink } from '../kit/urls';
 import { findTarget, loadSemantics } from '../script/find';
@@ -58,7 +59,7 @@ export async function startPreview(
   const env = (): RenderEnv => ({
     ...toolEnv(place.nonce, () => {}),
     palettes,
-    colorScheme,
+    colorScheme: schemeOf(colorScheme),
     locale: document.documentElement.lang || navigator.language || 'en',
     asksEmail: true,
     find: findTarget,

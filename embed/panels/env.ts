@@ -1,4 +1,5 @@
 import type { RenderEnv, Rendered, WidgetEvent } from '../kit/renderer';
+import type { Listeners } from '../script/listeners';
 
 /** The answer to what a panel asks of the server; `body` only of status 200. */
 type Answer = { status: number; body?: unknown };
@@ -7,6 +8,8 @@ type Answer = { status: number; body?: unknown };
 export type PanelEnv = Omit<RenderEnv, 'emit'> & {
   /** Asks an endpoint of the server for whoever uses the page. Rejects when nothing comes back. */
   ask: (path: string, body: object) => Promise<Answer>;
+  /** Those of the application. */
+  listeners: Listeners;
   /** Tells the application what did not work. */
   failed: (error: unknown) => void;
   /** `id` where the panel was opened without one. */

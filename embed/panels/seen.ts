@@ -1,5 +1,5 @@
 const READING_MS = 800;
-const STEPS = Array.from({ length: 11 }, (_, step) => step / 10);
+const STEPS = [...Array(11).keys()].map((step) => step / 10);
 
 /**
  * Calls back once for each watched element that somebody could read: half of it, or enough to fill half of `root`, stayed in view.

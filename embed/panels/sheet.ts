@@ -33,7 +33,7 @@ const LINES = 9;
 
 /** Where the content will stand. */
 const waiting = (): HTMLElement =>
-  h('div', { class: 'waiting', 'aria-hidden': 'true' }, ...Array.from({ length: LINES }, () => h('i')));
+  h('div', { class: 'waiting', 'aria-hidden': 'true' }, ...[...Array(LINES)].map(() => h('i')));
 
 /** Opens a sheet and reads what it shows; while that takes, and where it fails, it says so. */
 export function openSheet<Content extends { id: number; name: string }>(

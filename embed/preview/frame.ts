@@ -12,12 +12,15 @@ export type Drawing = {
   previews: Readonly<Record<string, PreviewOf<never>>>;
 };
 
-const appearanceOf = ({ theme, colorScheme, dir = 'ltr', locale = 'en' }: ShowMessage) => ({
-  palettes: palettesOf(theme),
-  colorScheme,
-  dir,
-  locale,
-});
+const dark = matchMedia('(prefers-color-scheme: dark)');
+/** `auto` shows what the reader's system prefers: the mock application follows it, too. */
+const schemeOf = ({ colorScheme }: ShowMessage) =>
+  colorScheme === 'auto' ? (dark.matches ? 'dark' : 'light') : colorScheme;
+
+const appearanceOf = (message: ShowMessage) => {
+  const { theme, dir = 'ltr', locale = 'en' } = message;
+  return { palettes: palettesOf(theme), colorScheme: schemeOf(message), dir, locale };
+};
 
 const post = (answer: PreviewAnswer) => parent.postMessage({ source: 'docent-preview', ...answer }, '*');
 
@@ -49,10 +52,6 @@ export function startPreview(holder: HTMLElement, { renderers, previews }: Drawi
     `${message.type} ${(message.widget as { id: number }).id} ${previewOf(message).identity?.(message.widget) ?? ''}`;
   const targetsOf = (message: ShowMessage): string[] =>
     (previewOf(message).targets?.(message.widget) ?? []).filter((selector) => !!selector?.trim()) as string[];
-
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const schemeOf = ({ colorScheme }: ShowMessage) =>
-    colorScheme === 'auto' ? (dark.matches ? 'dark' : 'light') : colorScheme;
 
   const redrawAction = { label: 'Show again', act: () => shown && draw(shown) };
   const report = (action: 'navigate' | 'open' | 'submit', detail: string, text: string) => {

@@ -1,4 +1,7 @@
-// The types of the npm package. This file is delivered as it stands, so it imports nothing.
+// The types of the npm package. This file is published unchanged with offer-api.ts, so it imports nothing else.
+import type { DocentOffer } from './offer-api';
+
+export type * from './offer-api';
 
 type About = {
   entityType: string;
@@ -14,6 +17,20 @@ type Happened<Type extends string> = About & { type: Type };
 /** Something that went wrong: with a widget, or on the way to the server. */
 type Failed = Partial<About> & { type: 'error'; error?: unknown };
 
+/** A person follows a link of a widget to another page of this application. */
+type Navigates = {
+  type: 'navigate';
+  entityType: string;
+  id: number | undefined;
+  /** Path, query and fragment, such as `/invoices?page=2`. */
+  url: string;
+  /** Says that the application goes there itself; Docent then loads nothing. */
+  preventDefault: () => void;
+};
+
+/** In headless mode: a widget that the application draws is to go, since the page, the server or another tab says so, or since it ended. */
+type Withdrawn = { type: 'withdrawn'; entityType: DocentOffer['entityType']; id: number };
+
 /** What the application may listen to. */
 export type DocentEvent =
   | Happened<'shown'>
@@ -21,6 +38,9 @@ export type DocentEvent =
   | Happened<'completed'>
   | Happened<'dismissed'>
   | Happened<'answered'>
+  | Navigates
+  | DocentOffer
+  | Withdrawn
   | Failed;
 
 /** The events by their type; `*` is every one of them. */
@@ -48,8 +68,20 @@ export type Docent = {
   track: (name: string, properties?: Record<string, unknown>) => void;
   /** Forgets the person, as on signing out. */
   reset: () => void;
-  on<Name extends keyof DocentEvents>(name: Name, listener: DocentListener<Name>): void;
+  /**
+   * Who listens to `offer` is also told what is offered already; an offer that comes again with the same `entityType` and `id` takes the place
+   * of the one before.
+   * @returns a function that ends it, like `off`; nothing while Docent does not run
+   */
+  on<Name extends keyof DocentEvents>(name: Name, listener: DocentListener<Name>): (() => void) | undefined;
   off<Name extends keyof DocentEvents>(name: Name, listener: DocentListener<Name>): void;
+  /** Colors of widgets where the company's color scheme is `auto`; `auto` follows the page again. */
+  setColorScheme: (scheme: 'light' | 'dark' | 'auto') => void;
+  /**
+   * With `data-consent="wait"` or `consent: 'wait'`, true starts Docent, which has stored and sent nothing before; calls made before are
+   * made then. False ends it, deletes all that it has stored in this browser, and waits again.
+   */
+  consent: (given: boolean) => void;
   /** Takes everything off the page and ends every listener, until Docent is started again. */
   shutdown: () => void;
   /** Opens a panel that says why a widget shows or does not; resolves with the same as an object. */
@@ -65,6 +97,14 @@ export type InitOptions = {
   nonce?: string | undefined;
   /** Widgets stand at this `z-index` and the next two; left out, above everything. */
   zIndex?: number | undefined;
+  /** Colors of widgets where the company's color scheme is `auto`; left out, they follow the page. */
+  colorScheme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Goes to another page of this application by its router. Gets path, query and fragment, such as `/invoices?page=2`. */
+  navigate?: ((url: string) => void) | undefined;
+  /** `wait`: nothing is stored or sent before `consent(true)` is called. */
+  consent?: 'wait' | undefined;
+  /** Draws nothing: the application draws what `offer` events hand over, and reports what people do. */
+  headless?: boolean | undefined;
   /** Starts nothing: every call is accepted and does nothing. */
   disabled?: boolean | undefined;
 };

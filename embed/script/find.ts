@@ -57,7 +57,8 @@ export function findElement(selector: string): Element | null {
 
 /** The element that a selector names, compared with what was seen there when it was picked. */
 export function findTarget(selector: string, snapshot?: TargetSnapshot | null): FoundTarget | undefined {
-  if (semantics && snapshot?.selector === selector) return semantics.resolve(snapshot, findAll);
+  // Without the code that compares, an element may be another one than was picked: none is better than the wrong one.
+  if (snapshot?.selector === selector) return semantics?.resolve(snapshot, findAll);
   const element = findElement(selector);
   return element ? { element } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Docent } from './api';
 import { createRuntime, type Options, type Runtime, type State } from './runtime';
-import { openStorage } from './storage';
+import { openStorage, PREFIX } from './storage';
 
 type Call = [name: string, ...args: unknown[]];
 
@@ -20,13 +20,19 @@ export const isOff = (): boolean => {
 };
 
 /** True where someone came from the builder to pick an element, or to see a draft: in this tab Docent shows nothing else. */
-const isOnPage = () => /[?&]docent=p_/.test(location.search) || openStorage('sessionStorage', 'docent:').get('page');
+const isOnPage = () => /[?&]docent=p_/.test(location.search) || openStorage('sessionStorage', PREFIX).get('page');
 
-/** Loads the debug panel and opens it, over the state of what runs here. */
-export type Debug = (report: (() => State) | undefined) => Promise<unknown>;
+/** Loads the debug panel and opens it, over the state of what runs here. @param waits true while it waits for consent */
+export type Debug = (report: (() => State) | undefined, waits?: boolean) => Promise<unknown>;
 
 /** The functions of `window.Docent` for a runtime, or for none. @param ended is called after `shutdown` */
-export function publicApi(given: Runtime | undefined, ended: () => void, debug: Debug): Docent {
+export function publicApi(
+  given: Runtime | undefined,
+  ended: () => void,
+  debug: Debug,
+  waits?: boolean,
+  consent: Docent['consent'] = () => {},
+): Docent {
   let runtime = given;
   const safely =
     <Args extends unknown[], Result>(run: (runtime: Runtime, ...args: Args) => Result) =>
@@ -49,6 +55,7 @@ export function publicApi(given: Runtime | undefined, ended: () => void, debug: 
     openChangelog: opens('changelog'),
     openRoadmap: opens('roadmap'),
     track: safely((own, name: string, properties?: Record<string, unknown>) => own.track(name, properties)),
+    setColorScheme: safely((own, scheme: 'light' | 'dark' | 'auto') => own.recolor(scheme)),
     reset: safely((own) => own.reset()),
     on: safely((own, name: string, listener: never) => own.on(name, listener)),
     off: safely((own, name: string, listener: never) => own.off(name, listener)),
@@ -57,8 +64,17 @@ export function publicApi(given: Runtime | undefined, ended: () => void, debug: 
       runtime = undefined;
       ended();
     },
-    debug: () => debug(given?.report).catch(console.warn),
+    consent,
+    debug: () => debug(given?.report, waits).catch(console.warn),
   };
+}
+
+/** Deletes all that was stored in this browser. */
+function deleteStored(): void {
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    const storage = openStorage(kind, PREFIX);
+    for (const key of storage.keys()) storage.remove(key);
+  }
 }
 
 /** Starts Docent in this page, unless it runs here already: of several tags and packages, the first one does. @param options without them, every call is accepted and does nothing @param onPage loads what the builder opened this page for */
@@ -67,14 +83,31 @@ export function install(options: Options | undefined, debug: Debug, onPage: () =
   const early = host.Docent?.q ?? [];
   if (host.Docent?.version) return;
   const forBuilder = options && isOnPage();
-  const runtime = forBuilder ? undefined : options && createRuntime(options);
+  const waits =
+    !forBuilder && options?.consent === 'wait' && !early.some(([name, given]) => name === 'consent' && given);
+  const runtime = forBuilder || waits ? undefined : options && createRuntime(options);
   if (forBuilder) onPage().catch(console.warn);
   const ended = () => {
     installed.version = '';
   };
-  const api = publicApi(runtime, ended, debug);
+  const consent = (given: boolean) => {
+    if (!given && runtime) {
+      runtime.end();
+      deleteStored();
+    } else if (!given || !waits) return;
+    host.Docent = { q: given ? [...early, ['consent', true]] : [] };
+    install({ ...(options as Options), consent: 'wait' }, debug, onPage);
+  };
+  const api = publicApi(runtime, ended, debug, waits, consent);
   const installed: Installed = { ...api, version: '1' };
   host.Docent = installed;
+  if (waits) {
+    for (const name of Object.keys(api) as (keyof Docent)[])
+      if (!/^(consent|debug|shutdown)$/.test(name))
+        installed[name] = (...args: never[]) =>
+          host.Docent === installed ? void early.push([name, ...args]) : host.Docent?.[name]?.(...args);
+    return;
+  }
   let identified = false;
   for (const [name, ...args] of early) {
     if (name === 'identifyUser') identified = true;

@@ -7,16 +7,32 @@ declare const DOCENT_RELEASE: string;
 try {
   const script = document.currentScript ?? document.getElementById('docentScript');
   if (script instanceof HTMLScriptElement) {
-    const { clientToken = '', apiHost, nonce: given, zIndex, disabled: off } = script.dataset;
+    const { dataset } = script;
     const source = new URL(script.src, location.href);
-    const nonce = script.nonce || given;
     const part = (name: string) => import(new URL(`${name}-${DOCENT_RELEASE}.js`, source).href);
     const load = async (name: string): Promise<Draw> => (await part(name)).render;
-    const disabled = off !== undefined;
-    const place = { clientToken, apiHost: apiHost ?? source.origin, nonce, disabled, zIndex: Number(zIndex) };
+    const disabled = 'disabled' in dataset;
+    const headless = 'headless' in dataset;
+    const place = {
+      clientToken: '',
+      apiHost: source.origin,
+      // Also `colorScheme` and `consent`.
+      ...(dataset as { consent?: 'wait' }),
+      nonce: script.nonce || dataset.nonce,
+      zIndex: Number(dataset.zIndex),
+      disabled,
+      headless,
+    };
     install(
-      disabled || isOff() ? undefined : { ...place, load, semantics: () => part('semantics') },
-      async (report) => (await part('debug')).debug(place, report),
+      disabled || isOff()
+        ? undefined
+        : {
+            ...place,
+            load: headless ? () => load('headless') : load,
+            semantics: () => part('semantics'),
+            extras: () => part('extras'),
+          },
+      async (...state) => (await part('debug')).debug(place, ...state),
       async () => (await part('onPage')).onPage(place, load),
     );
   }

@@ -28,11 +28,15 @@ export type Offer = Showable & {
   rules: Rule[];
   any: boolean;
   due: boolean;
+  /** When it comes back to the person, who put it off, in milliseconds since 1970. */
+  later?: number;
   mode: string;
   priority: number;
   resumes: boolean;
   start: Trigger & { delaySeconds?: number };
   completions?: Completions;
+  /** When it was published to be shown to everybody again; what this browser keeps of it from before counts no more. */
+  again?: number;
 };
 
 /** What the server tells a browser. */
@@ -45,6 +49,8 @@ export type Bootstrap = {
   /** The company's own, then those of themes. */
   palettes: Palettes[];
   allowance?: number;
+  /** Seconds between a widget that was closed and one that comes by itself. */
+  pause?: number;
   follows: boolean;
   offAutomated: boolean;
   widgets: Offer[];

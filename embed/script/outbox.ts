@@ -23,7 +23,8 @@ const RETRY_MS = [1_000, 2_000, 10_000, 60_000, 300_000];
 
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+  // Some libraries have an Array.from of their own, which maps nothing.
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 };
 
 const isFinal = ({ status }: Answer) => status < 500 && status !== 429 && status !== 408;
@@ -43,6 +44,7 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
   let failures = 0;
+  let ended = false;
 
   // What other tabs left behind, or still hold: their ids make sending it twice harmless.
   for (const other of storage.keys().filter((name) => name.startsWith('out:'))) {
@@ -67,6 +69,8 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
     underWay.add(one);
     try {
       const answer = await send(...requestOf(one), !one.events);
+      // What is stored may have been deleted meanwhile, and must not come back. Ids make sending it again harmless.
+      if (ended) return;
       if (!isFinal(answer)) throw answer;
       failures = 0;
       kept = kept.filter((other) => other !== one);
@@ -76,7 +80,7 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
       failures += 1;
     }
     underWay.delete(one);
-    if (kept.length) later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
+    if (kept.length && !ended) later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
   }
   function flush(): void {
     timer = undefined;
@@ -118,6 +122,9 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
       kept.forEach(hand);
     },
     flush,
-    end: () => clearTimeout(timer),
+    end: () => {
+      ended = true;
+      clearTimeout(timer);
+    },
   };
 }

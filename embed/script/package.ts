@@ -1,4 +1,4 @@
-import type { Docent, InitOptions } from './api';
+import type { Docent, DocentListener, DocentOffer, InitOptions } from './api';
 import { type Debug, hostWindow, type Installed, install, isOff, publicApi } from './install';
 import type { Draw } from './screen';
 
@@ -27,7 +27,11 @@ function callOnPage(name: keyof Docent, args: unknown[]): unknown {
 }
 
 /** What the npm package exports, for what it draws with. */
-export function createPackage(parts: Parts): { docent: Docent; init: (options: InitOptions) => Docent } {
+export function createPackage(parts: Parts): {
+  docent: Docent;
+  init: (options: InitOptions) => Docent;
+  watchOffers: (listener: (offers: readonly DocentOffer[]) => void) => () => void;
+} {
   const names = Object.keys(
     publicApi(
       undefined,
@@ -45,18 +49,42 @@ export function createPackage(parts: Parts): { docent: Docent; init: (options: I
   };
   return {
     docent,
+    watchOffers: (listener) => {
+      let offers: readonly DocentOffer[] = [];
+      const isOther =
+        ({ entityType, id }: Pick<DocentOffer, 'entityType' | 'id'>) =>
+        (one: DocentOffer) =>
+          one.entityType !== entityType || one.id !== id;
+      const add: DocentListener<'offer'> = (offer) => {
+        const isNew = offers.every(isOther(offer));
+        offers = isNew ? [...offers, offer] : offers.map((one) => (isOther(offer)(one) ? one : offer));
+        listener(offers);
+      };
+      const remove: DocentListener<'withdrawn'> = (gone) => {
+        offers = offers.filter(isOther(gone));
+        listener(offers);
+      };
+      listener(offers);
+      docent.on('offer', add);
+      docent.on('withdrawn', remove);
+      return () => {
+        docent.off('offer', add);
+        docent.off('withdrawn', remove);
+      };
+    },
     init: (options) => {
       try {
-        const { clientToken, apiHost, nonce, zIndex, disabled } = options;
-        const place = { clientToken, apiHost, nonce, zIndex, disabled };
-        const debug: Debug = async (report) => (await parts.debug?.())?.debug(place, report);
+        const { clientToken, apiHost, nonce, zIndex, navigate, disabled, colorScheme, consent, headless } = options;
+        const place = { clientToken, apiHost, nonce, zIndex, disabled, colorScheme, consent, headless };
+        const own = {
+          navigate,
+          load: headless ? () => load('headless') : load,
+          semantics: () => import('../kit/semantics'),
+          extras: () => import('./extras'),
+        };
+        const debug: Debug = async (...state) => (await parts.debug?.())?.debug(place, ...state);
         const onPage = async () => (await parts.onPage?.())?.onPage(place, load);
-        if (isPage())
-          install(
-            disabled || isOff() ? undefined : { ...place, load, semantics: () => import('../kit/semantics') },
-            debug,
-            onPage,
-          );
+        if (isPage()) install(disabled || isOff() ? undefined : { ...place, ...own }, debug, onPage);
       } catch (error) {
         console.warn('Docent could not start.', error);
       }

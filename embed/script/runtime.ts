@@ -4,14 +4,17 @@ import { loadSemantics } from './find';
 import { toJson } from './json';
 import { openLine } from './line';
 import { createListeners, kindOf } from './listeners';
+import { loadExtras } from './loaded';
 import { type Bootstrap, nameOf, panelOf, type Showable } from './offers';
 import { type Claim, newId, openOutbox } from './outbox';
 import { watchAddress } from './page';
 import { createScreen, type Draw } from './screen';
-import { openStorage } from './storage';
+import { openStorage, PREFIX } from './storage';
 import { openTabs } from './tabs';
 import { type Hear, when } from './triggers';
 import { createTurns } from './turns';
+
+type Scheme = 'light' | 'dark' | 'auto';
 
 /** How the script was installed. */
 export type Options = {
@@ -21,15 +24,27 @@ export type Options = {
   nonce?: string | undefined;
   /** The lowest of the three `z-index` that widgets stand at. */
   zIndex?: number | undefined;
+  /** `wait`: nothing is stored or sent before the person has agreed. */
+  consent?: 'wait' | undefined;
+  /** What the application says about its colors; `auto`, the page tells. */
+  colorScheme?: Scheme | undefined;
+  /** Goes to another page of the application by its router. */
+  navigate?: ((url: string) => void) | undefined;
   load: (entityType: string) => Promise<Draw>;
   /** Loads what finds elements by role and text. */
   semantics: Parameters<typeof loadSemantics>[0];
+  /** Loads what only some widgets need. */
+  extras: Parameters<typeof loadExtras>[0];
 };
 
 const REFRESH_MS = 60_000;
 const SOON_MS = 300;
+/** How long widgets wait for code that only some of them need. */
+const LOAD_MS = 2_000;
 /** How long what a person has begun to answer is the same response, on whatever page or in whatever tab they go on. */
 const SAME_RESPONSE_MS = 1_800_000;
+/** Calls that are kept until the server has answered. */
+const MAX_WISHES = 100;
 const PANEL = /^(changelog|roadmap)$/;
 
 const isId = (value: unknown): boolean => /^(string|number)$/.test(typeof value) && !/^(NaN)?$/.test(String(value));
@@ -41,19 +56,31 @@ type Given = { id: string; revision: number } & Progress['given'];
 const IN_EACH_TAB = /^(session|always|undefined)$/;
 
 /** Runs Docent in a page. Nothing in here throws into it. */
-export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, semantics }: Options) {
+export function createRuntime({
+  clientToken,
+  apiHost,
+  nonce,
+  zIndex,
+  colorScheme,
+  navigate,
+  load,
+  semantics,
+  extras,
+}: Options) {
   const url = `${apiHost.replace(/\/$/, '')}/api/client`;
-  const local = openStorage('localStorage', 'docent:');
-  const session = openStorage('sessionStorage', 'docent:');
-  const { log, note, tell, on: listen, off } = createListeners();
+  const local = openStorage('localStorage', PREFIX);
+  const session = openStorage('sessionStorage', PREFIX);
+  const listeners = createListeners();
+  const { log, note, tell, on: listen, off } = listeners;
   const send = openLine(url, note);
   const heard = new Map<string, Set<() => void>>();
   const ends: (() => void)[] = [];
-  /** What was to be opened before the server had answered. */
+  /** What was to be opened, and what happened, before the server had answered. */
   const wished: (() => void)[] = [];
   let person: { userId?: string; hash?: string } = {};
   let answer: Bootstrap | undefined;
   let ended = false;
+  let scheme = colorScheme ?? 'auto';
   let asking = false;
   let askedMeanwhile = false;
   let askAgain: ReturnType<typeof setTimeout> | undefined;
@@ -126,8 +153,34 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, seman
     offer.answered = tellTabs(offer) && isComplete;
   };
 
+  /** Goes to an address: within the application by its own router, where it has told of one. */
+  const follow = (url: string, offer: Showable) => {
+    const { entityType, id } = offer;
+    const { origin, pathname, search, hash } = new URL(url, document.baseURI);
+    const path = pathname + search + hash;
+    let isTaken = false;
+    const preventDefault = () => {
+      isTaken = true;
+    };
+    if (origin === location.origin) {
+      tell({ type: 'navigate', entityType, id, url: path, preventDefault });
+      try {
+        if (navigate && !isTaken) {
+          navigate(path);
+          preventDefault();
+        }
+      } catch (error) {
+        failed(error, offer);
+      }
+    }
+    // An application that uses the Navigation API takes this over, too.
+    if (!isTaken) location.assign(url);
+  };
+
   const screen = createScreen({
     load,
+    listeners,
+    follow,
     local,
     nonce,
     zIndex,
@@ -142,10 +195,12 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, seman
     doneOf: completions.doneOf,
     ask: (path, body) => send(path, { ...claim(), ...body }),
     asksEmail: () => person.userId === undefined,
+    ownScheme: () => scheme,
+    recolored: () => turns.judgeSoon(),
     failed,
-    closed: (offer) => {
+    closed: (offer, laterHours) => {
       local.remove(`given:${nameOf(offer)}`);
-      turns.wasClosed(offer);
+      turns.wasClosed(offer, laterHours);
       tellTabs(offer);
     },
   });
@@ -164,6 +219,7 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, seman
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(answer && { known: answer.etag }),
       });
+      if (ended) return;
       const isStillWho = toJson(who) === toJson(claim());
       if (status === 200 && isStillWho) answer = body as Bootstrap;
       // Another tab, or the application, told us meanwhile who it is.
@@ -172,8 +228,16 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, seman
       // Proof was asked for and not given: nothing is shown to whoever this is.
       if (status === 403 || status === 401) answer = undefined;
       if (!answer) screen.clear(false);
-      // Without it, what plain CSS finds is shown.
-      else await loadSemantics(semantics, toJson(answer.widgets)).catch(failed);
+      else {
+        const widgets = toJson(answer.widgets);
+        const loading = [
+          loadSemantics(semantics, widgets),
+          loadExtras(extras, widgets, answer.widgets, turns.closed, local, session),
+        ].map((one) => one.catch(failed));
+        void Promise.all(loading).then(turns.judge);
+        // Widgets that need none of it do not wait longer.
+        await Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, LOAD_MS))]);
+      }
       turns.judge();
       completions.watch(answer?.widgets.filter(turns.isDue) ?? []);
       if (answer) for (const wish of wished.splice(0)) wish();
@@ -205,7 +269,10 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, seman
 
   const track = (name: string, properties: Record<string, unknown> = {}) => {
     report(name, properties);
-    happened(`event ${name}`);
+    const tell = () => happened(`event ${name}`);
+    // Until the server has answered, no widget waits for it.
+    if (answer) tell();
+    else if (wished.length < MAX_WISHES) wished.push(tell);
   };
 
   const forget = () => {
@@ -261,6 +328,9 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, seman
       ask(SOON_MS);
     }),
   );
+  on(matchMedia('(prefers-color-scheme: dark)'), 'change', turns.judgeSoon);
+  // A color that fades is another one before and after.
+  on(document, 'transitionend', ({ target }) => target === document.body && turns.judgeSoon());
   on(document, 'visibilitychange', () => (document.hidden ? outbox.beacon(url) : ask(0)));
   on(window, 'pagehide', () => outbox.beacon(url));
   const refresh = setInterval(() => document.hidden || ask(0), REFRESH_MS);
@@ -272,6 +342,10 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, seman
     track,
     openNow,
     end,
+    recolor: (wanted: Scheme) => {
+      scheme = wanted;
+      turns.judge();
+    },
     /** The state that `debug` puts into words. */
     report: () => ({
       answer,
@@ -281,6 +355,9 @@ export function createRuntime({ clientToken, apiHost, nonce, zIndex, load, seman
       session,
       closed: turns.closed,
       isDue: turns.isDue,
+      pauseLeft: turns.pauseLeft,
+      isTyping: turns.isTyping,
+      isBehindDialog: turns.isBehindDialog,
       log,
       waiting: turns.waiting,
       screen,

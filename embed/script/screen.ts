@@ -1,18 +1,25 @@
 import type { Palettes } from '../../widgets/theme';
 import type { Progress, RenderEnv, Rendered, WidgetResponse } from '../kit/renderer';
+import { schemeOf } from '../kit/scheme';
 import { safeLink } from '../kit/urls';
 import type { PanelEnv } from '../panels/env';
 import { findTarget } from './find';
 import { toJson } from './json';
+import type { Listeners } from './listeners';
 import { type Bootstrap, nameOf, type Showable } from './offers';
 import type { Storage } from './storage';
 
 /** A renderer of a widget, or of a panel. */
-export type Draw = (root: ShadowRoot, view: never, env: PanelEnv) => Rendered<never>;
+export type Draw = (
+  root: ShadowRoot,
+  view: never,
+  env: PanelEnv,
+) => Rendered<never> & { /** In headless mode: nothing is on the page. */ isHandedOver?: true };
 
 /** What the screen asks of the runtime. */
 export type Ground = {
   load: (entityType: string) => Promise<Draw>;
+  listeners: Listeners;
   local: Storage;
   nonce: string | undefined;
   zIndex: number | undefined;
@@ -24,12 +31,18 @@ export type Ground = {
   when: RenderEnv['when'];
   doneOf: (offer: Showable) => Set<string>;
   ask: PanelEnv['ask'];
+  /** Goes to an address. */
+  follow: (url: string, offer: Showable) => void;
   asksEmail: () => boolean;
+  /** What the application says about its colors. */
+  ownScheme: () => 'light' | 'dark' | 'auto';
+  /** What widgets stand on has other colors. */
+  recolored: () => void;
   failed: (error: unknown, offer?: Showable) => void;
-  closed: (offer: Showable) => void;
+  closed: (offer: Showable, laterHours?: number) => void;
 };
 
-type Shown = { offer: Showable; host: HTMLElement; drawn?: Rendered<never>; gone: boolean };
+type Shown = { offer: Showable; host: HTMLElement; drawn?: ReturnType<Draw>; gone: boolean; drawnScheme?: string };
 
 /** What is drawn with before the server has answered. */
 const uncoloured = <Scheme extends 'light' | 'dark'>(scheme: Scheme) => ({ scheme, tokens: {} });
@@ -40,6 +53,7 @@ const drawnOf = ({ view, completed }: Showable) => [view, completed];
 /** The widgets that are on the page, each in a host element of its own at the end of the body. */
 export function createScreen(ground: Ground) {
   const shown = new Map<string, Shown>();
+  const themes = new MutationObserver(ground.recolored);
 
   const remove = (name: string) => {
     const one = shown.get(name);
@@ -55,11 +69,15 @@ export function createScreen(ground: Ground) {
     stack();
   };
 
+  const schemeNow = (answer?: Bootstrap) => {
+    const { colorScheme = 'auto' } = answer ?? {};
+    return schemeOf(colorScheme === 'auto' ? ground.ownScheme() : colorScheme);
+  };
   const appearanceOf = ({ palette = 0 }: Showable, answer?: Bootstrap) => ({
     palettes: answer?.palettes[palette] ?? UNCOLOURED,
-    colorScheme: answer?.colorScheme ?? ('auto' as const),
+    colorScheme: schemeNow(answer),
     locale: document.documentElement.lang || navigator.language || 'en',
-    dir: getComputedStyle(document.body).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+    dir: getComputedStyle(document.body).direction as 'ltr' | 'rtl',
   });
 
   const envOf = (offer: Showable, answer: Bootstrap | undefined): PanelEnv => {
@@ -81,16 +99,17 @@ export function createScreen(ground: Ground) {
       submit: async (response) => ground.submit(offer, response, shownAt),
       navigate: (url) => {
         const link = safeLink(url);
-        if (link) location.assign(link);
+        if (link) ground.follow(link, offer);
       },
       open: ground.open,
       when: ground.when,
       ask: ground.ask,
+      listeners: ground.listeners,
       failed: (error) => ground.failed(error, offer),
-      closed: () => {
+      closed: (laterHours) => {
         ground.local.remove(`under:${name}`);
         remove(name);
-        ground.closed(offer);
+        ground.closed(offer, laterHours);
       },
     };
   };
@@ -127,6 +146,9 @@ export function createScreen(ground: Ground) {
       const render = await ground.load(offer.entityType);
       if (one.gone) return;
       document.body.append(host);
+      // Themes are classes, attributes and styles of these two.
+      for (const themed of [document.documentElement, document.body]) themes.observe(themed, { attributes: true });
+      one.drawnScheme = schemeNow(answer);
       one.drawn = render(host.attachShadow({ mode: 'open' }), offer.view as never, envOf(offer, answer));
       if (index !== undefined) one.drawn.show?.(index);
       stack();
@@ -150,21 +172,24 @@ export function createScreen(ground: Ground) {
     /** Brings back what a framework took off the page with the rest of the body. */
     restore: () => {
       for (const { host, drawn } of shown.values())
-        if (drawn && !host.isConnected) {
+        if (drawn && !drawn.isHandedOver && !host.isConnected) {
           document.body.append(host);
           if (host.popover) host.showPopover();
         }
     },
     update: (offer: Showable, answer: Bootstrap) => {
       const one = shown.get(nameOf(offer));
-      if (!one || toJson(drawnOf(one.offer)) === toJson(drawnOf(offer))) return;
+      const scheme = schemeNow(answer);
+      if (!one || (scheme === one.drawnScheme && toJson(drawnOf(one.offer)) === toJson(drawnOf(offer)))) return;
       one.offer = offer;
+      one.drawnScheme = scheme;
       // What was completed in another browser.
       const progress = offer.completed && { progress: { completed: [...ground.doneOf(offer)] } };
       one.drawn?.update(offer.view as never, { ...appearanceOf(offer, answer), ...progress });
       stack();
     },
     clear: (panels = true) => {
+      if (panels) themes.disconnect();
       for (const [name, { offer }] of [...shown]) if (panels || !offer.panel) remove(name);
     },
   };

@@ -8,6 +8,9 @@ export type Storage = {
   keys: () => string[];
 };
 
+/** What the key of everything that Docent stores begins with. */
+export const PREFIX = 'docent:';
+
 /** @param kind `localStorage` or `sessionStorage`; merely reading either may throw */
 export function openStorage(kind: 'localStorage' | 'sessionStorage', prefix: string): Storage {
   const memory = new Map<string, string>();

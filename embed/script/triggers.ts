@@ -1,20 +1,11 @@
 import { urlMatches } from '../../widgets/targeting-url';
 import type { Trigger } from '../../widgets/trigger';
 import { findAll } from './find';
+import { withExtras } from './loaded';
 import type { Offer } from './offers';
 
 /** Calls `then` each time that something of a name happens. @returns what ends it */
 export type Hear = (name: string, then: () => void) => () => void;
-
-function listen(target: EventTarget, name: string, then: (event: Event) => void): () => void {
-  target.addEventListener(name, then, { capture: true, passive: true });
-  return () => target.removeEventListener(name, then, { capture: true });
-}
-
-const scrolled = (): number => {
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  return scrollHeight > clientHeight ? (100 * scrollTop) / (scrollHeight - clientHeight) : 100;
-};
 
 const isAt = (address: string): boolean => address !== '' && urlMatches(location.href, 'equals', address);
 
@@ -32,17 +23,10 @@ export function when({ on, value = '' }: Trigger, hear: Hear, then: () => void):
   if (on === 'load' || (on === 'url' && isAt(text))) go();
   else if (on === 'url') stop = hear('url', () => (!text || isAt(text)) && go());
   else if (on === 'event' || on === 'tour') stop = hear(`${on} ${text}`, go);
-  else if (on === 'exit')
-    stop = listen(document, 'mouseout', (event) => {
-      const { relatedTarget, clientY } = event as MouseEvent;
-      if (!relatedTarget && clientY <= 0) go();
+  else
+    withExtras(({ gesture }) => {
+      if (!ended) stop = gesture(on, text, go, findAll);
     });
-  else if (on === 'click')
-    stop = listen(document, 'click', (event) => {
-      const path = event.composedPath();
-      if (findAll(text).some((element) => path.includes(element))) go();
-    });
-  else if (on === 'scroll') stop = listen(window, 'scroll', () => scrolled() >= Number(value || 50) && go());
   return () => {
     ended = true;
     stop();

@@ -1,17 +1,19 @@
-import { pageMatches } from '../../widgets/targeting-page';
-import { heldBackBy } from '../../widgets/turn';
+import { HOUR_MS } from '../../widgets/dates';
+import { comesByItself, heldBackBy } from '../../widgets/turn';
 import type { Progress } from '../kit/renderer';
 import { openDialog } from './dialogs';
 import { findElement } from './find';
+import { meetsPage } from './loaded';
 import { type Bootstrap, nameOf, type Offer, panelOf, type Showable } from './offers';
-import { pageFacts } from './page';
 import type { Screen } from './screen';
 import type { Storage } from './storage';
 import { type Hear, whenStarts } from './triggers';
 
 const SOON_MS = 300;
-/** How often a dialog of the host is looked at that a widget waits for. */
-const DIALOG_MS = 500;
+/** How often a page is looked at on which a widget waits for a dialog to be closed or for typing to end. */
+const BUSY_MS = 500;
+/** How long after the last key a person counts as typing. */
+const TYPING_MS = 3_000;
 /** Modes under which what somebody had in this tab does not come again, whether or not the server has heard of it. */
 const ONCE = /^(session|once|until-closed)$/;
 
@@ -39,18 +41,40 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
   const answering = new Set<string>();
   let soon: ReturnType<typeof setTimeout> | undefined;
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
+  let typedAt = 0;
   let ended = false;
+  const onInput = () => {
+    typedAt = Date.now();
+  };
+  document.addEventListener('input', onInput, { capture: true, passive: true });
+
+  /** The milliseconds that are left of the pause after the widget that was closed last. */
+  const pauseLeft = () => {
+    const pause = (answerOf()?.pause ?? 0) * 1_000;
+    // A clock that was set back ends it.
+    return Math.min(pause, (local.get<number>('closed') ?? 0) + pause - Date.now());
+  };
+  const isTyping = () => Date.now() - typedAt < TYPING_MS;
+  /** For how long, in milliseconds, a widget has to wait for the person: not above 0 where it need not. */
+  const waitOf = (offer: Offer) => {
+    if (isBehindDialog(offer)) return BUSY_MS;
+    if (!comesByItself(offer)) return 0;
+    return isTyping() ? BUSY_MS : pauseLeft();
+  };
 
   /** True where the page and this tab let a widget show. */
   const fits = (offer: Offer) => {
     try {
-      return pageMatches(offer.rules, offer.any ? 'or' : 'and', pageFacts(answerOf()?.country));
+      return meetsPage(offer.rules, offer.any ? 'or' : 'and', answerOf()?.country);
     } catch {
       return false;
     }
   };
   const isDue = (offer: Offer) =>
-    offer.due && !closed.has(nameOf(offer)) && !(ONCE.test(offer.mode) && session.get(`past:${nameOf(offer)}`));
+    offer.due &&
+    !closed.has(nameOf(offer)) &&
+    !((local.get<number>(`later:${nameOf(offer)}`) ?? 0) > Date.now()) &&
+    !(ONCE.test(offer.mode) && session.get(`past:${nameOf(offer)}`));
   /** True for what a person has begun and neither finished nor closed, here or on a page before. */
   const isUnderWay = (offer: Offer) => local.get(`under:${nameOf(offer)}`) === true;
   /** True where a widget may be on the page: one that goes on across pages needs no rule once it has begun. */
@@ -70,13 +94,14 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
     if (!answer || ended || screen.has(nameOf(offer)) || closed.has(nameOf(offer)) || !belongs(offer)) return;
     const resumes = offer.resumes && isUnderWay(offer);
     if (offer.interrupts && !resumes) {
-      if (!asked.has(nameOf(offer)) && isBehindDialog(offer)) {
+      const wait = asked.has(nameOf(offer)) ? 0 : waitOf(offer);
+      if (wait > 0) {
         fired.add(nameOf(offer));
-        // Nothing tells when a dialog is only hidden.
+        // Nothing tells when a dialog is only hidden, or when typing has ended.
         lookAgain ??= setTimeout(() => {
           lookAgain = undefined;
           judge();
-        }, DIALOG_MS);
+        }, wait);
         return;
       }
       // The next in line gets its turn when this one is closed.
@@ -129,6 +154,9 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
     answering,
     waiting,
     isDue,
+    pauseLeft,
+    isTyping,
+    isBehindDialog,
     judge,
     /** Judges soon; a page that changes all the time does not put it off. */
     judgeSoon: () => {
@@ -148,13 +176,19 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
     shown: (offer: Showable) => {
       if (offer.mode && offer.mode !== 'until-closed') session.set(`past:${nameOf(offer)}`, true);
     },
-    wasClosed: (offer: Showable) => {
+    wasClosed: (offer: Showable, laterHours?: number) => {
       const name = nameOf(offer);
-      closed.add(name);
+      if (offer.interrupts) local.set('closed', Date.now());
       asked.delete(name);
       answering.delete(name);
       // The next page may ask before the server has heard of it.
-      if (offer.mode === 'until-closed') session.set(`past:${name}`, true);
+      if (laterHours) {
+        local.set(`later:${name}`, Date.now() + laterHours * HOUR_MS);
+        session.remove(`past:${name}`);
+      } else {
+        closed.add(name);
+        if (offer.mode === 'until-closed') session.set(`past:${name}`, true);
+      }
       judge();
     },
     /** Forgets what somebody has begun and seen here, who was another than the one who comes. */
@@ -163,13 +197,14 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
       answering.clear();
       closed.clear();
       fired.clear();
-      for (const key of local.keys()) if (/^(at|under|given):/.test(key)) local.remove(key);
+      for (const key of local.keys()) if (/^(at|under|given|later):/.test(key)) local.remove(key);
       for (const key of session.keys()) session.remove(key);
     },
     end: () => {
       ended = true;
       clearTimeout(soon);
       clearTimeout(lookAgain);
+      document.removeEventListener('input', onInput, { capture: true });
       for (const stop of waiting.values()) stop();
     },
   };

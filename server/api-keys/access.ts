@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
+import { requireMoreThanDrafts } from '../identity/drafts';
 import { ALL_SCOPES, missingScope, type Scope } from '../identity/scopes';
 import { DocentError, found } from '../kernel/errors';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { type Since, sinceWhere } from '../operation/dates';
 import { iso, type Page } from '../operation/wire';
 import type { ApiKey, createApiKeyInput } from './schema';
 import { type ApiKeyRecord, createKey, listKeys, revokeKey } from './service';
@@ -46,19 +48,30 @@ export async function grantKey(ctx: Ctx, { name, scopes }: z.output<typeof creat
   return toWire(record, record.key);
 }
 
+/** A key whole for a person who could have made it, else masked. */
+function shown(ctx: Ctx, record: ApiKeyRecord): ApiKey {
+  const isPresent = ctx.actor.kind === 'person' && !ctx.actor.application;
+  const whole = isPresent && ctx.can('write') && record.scopes.every((scope) => ctx.can(scope));
+  return toWire(record, whole ? record.key : masked(record.key));
+}
+
+/** One of the company's keys, as `showKeys` shows it. @throws DocentError `not_found` */
+export async function showKey(ctx: Ctx, id: number): Promise<ApiKey> {
+  const [record] = await listKeys(ctx.db, { id });
+  return shown(ctx, found(record, `API key ${id}`));
+}
+
 /** One page of the company's keys, newest first: whole for a person who could have made the key, else masked. */
-export async function showKeys(ctx: Ctx, page: Page) {
-  const records = await listKeys(ctx.db);
+export async function showKeys(ctx: Ctx, { createdAfter, ...page }: Page & Pick<Since, 'createdAfter'>) {
+  const records = await listKeys(ctx.db, sinceWhere({ createdAfter }));
   const [moment, last = 0] = placeAfter(page, PLACES.dated) ?? [];
   const isAfter = ({ createdAt, id }: ApiKeyRecord) =>
     moment === undefined || iso(createdAt) < moment || (iso(createdAt) === moment && id < last);
   const rows = records.filter(isAfter).slice(page.offset, page.offset + page.limit + 1);
-  const toItem = (record: ApiKeyRecord) => {
-    const isPresent = ctx.actor.kind === 'person' && !ctx.actor.application;
-    const whole = isPresent && ctx.can('write') && record.scopes.every((scope) => ctx.can(scope));
-    return toWire(record, whole ? record.key : masked(record.key));
-  };
-  return pageOf(rows, records.length, page, { toItem, placeOf: ({ createdAt, id }) => [iso(createdAt), id] });
+  return pageOf(rows, records.length, page, {
+    toItem: (record) => shown(ctx, record),
+    placeOf: ({ createdAt, id }) => [iso(createdAt), id],
+  });
 }
 
 const FIND = companyStatement(
@@ -72,6 +85,8 @@ const FIND = companyStatement(
  * `publish` where the company chose the key to sign identity hashes: without it, browsers are refused at once.
  */
 export async function dropKey(ctx: Ctx, id: number): Promise<void> {
+  // Programs of the company stop at once without their key.
+  requireMoreThanDrafts(ctx);
   const [row] = await ctx.sql<{ scopes: Scope[]; chosen: boolean }>(FIND, id);
   const { scopes, chosen } = found(row, `API key ${id}`);
   requireScopes(ctx, chosen ? [...scopes, 'publish'] : scopes);

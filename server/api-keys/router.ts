@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { createdAfter } from '../operation/dates';
 import { dashboardOperation, operation, router } from '../operation/operation';
 import { listOf, nothing, page } from '../operation/wire';
-import { dropKey, grantKey, showKeys } from './access';
+import { dropKey, grantKey, showKey, showKeys } from './access';
 import { beginHandOver, openHandOver } from './hand-over';
 import { apiKey, apiKeyPath, createApiKeyInput, handOverInput } from './schema';
 
@@ -18,7 +19,7 @@ export const apiKeysRouter = router({
     description:
       "Lists the company's keys, newest first. Only the dashboard shows them whole, to people who could have made them.",
   })
-    .input(z.strictObject(page))
+    .input(z.strictObject({ ...page, createdAfter }))
     .output(listOf(apiKey))
     .query(({ ctx, input }) => showKeys(ctx, input)),
 
@@ -35,6 +36,20 @@ export const apiKeysRouter = router({
     .input(createApiKeyInput)
     .output(apiKey)
     .mutation(({ ctx, input }) => grantKey(ctx, input)),
+
+  get: operation({
+    method: 'GET',
+    path: '/api-keys/{id}',
+    tool: 'get_api_key',
+    secret: true,
+    tag: TAG,
+    summary: 'Get an API key',
+    description: 'Returns one key. Only the dashboard shows it whole, to people who could have made it.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(apiKeyPath))
+    .output(apiKey)
+    .query(({ ctx, input }) => showKey(ctx, input.id)),
 
   delete: operation({
     method: 'DELETE',

@@ -51,8 +51,11 @@ export async function createKey(
 const hash = (key: string) => new Uint8Array(hashKey(key));
 
 /** The company's keys, newest first, each in plain text. */
-export async function listKeys(db: CompanyDb): Promise<ApiKeyRecord[]> {
-  const rows = await db.apiKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+export async function listKeys(
+  db: CompanyDb,
+  where: { id?: number; createdAt?: { gte: Date } } = {},
+): Promise<ApiKeyRecord[]> {
+  const rows = await db.apiKey.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
   return rows.map(toRecord);
 }
 

@@ -10,7 +10,11 @@ type Refusal = { error: { code: string; message: string; details: { issues?: { p
 
 const { api } = await openTestApi();
 const MISSING = 2_147_000_000;
-const changes = routes.filter(({ method, template }) => ['PATCH', 'PUT'].includes(method) && template.includes('{'));
+// The body of a draft is that of its widget type, which drafts.test.ts tries.
+const isDraft = (template: string) => template.endsWith('/draft');
+const changes = routes.filter(
+  ({ method, template }) => ['PATCH', 'PUT'].includes(method) && template.includes('{') && !isDraft(template),
+);
 let key: string;
 let own: Fixture;
 beforeAll(async () => {
@@ -19,8 +23,10 @@ beforeAll(async () => {
 });
 
 const inPath = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+/** The path parameters of a record that does not exist. */
+const MISSING_PARTS: Readonly<Record<string, string>> = { userId: 'nobody-yet', widgetType: 'product-tours' };
 const missingPath = (template: string) =>
-  template.replace(/\{(\w+)\}/g, (_, name) => (name === 'userId' ? 'nobody-yet' : String(MISSING)));
+  template.replace(/\{(\w+)\}/g, (_, name) => MISSING_PARTS[name] ?? String(MISSING));
 
 const issuesOf = (body: unknown) => {
   const { error } = body as Refusal;
@@ -43,9 +49,7 @@ describe.each(changes.map((route) => ({ title: `${route.method} ${route.template
     });
 
     it('also as a tool', async () => {
-      const args = Object.fromEntries(
-        inPath(route.template).map((name) => [name, name === 'userId' ? 'nobody-yet' : MISSING]),
-      );
+      const args = Object.fromEntries(inPath(route.template).map((name) => [name, MISSING_PARTS[name] ?? MISSING]));
       const needed = route.method === 'PUT' ? { metadata: {} } : {};
       const client = await (CLIENTS['2026-07-28'] as (typeof CLIENTS)[string])(api.mcpUrl, key);
       const refused = await client
@@ -73,8 +77,8 @@ describe('a user who is not there yet', () => {
       expect(made).toMatchObject({ status: 201, body: { userId: `copy-${method}`, metadata: { plan: 'pro' } } });
       expect(String(made.body.createdAt).slice(0, 4)).not.toBe('2020');
       expect(await call(method, `copy-${method}`, made.body)).toEqual({ status: 200, body: made.body });
-      const refused = await call(method, `copy-${method}`, { ...made.body, createdAt: copy.createdAt });
-      expect([refused.status, issuesOf(refused.body)]).toEqual([400, ['validation_error', ['createdAt read_only']]]);
+      const older = await call(method, `copy-${method}`, { ...made.body, createdAt: copy.createdAt });
+      expect(older).toEqual({ status: 200, body: made.body });
     },
   );
 

@@ -72,3 +72,60 @@ test('keys that write, people and applications that may publish go on', async ()
     expect(await who.api.roadmapItems.create({ roadmapId, sectionId, name: 'Two' })).toMatchObject({ name: 'Two' });
   }
 });
+
+/** Keys and people without `publish` in a company that publishes strictly. */
+async function openStrict() {
+  const shown = await openShown();
+  await shown.api.company.update({ settings: { publishing: 'strict' } });
+  const writing = shown.as({ scopes: new Set(['read', 'write']) });
+  const editor = shown.as({ kind: 'person', role: 'editor', scopes: new Set(['read', 'write']) });
+  return { ...shown, writers: [writing, editor] };
+}
+
+test('a company that publishes strictly holds keys and editors to drafts, through every door', async () => {
+  const { writers, api, changelogId, postId, draftId, roadmapId, sectionId, itemId } = await openStrict();
+  const seen = async () => [
+    await api.changelogs.list({}),
+    await api.changelogPosts.list({ changelogId }),
+    await api.roadmaps.list({}),
+  ];
+  const before = await seen();
+  for (const { api: own } of writers)
+    for (const call of [
+      own.changelogPosts.create({ changelogId, title: 'At once', active: true }),
+      own.changelogPosts.update({ changelogId, postId: draftId, active: true }),
+      own.changelogPosts.publish({ changelogId, postId: draftId }),
+      own.changelogPosts.update({ changelogId, postId, title: 'Other' }),
+      own.changelogPosts.update({ changelogId, postId, active: false }),
+      own.changelogPosts.delete({ changelogId, postId }),
+      own.changelogs.create({ name: 'Online at once' }),
+      own.changelogs.create({ name: 'With a domain', active: false, customDomain: 'news.example.com' }),
+      own.changelogs.update({ changelogId, name: 'Other' }),
+      own.changelogs.update({ changelogId, active: false }),
+      own.changelogs.delete({ changelogId }),
+      own.roadmaps.create({ name: 'Online at once' }),
+      own.roadmaps.update({ roadmapId, publicName: 'Other' }),
+      own.roadmaps.delete({ roadmapId }),
+      own.roadmapSections.create({ roadmapId, name: 'Two' }),
+      own.roadmapSections.update({ roadmapId, sectionId, name: 'Other' }),
+      own.roadmapSections.delete({ roadmapId, sectionId }),
+      own.roadmapItems.create({ roadmapId, sectionId, name: 'Two' }),
+      own.roadmapItems.update({ roadmapId, itemId, name: 'Other' }),
+      own.roadmapItems.delete({ roadmapId, itemId }),
+    ].map((one) => refusal(one)))
+      expect(await call).toMatchObject({ code: 'insufficient_scope', details: { requiredScope: 'publish' } });
+  expect(await seen()).toEqual(before);
+});
+
+test('there, drafts are open, the refusal says so, and who may publish goes on', async () => {
+  const { writers, api, changelogId, postId, draftId } = await openStrict();
+  for (const { api: own } of writers) {
+    expect((await refusal(own.changelogPosts.update({ changelogId, postId, title: 'x' }))).message).toContain('drafts');
+    expect((await own.changelogPosts.create({ changelogId, title: 'Draft' })).active).toBe(false);
+    expect((await own.changelogPosts.update({ changelogId, postId: draftId, title: 'Better' })).title).toBe('Better');
+    const hidden = await own.roadmaps.create({ name: 'Hidden', active: false });
+    expect((await own.roadmapSections.create({ roadmapId: hidden.id, name: 'Now' })).name).toBe('Now');
+  }
+  expect((await api.changelogPosts.publish({ changelogId, postId: draftId })).active).toBe(true);
+  expect((await api.changelogPosts.update({ changelogId, postId, title: 'Other' })).title).toBe('Other');
+});

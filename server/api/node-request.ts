@@ -19,16 +19,19 @@ export function networkOf(address: string): string {
   return bytes.join('.');
 }
 
-/** The name that the address of a request is counted by; behind a trusted proxy, of the last address that it reports. */
-export function clientIp(req: IncomingMessage, trustProxy: boolean): string {
+/** The address that a request came from; behind a trusted proxy, the last one that it reports. */
+export function addressOf(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(req.headers['x-forwarded-for'] ?? '')
         .split(',')
         .pop()
         ?.trim()
     : '';
-  return networkOf(forwarded || req.socket.remoteAddress || 'unknown');
+  return forwarded || req.socket.remoteAddress || 'unknown';
 }
+
+/** The name that the address of a request is counted by. */
+export const clientIp = (req: IncomingMessage, trustProxy: boolean): string => networkOf(addressOf(req, trustProxy));
 
 /** Reads a header by its name in lower case. */
 export type Header = (name: string) => string | undefined;

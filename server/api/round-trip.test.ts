@@ -11,7 +11,9 @@ import { type Route, routes } from './rest/routes';
 type Json = Record<string, unknown>;
 
 const { api } = await openTestApi();
-const changes = routes.filter(({ method, template }) => method === 'PATCH' && template !== '/widgets/move');
+// The body is that of the widget type, which merge.test.ts and drafts.test.ts try; a draft is read apart from the widget.
+const OTHER_BODIES = ['/widgets/move', '/widgets/{widgetType}/{id}', '/widgets/{widgetType}/{id}/draft'];
+const changes = routes.filter(({ method, template }) => method === 'PATCH' && !OTHER_BODIES.includes(template));
 let key: string;
 let own: Fixture;
 beforeAll(async () => {

@@ -5,9 +5,12 @@ import { changelogPostsRouter } from '../changelog-posts/router';
 import { changelogsRouter } from '../changelogs/router';
 import { companyRouter } from '../companies/router';
 import { diagnoseRouter } from '../diagnose/router';
+import { eventNamesRouter } from '../event-names/router';
+import { eventReportsRouter } from '../event-reports/router';
 import { BYTE_ORDER_MARK, type CsvExport, csvExports, type Rows, toCsv } from '../exports/router';
 import { foldersRouter } from '../folders/router';
 import { membersRouter } from '../members/router';
+import { oneResponseRouter } from '../one-response/router';
 import { router } from '../operation/operation';
 import { overviewRouter } from '../overview/router';
 import { pageSessionsRouter } from '../page-sessions/router';
@@ -24,7 +27,9 @@ import { statsRouter } from '../stats/router';
 import { tagsRouter } from '../tags/router';
 import { targetHealthRouter } from '../target-health/router';
 import { themesRouter } from '../themes/router';
+import { userPropertiesRouter } from '../user-properties/router';
 import { usersRouter } from '../users/router';
+import { widgetDraftsRouter } from '../widget-drafts/router';
 import { libraryRouter } from '../widget-list/router';
 import { widgetVersionsRouter } from '../widget-versions/router';
 import { widgetRouters } from '../widgets/routers';
@@ -32,15 +37,20 @@ import { widgetRouters } from '../widgets/routers';
 const operations = {
   widgets: libraryRouter,
   widgetVersions: widgetVersionsRouter,
+  widgetDrafts: widgetDraftsRouter,
   ...widgetRouters,
   changelogs: changelogsRouter,
   changelogPosts: changelogPostsRouter,
   tags: tagsRouter,
   reach: reachRouter,
   responses: responsesRouter,
+  response: oneResponseRouter,
+  events: eventReportsRouter,
+  eventNames: eventNamesRouter,
   results: resultsRouter,
   stats: statsRouter,
   users: usersRouter,
+  userProperties: userPropertiesRouter,
   diagnose: diagnoseRouter,
   roadmaps: roadmapsRouter,
   roadmapSections: roadmapSectionsRouter,

@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { paths } from '../../widgets/registry';
+import { widgetPath, widgetPathInput, widgetType } from '../operation/widget-types';
 import { id, warnings } from '../operation/wire';
 
-/** A widget type, as REST collections are called. */
-export const widgetType = z
-  .enum(paths)
-  .describe('The type of widget, as its collection is called.')
-  .meta({ example: 'product-tours' });
-
-export const guideInput = z.strictObject({ widgetType });
+export const guideInput = z.strictObject({ widgetType: widgetPathInput });
 
 export const guide = z
   .strictObject({
-    widgetType,
+    entityType: widgetType,
+    widgetType: widgetPath,
     summary: z.string().describe('What it is.').meta({ example: 'Steps that lead through the host application.' }),
     requirements: z
       .array(z.string())
@@ -57,7 +52,7 @@ export const guide = z
   .meta({ id: 'AuthoringGuide', description: 'How to write a widget of one type.' });
 
 export const validationInput = z.strictObject({
-  widgetType,
+  widgetType: widgetPathInput,
   id: id.describe('The id of the widget.').meta({ example: 42 }),
 });
 

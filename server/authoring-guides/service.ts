@@ -19,6 +19,7 @@ function writeGuide(definition: KnownDefinition) {
   const nothing = { content: definition.emptyContent, settings: {}, rules: [] };
   const fields = z.toJSONSchema(widgetSchemas(definition).create, { io: 'input', unrepresentable: 'any' });
   return {
+    entityType: definition.entityType,
     widgetType: definition.path,
     summary: definition.summary,
     requirements: unmetRequirements(definition, nothing).map(({ field, message }) => `${field}: ${message}`),
@@ -26,9 +27,13 @@ function writeGuide(definition: KnownDefinition) {
     targetingRules: Object.entries(RULE_OPERATORS).map(([type, operators]) => ({
       type,
       operators: [...operators],
-      value: RULE_VALUES[type]?.says ?? (type === 'user-property' ? 'anything, with `property`' : 'none'),
+      value:
+        RULE_VALUES[type]?.says ??
+        (type === 'user-property' ? 'anything, with `property`: a metadata key, `createdAt` or `lastSeenAt`' : 'none'),
     })),
-    templates: [...templates[definition.entityType]],
+    templates: templates[definition.entityType]
+      .filter(({ key }) => key)
+      .map(({ key, name, about, body }) => ({ key, name, about, body })),
     example: definition.example,
   };
 }
@@ -45,7 +50,7 @@ export async function validateWidget(ctx: Ctx, { widgetType, id }: { widgetType:
   const definition = definitionOfPath(widgetType);
   const row = await findWidget(ctx, definition, id);
   const unmet = unmetRequirements(definition, row);
-  const warnings = warningsFor(definition, row, await linkedOddly(ctx.db, definition, row));
+  const warnings = await warningsFor(ctx, definition, row, await linkedOddly(ctx.db, definition, row));
   return {
     publishable: !unmet.length,
     active: row.active,

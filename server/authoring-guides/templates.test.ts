@@ -12,15 +12,24 @@ type Warned = Json & { id: number; active: boolean; warnings?: { path: string; c
 
 const { api, key } = await openTestApi();
 const cases = WIDGET_TYPES.flatMap((type) =>
-  templates[type].map((template) => ({ type, template, label: template.name })),
+  templates[type].flatMap((template) => (template.key ? { type, template, label: template.name } : [])),
 );
 
 test('each type has two or three, each with a key and a name of its own', () => {
   for (const type of WIDGET_TYPES) {
-    const own = templates[type];
+    const own = templates[type].filter(({ key }) => key);
     expect([type, own.length >= 2 && own.length <= 3]).toEqual([type, true]);
     for (const field of ['key', 'name'] as const) expect(new Set(own.map((one) => one[field])).size).toBe(own.length);
   }
+});
+
+test('no two of a type have the same picture, and a tour of the dashboard starts by itself', () => {
+  for (const type of WIDGET_TYPES) {
+    const icons = templates[type].filter(({ key }) => key).map(({ icon }) => icon);
+    expect([type, new Set(icons).size]).toEqual([type, icons.length]);
+  }
+  for (const { key: name, body } of templates.tour)
+    expect([name, body.settings]).toEqual([name, expect.objectContaining({ tourStart: 'immediate' })]);
 });
 
 describe.each(cases)('$type: $label', ({ type, template: { name, body } }) => {
@@ -43,7 +52,8 @@ test.each(Object.entries(CLIENTS))('the guide lists them, and they can be sent a
     const definition: WidgetDefinition = definitions[type];
     const guide = await client.callTool({ name: 'get_authoring_guide', arguments: { widgetType: definition.path } });
     const listed = guide.structuredContent?.templates as { name: string; body: Json }[];
-    expect(listed).toEqual(templates[type]);
+    const offered = templates[type].filter((one) => one.key);
+    expect(listed).toEqual(offered.map(({ icon: _, ...template }) => template));
     const [first] = listed;
     const made = await client.callTool({
       name: `create_${nounOf(definition)}`,

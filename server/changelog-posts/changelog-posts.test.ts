@@ -25,7 +25,12 @@ test('a new post is hidden and dated now', async () => {
 test('everything sent is stored as sent', async () => {
   const html = '<p onclick="x()">Hi <b>there</b></p><script>1</script>';
   const sent = { title: ' T ', description: html, date: '2026-03-01T10:00:00+02:00', active: true };
-  const post = await mine.api.changelogPosts.create({ changelogId, ...sent, tagNames: ['fix', 'new', 'fix'] });
+  const { warnings, ...post } = await mine.api.changelogPosts.create({
+    changelogId,
+    ...sent,
+    tagNames: ['fix', 'new', 'fix'],
+  });
+  expect(warnings?.map(({ code }) => code)).toEqual(['dropped_html']);
   expect(post).toMatchObject({ ...sent, date: '2026-03-01T08:00:00.000Z' });
   expect(post.tags.map(({ name }) => name)).toEqual(['new', 'fix']);
   expect(await mine.api.changelogPosts.get({ changelogId, postId: post.id })).toEqual(post);

@@ -37,3 +37,17 @@ test('an application publishes a post in no other way', async () => {
   expect((await api.changelogPosts.list({ changelogId })).data.map(({ active }) => active)).toEqual([false]);
   expect(await posts.publish({ changelogId, postId })).toMatchObject({ active: true });
 });
+
+test('a post is hidden again by an act of its own, which needs `publish`', async () => {
+  const { api, as, changelogId, postId } = await openPost();
+  await api.changelogPosts.publish({ changelogId, postId });
+  const drafting = as({ scopes: new Set(['read', 'write']) });
+  expect((await refusal(drafting.api.changelogPosts.unpublish({ changelogId, postId }))).code).toBe(
+    'insufficient_scope',
+  );
+  const application = as({ kind: 'person', application: 'Claude' });
+  expect(await application.api.changelogPosts.unpublish({ changelogId, postId })).toMatchObject({ active: false });
+  expect(await api.changelogPosts.unpublish({ changelogId, postId })).toMatchObject({ active: false });
+  const other = await openTestCaller();
+  expect((await refusal(other.api.changelogPosts.unpublish({ changelogId, postId }))).code).toBe('not_found');
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, router } from '../operation/operation';
 import { listOf, nothing } from '../operation/wire';
 import { changelogPost, createPostInput, listPostsInput, postPath, updatePostInput } from './schema';
-import { createPost, deletePost, getPost, listPosts, publishPost, updatePost } from './service';
+import { createPost, deletePost, getPost, listPosts, publishPost, unpublishPost, updatePost } from './service';
 
 const TAG = 'Changelogs';
 
@@ -14,7 +14,7 @@ export const changelogPostsRouter = router({
     tag: TAG,
     summary: "List a changelog's posts",
     description:
-      'Lists the posts of a changelog, hidden ones included, newest `date` first. The date filters apply to `date`.',
+      'Lists the posts of a changelog, hidden ones included, newest `date` first. `startDate` and `endDate` apply to `date`.',
     errors: ['not_found'],
   })
     .input(listPostsInput)
@@ -71,12 +71,28 @@ export const changelogPostsRouter = router({
     status: 200,
     alsoNeeds: 'publish',
     summary: 'Publish a changelog post',
-    description: 'Shows a post to readers from now on, as `active: true` of its update does; subscribers get a mail.',
+    description:
+      'Publishes a post, as `active: true` of its update does. Readers see it, and subscribers get a mail, from now on; with a `date` in the future, from then on.',
     errors: ['not_found'],
   })
     .input(z.strictObject(postPath))
     .output(changelogPost)
     .mutation(({ ctx, input }) => publishPost(ctx, input)),
+
+  unpublish: operation({
+    method: 'POST',
+    path: '/changelogs/{changelogId}/posts/{postId}/unpublish',
+    tool: 'unpublish_changelog_post',
+    tag: TAG,
+    status: 200,
+    alsoNeeds: 'publish',
+    summary: 'Unpublish a changelog post',
+    description: 'Hides a post from readers, as `active: false` of its update does. Mails that were sent stay sent.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(postPath))
+    .output(changelogPost)
+    .mutation(({ ctx, input }) => unpublishPost(ctx, input)),
 
   delete: operation({
     method: 'DELETE',

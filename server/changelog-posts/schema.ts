@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
 import { changelogPath } from '../changelogs/schema';
-import { dateOrder, dates, dateTime } from '../operation/dates';
-import { id, page, timestamp } from '../operation/wire';
+import { dateOrder, dates, dateTime, since } from '../operation/dates';
+import { id, page, timestamp, warningsOfChange } from '../operation/wire';
 import { tag, tagNames } from '../tags/schema';
 
 export const changelogPost = z
@@ -15,8 +15,9 @@ export const changelogPost = z
       .describe('The text as HTML, as it was sent. It is sanitised wherever Docent shows it.')
       .meta({ example: '<p>Find it under Settings.</p>' }),
     date: timestamp.describe('The date that readers see. Posts are ordered by it.'),
-    active: z.boolean().describe('Whether readers see the post.'),
+    active: z.boolean().describe('Whether the post is published. Readers see it from its `date` on.'),
     tags: z.array(tag).describe('Its tags, oldest first.'),
+    warnings: warningsOfChange,
   })
   .meta({ id: 'ChangelogPost', description: 'One entry of a changelog.' });
 
@@ -35,15 +36,20 @@ const postFields = {
     .meta({ example: '<p>Find it under Settings.</p>' }),
   date: dateTime
     .optional()
-    .describe('The date that readers see, `YYYY-MM-DD` or ISO 8601, UTC. On create it defaults to now.')
+    .describe(
+      'The date that readers see, `YYYY-MM-DD` or ISO 8601, UTC. On create it defaults to now. A published post with a date in the future is scheduled: readers see it from then on.',
+    )
     .meta({ example: '2026-03-01T09:30:00Z' }),
-  active: z.boolean().optional().describe('Whether readers see the post. On create it defaults to false.'),
+  active: z
+    .boolean()
+    .optional()
+    .describe('Publishes the post: readers see it from its `date` on. On create it defaults to false.'),
   tagNames: tagNames
     .optional()
     .describe('Names of existing tags, matched exactly. On update they replace the tags the post has.')
     .meta({ example: ['New feature'] }),
 };
 
-export const listPostsInput = z.strictObject({ ...changelogPath, ...page, ...dates }).superRefine(dateOrder);
+export const listPostsInput = z.strictObject({ ...changelogPath, ...page, ...dates, ...since }).superRefine(dateOrder);
 export const createPostInput = z.strictObject({ ...changelogPath, ...postFields });
 export const updatePostInput = z.strictObject({ ...postPath, ...postFields, title: postFields.title.optional() });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toldOf } from '../../widgets/warning';
 import { getChangelog } from '../changelogs/service';
 import type { CompanyTx } from '../database/company-db';
 import { orParentNotFound } from '../database/constraints';
@@ -6,11 +7,12 @@ import type { Ctx } from '../identity/context';
 import { draftsOnly, requireUnseen } from '../identity/drafts';
 import { found, notFound } from '../kernel/errors';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
-import { dateRange, moment } from '../operation/dates';
-import { iso } from '../operation/wire';
+import { dateRange, moment, sinceWhere } from '../operation/dates';
+import { iso, withWarnings } from '../operation/wire';
 import type { Tag } from '../tags/schema';
 import { requireTags } from '../tags/service';
 import { requireOwnAct } from '../widgets/guards';
+import { htmlWarnings, placeholderWarnings } from '../widgets/text-warnings';
 import type { ChangelogPost, createPostInput, listPostsInput, updatePostInput } from './schema';
 
 const fields = {
@@ -45,12 +47,16 @@ const datedAfter = ([moment, id]: readonly [string, number]) => {
 /** One page of a changelog's posts, newest `date` first. @throws DocentError `not_found`. */
 export async function listPosts(
   ctx: Ctx,
-  { changelogId, limit, offset, after, ...dates }: z.output<typeof listPostsInput>,
+  { changelogId, limit, offset, after, ...filters }: z.output<typeof listPostsInput>,
 ) {
   const page = { limit, offset, after };
   const place = placeAfter(page, PLACES.dated);
-  const { from, until } = dateRange(dates);
-  const where = { changelogId, date: { ...(from && { gte: from }), ...(until && { lt: until }) } };
+  const { from, until } = dateRange(filters);
+  const where = {
+    changelogId,
+    ...sinceWhere(filters),
+    date: { ...(from && { gte: from }), ...(until && { lt: until }) },
+  };
   const [, total, rows] = await Promise.all([
     getChangelog(ctx, changelogId),
     ctx.db.changelogPost.count({ where }),
@@ -65,6 +71,13 @@ export async function listPosts(
   return pageOf(rows, total, page, { toItem: toPost, placeOf: ({ date, id }) => [iso(date), id] });
 }
 
+/** A post that was just written, with what is odd about its texts. */
+const written = (post: ChangelogPost): ChangelogPost =>
+  withWarnings(
+    post,
+    toldOf([...placeholderWarnings('title', post.title), ...htmlWarnings('description', post.description ?? '')]),
+  );
+
 type PostId = { changelogId: number; postId: number };
 
 const readPost = async (db: Pick<CompanyTx, 'changelogPost'>, { changelogId, postId }: PostId) =>
@@ -73,10 +86,10 @@ const readPost = async (db: Pick<CompanyTx, 'changelogPost'>, { changelogId, pos
 /** @throws DocentError `not_found`, also for a post of another changelog. */
 export const getPost = (ctx: Ctx, input: PostId): Promise<ChangelogPost> => readPost(ctx.db, input);
 
-/** @throws DocentError `insufficient_scope` for an application that may only draft, of a post that is published */
+/** @throws DocentError `insufficient_scope` for a caller that may only draft, of a post that is published */
 async function requireUnseenPost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
-  if (!draftsOnly(ctx)) return;
-  requireUnseen(
+  if (!(await draftsOnly(ctx))) return;
+  await requireUnseen(
     ctx,
     await ctx.db.changelogPost.findFirst({ where: { id: postId, changelogId }, select: { active: true } }),
   );
@@ -86,24 +99,27 @@ const PUBLISHING = 'publish_changelog_post';
 
 /**
  * Creates a post, dated now and hidden unless the input says otherwise.
- * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it at once
+ * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it at once,
+ * and for a caller that may only draft
  */
 export async function createPost(
   ctx: Ctx,
   { changelogId, date, tagNames = [], ...rest }: z.output<typeof createPostInput>,
 ): Promise<ChangelogPost> {
   requireOwnAct(ctx, rest, PUBLISHING);
+  await requireUnseen(ctx, rest);
   const { companyId } = ctx;
   const data = { ...rest, companyId, changelogId, ...(date === undefined ? {} : { date: moment(date) }) };
   if (!tagNames.length)
-    return toPost(await orParentNotFound(ctx.db.changelogPost.create({ data, select: fields }), 'Changelog'));
-  return ctx.db.$transaction(async (tx) => {
+    return written(toPost(await orParentNotFound(ctx.db.changelogPost.create({ data, select: fields }), 'Changelog')));
+  const post = await ctx.db.$transaction(async (tx) => {
     const created = tx.changelogPost.create({ data, select: { id: true } });
     const { id: postId } = await orParentNotFound(created, 'Changelog');
     const tagIds = await requireTags(tx, companyId, tagNames);
     await tx.postTag.createMany({ data: tagRows(companyId, postId, tagIds) });
     return readPost(tx, { changelogId, postId });
   });
+  return written(post);
 }
 
 /**
@@ -116,6 +132,7 @@ export async function updatePost(
   { changelogId, postId, date, tagNames, ...rest }: z.output<typeof updatePostInput>,
 ): Promise<ChangelogPost> {
   requireOwnAct(ctx, rest, PUBLISHING);
+  await requireUnseen(ctx, rest);
   const { companyId } = ctx;
   await requireUnseenPost(ctx, { changelogId, postId });
   const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
@@ -124,9 +141,9 @@ export async function updatePost(
     if (!Object.keys(changes).length) return getPost(ctx, { changelogId, postId });
     const { count } = await ctx.db.changelogPost.updateMany({ where, data: changes });
     if (!count) throw notFound('Post');
-    return getPost(ctx, { changelogId, postId });
+    return written(await getPost(ctx, { changelogId, postId }));
   }
-  return ctx.db.$transaction(async (tx) => {
+  const post = await ctx.db.$transaction(async (tx) => {
     // Also without other changes: the write locks the post, so that two replacements of its tags follow each other.
     const { count } = await tx.changelogPost.updateMany({ where, data: { ...changes, updatedAt: new Date() } });
     if (!count) throw notFound('Post');
@@ -135,15 +152,21 @@ export async function updatePost(
     if (tagIds.length) await tx.postTag.createMany({ data: tagRows(companyId, postId, tagIds) });
     return readPost(tx, { changelogId, postId });
   });
+  return written(post);
 }
 
-/** Shows a post to readers from now on. @throws DocentError `not_found`, also for a post of another changelog. */
-export async function publishPost(ctx: Ctx, { changelogId, postId }: PostId): Promise<ChangelogPost> {
+async function setActive(ctx: Ctx, { changelogId, postId }: PostId, active: boolean): Promise<ChangelogPost> {
   const where = { id: postId, changelogId };
-  const { count } = await ctx.db.changelogPost.updateMany({ where, data: { active: true } });
+  const { count } = await ctx.db.changelogPost.updateMany({ where, data: { active } });
   if (!count) throw notFound('Post');
   return getPost(ctx, { changelogId, postId });
 }
+
+/** Shows a post to readers from now on. @throws DocentError `not_found`, also for a post of another changelog. */
+export const publishPost = (ctx: Ctx, post: PostId): Promise<ChangelogPost> => setActive(ctx, post, true);
+
+/** Hides a post from readers from now on. @throws DocentError `not_found`, also for a post of another changelog. */
+export const unpublishPost = (ctx: Ctx, post: PostId): Promise<ChangelogPost> => setActive(ctx, post, false);
 
 /** Deletes a post for good. @throws DocentError `not_found`, also for a post of another changelog; `insufficient_scope` as `updatePost`. */
 export async function deletePost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {

@@ -19,6 +19,7 @@ test('a changelog has exactly the documented fields', async () => {
     publicId: expect.stringMatching(/^\w{16}$/),
     publicUrl: `${env().APP_URL}/c/${created.publicId}`,
     customDomain: null,
+    domainProof: null,
   });
   expect(await mine.api.changelogs.get({ changelogId: created.id })).toEqual(created);
   expect((await mine.api.changelogs.create({ name: 'Hidden', active: false })).active).toBe(false);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newestInput } from '../operation/newest';
 import { operation, router } from '../operation/operation';
-import { listOf, nothing, page } from '../operation/wire';
+import { listOf, nothing } from '../operation/wire';
 import { changelog, changelogPath, createChangelogInput, updateChangelogInput } from './schema';
 import { createChangelog, deleteChangelog, getChangelog, listChangelogs, updateChangelog } from './service';
 
@@ -15,7 +16,7 @@ export const changelogsRouter = router({
     summary: 'List changelogs',
     description: "Lists the company's changelogs, newest first.",
   })
-    .input(z.strictObject(page))
+    .input(z.strictObject(newestInput))
     .output(listOf(changelog))
     .query(({ ctx, input }) => listChangelogs(ctx, input)),
 

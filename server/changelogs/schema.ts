@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, name, timestamp } from '../operation/wire';
-import { customDomain } from '../public-pages/domains';
+import { customDomain, domainProof } from '../public-pages/domains';
 
 export const changelog = z
   .strictObject({
@@ -18,6 +18,7 @@ export const changelog = z
       .nullable()
       .describe('The domain its public page is served under, if any.')
       .meta({ example: 'news.example.com' }),
+    domainProof: domainProof.nullable().describe('What proves the domain; null without one.'),
   })
   .meta({ id: 'Changelog', description: 'A stream of posts about what changed in the host application.' });
 
@@ -29,7 +30,7 @@ const changelogFields = {
   customDomain: customDomain
     .optional()
     .describe(
-      'A domain that shows its public page and nothing else of Docent; null for none. It has to lead here, and no other page may have it.',
+      'A domain that shows its public page at `/`; null for none. Needs the `publish` scope. It has to lead here, and nothing is served under it until the DNS record in `domainProof` is found: send it again then.',
     )
     .meta({ example: 'news.example.com' }),
 };

@@ -3,27 +3,40 @@ import type { Ctx } from '../identity/context';
 import { draftsOnly, requireUnseen } from '../identity/drafts';
 import { found, notFound } from '../kernel/errors';
 import { newPublicId } from '../kernel/random';
-import { listNewest } from '../operation/newest';
-import { iso, type Page } from '../operation/wire';
-import { publicUrl, setDomain } from '../public-pages/domains';
+import { listNewest, type NewestInput } from '../operation/newest';
+import { iso } from '../operation/wire';
+import { CLAIMED, claimDomain, proofOf, publicUrl, setDomain } from '../public-pages/domains';
 import { rememberRemoved } from '../stats/removed';
 import type { Changelog, createChangelogInput, updateChangelogInput } from './schema';
 
-const fields = { id: true, name: true, active: true, createdAt: true, publicId: true, customDomain: true } as const;
+const fields = {
+  companyId: true,
+  id: true,
+  name: true,
+  active: true,
+  createdAt: true,
+  publicId: true,
+  ...CLAIMED,
+} as const;
 
-type Row = Omit<Changelog, 'createdAt' | 'publicUrl'> & { createdAt: Date };
+type Row = Omit<Changelog, 'createdAt' | 'publicUrl' | 'domainProof'> & {
+  companyId: number;
+  createdAt: Date;
+  domains: { host: string }[];
+};
 
-const toChangelog = ({ createdAt, ...row }: Row): Changelog => ({
+const toChangelog = ({ companyId, createdAt, domains, ...row }: Row): Changelog => ({
   ...row,
   createdAt: iso(createdAt),
   publicUrl: publicUrl('c', row.publicId),
+  domainProof: proofOf(companyId, { ...row, domains }),
 });
 
 /** One page of the company's changelogs, newest first. */
-export const listChangelogs = (ctx: Ctx, page: Page) =>
+export const listChangelogs = (ctx: Ctx, input: NewestInput) =>
   listNewest(
-    page,
-    ctx.db.changelog.count(),
+    input,
+    (matching) => ctx.db.changelog.count(matching),
     (order) => ctx.db.changelog.findMany({ select: fields, ...order }),
     toChangelog,
   );
@@ -35,41 +48,47 @@ export async function getChangelog(ctx: Ctx, changelogId: number): Promise<Chang
   );
 }
 
-/** Creates a changelog, with a public page of its own. @throws DocentError `conflict` for a domain that another page has. */
+/** Creates a changelog, with a public page of its own. @throws DocentError as `claimDomain` */
 export async function createChangelog(ctx: Ctx, input: z.output<typeof createChangelogInput>): Promise<Changelog> {
   const { companyId } = ctx;
+  await requireUnseen(ctx, { active: input.active ?? true });
+  const claim = await claimDomain(ctx, null, input.customDomain);
   const data = { ...input, companyId, publicId: newPublicId() };
-  if (!input.customDomain) return toChangelog(await ctx.db.changelog.create({ data, select: fields }));
   return ctx.db.$transaction(async (tx) => {
-    const row = await tx.changelog.create({ data, select: fields });
-    await setDomain(tx, companyId, { changelogId: row.id }, input.customDomain);
-    return toChangelog(row);
+    const { id } = await tx.changelog.create({ data, select: { id: true } });
+    await setDomain(tx, companyId, { changelogId: id }, claim);
+    return toChangelog(found(await tx.changelog.findFirst({ where: { id }, select: fields }), 'Changelog'));
   });
 }
 
-/** @throws DocentError `insufficient_scope` for an application that may only draft, of a changelog that readers see */
+/** @throws DocentError `insufficient_scope` for a caller that may only draft, of a changelog that readers see */
 async function requireUnseenChangelog(ctx: Ctx, changelogId: number): Promise<void> {
-  if (draftsOnly(ctx))
-    requireUnseen(ctx, await ctx.db.changelog.findFirst({ where: { id: changelogId }, select: { active: true } }));
+  if (await draftsOnly(ctx))
+    await requireUnseen(
+      ctx,
+      await ctx.db.changelog.findFirst({ where: { id: changelogId }, select: { active: true } }),
+    );
 }
 
 /**
  * Changes the fields sent.
- * @throws DocentError `not_found`, `conflict` for a domain that another page has, `insufficient_scope` for an application that may only
- * draft, where readers see it or would
+ * @throws DocentError `not_found`; as `claimDomain`; `insufficient_scope` for a caller that may only draft, where readers see it or would
  */
 export async function updateChangelog(
   ctx: Ctx,
   { changelogId, ...changes }: z.output<typeof updateChangelogInput>,
 ): Promise<Changelog> {
   if (!Object.keys(changes).length) return getChangelog(ctx, changelogId);
-  requireUnseen(ctx, changes);
+  await requireUnseen(ctx, changes);
   await requireUnseenChangelog(ctx, changelogId);
+  const where = { id: changelogId };
+  const before = await ctx.db.changelog.findFirst({ where, select: CLAIMED });
+  const claim = await claimDomain(ctx, found(before, 'Changelog'), changes.customDomain);
   return ctx.db.$transaction(async (tx) => {
-    const [row] = await tx.changelog.updateManyAndReturn({ where: { id: changelogId }, data: changes, select: fields });
-    const changelog = toChangelog(found(row, 'Changelog'));
-    await setDomain(tx, ctx.companyId, { changelogId }, changes.customDomain);
-    return changelog;
+    const { count } = await tx.changelog.updateMany({ where, data: changes });
+    if (!count) throw notFound('Changelog');
+    await setDomain(tx, ctx.companyId, { changelogId }, claim);
+    return toChangelog(found(await tx.changelog.findFirst({ where, select: fields }), 'Changelog'));
   });
 }
 

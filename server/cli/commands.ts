@@ -63,7 +63,10 @@ export async function userPassword(
   input: { email: string; password: string },
 ): Promise<Answer> {
   const { email } = await resetPassword(database.prisma, input);
-  return { json: { email, changed: true }, text: `${email} has a new password, and is signed out everywhere.` };
+  return {
+    json: { email, changed: true },
+    text: `${email} has a new password, and is signed out everywhere. Their applications are disconnected.`,
+  };
 }
 
 export async function seedDemoData({ database }: MigratedDatabase): Promise<Answer> {

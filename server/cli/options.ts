@@ -29,6 +29,10 @@ export const scopesOption = () =>
   new Option('--scopes <list>', `some of ${ALL_SCOPES.join(',')}; all when left out`).argParser(parseScopes);
 export const fullNameOption = () => new Option('--name <name>', 'as colleagues see it; from the e-mail when left out');
 
+export const backupFileOption = () =>
+  new Option('--to <file>', 'the file to write; docent-<time>.tar.gz in this folder when left out');
+export const restoreFileOption = () => required('--from <file>', 'a file that `backup` wrote');
+
 function parseInstant(text: string): Date {
   if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(Date.parse(text)))
     throw new InvalidArgumentError('It must be an instant such as 2026-11-23T18:00:00Z.');

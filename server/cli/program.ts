@@ -1,5 +1,7 @@
 import { Command, type Option } from 'commander';
 import type { MigratedDatabase } from '../database/open';
+import { env } from '../kernel/env';
+import { backup, restore } from './backup';
 import { type CheckOptions, check } from './check/check';
 import * as commands from './commands';
 import * as options from './options';
@@ -58,13 +60,23 @@ export function buildProgram(perform: Perform): Command {
   const repair = 'find dates that earlier versions stored shifted, on a server in another zone than UTC';
   add(db, 'repair-times', repair, options.repairOptions(), dbRepairTimes);
 
-  const checking = program
-    .command('check')
-    .description(
-      'open pages of your application and list which elements of live widgets are missing; exits 1 when any is',
-    )
-    .allowExcessArguments(false);
-  for (const option of options.checkOptions()) checking.addOption(option);
-  checking.action((own: CheckOptions) => perform.alone(() => check(own), program.opts().json === true));
+  function addAlone<Options>(
+    name: string,
+    about: string,
+    given: Option[],
+    action: (own: Options) => Promise<commands.Answer>,
+  ): void {
+    const command = program.command(name).description(about).allowExcessArguments(false);
+    for (const option of given) command.addOption(option);
+    command.action((own: Options) => perform.alone(() => action(own), program.opts().json === true));
+  }
+  const backupAbout = 'copy the embedded database and its secret into one file, also while a server runs';
+  addAlone('backup', backupAbout, [options.backupFileOption()], (own: { to?: string }) => backup(env(), own));
+  const restoreAbout = 'make the data folder from a file that `backup` wrote';
+  addAlone('restore', restoreAbout, [options.restoreFileOption()], (own: { from: string }) => restore(env(), own));
+
+  const checkAbout =
+    'open pages of your application and list which elements of live widgets are missing; exits 1 when any is';
+  addAlone('check', checkAbout, options.checkOptions(), (own: CheckOptions) => check(own));
   return program;
 }

@@ -6,13 +6,14 @@ import type { Ctx } from '../identity/context';
 import { DocentError } from '../kernel/errors';
 import { mayAnswerAgain, seenOf } from './eligible';
 import { readAnyWidget } from './live';
-import { ACTORS, type Past, type Visitor } from './visitor';
+import { ACTORS, type Past, SINCE_SHOWN_AGAIN, type Visitor } from './visitor';
 
 const ANSWERED = companyStatement(
   'client_answered',
   `WITH ${ACTORS}, own AS (
      SELECT e."name", e."occurredAt", e."times", e."properties" FROM "Event" e
      WHERE e."companyId" = $1::int AND e."actorId" IN (SELECT "id" FROM actors) AND e."entityType" = $4::text AND e."entityId" = $5::int
+       AND ${SINCE_SHOWN_AGAIN}
    ), answer AS (
      SELECT max("occurredAt") AS "at", max(CASE WHEN jsonb_typeof("properties" -> 'shownAt') = 'number'
        THEN ("properties" ->> 'shownAt')::float8 END) AS "shownAt"
@@ -23,12 +24,15 @@ const ANSWERED = companyStatement(
    FROM own o WHERE o."occurredAt" <= (SELECT "at" FROM answer) GROUP BY 1`,
 );
 
+/** Who answers, and the live widgets as far as they are known already. */
+type Asked = Pick<Visitor, 'who' | 'anonymousId'> & { live: Pick<Visitor['live'], 'widgets'> };
+
 type Row = Pick<Past, 'name' | 'count' | 'last'> & { shownAt: number | null };
 
 /** What a person did with a widget up to their newest answer, and when they were asked for it; undefined who never answered. */
 async function answeredOf(
   ctx: Ctx,
-  { who, anonymousId }: Visitor,
+  { who, anonymousId }: Asked,
   type: WidgetType,
   id: number,
 ): Promise<{ past: Past[]; askedAt: number } | undefined> {
@@ -51,7 +55,7 @@ async function answeredOf(
  */
 export async function requireNotAnswered(
   ctx: Ctx,
-  visitor: Visitor,
+  visitor: Asked,
   type: WidgetType,
   id: number,
   shownAt: Date,

@@ -5,9 +5,20 @@ import type { Ctx } from '../identity/context';
 import { pastOf } from '../segments/history';
 import { completedOf } from './completed';
 import { countryOf } from './country';
-import { allowanceOf, isAnswered, isDue, isInSchedule, judgeOf, rulesForPage } from './eligible';
+import {
+  allowanceOf,
+  isAnswered,
+  isInSchedule,
+  judgeOf,
+  pauseSecondsOf,
+  rulesForPage,
+  seenOf,
+  snoozeEnd,
+  spentBy,
+} from './eligible';
 import type { Live, LiveWidget, ReadLive } from './live';
 import type { OfferedWidget } from './offer';
+import { markSeen } from './seen';
 import { type Claim, findVisitor, type Visitor } from './visitor';
 
 /** What a browser is told. */
@@ -21,6 +32,8 @@ type Bootstrap = {
   palettes: Palettes[];
   /** How many more widgets may come over the page. */
   allowance?: number;
+  /** Seconds between a widget that was closed and one that comes by itself; left out for none. */
+  pause?: number;
   /** True when what the person does may bring other widgets: ask again afterwards. */
   follows: boolean;
   offAutomated: boolean;
@@ -43,7 +56,10 @@ async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Boot
     const rest = isInSchedule(widget, now) && rulesForPage(widget, judge);
     if (!rest) return [];
     const done = completed.get(`${widget.type}/${widget.id}`);
-    const forOne = { palette: placeOf(widget), ...rest, due: isDue(widget, past, now) };
+    const had = seenOf(past, widget.type, widget.id);
+    const spent = spentBy(widget, had, now);
+    const later = spent === 'snoozed' && { later: snoozeEnd(widget, had) };
+    const forOne = { palette: placeOf(widget), ...rest, due: spent === undefined, ...later };
     const answered = isAnswered(widget, past, now) && { answered: true };
     return [{ ...widget.offer, ...forOne, ...(done && { completed: done }), ...answered }];
   });
@@ -62,14 +78,17 @@ export async function bootstrap(
 ): Promise<string | undefined> {
   const visitor = await findVisitor(ctx, readLive, claim);
   const { live, past, verified, userId } = visitor;
+  await markSeen(ctx, visitor, now);
   const country = countryOf(timeZone);
   const allowance = allowanceOf(live, past, now);
+  const pause = pauseSecondsOf(live);
   const answer: Bootstrap = {
     ...(country === undefined ? {} : { country }),
     identified: userId !== undefined,
     verified,
     colorScheme: schemeOf(live),
     ...(allowance === undefined ? {} : { allowance }),
+    ...(pause > 0 && { pause }),
     follows: live.onThePast.length > 0,
     offAutomated: live.settings.offAutomated === true,
     ...(await offered(ctx, visitor, now)),

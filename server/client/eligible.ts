@@ -1,9 +1,10 @@
 import { HOUR_MS } from '../../widgets/dates';
+import { DEFAULT_PAUSE_SECONDS } from '../../widgets/limits';
 import { recordOf } from '../../widgets/stored';
 import { evaluateRule, type Facts } from '../../widgets/targeting';
 import { PAGE_JUDGES } from '../../widgets/targeting-page';
 import type { Rule } from '../../widgets/targeting-schema';
-import { fromResponsesOf, namesFromResponses, outcomesOf } from '../events/outcomes';
+import { fromResponsesOf, namesFromResponses, outcomesOf, snoozedOf } from '../events/outcomes';
 import { withSegments } from '../segments/facts';
 import type { History } from '../segments/history';
 import type { Live, LiveWidget } from './live';
@@ -52,8 +53,8 @@ export function rulesForPage<Ruled extends Pick<LiveWidget, 'rules' | 'ruleLogic
   return { rules: rules.length ? rules : [{ type: 'all-pages' }], any };
 }
 
-/** What one person has had of one widget; `lastSeen` in milliseconds since 1970, 0 for never. */
-export type Seen = { shows: number; lastSeen: number; completed: boolean; dismissed: boolean };
+/** What one person has had of one widget; `lastSeen` and `snoozedAt` in milliseconds since 1970, 0 for never. */
+export type Seen = { shows: number; lastSeen: number; snoozedAt: number; completed: boolean; dismissed: boolean };
 
 /** What one person has had of one widget. */
 export function seenOf(past: readonly Past[], type: string, id: number): Seen {
@@ -64,20 +65,36 @@ export function seenOf(past: readonly Past[], type: string, id: number): Seen {
   return {
     shows: seen.reduce((sum, { count }) => sum + count, 0),
     lastSeen: Math.max(0, ...seen.map(({ last }) => last)),
+    snoozedAt: Math.max(0, ...of([snoozedOf(type) ?? '']).map(({ last }) => last)),
     completed: of(outcomes?.completed).length > 0,
     dismissed: of(outcomes?.dismissed).length > 0,
   };
 }
 
+/** For widgets that offered a snooze and no longer do. */
+const DEFAULT_SNOOZE_HOURS = 24;
+
+/** When a widget comes back that a person put off when it was shown last, in milliseconds since 1970; undefined where they did not. */
+export function snoozeEnd(
+  { settings: { snoozeHours } }: Pick<LiveWidget, 'settings'>,
+  { snoozedAt, lastSeen }: Pick<Seen, 'snoozedAt' | 'lastSeen'>,
+): number | undefined {
+  if (!snoozedAt || snoozedAt < lastSeen) return undefined;
+  return snoozedAt + (typeof snoozeHours === 'number' ? snoozeHours : DEFAULT_SNOOZE_HOURS) * HOUR_MS;
+}
+
 /** What makes `frequency` hold a widget back. */
-export type Spent = 'maxShows' | 'once' | 'completed' | 'closed' | 'interval';
+export type Spent = 'snoozed' | 'maxShows' | 'once' | 'completed' | 'closed' | 'interval';
 
 /** Why `frequency` holds a widget back from a person; undefined while it does not. `session` is the browser's to judge. */
 export function spentBy(
   { offer, settings }: LiveWidget,
-  { shows, lastSeen, completed, dismissed }: Seen,
+  { shows, lastSeen, snoozedAt, completed, dismissed }: Seen,
   now: Date,
 ): Spent | undefined {
+  const back = snoozeEnd({ settings }, { snoozedAt, lastSeen });
+  // It comes back whatever frequency says, because this person asked for it.
+  if (back !== undefined) return now.getTime() < back ? 'snoozed' : undefined;
   const { intervalHours, maxShows } = recordOf(settings.frequency);
   if (typeof maxShows === 'number' && shows >= maxShows) return 'maxShows';
   const { mode } = offer;
@@ -97,7 +114,11 @@ export function spentBy(
 export const mayAnswerAgain = (widget: LiveWidget, past: readonly Past[], askedAt: number, now: Date): boolean => {
   const { shows, completed } = seenOf(past, widget.type, widget.id);
   return (
-    spentBy(widget, { shows: Math.max(1, shows), lastSeen: askedAt, completed, dismissed: false }, now) === undefined
+    spentBy(
+      widget,
+      { shows: Math.max(1, shows), lastSeen: askedAt, snoozedAt: 0, completed, dismissed: false },
+      now,
+    ) === undefined
   );
 };
 
@@ -114,6 +135,22 @@ export function isAnswered(widget: LiveWidget, past: readonly Past[], now: Date)
 /** True while `frequency` lets a person see a widget; `session` is the browser's to judge. */
 export const isDue = (widget: LiveWidget, past: readonly Past[], now: Date): boolean =>
   spentBy(widget, seenOf(past, widget.type, widget.id), now) === undefined;
+
+/** The seconds between a widget that a person closed and one that comes by itself; 0 for none. */
+export const pauseSecondsOf = ({ settings }: Pick<Live, 'settings'>): number =>
+  Number(settings.widgetPauseSeconds ?? DEFAULT_PAUSE_SECONDS);
+
+/** The milliseconds that are left of the pause after what a person closed last; not above 0 where none are. */
+export function pauseLeft(live: Live, past: readonly Past[], now: Date): number {
+  const closed = live.widgets.flatMap(({ type, id, offer }) => {
+    const { completed = [], dismissed = [] } = outcomesOf(type) ?? {};
+    const names = [...completed, ...dismissed, snoozedOf(type)];
+    const isOwn = ({ entityType, entityId, name }: Past) =>
+      entityType === type && entityId === id && names.includes(name);
+    return offer.interrupts ? past.filter(isOwn).map(({ last }) => last) : [];
+  });
+  return Math.max(0, ...closed) + pauseSecondsOf(live) * 1_000 - now.getTime();
+}
 
 /** On which side of its schedule a moment lies; undefined within `startAt` and `endAt`. */
 export function outOfSchedule(

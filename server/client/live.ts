@@ -55,7 +55,8 @@ export const STAMP = `
 const COMPANY = companyStatement('client_live_company', 'SELECT "settings" FROM "Company" WHERE "id" = $1::int');
 export const LIVE_WIDGETS = companyStatement(
   'client_live_widgets',
-  `SELECT w."id", w."type", w."name", w."content", w."settings", w."rules", w."ruleLogicalOperator", w."themeId", t."settings" AS "theme"
+  `SELECT w."id", w."type", w."name", w."content", w."settings", w."rules", w."ruleLogicalOperator", w."themeId", w."showAgainAt",
+     t."settings" AS "theme"
    FROM "Widget" w LEFT JOIN "Theme" t ON t."companyId" = $1 AND t."id" = w."themeId"
    WHERE w."companyId" = $1 AND w."active" AND w."archivedAt" IS NULL ORDER BY w."id"`,
 );
@@ -70,6 +71,7 @@ const KEYS = companyStatement(
 
 type WidgetRow = Pick<StoredRow, 'id' | 'name' | 'content' | 'settings' | 'rules' | 'ruleLogicalOperator'> & {
   type: string;
+  showAgainAt: Date | null;
   themeId: number | null;
   theme: unknown;
 };
@@ -85,8 +87,9 @@ function safeParts(type: WidgetType, parts: Pick<Parts, 'content' | 'settings'>)
 /** A row in the form of today, with HTML that is safe to show. */
 function toLive(type: WidgetType, row: Omit<WidgetRow, 'type' | 'theme' | 'themeId'>, palettes: Palettes): LiveWidget {
   const definition: WidgetDefinition = definitions[type];
-  const { id, name, rules, ruleLogicalOperator, ...parts } = readRow(definition, row);
+  const { id, name, rules, ruleLogicalOperator, showAgainAt, ...parts } = readRow(definition, row);
   const offer = offerOf(type, { id, name, ...safeParts(type, parts) });
+  if (showAgainAt) offer.again = showAgainAt.getTime();
   Object.assign(offer.view, definition.viewOf?.(rules));
   return { id, type, settings: parts.settings, rules, ruleLogicalOperator, palettes, offer };
 }
@@ -101,7 +104,7 @@ const isKnown = (type: string): type is WidgetType => Object.hasOwn(definitions,
 
 const FIND_ANY = companyStatement(
   'client_any_widget',
-  `SELECT "id", "type", "name", "content", "settings", "rules", "ruleLogicalOperator", "active", "archivedAt"
+  `SELECT "id", "type", "name", "content", "settings", "rules", "ruleLogicalOperator", "showAgainAt", "active", "archivedAt"
    FROM "Widget" WHERE "companyId" = $1 AND "id" = $2::int`,
 );
 

@@ -18,6 +18,8 @@ export type Offer = {
   start: Start;
   completions?: Completions;
   priority: number;
+  /** When it was published to be shown to everybody again, in milliseconds since 1970; left out where it never was. */
+  again?: number;
 };
 
 /** A widget that one person may see on some page. */
@@ -29,6 +31,8 @@ export type OfferedWidget = Offer & {
   any: boolean;
   /** False when `frequency` holds it back: it only opens when it is asked for. */
   due: boolean;
+  /** When it comes back to the person, who put it off, in milliseconds since 1970. */
+  later?: number | undefined;
   /** True when the person has answered and another answer would be refused: it opens no more, whoever asks for it. */
   answered?: boolean;
   /** Entries that the person has completed before, by id. */

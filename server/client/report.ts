@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import { DAY_MS } from '../../widgets/dates';
-import { EVENTS } from '../../widgets/entities';
+import { EVENTS, entityTypeOf } from '../../widgets/entities';
 import { someHints } from '../../widgets/nearest';
 import { companyStatement } from '../database/company-statement';
+import type { Who } from '../events/actors';
 import { namesFromResponses } from '../events/outcomes';
 import { receiptOf } from '../events/receipt';
 import { OLDEST_DAYS } from '../events/receipts';
@@ -11,9 +11,6 @@ import type { Ctx } from '../identity/context';
 import { firstIssueOf } from '../operation/failure';
 import { eventInput } from './schema';
 import type { Visitor } from './visitor';
-
-/** An event as a browser reports it. Without an entity it is the application's own, from `track`. */
-type ReportedEvent = z.output<typeof eventInput>;
 
 /** A bad event of a batch; `id` where it had one. */
 export type Rejected = { id?: string; index: number; code: string; message: string };
@@ -34,7 +31,7 @@ export const FIND_ENTITIES = companyStatement(
   { shared: true },
 );
 
-async function knownEntities(ctx: Ctx, events: readonly ReportedEvent[]): Promise<Set<string>> {
+async function knownEntities(ctx: Ctx, events: readonly EventToReport[]): Promise<Set<string>> {
   const ids = [...new Set(events.flatMap(({ entityId }) => entityId ?? []))];
   if (!ids.length) return new Set();
   const rows = await ctx.sql<{ type: string; id: number }>(FIND_ENTITIES, ids);
@@ -54,7 +51,22 @@ const FROM_RESPONSE = {
 const namesOf = (type: string): readonly string[] =>
   Object.hasOwn(EVENTS, type) ? EVENTS[type as keyof typeof EVENTS].names : [];
 
-function faultOf({ name, entityType, entityId }: ReportedEvent, known: ReadonlySet<string>) {
+/** An event that has the form of one, at its place in a batch. Without an entity it is the application's own. */
+export type EventToReport = {
+  index: number;
+  id?: string;
+  who: Who;
+  name: string;
+  entityType: string | undefined;
+  entityId: number | undefined;
+  properties: Record<string, unknown> | undefined;
+  /** How long ago it happened. */
+  ageMs: number;
+  receipt?: string;
+};
+
+function faultOf({ name, entityType, entityId, ageMs }: EventToReport, known: ReadonlySet<string>) {
+  if (ageMs > OLDEST_DAYS * DAY_MS) return TOO_OLD;
   if (entityType === undefined && entityId === undefined) return undefined;
   if (entityType === undefined || entityId === undefined)
     return { code: 'incomplete_entity', message: 'Send `entityType` and `entityId` together.' };
@@ -65,64 +77,79 @@ function faultOf({ name, entityType, entityId }: ReportedEvent, known: ReadonlyS
   return undefined;
 }
 
-const idOf = (event: unknown): { id?: string } => {
+/** The id that something has which may be an event. */
+export const idOf = (event: unknown): { id?: string } => {
   const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
   return typeof id === 'string' ? { id: id.slice(0, 64) } : {};
 };
 
-/** Takes a batch apart: events that have the form of one, and what is wrong with the others. */
-function readBatch(events: readonly unknown[]) {
-  const good: { index: number; event: ReportedEvent }[] = [];
-  const rejected: Rejected[] = [];
-  const hints = someHints();
-  for (const [index, given] of events.entries()) {
-    const { success, data, error } = eventInput.safeParse(given);
-    const issue = success ? undefined : firstIssueOf(error, hints);
-    if (issue) rejected.push({ ...idOf(given), index, code: issue.code, message: `${issue.path}: ${issue.message}` });
-    else if (data) good.push({ index, event: data });
+/** The name of a type by which events are counted, where it was sent as its collection is called. */
+const named = (event: EventToReport): EventToReport =>
+  event.entityType === undefined ? event : { ...event, entityType: entityTypeOf(event.entityType) ?? event.entityType };
+
+/**
+ * Records events, each with a receipt once. A bad one is named and does not keep the others back.
+ * @param rejected those of the batch that have not the form of an event. @param given how many the batch has
+ */
+export async function reportEach(
+  ctx: Ctx,
+  events: readonly EventToReport[],
+  rejected: Rejected[],
+  given: number,
+  now: Date,
+): Promise<Reported> {
+  const known = await knownEntities(ctx, events);
+  const fresh = new Map<string, NewEvent>();
+  const fromResponses: Rejected[] = [];
+  for (const event of events.map(named)) {
+    const { id, index, name, entityType, entityId, properties, who, ageMs, receipt } = event;
+    const told = { ...(id === undefined ? {} : { id: id.slice(0, 64) }), index };
+    const fault = faultOf(event, known);
+    if (fault) {
+      rejected.push({ ...told, ...fault });
+      continue;
+    }
+    if (entityType !== undefined && namesFromResponses(entityType).includes(name)) {
+      fromResponses.push({ ...told, ...FROM_RESPONSE });
+      continue;
+    }
+    fresh.set(receipt ?? String(index), {
+      entityType: entityType ?? APPLICATION,
+      entityId: entityId ?? 0,
+      name,
+      who,
+      ...(properties ? { properties } : {}),
+      occurredAt: new Date(now.getTime() - ageMs),
+      ...(receipt ? { receipt } : {}),
+    });
   }
-  return { good, rejected };
+  const recorded = fresh.size ? await recordEvents(ctx, [...fresh.values()]) : 0;
+  const duplicates = given - rejected.length - recorded;
+  return { recorded, duplicates, rejected, ...(fromResponses.length ? { fromResponses } : {}) };
 }
 
 /**
  * Records what a browser reports, each event once however often it is sent. A bad one is named and does not keep the others back.
  * @param batch `sentAt`: the browser's clock when it sent this; the difference to ours corrects when things happened
  */
-export async function reportBatch(
+export function reportBatch(
   ctx: Ctx,
   { who, anonymousId }: Visitor,
   { events, sentAt }: { events: readonly unknown[]; sentAt: number },
   now = new Date(),
 ): Promise<Reported> {
-  const { good, rejected } = readBatch(events);
-  const known = await knownEntities(
-    ctx,
-    good.map(({ event }) => event),
-  );
-  const fresh = new Map<string, NewEvent>();
-  const fromResponses: Rejected[] = [];
-  for (const { index, event } of good) {
-    const ageMs = Math.max(0, sentAt - event.at);
-    const fault = ageMs > OLDEST_DAYS * DAY_MS ? TOO_OLD : faultOf(event, known);
-    if (fault) {
-      rejected.push({ id: event.id, index, ...fault });
-      continue;
-    }
-    if (event.entityType !== undefined && namesFromResponses(event.entityType).includes(event.name)) {
-      fromResponses.push({ id: event.id, index, ...FROM_RESPONSE });
-      continue;
-    }
-    fresh.set(event.id, {
-      entityType: event.entityType ?? APPLICATION,
-      entityId: event.entityId ?? 0,
-      name: event.name,
-      who,
-      ...(event.properties ? { properties: event.properties } : {}),
-      occurredAt: new Date(now.getTime() - ageMs),
-      receipt: receiptOf(anonymousId, event.id),
-    });
+  const good: EventToReport[] = [];
+  const rejected: Rejected[] = [];
+  const hints = someHints();
+  for (const [index, given] of events.entries()) {
+    const { success, data, error } = eventInput.safeParse(given);
+    const issue = success ? undefined : firstIssueOf(error, hints);
+    if (issue) rejected.push({ ...idOf(given), index, code: issue.code, message: `${issue.path}: ${issue.message}` });
+    if (!data) continue;
+    const { id, name, entityType, entityId, properties, at } = data;
+    const ageMs = Math.max(0, sentAt - at);
+    const receipt = receiptOf(anonymousId, id);
+    good.push({ index, id, who, name, entityType, entityId, properties, ageMs, receipt });
   }
-  const recorded = fresh.size ? await recordEvents(ctx, [...fresh.values()]) : 0;
-  const duplicates = events.length - rejected.length - recorded;
-  return { recorded, duplicates, rejected, ...(fromResponses.length ? { fromResponses } : {}) };
+  return reportEach(ctx, good, rejected, events.length, now);
 }

@@ -1,11 +1,13 @@
 import type { WidgetType } from '../../widgets/registry';
 import { receiptOf } from '../events/receipt';
 import type { Ctx } from '../identity/context';
+import { boundScriptIdea } from '../public-pages/idea-bounds';
 import { recordFeedback } from '../responses/feedback';
 import { recordNps } from '../responses/nps';
 import { recordSurvey } from '../responses/survey';
 import { requireNotAnswered } from './asked';
 import type { FeedbackInput, NpsInput, SurveyInput } from './schema';
+import { requireShown } from './shown';
 import type { Visitor } from './visitor';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -45,19 +47,23 @@ const done = () => ({ recorded: true });
 
 /**
  * Stores a response, once for each id, and counts its events.
- * @throws DocentError `not_found`; `conflict` for another response of a person whom `frequency` does not ask again yet
+ * @throws DocentError `not_found`, also for a draft; `conflict` for another response of a person whom `frequency` does not ask again yet
  */
 export const respond = {
-  feedback: (ctx: Ctx, visitor: Visitor, { id, widgetId, optionId, message, email, url }: FeedbackInput) =>
-    recordFeedback(ctx, {
+  feedback: async (ctx: Ctx, visitor: Visitor, { id, widgetId, optionId, message, email, url }: FeedbackInput) => {
+    await requireShown(ctx, visitor, 'feedbackWidget', widgetId);
+    if (!visitor.verified) await boundScriptIdea(ctx, widgetId);
+    return recordFeedback(ctx, {
       widgetId,
       optionId,
       message,
       fromUrl: url,
       ...personOf(visitor, id, email),
-    }).then(done),
-  nps: (ctx: Ctx, visitor: Visitor, input: NpsInput) => {
+    }).then(done);
+  },
+  nps: async (ctx: Ctx, visitor: Visitor, input: NpsInput) => {
     const { id, widgetId, rating, comment, email, url, language } = input;
+    await requireShown(ctx, visitor, 'npsWidget', widgetId);
     return recordNps(ctx, {
       widgetId,
       rating: Number(rating),
@@ -68,8 +74,9 @@ export const respond = {
       ...partsOf(ctx, visitor, 'npsWidget', input),
     }).then(done);
   },
-  survey: (ctx: Ctx, visitor: Visitor, input: SurveyInput) => {
+  survey: async (ctx: Ctx, visitor: Visitor, input: SurveyInput) => {
     const { id, widgetId, answers, url } = input;
+    await requireShown(ctx, visitor, 'microSurvey', widgetId);
     return recordSurvey(ctx, {
       widgetId,
       answers,

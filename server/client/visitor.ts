@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { recordOf } from '../../widgets/stored';
+import { CREATED_AT, LAST_SEEN_AT } from '../../widgets/user-moments';
 import { companyStatement } from '../database/company-statement';
 import { APART, actorKey, type Who } from '../events/actors';
 import type { Ctx } from '../identity/context';
 import { DocentError } from '../kernel/errors';
+import { isoText, lastEventOf } from '../users/moments';
 import { type Live, type ReadLive, STAMP } from './live';
 
 /** How a browser says who uses it. */
@@ -23,8 +25,10 @@ export type Visitor = {
   userId?: string;
   /** True when the hash proves the `userId`. */
   verified: boolean;
-  /** The user's metadata; undefined for visitors. */
+  /** The user's metadata, with the moments that rules read; undefined for visitors. */
   metadata?: Record<string, unknown>;
+  /** When a page first asked for the user on the last UTC day that one did. */
+  seenAt?: Date | null;
   past: readonly Past[];
   /** By what numbers events know the person. */
   actors: readonly number[];
@@ -44,18 +48,26 @@ export const ACTORS = `self AS (
      SELECT m."id" FROM "Actor" m WHERE m."companyId" = $1::int AND m."mergedInto" IN (SELECT "id" FROM self)
    )`;
 
+/** SQL that leaves out events of a widget from before it was published to be shown to everybody again. `e` is the table of events. */
+export const SINCE_SHOWN_AGAIN = `NOT EXISTS (SELECT FROM "Widget" a WHERE a."companyId" = $1::int AND a."type" = e."entityType"
+  AND a."id" = e."entityId" AND a."showAgainAt" > e."occurredAt")`;
+
 export const FIND_VISITOR = companyStatement(
   'client_visitor',
   `WITH ${ACTORS}
    SELECT ${STAMP} AS "stamp",
      (SELECT "metadata" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $3::text) AS "metadata",
+     (SELECT "seenAt" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $3::text) AS "seenAt",
+     (SELECT ${isoText('"createdAt"')} FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $3::text) AS "createdAt",
+     CASE WHEN $3::text IS NOT NULL THEN ${isoText(lastEventOf('$3::text'))} END AS "lastSeenAt",
      (SELECT u."key" FROM "Actor" a JOIN "Actor" u ON u."companyId" = $1::int AND u."id" = a."mergedInto"
       WHERE a."companyId" = $1::int AND a."key" = $2::text) AS "identifiedAs",
      (SELECT json_agg("id") FROM actors) AS "actors",
      (SELECT json_agg(p) FROM (
        SELECT e."entityType", e."entityId", e."name", sum(e."times")::int AS "count",
          (extract(epoch FROM max(e."occurredAt")) * 1000)::float8 AS "last"
-       FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (SELECT "id" FROM actors) GROUP BY 1, 2, 3
+       FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (SELECT "id" FROM actors) AND ${SINCE_SHOWN_AGAIN}
+       GROUP BY 1, 2, 3
      ) p) AS "past"`,
   { shared: true },
 );
@@ -63,12 +75,22 @@ export const FIND_VISITOR = companyStatement(
 type Row = {
   stamp: string;
   metadata: unknown;
+  createdAt: string | null;
+  lastSeenAt: string | null;
+  seenAt: Date | null;
   identifiedAs: string | null;
   actors: number[] | null;
   past: Past[] | null;
 };
 
 const signed = (key: string, userId: string): Buffer => createHmac('sha256', key).update(userId).digest();
+
+/** What rules read of a user: the metadata, and the moments where these have no such key. */
+const propertiesIn = ({ createdAt, lastSeenAt, metadata }: Row): Record<string, unknown> => ({
+  ...(createdAt !== null && { [CREATED_AT]: createdAt }),
+  ...(lastSeenAt !== null && { [LAST_SEEN_AT]: lastSeenAt }),
+  ...recordOf(metadata),
+});
 
 /** True when `hash` is the hex HMAC-SHA256 of the user's id under any of the `keys`; compared in constant time. */
 export function provesIdentity(keys: readonly string[], userId: string, hash: string | undefined): boolean {
@@ -83,7 +105,7 @@ export const isRequired = ({ settings }: Live): boolean => recordOf(settings.ide
 /** What the database knows of a user at this moment, whoever asks; `metadata` is undefined where it knows of none. */
 export async function readUser(ctx: Ctx, userId: string): Promise<Pick<Visitor, 'metadata' | 'past' | 'actors'>> {
   const [row] = await ctx.sql<Row>(FIND_VISITOR, '', userId);
-  const known = row?.metadata ? { metadata: recordOf(row.metadata) } : {};
+  const known = row?.metadata ? { metadata: propertiesIn(row) } : {};
   return { ...known, actors: row?.actors ?? [], past: row?.past ?? [] };
 }
 
@@ -133,5 +155,16 @@ export async function findVisitor(ctx: Ctx, readLive: ReadLive, claim: Claim): P
       'Send `hash`: the hex HMAC-SHA256 of the user id, keyed with an API key that signs: one with `publish`, unless the settings name others.',
     );
   const who = { userId };
-  return { who, person: who, anonymousId, userId, metadata: recordOf(row.metadata), verified, ...pastOf(row), live };
+  const { seenAt } = row;
+  return {
+    who,
+    person: who,
+    anonymousId,
+    userId,
+    metadata: propertiesIn(row),
+    seenAt,
+    verified,
+    ...pastOf(row),
+    live,
+  };
 }

@@ -5,24 +5,29 @@ import { randomBase62 } from '../kernel/random';
 import { parseInput } from '../kernel/validate';
 import { hexColour, trimmedName } from '../operation/wire';
 
-const companyInput = z.strictObject({ name: trimmedName, accentColor: hexColour.optional() });
+const companyInput = z.strictObject({
+  name: trimmedName,
+  accentColor: hexColour.optional(),
+  publishing: z.enum(['open', 'strict']).optional(),
+});
 
 export type NewCompany = { id: number; name: string; clientToken: string };
 
 /**
  * Creates a company with its default folder and the public token of its browser script.
- * @param input `name`: 1 to 200 characters; `accentColor`: the color of its widgets, `#rrggbb`.
+ * @param input `name`: 1 to 200 characters; `accentColor`: the color of its widgets, `#rrggbb`; `publishing`: who changes what readers see.
  * @throws DocentError `validation_error`
  */
 export async function createCompany(
   prisma: Prisma.TransactionClient,
   input: z.input<typeof companyInput>,
 ): Promise<NewCompany> {
-  const { name, accentColor } = parseInput(companyInput, input);
+  const { name, accentColor, publishing } = parseInput(companyInput, input);
+  const settings = { ...(accentColor && { appearance: { accentColor } }), ...(publishing && { publishing }) };
   return prisma.company.create({
     data: {
       name,
-      ...(accentColor && { settings: { appearance: { accentColor } } }),
+      settings,
       clientToken: `ct_${randomBase62(32)}`,
       folders: { create: { name: 'General', isDefault: true } },
     },

@@ -12,7 +12,7 @@ export const companyRouter = router({
     tool: 'get_company',
     tag: TAG,
     summary: 'Read the company',
-    description: 'Its settings, the token of its browser script, and whether that reports.',
+    description: 'Its settings, the token and the addresses of its browser script, and whether that reports.',
   })
     .input(z.strictObject({}))
     .output(company)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEAST, LENGTHS, MOST } from '../../widgets/limits';
 import { byEndUser } from '../operation/end-users';
+import { asObserved } from '../operation/round-trip';
 import { hexColour, id, name, timestamp } from '../operation/wire';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
@@ -39,6 +40,13 @@ const throttle = z
   .nullable()
   .describe('How much one person is shown; null for no limit.');
 
+const widgetPauseSeconds = z
+  .int()
+  .min(0)
+  .max(MOST.pauseSeconds)
+  .describe('Seconds between a widget that a person closed and the next that comes over the page by itself.')
+  .meta({ example: 30 });
+
 const allowedOrigins = z
   .array(z.string().regex(/^https?:\/\/[^\s/]{1,250}$/, 'Must be an origin like https://app.example.com.'))
   .max(100)
@@ -59,6 +67,20 @@ const eventRetentionDays = z
   )
   .meta({ example: 365 });
 
+const publishing = z
+  .enum(['open', 'strict'])
+  .describe(
+    'Who changes what readers see of changelogs and roadmaps: with `open`, every key and editor that writes; with `strict`, only those with `publish`, as with widgets.',
+  )
+  .meta({ example: 'open' });
+
+const protectMetadata = z
+  .boolean()
+  .describe(
+    'Whether browsers without an identity hash leave alone what of a user’s metadata came from a server: from a key, over REST or MCP, or an import.',
+  )
+  .meta({ example: false });
+
 export const settings = z
   .strictObject({
     appearance: z
@@ -72,9 +94,12 @@ export const settings = z
       .strictObject(verification)
       .describe('Whether a wrong or missing identity hash is refused, and which keys sign one.'),
     throttle,
+    widgetPauseSeconds,
     allowedOrigins: allowedOrigins.meta({ example: ['https://app.example.com'] }),
     offAutomated,
     eventRetentionDays,
+    publishing,
+    protectMetadata,
   })
   .meta({ id: 'CompanySettings', description: 'What applies to all widgets of the company.' });
 
@@ -87,31 +112,56 @@ export const company = z
       .describe('The public token of the browser script; no secret.')
       .meta({ example: 'ct_7Hk2mQ9xVb4TzR8wLp3NcD6fYs1GjA5e' }),
     settings,
-    installation: z
-      .strictObject({
-        installed: z.boolean().describe('Whether the browser script ever asked what to show.').meta({ example: true }),
-        lastSeenAt: timestamp.nullable().describe('When it last did; null before the first time.'),
-        origins: z
-          .array(
-            z
-              .strictObject({
-                origin: byEndUser(z.string().describe('Where it runs.').meta({ example: 'https://app.example.com' })),
-                firstSeenAt: timestamp.describe('When it first asked from there.'),
-                lastSeenAt: timestamp.describe('When it last did, to the minute.'),
-              })
-              .meta({ id: 'InstalledOrigin', description: 'An origin that the browser script asked from.' }),
-          )
-          .describe('Where it runs, the last seen first.'),
-        lastEventAt: timestamp.nullable().describe('When the newest event happened; null before the first.'),
-        lastEventUrl: byEndUser(
-          z
+    script: asObserved(
+      z
+        .strictObject({
+          url: z
             .string()
-            .nullable()
-            .describe('The page it named in `properties.url`, if it did.')
-            .meta({ example: 'https://app.example.com/projects' }),
-        ),
-      })
-      .describe('Whether the browser script reports.'),
+            .describe('Where pages load it; an upgrade of Docent is an upgrade of the script in every page.')
+            .meta({ example: 'https://docent.example.com/js/main.js' }),
+          pinnedUrl: z
+            .string()
+            .describe('This release of it: what is here never changes, and stays after an upgrade.')
+            .meta({ example: 'https://docent.example.com/js/main.Zk3vP0qLw8YtR2aB.js' }),
+          integrity: z
+            .string()
+            .describe(
+              'The `integrity` attribute of a tag with `pinnedUrl`, which needs `crossorigin="anonymous"` with it.',
+            )
+            .meta({ example: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC' }),
+        })
+        .meta({ id: 'BrowserScript', description: 'Where the browser script is.' }),
+    ),
+    installation: asObserved(
+      z
+        .strictObject({
+          installed: z
+            .boolean()
+            .describe('Whether the browser script ever asked what to show.')
+            .meta({ example: true }),
+          lastSeenAt: timestamp.nullable().describe('When it last did; null before the first time.'),
+          origins: z
+            .array(
+              z
+                .strictObject({
+                  origin: byEndUser(z.string().describe('Where it runs.').meta({ example: 'https://app.example.com' })),
+                  firstSeenAt: timestamp.describe('When it first asked from there.'),
+                  lastSeenAt: timestamp.describe('When it last did, to the minute.'),
+                })
+                .meta({ id: 'InstalledOrigin', description: 'An origin that the browser script asked from.' }),
+            )
+            .describe('Where it runs, the last seen first.'),
+          lastEventAt: timestamp.nullable().describe('When the newest event happened; null before the first.'),
+          lastEventUrl: byEndUser(
+            z
+              .string()
+              .nullable()
+              .describe('The page it named in `properties.url`, if it did.')
+              .meta({ example: 'https://app.example.com/projects' }),
+          ),
+        })
+        .describe('Whether the browser script reports.'),
+    ),
   })
   .meta({ id: 'Company', description: 'The company that the key belongs to.' });
 
@@ -132,9 +182,12 @@ export const updateInput = z.strictObject({
         .optional()
         .describe('Merged key by key.'),
       throttle: throttle.optional(),
+      widgetPauseSeconds: widgetPauseSeconds.optional(),
       allowedOrigins: allowedOrigins.optional(),
       offAutomated: offAutomated.optional(),
       eventRetentionDays: eventRetentionDays.optional(),
+      publishing: publishing.optional(),
+      protectMetadata: protectMetadata.optional(),
     })
     .optional()
     .describe('Only what is sent changes.')

@@ -8,9 +8,12 @@ const DEFAULTS = {
   appearance: { accentColor: null, colorScheme: 'auto', logoUrl: null },
   identityVerification: { required: false, signingKeys: null },
   throttle: null,
+  widgetPauseSeconds: 30,
   allowedOrigins: [],
   offAutomated: false,
   eventRetentionDays: null,
+  publishing: 'open',
+  protectMetadata: false,
 };
 
 test('a new company has defaults and no script that reports', async () => {
@@ -20,6 +23,11 @@ test('a new company has defaults and no script that reports', async () => {
     name: 'Test company',
     clientToken: expect.stringMatching(/^ct_\w{32}$/),
     settings: DEFAULTS,
+    script: {
+      url: expect.stringMatching(/^http.*\/js\/main\.js$/),
+      pinnedUrl: expect.stringMatching(/^http.*\/js\/main\.[\w-]{16}\.js$/),
+      integrity: expect.stringMatching(/^sha384-[\w+/]{64}$/),
+    },
     installation: { installed: false, lastSeenAt: null, origins: [], lastEventAt: null, lastEventUrl: null },
   });
 });

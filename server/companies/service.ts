@@ -1,7 +1,9 @@
+import { DEFAULT_PAUSE_SECONDS } from '../../widgets/limits';
 import { isChosen } from '../api-keys/signing';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { missingScope } from '../identity/scopes';
+import { scriptAddresses } from '../kernel/browser-script';
 import { found, type Issue, invalid } from '../kernel/errors';
 import { iso } from '../operation/wire';
 import type { Company, CompanySettings, UpdateInput } from './schema';
@@ -32,7 +34,7 @@ const UPDATE = companyStatement(
 
 type Merged = 'appearance' | 'identityVerification';
 type Stored = Partial<Omit<CompanySettings, Merged>> & { [Key in Merged]?: Partial<CompanySettings[Key]> };
-type Row = Omit<Company, 'settings' | 'installation'> & {
+type Row = Omit<Company, 'settings' | 'script' | 'installation'> & {
   settings: Stored;
   origins: { origin: string; firstSeenAt: string; lastSeenAt: string }[] | null;
   /** Those chosen that are still there. */
@@ -42,7 +44,17 @@ type Row = Omit<Company, 'settings' | 'installation'> & {
 };
 
 const complete = (
-  { appearance, identityVerification, throttle, allowedOrigins, offAutomated, eventRetentionDays }: Stored,
+  {
+    appearance,
+    identityVerification,
+    throttle,
+    widgetPauseSeconds,
+    allowedOrigins,
+    offAutomated,
+    eventRetentionDays,
+    publishing,
+    protectMetadata,
+  }: Stored,
   signingKeys: number[] | null,
 ): CompanySettings => ({
   appearance: {
@@ -55,12 +67,15 @@ const complete = (
     signingKeys: identityVerification?.signingKeys ? (signingKeys ?? []) : null,
   },
   throttle: throttle ?? null,
+  widgetPauseSeconds: widgetPauseSeconds ?? DEFAULT_PAUSE_SECONDS,
   allowedOrigins: allowedOrigins ?? [],
   offAutomated: offAutomated ?? false,
   eventRetentionDays: eventRetentionDays ?? null,
+  publishing: publishing ?? 'open',
+  protectMetadata: protectMetadata ?? false,
 });
 
-/** The company, its settings with defaults in place, and whether its browser script reports. */
+/** The company, its settings with defaults in place, where its browser script is, and whether that reports. */
 export async function readCompany(ctx: Ctx): Promise<Company> {
   const [row] = await ctx.sql<Row>(FIND);
   const { settings, origins: rows, signingKeys, lastEventAt, lastEventUrl, ...company } = found(row, 'Company');
@@ -76,7 +91,7 @@ export async function readCompany(ctx: Ctx): Promise<Company> {
     lastEventAt: lastEventAt && iso(lastEventAt),
     lastEventUrl,
   };
-  return { ...company, settings: complete(settings, signingKeys), installation };
+  return { ...company, settings: complete(settings, signingKeys), script: scriptAddresses(), installation };
 }
 
 /** @throws DocentError `validation_error` for every key that is not the company's. */

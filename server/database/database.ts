@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { PrismaClient } from '../generated/prisma/client';
 import type { Env } from '../kernel/env';
@@ -12,14 +14,21 @@ export type Statement = { name: string; text: string; shared?: boolean; each?: r
 /** Runs a statement outside Prisma's query planner: for the few that every request needs. */
 export type RunSql = <Row>(statement: Statement, params: unknown[]) => Promise<Row[]>;
 
+/** The connections of a pool at this moment; `waiting`: requests that wait for one. */
+export type PoolUse = { name: string; used: number; idle: number; most: number; waiting: number };
+
 export type Database = {
   kind: 'embedded' | 'server';
   /** The folder of the embedded one, unless it lives in memory. */
   dir?: string;
+  /** Copies the folder of the embedded one into `to` as it is at one moment; statements wait meanwhile. */
+  copyTo?: (to: string) => Promise<void>;
   /** Where the server is, for the few that need a connection of their own. */
   url?: string;
   /** How many statements can run at once. */
   connections: number;
+  /** The pools of a server's connections. */
+  pools?: () => PoolUse[];
   /** Multiplies how long a request waits for its turn, a connection, a lock and a statement before it is refused. */
   waitFactor: number;
   prisma: PrismaClient;
@@ -59,11 +68,21 @@ export async function embeddedDatabase(client: PGlite, waitFactor = 1): Promise<
   };
 }
 
+/**
+ * Nothing runs while files are copied, so the copy is what a crash at this moment would leave: the database recovers from it. What a
+ * transaction under way has done so far is not in it.
+ */
+async function copyFolder(client: PGlite, from: string, to: string): Promise<void> {
+  await client.exec('CHECKPOINT');
+  await client.runExclusive(() => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE }));
+}
+
 /** Opens PGlite in `dir`, or in memory for `memory://`. The caller holds the folder's lock. */
 async function openEmbedded(dir: string, waitFactor?: number): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const database = await embeddedDatabase(await PGlite.create(dir), waitFactor);
-  return dir.startsWith('memory://') ? database : { ...database, dir };
+  const client = await PGlite.create(dir);
+  const database = await embeddedDatabase(client, waitFactor);
+  return dir.startsWith('memory://') ? database : { ...database, dir, copyTo: (to) => copyFolder(client, dir, to) };
 }
 
 /** Opens the database that the settings name. Applies no migrations and takes no lock: see `openMigratedDatabase`. */

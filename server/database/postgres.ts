@@ -4,7 +4,7 @@ import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { PrismaClient } from '../generated/prisma/client';
 import { log } from '../kernel/log';
 import { watchChanges } from './changing';
-import type { Database } from './database';
+import type { Database, PoolUse } from './database';
 import { manyAsOne } from './many-as-one';
 import { migrationAdapter } from './migration-adapter';
 import { openSharedLines } from './shared-lines';
@@ -115,6 +115,14 @@ class BoundedPool extends Pool {
   }
 }
 
+const useOf = (name: string, { totalCount, idleCount, waitingCount, options }: Pool): PoolUse => ({
+  name,
+  used: totalCount - idleCount,
+  idle: idleCount,
+  most: options.max,
+  waiting: waitingCount,
+});
+
 const prismaOver = (pool: Pool, maxWait: number, timeout: number): PrismaClient =>
   new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: { maxWait, timeout } });
 
@@ -175,6 +183,7 @@ export function openPostgres(
   return {
     kind: 'server',
     url,
+    pools: () => [useOf('requests', pool), useOf('background', background), useOf('lookups', lookUps)],
     connections: poolSize,
     waitFactor,
     prisma,

@@ -65,3 +65,12 @@ export function isUnavailable(error: unknown): boolean {
   if (isCode(code) || isCode(originalCode) || (typeof message === 'string' && MESSAGE.test(message))) return true;
   return isUnavailable(wrappedIn(error));
 }
+
+/** True where no connection was free in time, which says nothing of the database itself. */
+export function waitedForConnection(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code }: Link = error;
+  if (error instanceof UnavailableError && !(error instanceof UnpreparedError)) return true;
+  if (code === 'P2024' || code === 'P2028') return true;
+  return waitedForConnection(wrappedIn(error));
+}

@@ -2,10 +2,10 @@ import type { Gate } from '../../widgets/gates';
 import { evaluateRule } from '../../widgets/targeting';
 import { allowanceOf, factsOf, isDue, isOfThePage, rulesForPage } from '../client/eligible';
 import { isOnThePast, type LiveWidget } from '../client/live';
-import type { Past } from '../client/visitor';
+import { type Past, SINCE_SHOWN_AGAIN } from '../client/visitor';
 import { companyStatement } from '../database/company-statement';
 import { actorKey } from '../events/actors';
-import { eventsWith } from '../events/outcomes';
+import { eventsWith, SNOOZED } from '../events/outcomes';
 import type { Ctx } from '../identity/context';
 import { candidates, FROM_THE_FIRST } from '../segments/candidates';
 import { pastOf } from '../segments/history';
@@ -20,11 +20,11 @@ const PASTS = companyStatement(
      JOIN "Actor" a ON a."companyId" = $1::int AND (a."id" = u."id" OR a."mergedInto" = u."id")
      JOIN "Event" e ON e."companyId" = $1::int AND e."actorId" = a."id"
    WHERE u."companyId" = $1::int AND u."key" = ANY($2::text[]) AND e."name" = ANY($3::text[])
-     AND ($4::int IS NULL OR e."entityId" = $4)
+     AND ($4::int IS NULL OR e."entityId" = $4) AND ${SINCE_SHOWN_AGAIN}
    GROUP BY 1, 2, 3, 4`,
 );
 
-const OUTCOMES = [...eventsWith('seen'), ...eventsWith('completed'), ...eventsWith('dismissed')];
+const OUTCOMES = [...eventsWith('seen'), ...eventsWith('completed'), ...eventsWith('dismissed'), ...SNOOZED];
 
 /** How many of the company's users there are, how many a page may show the widget to, and how many each gate lets through by itself. */
 export type Through = { total: number; matching: number; byGate: (number | undefined)[] };

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../widgets/dates';
 import type { Gate } from '../../widgets/gates';
 import { forUsers, installer, NPS } from '../testing/browser';
 import { openTestDatabase } from '../testing/database';
@@ -70,6 +71,44 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     const over = await nps({ settings: { ...NPS.settings, endAt: '2020-01-01T00:00:00Z' } });
     expect(held(await ask(over.id))).toMatchObject({ gate: 'schedule', sentence: expect.stringContaining('ended') });
     expect(await offered()).toEqual([]);
+  });
+
+  test('“Later”, whatever its frequency says, until its hours have passed', async () => {
+    const { ask, rest, ann } = await withAnn();
+    const settings = { type: 'popup', frequency: { mode: 'always' }, snoozeHours: 2 };
+    const fields = { name: 'News', title: 'News', content: '<p>x</p>', targeting: { showOnAllPages: true } };
+    const news = await rest('POST', '/announcements', { ...fields, settings, active: true });
+    const other = await rest('POST', '/announcements', { ...fields, active: true });
+    const did = (name: string, at: number) => ann.report(name, news, 'announcement', { at }, { userId: 'ann' });
+    const at = Date.now() - HOUR_MS;
+    await did('announcement_shown', at - 1_000);
+    await did('announcement_snoozed', at);
+    const end = new Date(at + 2 * HOUR_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+    const answer = await ask(news.id);
+    expect(answer.sentence).toBe(`Held back by snooze: This person pressed “Later”: it comes back at ${end}.`);
+    expect(answer.gates.find(({ gate }) => gate === 'snooze')).toMatchObject({ passed: false, seen: end });
+    expect(answer.gates.find(({ gate }) => gate === 'frequency')).toMatchObject({ passed: true });
+    // A widget that is put off does not block others.
+    expect((await ask(other.id)).shows).toBe(true);
+    await rest('PATCH', `/announcements/${news.id}`, { settings: { snoozeHours: 1 } });
+    const after = await ask(news.id);
+    expect([after.shows, after.gates.some(({ gate }) => gate === 'snooze')]).toEqual([true, false]);
+  });
+
+  test('the pause after another was closed, which only the browser in which it was keeps', async () => {
+    const { nps, ask, rest, did } = await withAnn();
+    await rest('PATCH', '/company', { settings: { widgetPauseSeconds: 600 } });
+    const [closed, next] = [await nps(), await nps()];
+    expect((await ask(next.id)).gates.some(({ gate }) => gate === 'pause')).toBe(false);
+    await did('nps_widget_shown', closed, { at: Date.now() - 62_000 });
+    await did('nps_widget_dismissed', closed, { at: Date.now() - 60_000 });
+    const answer = await ask(next.id);
+    expect(answer.shows).toBe(null);
+    expect(answer.sentence).toMatch(
+      /^Depends on pause: Another one was closed just before: it waits 5[34]\d s more in the browser where that was\.$/,
+    );
+    await rest('PATCH', '/company', { settings: { widgetPauseSeconds: 30 } });
+    expect((await ask(next.id)).shows).toBe(true);
   });
 
   test('rules, each with what is wanted and seen', async () => {

@@ -1,7 +1,17 @@
-import { type Gate, gate, momentOf, priorityGate, SENTENCES, throttleGate, verdictOf } from '../../widgets/gates';
+import {
+  type Gate,
+  gate,
+  momentOf,
+  pauseGate,
+  priorityGate,
+  SENTENCES,
+  snoozeGate,
+  throttleGate,
+  verdictOf,
+} from '../../widgets/gates';
 import { recordOf } from '../../widgets/stored';
-import { inTheirOrder, startsByItself } from '../../widgets/turn';
-import { allowanceOf, outOfSchedule, type Spent, seenOf, spentBy } from '../client/eligible';
+import { comesByItself, inTheirOrder, startsByItself } from '../../widgets/turn';
+import { allowanceOf, outOfSchedule, pauseLeft, type Spent, seenOf, snoozeEnd, spentBy } from '../client/eligible';
 import type { AnyWidget, LiveWidget } from '../client/live';
 import { iso } from '../operation/wire';
 import { rulesOf } from './rules';
@@ -42,7 +52,7 @@ function identityOf({ person }: Situation): Gate {
   return gate('identity', true, `This is ${userId}, ${verified ? 'verified' : 'not verified'}.`, seen);
 }
 
-const WHY: Record<Spent, string> = {
+const WHY: Record<Exclude<Spent, 'snoozed'>, string> = {
   maxShows: 'It is shown no more often than that.',
   once: 'It shows once.',
   completed: 'It was completed.',
@@ -53,8 +63,8 @@ const WHY: Record<Spent, string> = {
 /** True for what a person has begun and neither finished nor closed: the browser that it was begun in may go on with it. */
 function isBegun({ offer, type, id }: LiveWidget, { person }: Situation): boolean {
   if (!person || !offer.resumes) return false;
-  const { shows, completed, dismissed } = seenOf(person.past, type, id);
-  return shows > 0 && !completed && !dismissed;
+  const { shows, completed, dismissed, lastSeen, snoozedAt } = seenOf(person.past, type, id);
+  return shows > 0 && !completed && !dismissed && snoozedAt < lastSeen;
 }
 
 function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boolean): Gate {
@@ -72,9 +82,11 @@ function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boo
   const had = seenOf(person.past, widget.type, widget.id);
   const last = person.lastSeen.get(nameOf(widget));
   const where = last ? ` Last seen on ${last.at}${last.url ? ` at ${last.url}` : ''}.` : '';
-  const { lastSeen, ...counts } = had;
-  const values = { wanted, seen: { ...counts, lastSeen: last ?? null } };
+  const { lastSeen, snoozedAt, ...counts } = had;
+  const snoozed = snoozedAt > 0 && { snoozedAt: iso(new Date(snoozedAt)) };
+  const values = { wanted, seen: { ...counts, lastSeen: last ?? null, ...snoozed } };
   const spent = spentBy(widget, had, now);
+  if (spent === 'snoozed') return gate('frequency', true, SENTENCES.putOff, values);
   if (spent && goesOn)
     return gate(
       'frequency',
@@ -93,6 +105,18 @@ function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boo
   return gate('frequency', true, SENTENCES.due, values);
 }
 
+/** Only where the person put it off, and that time has not passed. */
+function snoozeOf(widget: LiveWidget, { person, now }: Situation): Gate[] {
+  const back = person && snoozeEnd(widget, seenOf(person.past, widget.type, widget.id));
+  return back !== undefined && back > now.getTime() ? [snoozeGate(back)] : [];
+}
+
+/** Only where the person has just closed another one. */
+function pauseOf({ offer }: LiveWidget, { live, person, now }: Situation): Gate[] {
+  const left = person && offer.interrupts && comesByItself(offer) ? pauseLeft(live, person.past, now) : 0;
+  return left > 0 ? [pauseGate(left, null)] : [];
+}
+
 /** What decides whether a widget may show, before others come into it. */
 function ownGates(widget: LiveWidget, situation: Situation): Gate[] {
   const goesOn = isBegun(widget, situation);
@@ -101,6 +125,7 @@ function ownGates(widget: LiveWidget, situation: Situation): Gate[] {
     identityOf(situation),
     ...rulesOf(widget, situation, goesOn),
     frequencyOf(widget, situation, goesOn),
+    ...snoozeOf(widget, situation),
   ];
 }
 
@@ -169,6 +194,7 @@ export function gatesIn(situation: Situation): (any: AnyWidget) => Gate[] {
     gate('live', active, active ? SENTENCES.live : 'It is a draft; nobody sees it before it is published.'),
     ...ownGates(widget, situation),
     throttleOf(widget, situation),
+    ...pauseOf(widget, situation),
     priorityOf(widget, contenders),
     ...offOf(situation),
     ...startOf(widget),

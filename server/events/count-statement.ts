@@ -68,7 +68,7 @@ export const COUNT = companyStatement(
      FROM wanted CROSS JOIN generate_series($5::date::timestamp, ($6::date - 1)::timestamp, interval '1 day') AS day CROSS JOIN LATERAL (
        SELECT * FROM "EventSpan" s
        WHERE s."companyId" = $1::int AND s."entityType" = wanted."entityType" AND s."days" = 1
-         AND s."firstDay" = day::date AND s."entityId" = 0 AND s."name" = wanted."name"
+         AND s."firstDay" = day::date AND s."entityId" = $4::int AND s."name" = wanted."name"
        OFFSET 0
      ) AS s
      UNION ALL

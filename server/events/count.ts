@@ -13,7 +13,7 @@ export type CountInput = {
   entities: 'whole' | 'each' | number;
   from: Date;
   until: Date;
-  /** The events whose counts are wanted day by day, too; with `whole` only. */
+  /** The events whose counts are wanted day by day, too; not with `each`. */
   daily?: readonly { entityType: string; name: string }[];
   /** Names whose different people are wanted together: whoever did several of a group counts once. */
   groups?: Readonly<Record<string, ReadonlySet<string>>>;

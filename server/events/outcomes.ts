@@ -15,6 +15,13 @@ export const eventsWith = (outcome: keyof Outcomes): string[] =>
 export const outcomesOf = (type: string): Outcomes | undefined =>
   Object.hasOwn(events, type) ? events[type as WidgetEntity].outcomes : undefined;
 
+/** The event of a type that says that a person put it off; undefined where there is none. */
+export const snoozedOf = (type: string): string | undefined =>
+  Object.hasOwn(events, type) ? (events[type as WidgetEntity] as EntityEvents).snoozed : undefined;
+
+/** Every event that says that a person put a widget off. */
+export const SNOOZED: string[] = WIDGET_ENTITIES.flatMap((type) => snoozedOf(type) ?? []);
+
 /** The events of a type that are counted from responses; undefined where there are none. */
 export const fromResponsesOf = (type: string): FromResponses | undefined =>
   Object.hasOwn(events, type) ? (events[type as WidgetEntity] as EntityEvents).fromResponses : undefined;

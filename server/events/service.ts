@@ -12,6 +12,8 @@ export type NewEvent = {
   occurredAt?: Date;
   /** Names this very event in the company: a second one with the same receipt is not recorded. */
   receipt?: string;
+  /** The response that it is counted from. */
+  responseId?: number;
 };
 
 const BATCH = 5_000;
@@ -35,15 +37,15 @@ const PRUNE_MISSING = companyStatement(
 export const RECORD_EVENTS = companyStatement(
   'events-record',
   `WITH given AS (
-     SELECT * FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[])
-       AS e("type", "entity", "name", "actor", "properties", "at", "receipt")
+     SELECT * FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[], $9::int[])
+       AS e("type", "entity", "name", "actor", "properties", "at", "receipt", "response")
    ), fresh AS (
      INSERT INTO "EventReceipt" ("companyId", "key")
      SELECT $1::int, "receipt" FROM given WHERE "receipt" IS NOT NULL ORDER BY "receipt"
      ON CONFLICT ("companyId", "key") DO NOTHING RETURNING "key"
    ), recorded AS (
-     INSERT INTO "Event" ("companyId", "entityType", "entityId", "name", "actorId", "properties", "occurredAt")
-     SELECT $1::int, "type", "entity", "name", "actor", "properties"::jsonb, "at"::timestamptz FROM given
+     INSERT INTO "Event" ("companyId", "entityType", "entityId", "name", "actorId", "properties", "occurredAt", "responseId")
+     SELECT $1::int, "type", "entity", "name", "actor", "properties"::jsonb, "at"::timestamptz, "response" FROM given
      WHERE "receipt" IS NULL OR "receipt" IN (SELECT "key" FROM fresh)
      RETURNING "id", "entityType", "entityId", "name", "actorId", "occurredAt", "properties"
    ), counted AS (
@@ -97,6 +99,7 @@ export async function recordEvents(ctx: Ctx, events: readonly NewEvent[]): Promi
       batch.map(({ properties }) => (properties ? JSON.stringify(properties) : null)),
       batch.map(({ occurredAt }) => (occurredAt ?? now).toISOString()),
       batch.map(({ receipt }) => receipt ?? null),
+      batch.map(({ responseId }) => responseId ?? null),
     );
     if (batch.some(({ name }) => MISSING.includes(name) || CHANGED.includes(name)))
       await ctx.sql(PRUNE_MISSING, now.toISOString());

@@ -10,10 +10,9 @@ import { readSurvey } from '../results/questions';
 /** Tables of texts, headings first, so many rows at a time. */
 export type Rows = AsyncGenerator<string[][]>;
 
-/** An answer as a cell: lists are joined, what has no form of an answer is JSON. */
+/** An answer as a cell. Lists are JSON, since what they hold may have commas; so is what has no form of an answer. */
 function cellOf(answer: unknown): string {
   if (answer === undefined || answer === null) return '';
-  if (Array.isArray(answer)) return answer.map(cellOf).join(', ');
   return typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
 }
 
@@ -30,6 +29,7 @@ const FEEDBACK = [
   'email',
   'userId',
   'fromUrl',
+  'optionId',
 ] as const;
 
 /** The responses to a feedback widget, newest first. @throws DocentError `not_found`. */

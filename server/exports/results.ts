@@ -7,19 +7,23 @@ import { getSurveyResults } from '../results/survey';
 import type { Rows } from './responses';
 
 const SURVEY = ['questionId', 'question', 'type', 'isAsked', 'answered', 'skipped', 'average'];
+/** Columns of later versions stand last, so that the others keep their places. */
+const ADDED = ['notAsked', 'averagedAnswers', 'outOfScale'];
 const VALUE = ['value', 'label', 'isOffered', 'count', 'percentage'];
 
 /** The results of a survey: a row for each value of each question. @throws DocentError `not_found`. */
 export async function* surveyResultRows(ctx: Ctx, input: z.output<typeof surveyResultsInput>): Rows {
   const { questions } = await getSurveyResults(ctx, input);
-  const rows = questions.flatMap(({ id, question, type, isAsked, answered, skipped, notAsked, average, answers }) => {
+  const rows = questions.flatMap(({ answers, ...one }) => {
+    const { id, question, type, isAsked, answered, skipped, notAsked, average, averagedAnswers, outOfScale } = one;
     const own = [id, question ?? '', type ?? '', isAsked, answered, skipped, average ?? ''].map(String);
     const values = answers.map(({ value, label, isOffered, count, percentage }) =>
       [value, label, isOffered, count, percentage].map(String),
     );
-    return (values.length ? values : [VALUE.map(() => '')]).map((value) => [...own, ...value, String(notAsked)]);
+    const added = [notAsked, averagedAnswers, outOfScale].map(String);
+    return (values.length ? values : [VALUE.map(() => '')]).map((value) => [...own, ...value, ...added]);
   });
-  yield [[...SURVEY, ...VALUE, 'notAsked'], ...rows];
+  yield [[...SURVEY, ...VALUE, ...ADDED], ...rows];
 }
 
 /** Two questions of a survey together: a row for each answer to the one, a column for each to the other. @throws DocentError `not_found`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newestInput } from '../operation/newest';
 import { operation, router } from '../operation/operation';
-import { listOf, nothing, page } from '../operation/wire';
+import { listOf, nothing } from '../operation/wire';
 import { createFolderInput, folder, folderPath, updateFolderInput } from './schema';
 import { createFolder, deleteFolder, getFolder, listFolders, updateFolder } from './service';
 
@@ -15,7 +16,7 @@ export const foldersRouter = router({
     summary: 'List folders',
     description: "Lists the company's folders, newest first.",
   })
-    .input(z.strictObject(page))
+    .input(z.strictObject(newestInput))
     .output(listOf(folder))
     .query(({ ctx, input }) => listFolders(ctx, input)),
 

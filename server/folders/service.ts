@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { orConflict } from '../database/constraints';
 import type { Ctx } from '../identity/context';
 import { conflict, found } from '../kernel/errors';
-import { listNewest } from '../operation/newest';
-import { iso, type Page } from '../operation/wire';
+import { listNewest, type NewestInput } from '../operation/newest';
+import { iso } from '../operation/wire';
 import { takeFromWidgets } from '../widgets/in-use';
 import type { Folder, updateFolderInput } from './schema';
 
@@ -16,8 +16,13 @@ type Row = Omit<Folder, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedA
 const toFolder = (row: Row): Folder => ({ ...row, createdAt: iso(row.createdAt), updatedAt: iso(row.updatedAt) });
 
 /** One page of the company's folders, newest first. */
-export const listFolders = (ctx: Ctx, page: Page) =>
-  listNewest(page, ctx.db.folder.count(), (order) => ctx.db.folder.findMany({ select: fields, ...order }), toFolder);
+export const listFolders = (ctx: Ctx, input: NewestInput) =>
+  listNewest(
+    input,
+    (matching) => ctx.db.folder.count(matching),
+    (order) => ctx.db.folder.findMany({ select: fields, ...order }),
+    toFolder,
+  );
 
 /** @throws DocentError `not_found`. */
 export async function getFolder(ctx: Ctx, id: number): Promise<Folder> {

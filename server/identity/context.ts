@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Budget, BudgetSpent, SPEND, spending } from '../database/budgets';
 import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-db';
 import type { CompanyStatement } from '../database/company-statement';
 import type { Database } from '../database/database';
@@ -40,6 +41,11 @@ class CompanyContext {
   replayed?: boolean;
   /** A keyed hash of the address that a browser asks from, in this company alone. */
   network?: string;
+  /**
+   * Counts an attempt from the address that a browser asks from, for all replicas, against so many in a minute.
+   * @throws DocentError `rate_limit_exceeded`
+   */
+  attempt?: (action: string, perMinute: number) => Promise<void>;
   private transaction?: CompanyDb | undefined;
 
   constructor(
@@ -64,6 +70,18 @@ class CompanyContext {
     if (!this.transaction) return this.database.sql<Row>(statement, values);
     const rows = await this.transaction.$queryRawUnsafe<Record<string, unknown>[]>(statement.text, ...values);
     return rows.map(plain) as Row[];
+  }
+
+  /**
+   * Counts one use against each of the budgets, which belong to no company: for all processes. Within `inTransaction`, which is then
+   * undone where a budget is used up, so that none of the others is counted.
+   * @throws BudgetSpent
+   */
+  async spend(budgets: readonly Budget[]): Promise<void> {
+    if (!this.transaction) throw new Error('budgets are spent in a transaction');
+    const rows = await this.transaction.$queryRawUnsafe<{ key: string }[]>(SPEND, ...spending(budgets));
+    const spent = budgets.find(({ key }) => !rows.some((row) => row.key === key));
+    if (spent) throw new BudgetSpent(spent);
   }
 
   /** Runs `work` as one transaction, or as part of the one that is under way: all that it does through this context, or nothing. */

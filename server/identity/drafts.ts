@@ -1,14 +1,50 @@
+import { companyStatement } from '../database/company-statement';
+import { DocentError } from '../kernel/errors';
 import type { Ctx } from './context';
 import { missingScope } from './scopes';
 
-/** Whether the caller is an application that the person it acts for did not let publish. */
-export const draftsOnly = (ctx: Ctx): boolean => ctx.actor.application !== undefined && !ctx.can('publish');
+const PUBLISHING = companyStatement(
+  'company_publishing',
+  `SELECT "settings" ->> 'publishing' AS "publishing" FROM "Company" WHERE "id" = $1::int`,
+  { shared: true },
+);
+
+/** Whether the company holds keys and editors without `publish` to drafts (`settings.publishing`). */
+async function isStrict(ctx: Ctx): Promise<boolean> {
+  const [row] = await ctx.sql<{ publishing: string | null }>(PUBLISHING);
+  return row?.publishing === 'strict';
+}
 
 /**
- * Holds an application that may only draft to what readers do not see. Keys with `write` go on as documented.
+ * Whether the caller may change only what readers do not see: an application that the person it acts for did not let publish, and every key
+ * and editor without `publish` where the company publishes strictly.
+ */
+export async function draftsOnly(ctx: Ctx): Promise<boolean> {
+  if (ctx.can('publish') || ctx.actor.kind === 'system') return false;
+  return ctx.actor.application !== undefined || isStrict(ctx);
+}
+
+const REFUSAL =
+  'Readers see this, so it needs the `publish` scope, or the role of an admin. What is open to you: drafts. Leave what is online as it is, create posts without `active`, and changelogs and roadmaps with `active: false`.';
+
+/**
+ * Holds a caller that may only draft to what readers do not see. Other keys with `write` go on as documented.
  * @param shown what is to be changed, as it is or as it would be; null where it is not there, which is told elsewhere
  * @throws DocentError `insufficient_scope`
  */
-export function requireUnseen(ctx: Ctx, shown: { active?: boolean | undefined } | null): void {
-  if (shown?.active && draftsOnly(ctx)) throw missingScope('publish');
+export async function requireUnseen(ctx: Ctx, shown: { active?: boolean | undefined } | null): Promise<void> {
+  if (shown?.active && (await draftsOnly(ctx)))
+    throw new DocentError('insufficient_scope', REFUSAL, { requiredScope: 'publish' });
+}
+
+/** Whether the caller is an application that the person it acts for did not let publish. */
+export const isDraftingApplication = ({ actor }: Pick<Ctx, 'actor'>): boolean =>
+  actor.application !== undefined && !actor.scopes.has('publish');
+
+/**
+ * Holds such an application from changing for good what is known of end users. Keys go on as documented, however the company publishes.
+ * @throws DocentError `insufficient_scope`
+ */
+export function requireMoreThanDrafts(ctx: Ctx): void {
+  if (isDraftingApplication(ctx)) throw missingScope('publish');
 }

@@ -20,6 +20,9 @@ const COMPANY_COOKIE = 'docent_company';
 /** Names the company that the page was loaded for; another tab may have moved the browser on since. */
 const COMPANY_HEADER = 'docent-company';
 
+/** Carries the address of the caller to the library, which keeps it with the session. What a caller sends under this name is replaced. */
+export const ADDRESS_HEADER = 'x-docent-address';
+
 const deriveSecret = (purpose: string) => createHmac('sha256', secret()).update(purpose).digest('base64url');
 
 const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
@@ -55,6 +58,7 @@ const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
     },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       useSecureCookies: env().APP_URL.startsWith('https:'),
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
     },
@@ -78,6 +82,8 @@ export function authOver(database: Database): Auth {
 /** Someone signed in, and where they belong. */
 export type SignedIn = {
   id: string;
+  /** The session of this browser. */
+  sessionId: string;
   name: string;
   email: string;
   memberships: { companyId: number; companyName: string; role: Role }[];
@@ -112,7 +118,7 @@ export async function findSignedIn(
   if (!found) return undefined;
   const { id, name, email } = found.user;
   const memberships = await database.sql<MembershipRow>(FIND_MEMBERSHIPS, [id]);
-  return { id, name, email, memberships, renewed: answer.getSetCookie() };
+  return { id, sessionId: found.session.id, name, email, memberships, renewed: answer.getSetCookie() };
 }
 
 function chosenCompany(headers: Headers): number {

@@ -14,6 +14,7 @@ export const ERRORS = {
   conflict: { status: 409, trpc: 'CONFLICT', rpc: -32010 },
   edit_conflict: { status: 409, trpc: 'CONFLICT', rpc: -32010 },
   widget_is_live: { status: 409, trpc: 'CONFLICT', rpc: -32009 },
+  not_live: { status: 409, trpc: 'CONFLICT', rpc: -32010 },
   payload_too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE', rpc: -32013 },
   unsupported_media_type: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE', rpc: -32015 },
   rate_limit_exceeded: { status: 429, trpc: 'TOO_MANY_REQUESTS', rpc: -32029 },
@@ -72,10 +73,14 @@ export function found<T>(row: T | null | undefined, what: string): T {
 export const MOST_ISSUES = 100;
 const LONGEST_TEXT = 500;
 
+/** The beginning of a text, without half of a character that is written as two: strict readers of JSON refuse that. */
+const beginningOf = (text: string, longest: number): string =>
+  text.length > longest ? text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') : text;
+
 const shortened = ({ path, code, message }: Issue): Issue => ({
-  path: path.slice(0, LONGEST_TEXT),
+  path: beginningOf(path, LONGEST_TEXT),
   code,
-  message: message.slice(0, LONGEST_TEXT),
+  message: beginningOf(message, LONGEST_TEXT),
 });
 
 /** The most issues that a message tells: many a client shows nothing else. */
@@ -84,7 +89,7 @@ const LONGEST_PATH = 100;
 const LONGEST_TOLD = 300;
 
 const cut = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+  text.length > longest ? `${beginningOf(text, longest - 1)}…` : text;
 
 /** The issues in one sentence each, of very many the first ten and how many more there are. */
 function tell(issues: readonly Issue[], count: number): string {

@@ -7,7 +7,10 @@ import { hostname } from 'node:os';
 const HEARTBEAT_MS = 2_000;
 const SILENT_MS = 10_000;
 
-/** @typedef {{ pid: number, started: string, host: string, token: string }} Holder */
+/**
+ * `file` is the identity of the lock file itself, which a copy of the file does not have.
+ * @typedef {{ pid: number, started: string, host: string, file?: string, token: string }} Holder
+ */
 
 /** @param {string} path */
 function readText(path) {
@@ -41,6 +44,15 @@ function exists(pid) {
 }
 
 /**
+ * Device and inode of a file; empty when it is missing.
+ * @param {string} path
+ */
+function identityOf(path) {
+  const file = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return file ? `${file.dev}:${file.ino}` : '';
+}
+
+/**
  * @param {string} path
  * @returns {Holder | undefined} undefined when the file is missing or was never written to its end
  */
@@ -52,15 +64,35 @@ function readHolder(path) {
   }
 }
 
+/** @param {number} ms */
+const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
 /**
+ * True when the file's time changes within ten seconds, as that of a lock does whose process lives.
+ * @param {string} path
+ */
+function hasHeartbeat(path) {
+  const begun = performance.now();
+  const first = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  while (first !== undefined && performance.now() - begun < SILENT_MS) {
+    const seen = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (seen !== first) return seen !== undefined;
+    if (Date.now() - first > SILENT_MS) return false;
+    pause(HEARTBEAT_MS / 10);
+  }
+  return false;
+}
+
+/**
+ * A process of this host is asked for by its id, where the file is the one that it made. In a copied folder, and in one that another host or
+ * container shares, the id means nothing: there the heartbeat tells. A copy has none.
  * @param {string} path
  * @param {Holder} holder
  */
 function isAlive(path, holder) {
-  if (holder.host === hostname()) return exists(holder.pid) && holder.started === startToken(holder.pid);
-  // Another host or container shares the folder: its process ids mean nothing here, its heartbeat does.
-  const seen = statSync(path, { throwIfNoEntry: false });
-  return seen !== undefined && Date.now() - seen.mtimeMs < SILENT_MS;
+  if (holder.host === hostname() && holder.file === identityOf(path))
+    return exists(holder.pid) && holder.started === startToken(holder.pid);
+  return hasHeartbeat(path);
 }
 
 /**
@@ -82,15 +114,16 @@ function createFrom(draft, path) {
  * Replaces a dead holder's file. A guard file keeps two processes from both doing so.
  * @param {string} draft
  * @param {string} path
+ * @param {Holder | undefined} dead
  */
-function takeOver(draft, path) {
+function takeOver(draft, path, dead) {
   const guard = `${path}.takeover`;
   const left = statSync(guard, { throwIfNoEntry: false });
   if (left && Date.now() - left.mtimeMs > SILENT_MS) unlinkSync(guard);
   if (!createFrom(draft, guard)) return false;
   try {
     const holder = readHolder(path);
-    if (holder && isAlive(path, holder)) return false;
+    if (holder && holder.token !== dead?.token && isAlive(path, holder)) return false;
     renameSync(guard, path);
     return true;
   } finally {
@@ -106,20 +139,17 @@ function takeOver(draft, path) {
 export function takeLock(path) {
   const token = randomBytes(12).toString('hex');
   const draft = `${path}.${token}`;
-  writeFileSync(
-    draft,
-    JSON.stringify({ pid: process.pid, started: startToken(process.pid), host: hostname(), token }),
-    {
-      mode: 0o600,
-    },
-  );
+  writeFileSync(draft, '', { mode: 0o600 });
+  // A link keeps the inode, and so does a rename.
+  const own = { pid: process.pid, started: startToken(process.pid), host: hostname(), file: identityOf(draft), token };
+  writeFileSync(draft, JSON.stringify(own));
   try {
     for (;;) {
       if (createFrom(draft, path)) return held(path, token);
       const holder = readHolder(path);
       if (holder && isAlive(path, holder)) return { holder };
-      if (takeOver(draft, path)) return held(path, token);
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+      if (takeOver(draft, path, holder)) return held(path, token);
+      pause(20);
     }
   } finally {
     unlinkSync(draft);

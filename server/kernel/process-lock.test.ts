@@ -56,13 +56,35 @@ test('a file that was never finished is no lock', () => {
   take(path).release();
 });
 
-test('on another host the heartbeat tells', () => {
+test('on another host the heartbeat tells', async () => {
   const path = lockFile();
-  writeFileSync(path, JSON.stringify({ pid: process.pid, started: '', host: 'elsewhere', token: 'other' }));
+  const other = await holdElsewhere(path);
+  writeFileSync(path, JSON.stringify({ ...read(path), host: 'elsewhere' }));
   expect(takeLock(path)).toMatchObject({ holder: { host: 'elsewhere' } });
+  other.child.kill('SIGKILL');
+  await other.exit;
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(path, longAgo, longAgo);
   take(path).release();
+});
+
+test('a copy of the file is no lock, although the process that it names lives', async () => {
+  const path = lockFile();
+  const other = await holdElsewhere(path);
+  const copy = lockFile();
+  writeFileSync(copy, readFileSync(path));
+  const lock = take(copy);
+  expect(takeLock(copy)).toMatchObject({ holder: { pid: process.pid } });
+  expect(takeLock(path)).toMatchObject({ holder: { pid: other.child.pid } });
+  lock.release();
+});
+
+test('a lock of a version that did not write the identity of the file holds while its process lives', async () => {
+  const path = lockFile();
+  const other = await holdElsewhere(path);
+  const { file: _, ...before } = read(path);
+  writeFileSync(path, JSON.stringify(before));
+  expect(takeLock(path)).toMatchObject({ holder: { pid: other.child.pid } });
 });
 
 test('releasing leaves a lock alone that someone else holds by now', () => {

@@ -1,7 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBase62 } from './random';
 
-const current = new AsyncLocalStorage<{ id: string; startedAt: number }>();
+/** What becomes known of a request while it is answered, for the log and for metrics. No text of a caller is among it. */
+export type AboutRequest = {
+  readonly id: string;
+  /** As `performance.now()` counts. */
+  readonly startedAt: number;
+  /** The template of its path. */
+  route?: string;
+  /** The kind of caller and the id, such as `key 12`. */
+  caller?: string;
+  companyId?: number;
+  /** The MCP tool that was called. */
+  tool?: string;
+  /** Why there is too much under way. */
+  cause?: 'turn' | 'queue' | 'connections' | 'disk_full' | 'database';
+};
+
+const current = new AsyncLocalStorage<AboutRequest>();
 
 /** What a caller's own id may be. */
 const FORM = /^[A-Za-z0-9._-]{1,128}$/;
@@ -11,7 +27,16 @@ export const chooseRequestId = (given: string | undefined): string =>
   given !== undefined && FORM.test(given) ? given : `req_${randomBase62(20)}`;
 
 /** Runs `work`, and all that follows from it, as part of the request `id`. */
-export const inRequest = <T>(id: string, work: () => T): T => current.run({ id, startedAt: performance.now() }, work);
+export function inRequest<T>(id: string, work: (about: AboutRequest) => T): T {
+  const about: AboutRequest = { id, startedAt: performance.now() };
+  return current.run(about, () => work(about));
+}
+
+/** Notes what has become known of the request that is being answered. */
+export function noteRequest(known: Partial<Omit<AboutRequest, 'id' | 'startedAt'>>): void {
+  const about = current.getStore();
+  if (about) Object.assign(about, known);
+}
 
 /** The id of the request that is being answered; undefined where none is. */
 export const currentRequestId = (): string | undefined => current.getStore()?.id;

@@ -1,10 +1,12 @@
 import { DocentError, unavailable } from './errors';
+import { noteRequest } from './request-id';
 
 /** A turn that did not come in time. */
 export class TurnMissed extends DocentError {
   constructor() {
     const { code, message, details } = unavailable();
     super(code, message, details);
+    noteRequest({ cause: 'turn' });
   }
 }
 
@@ -24,6 +26,11 @@ type Bounds = {
   withinMs: number;
 };
 
+let waitingInAll = 0;
+
+/** How much waits for its turn in this process, of all names and kinds. */
+export const countWaiting = (): number => waitingInAll;
+
 /** Keeps names out of each other's way: of each, so much runs at once; more waits in a line of its own, first come first served. */
 export function takingTurns({ atOnce, alone = atOnce, waiting, withinMs }: Bounds): Turns {
   const lines = new Map<string, Line>();
@@ -31,17 +38,25 @@ export function takingTurns({ atOnce, alone = atOnce, waiting, withinMs }: Bound
 
   const turnIn = (line: Line) =>
     new Promise<void>((resolve, reject) => {
-      if (line.waiting.size >= waiting) return reject(unavailable());
+      if (line.waiting.size >= waiting) {
+        noteRequest({ cause: 'queue' });
+        return reject(unavailable());
+      }
+      const leave = () => {
+        line.waiting.delete(begin);
+        waitingInAll -= 1;
+      };
       const begin = () => {
         clearTimeout(giveUp);
-        line.waiting.delete(begin);
+        leave();
         resolve();
       };
       const giveUp = setTimeout(() => {
-        line.waiting.delete(begin);
+        leave();
         reject(new TurnMissed());
       }, withinMs);
       line.waiting.add(begin);
+      waitingInAll += 1;
     });
 
   return async (name, work) => {

@@ -64,7 +64,8 @@ test('someone with an account proves it: with the password, or by being signed i
   const countAttempt = async (action: string) => void counted.push(action);
   await acceptInvitation({ ...visitor(), countAttempt }, { token, password: 'wrong again' }).catch(() => {});
   expect(counted).toContain('auth/sign-in/email');
-  const signedIn = { ...visitor(), person: { id: first.owner.id, name: 'Owner', email, memberships: [], renewed: [] } };
+  const person = { id: first.owner.id, sessionId: 'one', name: 'Owner', email, memberships: [], renewed: [] };
+  const signedIn = { ...visitor(), person };
   expect(await acceptInvitation(signedIn, { token })).toMatchObject({ companyId: second.companyId });
   const { members } = await listMembers(second.owner.ctx);
   expect(members.find((one) => one.email === email)).toMatchObject({ role: 'viewer' });

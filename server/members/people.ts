@@ -2,6 +2,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import type { Prisma } from '../generated/prisma/client';
 import { requireUncommon } from '../identity/common-passwords';
+import { endGrantsOf } from '../identity/oauth/grants';
 import { delaysOf } from '../identity/password-delays';
 import type { Role } from '../identity/scopes';
 import { conflict, found } from '../kernel/errors';
@@ -62,7 +63,24 @@ export async function createMember(
 }
 
 /**
- * Gives someone a new password, ends their sessions, and forgets what was tried in vain.
+ * Replaces a person's password, ends their sessions and what applications may do in their name, and forgets what was tried in vain.
+ * `password` has been judged.
+ */
+export async function replacePassword(
+  prisma: Prisma.TransactionClient,
+  { id, email }: { id: string; email: string },
+  password: string,
+  { disconnect = true }: { disconnect?: boolean } = {},
+): Promise<void> {
+  const hash = await hashPassword(password);
+  await prisma.account.updateMany({ where: { personId: id, providerId: PASSWORD }, data: { password: hash } });
+  await prisma.session.deleteMany({ where: { personId: id } });
+  if (disconnect) await endGrantsOf(prisma, id);
+  await prisma.passwordDelay.deleteMany({ where: { account: { in: delaysOf(email) } } });
+}
+
+/**
+ * Gives someone a new password as `replacePassword` does.
  * @param input `password`: 8 to 128 characters.
  * @throws DocentError `validation_error`; `not_found` for an unknown address.
  */
@@ -74,11 +92,6 @@ export async function resetPassword(
   await requireUncommon(password);
   const person = await prisma.person.findUnique({ where: { email }, select: { id: true } });
   const { id } = found(person, `The account of ${email}`);
-  await prisma.account.updateMany({
-    where: { personId: id, providerId: PASSWORD },
-    data: { password: await hashPassword(password) },
-  });
-  await prisma.session.deleteMany({ where: { personId: id } });
-  await prisma.passwordDelay.deleteMany({ where: { account: { in: delaysOf(email) } } });
+  await replacePassword(prisma, { id, email }, password);
   return { email };
 }

@@ -20,6 +20,40 @@ export const dates = {
     .meta({ example: '2026-12-31' }),
 };
 
+/** Two filters of what was created or changed since a moment. The bounds are inclusive, so that nothing at the moment itself is missed. */
+export const createdAfter = dateText(
+  'Only what was created at this day or moment or later: `YYYY-MM-DD` or ISO 8601, UTC.',
+)
+  .optional()
+  .meta({ example: '2026-01-01' });
+export const updatedAfter = dateText(
+  'Only what was last changed at this day or moment or later: `YYYY-MM-DD` or ISO 8601, UTC.',
+)
+  .optional()
+  .meta({ example: '2026-03-01T09:30:00Z' });
+export const since = { createdAfter, updatedAfter };
+
+export type Since = { createdAfter?: string | undefined; updatedAfter?: string | undefined };
+
+/** The two filters as moments; null for no bound. */
+export const sinceOf = ({ createdAfter, updatedAfter }: Since): [created: Date | null, updated: Date | null] => [
+  createdAfter === undefined ? null : moment(createdAfter),
+  updatedAfter === undefined ? null : moment(updatedAfter),
+];
+
+/** The two filters as conditions of the database client. */
+export function sinceWhere(filter: Since): { createdAt?: { gte: Date }; updatedAt?: { gte: Date } } {
+  const [created, updated] = sinceOf(filter);
+  return { ...(created && { createdAt: { gte: created } }), ...(updated && { updatedAt: { gte: updated } }) };
+}
+
+/** SQL of the two filters for the table or alias `of`; `created` and `updated` are parameters, null for no bound. */
+export const changedSince = (created: string, updated: string, of?: string): string => {
+  const column = (name: string) => (of ? `${of}."${name}"` : `"${name}"`);
+  return `(${created}::timestamptz IS NULL OR ${column('createdAt')} >= ${created}::timestamptz)
+  AND (${updated}::timestamptz IS NULL OR ${column('updatedAt')} >= ${updated}::timestamptz)`;
+};
+
 /** A required or optional single date on a body, as a moment. */
 export const dateTime = dateText('A day or moment: `YYYY-MM-DD` or ISO 8601, UTC.').meta({
   example: '2026-03-01T09:30:00Z',
@@ -36,7 +70,7 @@ export type DateRange = { from?: Date; until?: Date };
 /** The millisecond after `endDate`: a day covers all of itself, a moment is included. */
 function endOf(endDate: string | undefined): number | undefined {
   const end = momentOf(endDate);
-  return end === undefined ? undefined : end + (endDate?.includes('T') ? 1 : DAY_MS);
+  return end === undefined ? undefined : end + (/t/i.test(endDate ?? '') ? 1 : DAY_MS);
 }
 
 /** Reads the two filters. An end on the last day of the calendar, 9999-12-31, is none. */

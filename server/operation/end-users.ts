@@ -17,6 +17,9 @@ export function byEndUser<Schema extends z.ZodType>(schema: Schema, kind: Writte
 /** What a model is not misled by: a text of few characters that no sentence is made of. */
 const PLAIN = /^[\w.@+-]{0,24}$/;
 
+/** Whether a text is so short and plain that no sentence can be made of it. */
+export const isPlain = (text: string): boolean => PLAIN.test(text);
+
 type Mark = (text: string) => string;
 type Json = Record<string, unknown>;
 
@@ -24,7 +27,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 
 /** Marks every text in a value, and the keys that are not plain. */
 function markAll(value: unknown, mark: Mark, kind: Written): unknown {
-  const own = (text: string) => (PLAIN.test(text) ? text : mark(text));
+  const own = (text: string) => (isPlain(text) ? text : mark(text));
   if (typeof value === 'string') return kind === 'name' ? own(value) : mark(value);
   if (Array.isArray(value)) return value.map((item) => markAll(item, mark, kind));
   if (!isJson(value)) return value;

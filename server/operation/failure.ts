@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { type Hints, someHints } from '../../widgets/nearest';
-import { isUnavailable } from '../database/unavailable';
+import { isUnavailable, ranOutOfSpace, waitedForConnection } from '../database/unavailable';
 import {
   aboutRequest,
   DocentError,
@@ -12,6 +12,7 @@ import {
   unavailable,
 } from '../kernel/errors';
 import { logFault } from '../kernel/flood';
+import { noteRequest } from '../kernel/request-id';
 import { messageOfValue, shapeBeside, unknownField } from './faults';
 import { IN_PROGRESS } from './idempotency';
 import { pathText } from './storable';
@@ -71,6 +72,11 @@ function refusedByTrpc({ code, cause, message }: TRPCError): DocentError | undef
   return own && !cause ? new DocentError(own, message) : undefined;
 }
 
+function causeOf(error: unknown) {
+  if (ranOutOfSpace()) return 'disk_full';
+  return waitedForConnection(error) ? 'connections' : 'database';
+}
+
 /**
  * The failure as every transport reports it. What is not ours to explain is logged and becomes `internal_error`, without its cause.
  */
@@ -84,6 +90,7 @@ export function failure(error: unknown): DocentError {
   if (refused) return refused;
   if (isUnavailable(cause ?? error)) {
     logFault(cause ?? error, 'unavailable');
+    noteRequest({ cause: causeOf(cause ?? error) });
     return unavailable('The database does not answer at the moment. Try again in a second.');
   }
   logFault(cause ?? error, 'internal error');

@@ -1,29 +1,41 @@
 import { PLACES, pageOf, placeAfter } from './cursor';
-import { iso, type Page } from './wire';
+import { type Since, since, sinceWhere } from './dates';
+import { iso, type Page, page } from './wire';
 
 const orderBy: { createdAt?: 'desc'; id?: 'desc' }[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
-type Where = { OR: ({ createdAt: { lt: Date } } | { createdAt: Date; id: { lt: number } })[] };
-type Reading = { orderBy: typeof orderBy; take: number; skip: number; where?: Where };
+type Bounds = ReturnType<typeof sinceWhere>;
+type Place = { OR: ({ createdAt: { lt: Date } } | { createdAt: Date; id: { lt: number } })[] };
+type Where = { AND: (Bounds | Place)[] };
+type Reading = { orderBy: typeof orderBy; take: number; skip: number; where: Where };
 
-function whereAfter(page: Page): { where?: Where } {
+/** The fields of the input of such a list. */
+export const newestInput = { ...page, ...since };
+
+export type NewestInput = Page & Since;
+
+function whereAfter(page: Page): Place[] {
   const place = placeAfter(page, PLACES.dated);
-  if (!place) return {};
+  if (!place) return [];
   const [createdAt, id] = [new Date(place[0]), place[1]];
-  return { where: { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] } };
+  return [{ OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }];
 }
 
 /**
  * Reads one page of a table, newest first, into the list envelope.
- * @param total counts the rows. @param find reads them in the order and between the bounds that it is given.
+ * @param count counts the rows between the bounds that it is given. @param find reads them in the order and between the bounds that it is given.
  */
 export async function listNewest<Row extends { createdAt: Date; id: number }, Item>(
-  page: Page,
-  total: Promise<number>,
+  input: NewestInput,
+  count: (matching: { where: Bounds }) => Promise<number>,
   find: (reading: Reading) => Promise<Row[]>,
   toItem: (row: Row) => Item,
 ) {
-  const reading = { orderBy, take: page.limit + 1, skip: page.offset, ...whereAfter(page) };
-  const [count, rows] = await Promise.all([total, find(reading)]);
-  return pageOf(rows, count, page, { toItem, placeOf: ({ createdAt, id }) => [iso(createdAt), id] });
+  const bounds = sinceWhere(input);
+  const where = { AND: [bounds, ...whereAfter(input)] };
+  const [total, rows] = await Promise.all([
+    count({ where: bounds }),
+    find({ orderBy, take: input.limit + 1, skip: input.offset, where }),
+  ]);
+  return pageOf(rows, total, input, { toItem, placeOf: ({ createdAt, id }) => [iso(createdAt), id] });
 }

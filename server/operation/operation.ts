@@ -6,10 +6,12 @@ import type { Ctx } from '../identity/context';
 import { missingScope, type Scope } from '../identity/scopes';
 import type { ErrorCode } from '../kernel/errors';
 import { answering } from './answer';
+import { withCursor, withPlace } from './cursor';
 import { once } from './idempotency';
 import { type ReadStored, withoutReadOnly } from './round-trip';
 import { requireStorable } from './storable';
 import { errorFormatter, translateErrors } from './trpc-errors';
+import type { Page } from './wire';
 
 /** The rows that an operation takes: each is judged by itself, and over REST the body may be a list of them. */
 export type RowsSpec = {
@@ -18,6 +20,9 @@ export type RowsSpec = {
   /** Of a table, the column that is a field of each row; all others stand below `others`. */
   key: string;
   others: string;
+  /** Of a table, further columns that are fields of each row: texts as they stand, and numbers. */
+  texts?: readonly string[];
+  numbers?: readonly string[];
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -131,11 +136,25 @@ function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>):
   });
 }
 
+/** A list hands out cursors, and takes back those alone that it handed out for the same order and filters. */
+function bindingCursors<P extends typeof base>(procedure: P, list: string): P {
+  const bind = t.middleware(async ({ input, next }) => {
+    const page = input as Page;
+    const outcome = await next({ input: withPlace(list, page) });
+    return outcome.ok ? { ...outcome, data: withCursor(list, page, outcome.data) } : outcome;
+  });
+  const input = (schema: z.ZodObject) => {
+    const reading = procedure.input(schema);
+    return 'after' in schema.shape ? reading.use(bind) : reading;
+  };
+  return { ...procedure, input: input as unknown as P['input'] };
+}
+
 /** Starts a procedure that REST serves under `method path` and MCP as `tool`. Reading methods need `read`, others `write`. */
 export function operation(spec: OperationSpec) {
   const { method, path, tool, tag, summary, description, otherStatus, load, errors = [] } = spec;
   const usual = method === 'DELETE' ? 204 : method === 'POST' ? 201 : 200;
-  const procedure = base.meta({
+  const described = base.meta({
     tool,
     scope: spec.scope ?? (method === 'GET' ? 'read' : 'write'),
     ...(spec.alsoNeeds ? { alsoNeeds: spec.alsoNeeds } : {}),
@@ -152,5 +171,6 @@ export function operation(spec: OperationSpec) {
       errorResponses: [],
     },
   });
+  const procedure = method === 'GET' ? bindingCursors(described, tool) : described;
   return spec.reads ? takingBack(procedure, spec.reads) : answering(procedure);
 }

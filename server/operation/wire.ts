@@ -40,8 +40,8 @@ export const after = z
   .string()
   .max(2_000)
   .optional()
-  .describe('`pagination.next` of the page before.')
-  .meta({ example: 'WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ' });
+  .describe('`pagination.next` of the page before; the other parameters have to be the same, but for `limit`.')
+  .meta({ example: 'WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ.b7Jm2Q0xZk4T' });
 export const page = { limit, offset, after };
 
 export const pagination = z
@@ -53,7 +53,7 @@ export const pagination = z
       .string()
       .optional()
       .describe('Send it as `after` for the next page; left out on the last.')
-      .meta({ example: 'WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ' }),
+      .meta({ example: 'WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ.b7Jm2Q0xZk4T' }),
   })
   .meta({ id: 'Pagination', description: 'Where this page stands in the whole list.' });
 

@@ -4,6 +4,7 @@ import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { iso } from '../operation/wire';
+import { toReview } from '../widgets/detail';
 import { dashboardUrl, readRow, type StoredRow } from '../widgets/rows';
 
 const COUNTS = companyStatement(
@@ -33,6 +34,15 @@ const WAITING = companyStatement(
   WHERE "companyId" = $1 AND NOT "active" AND "archivedAt" IS NULL ORDER BY "updatedAt" DESC, "id" DESC LIMIT 20`,
 );
 
+const REVIEWS = companyStatement(
+  'account_reviews',
+  `SELECT w."id", w."type", w."name", d."review", d."updatedAt" FROM "WidgetDraft" d
+  JOIN "Widget" w ON w."companyId" = d."companyId" AND w."id" = d."widgetId"
+  WHERE d."companyId" = $1 AND d."snapshot" IS NOT NULL AND d."review"->>'state' IS NOT NULL
+    AND w."active" AND w."archivedAt" IS NULL
+  ORDER BY d."updatedAt" DESC, w."id" DESC LIMIT 20`,
+);
+
 type Counts = {
   name: string;
   changelogs: number;
@@ -49,6 +59,7 @@ function toWaiting(row: StoredRow) {
   const unmet = unmetRequirements(definition, readRow(definition, row)).map(({ field }) => field);
   return {
     id: row.id,
+    entityType: definition.entityType,
     widgetType: definition.path,
     name: row.name,
     updatedAt: iso(row.updatedAt),
@@ -58,21 +69,41 @@ function toWaiting(row: StoredRow) {
   };
 }
 
+type ReviewRow = { id: number; type: string; name: string; review: unknown };
+
+function toReviewed({ id, type, name, review }: ReviewRow) {
+  const definition = found(definitionOf(type), 'Widget type');
+  const { state, by, at, note } = found(toReview(review), 'Review');
+  return {
+    id,
+    entityType: definition.entityType,
+    widgetType: definition.path,
+    name,
+    state,
+    by,
+    at,
+    note,
+    dashboardUrl: dashboardUrl(definition, id),
+  };
+}
+
 /** Counts what the company has and what is live, and lists the drafts that wait. */
 export async function getOverview(ctx: Ctx) {
-  const [[counts], byType, waiting] = await Promise.all([
+  const [[counts], byType, waiting, reviews] = await Promise.all([
     ctx.sql<Counts>(COUNTS),
     ctx.sql<ByType>(WIDGETS),
     ctx.sql<StoredRow>(WAITING),
+    ctx.sql<ReviewRow>(REVIEWS),
   ]);
   const { name, changelogs, activePosts, inactivePosts, roadmaps, tags, users } = found(counts, 'Company');
   return {
     company: { id: ctx.companyId, name },
     widgets: definitions.map(({ entityType: type, path }) => {
       const { live, drafts, archived } = byType.find((row) => row.type === type) ?? { live: 0, drafts: 0, archived: 0 };
-      return { widgetType: path, live, drafts, archived };
+      return { entityType: type, widgetType: path, live, drafts, archived };
     }),
     waiting: waiting.map(toWaiting),
+    reviews: reviews.map(toReviewed),
     changelogs,
     posts: { active: activePosts, inactive: inactivePosts },
     roadmaps,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { targetSnapshot } from '../../widgets/fields';
 import { LENGTHS } from '../../widgets/limits';
 import { isSelector } from '../../widgets/selector';
-import { widgetType } from '../authoring-guides/schema';
 import { clientToken } from '../client/token';
+import { widgetPathInput } from '../operation/widget-types';
 import { id, timestamp } from '../operation/wire';
 
 const MODES = ['pick', 'preview'] as const;
@@ -22,7 +22,7 @@ const sessionId = z.string().regex(/^\w{1,40}$/);
 const secret = z.string().regex(/^p_\w{1,80}$/, 'Must be the token of a page session.');
 
 export const beginInput = z.strictObject({
-  widgetType,
+  widgetType: widgetPathInput,
   id,
   mode: z.enum(MODES),
   url: pageUrl,
@@ -34,7 +34,7 @@ export const beginInput = z.strictObject({
 
 export const begun = z.strictObject({ session: sessionId, url: z.url(), expiresAt: timestamp });
 
-export const readInput = z.strictObject({ widgetType, id, session: sessionId });
+export const readInput = z.strictObject({ widgetType: widgetPathInput, id, session: sessionId });
 
 /** What somebody picked: selectors that are tried in order, and how many elements they name on that page. */
 const picked = z.strictObject({

@@ -8,6 +8,7 @@ import { startSweepingRecords } from '../identity/oauth/records';
 import type { Env } from '../kernel/env';
 import { startSweepingAnswers } from '../operation/idempotency';
 import { startMailing } from '../subscriptions/mailing';
+import { startSchedule } from '../widget-drafts/run-due';
 import type { OfHost, Route } from './http';
 import { apiRoutes } from './routes';
 import { makeShutdown } from './shutdown';
@@ -24,6 +25,7 @@ export async function openApi(database: Database, settings: Env): Promise<Api> {
   shutdown.add('the sweeping of idempotent answers', startSweepingAnswers(database));
   shutdown.add('the sweeping of OAuth records', startSweepingRecords(database));
   shutdown.add('the mailing of posts', startMailing(database));
+  shutdown.add('scheduled actions', startSchedule(database));
   try {
     const service = await openService(database, settings);
     shutdown.add('the rate limiter', service.close);

@@ -108,3 +108,28 @@ test('without pages there is nothing', async () => {
   const status = await new Promise((resolve) => request(`${url}/`, (res) => resolve(res.resume().statusCode)).end());
   expect(status).toBe(404);
 });
+
+test('refuses TRACE and several Host headers, whatever they ask for', async () => {
+  const reached: string[] = [];
+  const pages: Handler = (req, res) => {
+    reached.push(req.url ?? '');
+    res.end();
+  };
+  const { port } = new URL(await serve(await openTestDatabase(), [{ prefix: '/api', handler: pages }], pages));
+  const answerTo = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.end(text));
+      let answer = '';
+      socket
+        .on('data', (chunk) => (answer += chunk))
+        .on('end', () => resolve(answer))
+        .on('error', reject);
+    });
+  for (const path of ['/', '/sign-in', '/api/v1/tags']) {
+    const trace = await answerTo(`TRACE ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
+    expect(trace).toMatch(/^HTTP\/1\.1 405 [\s\S]*Allow: GET[\s\S]*"method_not_allowed"/);
+    const twice = `Host: a.example\r\nhOsT: b.example\r\nConnection: close\r\n\r\n`;
+    expect(await answerTo(`GET ${path} HTTP/1.1\r\n${twice}`)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"validation_error"/);
+  }
+  expect(reached).toEqual([]);
+});

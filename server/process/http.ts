@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { aboutRequest } from '../kernel/errors';
 import { logFault } from '../kernel/flood';
 import { chooseRequestId, inRequest } from '../kernel/request-id';
+import { type Answered, noteUnreadable, watchAnswer } from './answered';
 import { asPublicOrigin, commonHeaders, receive } from './incoming';
 import { checkReadiness } from './readiness';
 import { passOverRest } from './unread';
@@ -13,8 +14,11 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<voi
 /** Who answers all that is asked of a host with a port or without; undefined for hosts that are Docent's own. */
 export type OfHost = (host: string) => Promise<Handler | undefined>;
 
-/** A path prefix without a trailing slash, and who answers below it. */
-export type Route = { prefix: string; handler: Handler };
+/** Who counts what was answered, and who tells it. */
+export type Watching = { count?: ((answered: Answered) => void) | undefined; metrics?: Handler };
+
+/** A path prefix without a trailing slash, and who answers below it; `onEveryHost` also where a page has the host for its domain. */
+export type Route = { prefix: string; handler: Handler; onEveryHost?: boolean };
 
 function sendJson(res: ServerResponse, status: number, body: unknown): void {
   res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -62,16 +66,18 @@ const UNREADABLE: Record<string, { status: number; message: string }> = {
 const PASSED_OVER_MS = 5_000;
 
 /** Answers a request that is none which could be read. */
-function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex, count: Watching['count']): void {
   if (code === 'ECONNRESET') return void socket.destroy();
   // It was refused before; what still comes of it is passed over, so that the client hears that.
   if (!socket.writable) return;
   setTimeout(() => socket.destroy(), PASSED_OVER_MS).unref();
   const { status, message } = UNREADABLE[code] ?? { status: 400, message: 'This is no HTTP request.' };
   const body = JSON.stringify({ error: { code: 'validation_error', message } });
+  const id = chooseRequestId(undefined);
+  noteUnreadable(id, status, count);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...Object.entries(commonHeaders(chooseRequestId(undefined))).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(commonHeaders(id)).map(([name, value]) => `${name}: ${value}`),
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
@@ -86,8 +92,32 @@ const isAddressed = ({ url = '', headers }: IncomingMessage): boolean =>
 const refuseAddress: Handler = (_, res) =>
   sendJson(res, 400, { error: { code: 'validation_error', message: 'The address or the Host header is none.' } });
 
+/** Whether more than one Host header was sent: servers behind one another could read different ones (RFC 9112, 3.2). */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
+
+const refuseSeveralHosts: Handler = (_, res) =>
+  sendJson(res, 400, { error: { code: 'validation_error', message: 'Send one Host header.' } });
+
+/** TRACE would return the request headers, cookies among them, to the caller. */
+const refuseTrace: Handler = (_, res) => {
+  res.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+  sendJson(res, 405, { error: { code: 'method_not_allowed', message: 'TRACE is not served.' } });
+};
+
+/** Who refuses a request, whatever it asks for; undefined for one that can be answered. */
+function refuserOf(req: IncomingMessage): Handler | undefined {
+  if (hasSeveralHosts(req)) return refuseSeveralHosts;
+  if (!isAddressed(req)) return refuseAddress;
+  return req.method === 'TRACE' ? refuseTrace : undefined;
+}
+
 /**
- * The HTTP server: probes, then whoever has the host for itself, then the first route whose prefix fits, then `fallback` (the pages).
+ * The HTTP server: probes, then the routes of every host, then the owner of the host, then the first route whose prefix fits, then `fallback` (the pages).
  * Not listening yet. `isLeaving` says that it is to be sent no more requests.
  */
 export function createHttpServer(
@@ -96,29 +126,43 @@ export function createHttpServer(
   fallback: Handler,
   isLeaving: () => boolean = () => false,
   ofHost: OfHost = async () => undefined,
+  { count, metrics = noPages }: Watching = {},
 ): Server {
-  const exact = probes(database, isLeaving);
-  const find = async (path: string, host = ''): Promise<Handler> =>
-    exact.get(path) ??
-    (await ofHost(host)) ??
-    routes.find(({ prefix }) => under(path, prefix))?.handler ??
-    ((req, res) => {
-      asPublicOrigin(req);
-      return fallback(req, res);
-    });
+  const exact = probes(database, isLeaving).set('/metrics', probe(metrics));
+  const pages: Handler = (req, res) => {
+    asPublicOrigin(req);
+    return fallback(req, res);
+  };
+  /** Who answers, and the template of the path as far as it is known by that. */
+  const find = async (path: string, host = ''): Promise<{ route: string; handler: Handler }> => {
+    const probing = exact.get(path);
+    if (probing) return { route: path, handler: probing };
+    // `routes` is read for each request, because `npm run dev` replaces what it holds.
+    const fixed = routes.find(({ prefix, onEveryHost }) => onEveryHost && under(path, prefix));
+    if (fixed) return { route: fixed.prefix, handler: fixed.handler };
+    const owner = await ofHost(host);
+    if (owner) return { route: '(page of a domain)', handler: owner };
+    const route = routes.find(({ prefix }) => under(path, prefix));
+    if (route) return { route: route.prefix, handler: route.handler };
+    return { route: under(path, '/_next') ? '/_next/{file}' : '(page)', handler: pages };
+  };
   const server = createServer((req, res) =>
-    inRequest(receive(req, res), async () => {
+    inRequest(receive(req, res), async (about) => {
+      watchAnswer(req, res, about, count);
       passOverRest(req, res);
       try {
         const [path = '/'] = (req.url ?? '/').split('?', 1);
-        const handler = isAddressed(req) ? await find(path, req.headers.host) : refuseAddress;
+        const refuser = refuserOf(req);
+        if (refuser) return void (await refuser(req, res));
+        const { route, handler } = await find(path, req.headers.host);
+        about.route = route;
         await handler(req, res);
       } catch (error) {
         fail(res, error);
       }
     }),
   );
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, count));
   // Longer than the idle time of common load balancers, so that they, not we, end a quiet connection.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;

@@ -12,6 +12,7 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 export const commonHeaders = (requestId: string): Record<string, string> => ({
   'X-Request-Id': requestId,
   'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   ...(env().APP_URL.startsWith('https:') ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
 });
 

@@ -33,7 +33,12 @@ describe.each(['embedded', 'postgres'])('%s', (kind) => {
     const home = await fetch(url);
     expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('Docent')]);
     expect((await fetch(`${url}/docs/nothing-here`)).status).toBe(404);
-    expect((await fetch(`${url}/nothing-here`, { redirect: 'manual' })).headers.get('location')).toContain('/sign-in');
+    for (const path of ['/', '/nothing-here']) {
+      const { headers } = await fetch(url + path, { redirect: 'manual' });
+      expect(headers.get('location')).toContain('/sign-in');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    }
     expect(await json(`${url}/api/v1/tags`)).toMatchObject({ error: { code: 'unauthorized' } });
     child.kill('SIGTERM');
     const { code, stdout, stderr } = await exit;

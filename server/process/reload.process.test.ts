@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startProgram, temporaryDir } from '../testing/process';
 
+/** Requests without a key have a limit for each minute, which polling faster would use up. */
+const POLL = { timeout: 30_000, interval: 1_000 };
 const LEFT_OUT = new Set(['node_modules', '.git', '.build', '.next', '.data', 'coverage']);
 
 function copyTree(): string {
@@ -27,13 +29,13 @@ test('in development a changed file of the server is served by the same process,
   const file = join(root, 'server/api/description/openapi.ts');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace("title: 'Docent'", "title: 'Changed'"));
-  await expect.poll(title, { timeout: 30_000 }).toBe('Changed');
+  await expect.poll(title, POLL).toBe('Changed');
 
   writeFileSync(file, 'export const = ');
   await seen('the server stays as it was');
   expect(await title()).toBe('Changed');
 
   writeFileSync(file, text.replace("title: 'Docent'", "title: 'Mended'"));
-  await expect.poll(title, { timeout: 30_000 }).toBe('Mended');
+  await expect.poll(title, POLL).toBe('Mended');
   expect(child.exitCode).toBe(null);
 });

@@ -25,7 +25,8 @@ const ASKED_BY_CLIENTS = ['/register', '/authorize', '/token'];
 /** The paths that the server answers itself, without Next, the domains of public pages, and what pages of Next ask for. */
 export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; answerPages: AnswerPages } {
   const pages = publicPages(service);
-  const routes = [
+  // No domain of a page hides these: a name that Docent is reached by stays one.
+  const everywhere = [
     { prefix: BASE, handler: restHandler(service) },
     { prefix: CLIENT_PATH, handler: clientHandler(service) },
     { prefix: SCRIPT_PATH, handler: scriptHandler() },
@@ -37,9 +38,12 @@ export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; 
     { prefix: OAUTH_PATH, handler: oauthHandler(service) },
     { prefix: WELL_KNOWN_PATH, handler: wellKnownHandler(service) },
     { prefix: PREVIEW_PATH, handler: previewFrameHandler },
+    ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),
+  ];
+  const routes = [
+    ...everywhere.map((route) => ({ ...route, onEveryHost: true })),
     { prefix: CHANGELOG_PATH, handler: pages.changelog },
     { prefix: ROADMAP_PATH, handler: pages.roadmap },
-    ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),
   ];
   return { routes, ofHost: pages.ofHost, answerPages: makeAnswerPages(service) };
 }

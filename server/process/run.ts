@@ -1,4 +1,5 @@
 import { DatabaseInUseError } from '../database/open';
+import { keepScript } from '../kernel/browser-script';
 import { env, SettingsError } from '../kernel/env';
 import { log } from '../kernel/log';
 import { setUpToken } from '../sign-in/set-up';
@@ -27,6 +28,13 @@ async function start(dev: boolean, open: typeof openApi | undefined): Promise<vo
   starting = startServer(settings, (answerPages) => openPages(answerPages, dev), open);
   const { url, empty } = await starting;
   if (stopping) return;
+  if (!dev)
+    await keepScript(settings.DOCENT_DATA_DIR).catch((err: unknown) =>
+      log.warn(
+        { err },
+        'DOCENT_DATA_DIR cannot be written: after an upgrade, pages that pin the script of this release lose it',
+      ),
+    );
   // Where browsers find it, unless the port was only chosen now.
   const origin = settings.PORT === 0 ? url : settings.APP_URL;
   if (empty) console.log(welcome(url, `${origin}/setup?token=${setUpToken()}`, settings.DATABASE_URL === undefined));

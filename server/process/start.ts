@@ -7,9 +7,11 @@ import { openMigratedDatabase } from '../database/open';
 import { type Env, SettingsError } from '../kernel/env';
 import { log } from '../kernel/log';
 import { openApi } from './api';
+import { openControl } from './control';
 import { drainable } from './drain';
 import { createHttpServer, type Handler } from './http';
 import { makeShutdown } from './shutdown';
+import { metricsHandler, openTelemetry } from './telemetry';
 
 export type RunningServer = {
   /** The address where it listens, such as `http://127.0.0.1:3000`. */
@@ -56,8 +58,14 @@ export async function startServer(
     if (applied.length) log.info({ migrations: applied }, 'migrations applied');
     const api = await open(database, settings);
     shutdown.add('the API', api.close);
+    shutdown.add('the control port', await openControl(database));
     const pages = await openPages(api.answerPages);
-    const server = createHttpServer(database, api.routes, pages, () => leaving.isLeaving(), api.ofHost);
+    const telemetry = await openTelemetry(database, settings);
+    if (telemetry) shutdown.add('the metrics', telemetry.close);
+    const server = createHttpServer(database, api.routes, pages, () => leaving.isLeaving(), api.ofHost, {
+      count: telemetry?.count,
+      metrics: metricsHandler(telemetry, settings.DOCENT_METRICS_TOKEN),
+    });
     const leaving = drainable(server);
     const [url, empty] = [await listen(server, settings), await hasNoCompany(database.prisma)];
     let stopping: Promise<void> | undefined;

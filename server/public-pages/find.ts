@@ -24,7 +24,7 @@ const BY_HOST = {
     FROM "CustomDomain" d
     LEFT JOIN "Changelog" c ON c."companyId" = d."companyId" AND c."id" = d."changelogId"
     LEFT JOIN "Roadmap" r ON r."companyId" = d."companyId" AND r."id" = d."roadmapId"
-    WHERE d."host" = $1`,
+    WHERE d."host" = $1 ORDER BY d."provenAt" DESC NULLS LAST LIMIT 1`,
   shared: true,
 };
 

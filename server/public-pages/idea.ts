@@ -8,6 +8,7 @@ import { found, notFound } from '../kernel/errors';
 import { recordFeedback } from '../responses/feedback';
 import { requireWidget } from '../responses/widget';
 import { createWidget } from '../widgets/service';
+import { requireRoomForIdea } from './idea-bounds';
 
 const TYPE = 'feedbackWidget';
 const IDEA = { name: 'Idea', emoji: '💡', type: 'idea' };
@@ -58,7 +59,7 @@ function ideasWidget(ctx: Ctx, roadmapId: number): Promise<number> {
  * Stores an idea as a feedback response, which is counted like those of the widget, of the type `idea` as long as the widget has an option of that type; the same one sent again
  * by the same person is stored once.
  * @param about `sender`: who sends it, as far as that is known; `url`: the address of the page
- * @throws DocentError `not_found` for a roadmap that takes none
+ * @throws DocentError `not_found` for a roadmap that takes none; `rate_limit_exceeded` for one that got many in the last hour
  */
 export async function submitIdea(
   ctx: Ctx,
@@ -67,6 +68,7 @@ export async function submitIdea(
   { sender, url }: { sender: string; url: string },
 ): Promise<void> {
   const widgetId = await ideasWidget(ctx, roadmapId);
+  await requireRoomForIdea(ctx, widgetId);
   const { options = [] } = (await requireWidget(ctx, TYPE, widgetId)) as { options?: { id: string; type?: string }[] };
   const option = options.find(({ type }) => type === IDEA.type);
   const message = details ? `${title}\n\n${details}` : title;

@@ -1,6 +1,8 @@
 // What the public pages are made of; no operation of the API, since whoever reads them is nobody's caller.
+export { isReserved } from './domains';
 export { findByHost, findByPublicId, type PublicPage } from './find';
 export { ideaInput, submitIdea } from './idea';
+export { ideaAttempt, MAX_IDEAS_PER_MINUTE } from './idea-bounds';
 export { type PublicItem, type PublicSection, readSections } from './items';
 export { type PostPlace, type PublicPost, readPost, readPostPlaces, readPosts, readPostTags } from './posts';
 export { readSite, type Site } from './site';

@@ -21,10 +21,11 @@ const TAGS = `(SELECT concat_ws(':', ${CHANGED}) FROM "Tag" WHERE "companyId" = 
 /** The active changelog `$2`. Posts of a date ahead are left out, so that the stamp changes the moment that one appears. */
 const CHANGELOG = companyStatement(
   'public_changelog',
-  `SELECT g."name", g."customDomain", c."name" AS "company", c."settings" -> 'appearance' AS "appearance", false AS "takesIdeas",
+  `SELECT g."name", d."host" AS "customDomain", c."name" AS "company", c."settings" -> 'appearance' AS "appearance", false AS "takesIdeas",
      (SELECT concat_ws(':', ${CHANGED}) FROM "ChangelogPost"
       WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "active" AND "date" <= now()) || ' ' || ${TAGS} AS "stamp"
    FROM "Changelog" g JOIN "Company" c ON c."id" = $1::int
+   LEFT JOIN "CustomDomain" d ON d."companyId" = $1::int AND d."changelogId" = g."id"
    WHERE g."companyId" = $1::int AND g."id" = $2::int AND g."active"`,
   { shared: true },
 );
@@ -32,7 +33,7 @@ const CHANGELOG = companyStatement(
 /** The active roadmap `$2`. */
 const ROADMAP = companyStatement(
   'public_roadmap',
-  `SELECT coalesce(g."publicName", g."name") AS "name", g."customDomain", c."name" AS "company", g."takesIdeas",
+  `SELECT coalesce(g."publicName", g."name") AS "name", d."host" AS "customDomain", c."name" AS "company", g."takesIdeas",
      c."settings" -> 'appearance' AS "appearance",
      (SELECT coalesce(md5(string_agg(concat_ws(':', "id", "position", extract(epoch FROM "updatedAt")), ' ' ORDER BY "id")), '')
       FROM "RoadmapSection" WHERE "companyId" = $1::int AND "roadmapId" = $2::int) || ' ' ||
@@ -41,6 +42,7 @@ const ROADMAP = companyStatement(
       FROM "RoadmapSection" s JOIN "RoadmapItem" i ON i."companyId" = $1::int AND i."sectionId" = s."id"
       WHERE s."companyId" = $1::int AND s."roadmapId" = $2::int) || ' ' || ${TAGS} AS "stamp"
    FROM "Roadmap" g JOIN "Company" c ON c."id" = $1::int
+   LEFT JOIN "CustomDomain" d ON d."companyId" = $1::int AND d."roadmapId" = g."id"
    WHERE g."companyId" = $1::int AND g."id" = $2::int AND g."active"`,
 );
 

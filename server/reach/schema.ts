@@ -7,7 +7,7 @@ const RULES = [{ type: 'user-property', property: 'plan', comparisonOperator: 'e
 
 export const reachInput = z
   .strictObject({
-    rules,
+    rules: rules.meta({ description: 'The rules. An empty list is no targeting.', example: RULES }),
     ruleLogicalOperator: ruleLogicalOperator.default('and'),
     widgetType: publishInput.shape.widgetType
       .optional()
@@ -20,7 +20,10 @@ export const reach = z
   .strictObject({
     matching: z.int().describe('How many identified users a page may show it to.').meta({ example: 214 }),
     total: z.int().describe('How many identified users there are.').meta({ example: 500 }),
-    seenToday: z.int().describe('How many of the matching did something today, in UTC.').meta({ example: 12 }),
+    seenToday: z
+      .int()
+      .describe('How many of the matching had a page open or did something today, in UTC.')
+      .meta({ example: 12 }),
     byRule: z
       .array(
         z.strictObject({

@@ -3,6 +3,7 @@ import { evaluateRule } from '../../widgets/targeting';
 import type { Rule } from '../../widgets/targeting-schema';
 import { factsOf, isOfThePage, rulesForPage } from '../client/eligible';
 import { readLiveNow } from '../client/live';
+import { startOfDay } from '../client/seen';
 import { companyStatement } from '../database/company-statement';
 import { actorKey } from '../events/actors';
 import type { Ctx } from '../identity/context';
@@ -11,14 +12,20 @@ import { withWarnings } from '../operation/wire';
 import { candidates, FROM_THE_FIRST } from '../segments/candidates';
 import { pastOf } from '../segments/history';
 import { decidingRules } from '../segments/members';
-import { conditionWarnings } from '../segments/warnings';
+import { targetingWarnings } from '../segments/warnings';
 
+/** Users for whom a page asked since a moment, or who did something since then. `$2` their keys of `Actor`, `$4` their ids. */
 const SEEN_SINCE = companyStatement(
   'reach_seen_since',
-  `SELECT count(*)::int AS "count" FROM "Actor" u
-   WHERE u."companyId" = $1::int AND u."key" = ANY($2::text[]) AND EXISTS (
-     SELECT FROM "Actor" a JOIN "Event" e ON e."companyId" = $1::int AND e."actorId" = a."id"
-     WHERE a."companyId" = $1::int AND (a."id" = u."id" OR a."mergedInto" = u."id") AND e."occurredAt" >= $3::timestamptz)`,
+  `SELECT count(*)::int AS "count" FROM (
+     SELECT 'u:' || p."userId" AS "key" FROM "EndUser" p
+     WHERE p."companyId" = $1::int AND p."userId" = ANY($4::text[]) AND p."seenAt" >= $3::timestamptz
+     UNION
+     SELECT u."key" FROM "Actor" u
+     WHERE u."companyId" = $1::int AND u."key" = ANY($2::text[]) AND EXISTS (
+       SELECT FROM "Actor" a JOIN "Event" e ON e."companyId" = $1::int AND e."actorId" = a."id"
+       WHERE a."companyId" = $1::int AND (a."id" = u."id" OR a."mergedInto" = u."id") AND e."occurredAt" >= $3::timestamptz)
+   ) AS seen`,
 );
 
 type Targeting = {
@@ -35,7 +42,7 @@ const isReached = (rules: Rule[], { ruleLogicalOperator }: Targeting, met: (rule
 async function countSeen(ctx: Ctx, userIds: readonly string[], since: Date): Promise<number> {
   if (!userIds.length) return 0;
   const keys = userIds.map((userId) => actorKey({ userId }));
-  const [row] = await ctx.sql<{ count: number }>(SEEN_SINCE, keys, since.toISOString());
+  const [row] = await ctx.sql<{ count: number }>(SEEN_SINCE, keys, since.toISOString(), userIds);
   return row?.count ?? 0;
 }
 
@@ -46,13 +53,13 @@ async function countSeen(ctx: Ctx, userIds: readonly string[], since: Date): Pro
 export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date()) {
   const { rules, widgetType = 'product-tours', id = 0 } = targeting;
   const { entityType: type } = found(definitionAt(widgetType), 'Widget type');
-  const warnings = await conditionWarnings(ctx.db, targeting);
+  const warnings = await targetingWarnings(ctx, targeting);
   const live = { ...(await readLiveNow(ctx)), stamp: '' };
   const deciding = decidingRules({ rules }, live.segments);
   const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
   const without = rules.map((left) => (isOfThePage(left) ? undefined : rules.filter((rule) => rule !== left)));
   const byRule = rules.map(() => 0);
-  const today = new Date(now.toISOString().slice(0, 10));
+  const today = startOfDay(now);
   let [total, matching, seenToday] = [0, 0, 0];
   for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
     const who = batch.map(({ userId }) => ({ userId }));

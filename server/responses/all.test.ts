@@ -55,6 +55,7 @@ test('responses of all widgets come together, newest first, without those of arc
   expect(data.slice(0, 3)).toEqual([
     {
       ...base,
+      entityType: 'feedbackWidget',
       widgetType: 'feedbackWidget',
       widgetId: ids.feedback,
       widgetName: 'Ideas',
@@ -64,13 +65,22 @@ test('responses of all widgets come together, newest first, without those of arc
     },
     {
       ...base,
+      entityType: 'microSurvey',
       widgetType: 'microSurvey',
       widgetId: ids.survey,
       widgetName: 'Survey',
       answers: { q: 'Answer 3' },
       userId: 'kim',
     },
-    { ...base, widgetType: 'npsWidget', widgetId: ids.nps, widgetName: 'NPS', rating: '3', text: 'Comment 3' },
+    {
+      ...base,
+      widgetType: 'npsWidget',
+      widgetId: ids.nps,
+      widgetName: 'NPS',
+      rating: '3',
+      text: 'Comment 3',
+      entityType: 'npsWidget',
+    },
   ]);
 });
 

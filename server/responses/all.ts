@@ -34,7 +34,7 @@ const ALL = companyStatement(
   `WITH given AS (
      SELECT g.*, w."name" AS "widgetName" FROM (
        ${(Object.keys(COLUMNS) as Table[]).map(partOf).join('\n UNION ALL ')}
-     ) g JOIN "Widget" w ON w."companyId" = $1::int AND w."id" = g."widgetId" AND w."archivedAt" IS NULL
+     ) g JOIN "Widget" w ON w."companyId" = $1::int AND w."id" = g."widgetId" AND (w."archivedAt" IS NULL OR $12::boolean)
      WHERE ($5::text IS NULL OR g."widgetType" = $5::text) AND (g."isComplete" OR NOT $11::boolean)
    ), page AS (
      SELECT *, row_number() OVER (ORDER BY "createdAt" DESC, "widgetType", "id" DESC) AS "place" FROM given
@@ -45,13 +45,13 @@ const ALL = companyStatement(
    SELECT t."total", p.* FROM (SELECT count(*)::int AS "total" FROM given) t LEFT JOIN page p ON true ORDER BY p."place"`,
 );
 
-type Row = Omit<AnyResponse, 'createdAt'> & { createdAt: Date };
+type Row = Omit<AnyResponse, 'createdAt' | 'entityType'> & { createdAt: Date };
 type Found = (Row & { total: number; place: number }) | { total: number; createdAt: null };
 
-/** One page of the responses to all widgets that are not archived, newest first. */
+/** One page of the responses to all widgets, newest first; those to archived ones only when asked for. */
 export async function listResponses(
   ctx: Ctx,
-  { type, query, completeOnly, limit, offset, after, ...dates }: z.output<typeof allResponsesInput>,
+  { type, query, completeOnly, includeArchived, limit, offset, after, ...dates }: z.output<typeof allResponsesInput>,
 ) {
   const page = { limit, offset, after };
   const { from, until } = dateRange(dates);
@@ -65,10 +65,15 @@ export async function listResponses(
     offset,
     ...(placeAfter(page, PLACES.datedKind) ?? [null, null, null]),
     completeOnly,
+    includeArchived,
   );
   const rows = found.filter((row) => row.createdAt !== null);
   return pageOf(rows, found[0]?.total ?? 0, page, {
-    toItem: ({ total: _, place: __, createdAt, ...row }) => ({ ...row, createdAt: iso(createdAt) }),
+    toItem: ({ total: _, place: __, createdAt, ...row }) => ({
+      ...row,
+      createdAt: iso(createdAt),
+      entityType: row.widgetType,
+    }),
     placeOf: ({ createdAt, widgetType, id }) => [iso(createdAt), widgetType, id],
   });
 }

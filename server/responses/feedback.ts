@@ -3,8 +3,8 @@ import type { Ctx } from '../identity/context';
 import { iso, type Page } from '../operation/wire';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
-import { type NewResponse, storeResponse } from './store';
-import { requireWidget } from './widget';
+import { DELETED, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
+import { findParts, requireWidget } from './widget';
 
 const fields = {
   id: true,
@@ -16,6 +16,8 @@ const fields = {
   name: true,
   userId: true,
   fromUrl: true,
+  optionId: true,
+  redactedAt: true,
   createdAt: true,
 } as const;
 
@@ -25,20 +27,28 @@ const { search, walk } = searchOf(
   '"type" = $5::text',
 );
 
-const read = (ctx: Ctx, ids: number[]) =>
-  ctx.db.feedbackResponse.findMany({ where: { id: { in: ids } }, select: fields });
+const read = (ctx: Ctx, ids: number[], widgetId?: number) =>
+  ctx.db.feedbackResponse.findMany({
+    where: { id: { in: ids }, ...(widgetId === undefined ? {} : { widgetId }) },
+    select: fields,
+  });
 
 const toItem = (row: Awaited<ReturnType<typeof read>>[number]): FeedbackResponse => ({
   ...row,
+  redactedAt: row.redactedAt && iso(row.redactedAt),
   createdAt: iso(row.createdAt),
 });
+
+/** Responses by their ids, among those of a widget. */
+export const readFeedback = async (ctx: Ctx, ids: number[], widgetId: number): Promise<FeedbackResponse[]> =>
+  (await read(ctx, ids, widgetId)).map(toItem);
 
 /** One page of a feedback widget's responses, newest first. @throws DocentError `not_found`. */
 export async function listFeedback(
   ctx: Ctx,
   { widgetId, type, limit, offset, after, ...filters }: z.output<typeof feedbackResponsesInput>,
 ) {
-  await requireWidget(ctx, 'feedbackWidget', widgetId);
+  await findParts(ctx, 'feedbackWidget', widgetId);
   const page = { limit, offset, after };
   const found = await search(ctx, { ...filters, widgetId, group: type }, page);
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
@@ -49,7 +59,7 @@ export async function* eachFeedback(
   ctx: Ctx,
   { type, ...filters }: Omit<z.output<typeof feedbackResponsesInput>, keyof Page>,
 ) {
-  await requireWidget(ctx, 'feedbackWidget', filters.widgetId);
+  await findParts(ctx, 'feedbackWidget', filters.widgetId);
   yield* eachOf(walk(ctx, { ...filters, group: type }), (ids) => read(ctx, ids), toItem);
 }
 
@@ -64,19 +74,32 @@ type Option = { id: string; name: string; emoji?: string; type?: string };
 
 /**
  * Stores a response with what its option says at this moment, and counts it in the same transaction.
- * @throws DocentError `not_found`. @returns its id.
+ * @throws DocentError `not_found`.
  */
-export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<number> {
+export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<Recorded> {
   const { widgetId, optionId, message, email, name, userId, fromUrl, clientId } = response;
   const { options = [] } = (await requireWidget(ctx, 'feedbackWidget', widgetId)) as { options?: Option[] };
   const option = options.find(({ id }) => id === optionId);
   const chosen = { type: option?.type ?? 'other', optionName: option?.name ?? null, emoji: option?.emoji ?? null };
+  const chosenId = option?.id ?? null;
   return storeResponse(ctx, 'feedbackWidget', { ...response, url: fromUrl }, async (createdAt) => {
     const { feedbackResponse: responses } = ctx.db;
     const select = { id: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
     if (known) return { ...known, isNew: false, completed: false };
-    const data = { companyId: ctx.companyId, widgetId, ...chosen, message, email, name, userId, fromUrl, createdAt };
+    if (await wasDeleted(ctx, 'feedbackWidget', response)) return DELETED;
+    const data = {
+      companyId: ctx.companyId,
+      widgetId,
+      optionId: chosenId,
+      ...chosen,
+      message,
+      email,
+      name,
+      userId,
+      fromUrl,
+      createdAt,
+    };
     const { id } = await responses.create({ data: { ...data, ...(clientId && { clientId }) }, select });
     return { id, isNew: true, completed: true };
   });

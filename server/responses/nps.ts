@@ -7,8 +7,8 @@ import { iso, type Page } from '../operation/wire';
 import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
 import { toScore } from './score';
 import { eachOf, responsesOf, searchOf } from './search';
-import { changes, type InParts, type NewResponse, storeResponse } from './store';
-import { requireWidget } from './widget';
+import { changes, DELETED, type InParts, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
+import { findParts, requireWidget } from './widget';
 
 const fields = {
   id: true,
@@ -20,6 +20,7 @@ const fields = {
   url: true,
   language: true,
   isComplete: true,
+  redactedAt: true,
   createdAt: true,
 } as const;
 
@@ -31,20 +32,29 @@ const { search, walk } = searchOf(
   '"isComplete"',
 );
 
-const read = (ctx: Ctx, ids: number[]) => ctx.db.npsResponse.findMany({ where: { id: { in: ids } }, select: fields });
+const read = (ctx: Ctx, ids: number[], widgetId?: number) =>
+  ctx.db.npsResponse.findMany({
+    where: { id: { in: ids }, ...(widgetId === undefined ? {} : { widgetId }) },
+    select: fields,
+  });
 
 const toItem = (row: Awaited<ReturnType<typeof read>>[number]): NpsResponse => ({
   ...row,
   rating: String(row.rating),
+  redactedAt: row.redactedAt && iso(row.redactedAt),
   createdAt: iso(row.createdAt),
 });
+
+/** Responses by their ids, among those of a widget. */
+export const readNps = async (ctx: Ctx, ids: number[], widgetId: number): Promise<NpsResponse[]> =>
+  (await read(ctx, ids, widgetId)).map(toItem);
 
 /** One page of an NPS widget's responses, newest first. @throws DocentError `not_found`. */
 export async function listNps(
   ctx: Ctx,
   { widgetId, limit, offset, after, ...filters }: z.output<typeof npsResponsesInput>,
 ) {
-  await requireWidget(ctx, 'npsWidget', widgetId);
+  await findParts(ctx, 'npsWidget', widgetId);
   const page = { limit, offset, after };
   const found = await search(ctx, { ...filters, widgetId }, page);
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
@@ -52,7 +62,7 @@ export async function listNps(
 
 /** All that a list would page through, newest first, some at a time. @throws DocentError `not_found` with the first. */
 export async function* eachNps(ctx: Ctx, filters: Omit<z.output<typeof npsResponsesInput>, keyof Page>) {
-  await requireWidget(ctx, 'npsWidget', filters.widgetId);
+  await findParts(ctx, 'npsWidget', filters.widgetId);
   yield* eachOf(walk(ctx, filters), (ids) => read(ctx, ids), toItem);
 }
 
@@ -73,7 +83,7 @@ export async function getNpsScore(
   ctx: Ctx,
   { widgetId, completeOnly = false, ...dates }: z.output<typeof npsScoreInput>,
 ): Promise<NpsScore> {
-  await requireWidget(ctx, 'npsWidget', widgetId);
+  await findParts(ctx, 'npsWidget', widgetId);
   const { from, until } = dateRange(dates);
   const [counts = { promoters: 0, passives: 0, detractors: 0 }] = await ctx.sql<{
     promoters: number;
@@ -93,9 +103,9 @@ export type NewNps = NewResponse & {
 
 /**
  * Stores a response and counts it in the same transaction. A newer copy of one that is not complete changes it.
- * @throws DocentError `not_found`; `validation_error` for another rating; what `allow` throws. @returns its id.
+ * @throws DocentError `not_found`; `validation_error` for another rating; what `allow` throws.
  */
-export async function recordNps(ctx: Ctx, response: NewNps): Promise<number> {
+export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
   const { widgetId, rating, comment, email, name, userId, url, language, clientId } = response;
   const { isComplete = true, revision = 0, allow } = response;
   if (!Number.isInteger(rating) || rating < 0 || rating > 10)
@@ -104,13 +114,16 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<number> {
   const given = { rating, comment, email, name, userId, url, language, isComplete, revision };
   return storeResponse(ctx, 'npsWidget', response, async (createdAt) => {
     const { npsResponse: responses } = ctx.db;
-    const select = { id: true, isComplete: true, revision: true, userId: true };
+    const select = { id: true, isComplete: true, revision: true, userId: true, redactedAt: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
     if (known) {
-      const isChanged = changes(known, response);
-      if (isChanged) await responses.updateMany({ where: { id: known.id }, data: given });
-      return { id: known.id, isNew: false, completed: isChanged && isComplete };
+      // None where it was deleted a moment ago.
+      const changed = changes(known, response)
+        ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
+        : 0;
+      return { id: known.id, isNew: false, completed: changed > 0 && isComplete };
     }
+    if (await wasDeleted(ctx, 'npsWidget', response)) return DELETED;
     await allow?.();
     const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select: { id: true } });

@@ -30,7 +30,7 @@ export const responsesRouter = router({
     tag: 'Responses',
     load: 'heavy',
     summary: 'List responses to all widgets',
-    description: `Feedback, NPS and survey responses together, except those to archived widgets. ${UNTRUSTED}`,
+    description: `Feedback, NPS and survey responses together. ${UNTRUSTED}`,
   })
     .input(allResponsesInput)
     .output(listOf(anyResponse))

@@ -26,7 +26,8 @@ export type NewResponse = {
 
 /** What came of storing a response: its id, and what is counted of it. */
 export type Stored = {
-  id: number;
+  /** Undefined for one that was deleted, and is not stored again. */
+  id: number | undefined;
   isNew: boolean;
   /** Answered for the first time, such as ids of questions. */
   parts?: readonly string[];
@@ -42,7 +43,7 @@ export type InParts = {
 };
 
 /** A response of which the person may send newer copies until it is complete. */
-export type Revised = { isComplete: boolean; revision: bigint; userId: string | null };
+export type Revised = { isComplete: boolean; revision: bigint; userId: string | null; redactedAt: Date | null };
 
 /**
  * Whether a copy of a response changes what is stored: only a newer one does, of the same user, and nothing changes what is complete.
@@ -52,6 +53,7 @@ export const changes = (
   copy: { revision?: number | undefined; userId?: string | undefined },
 ): boolean =>
   !stored.isComplete &&
+  !stored.redactedAt &&
   BigInt(copy.revision ?? 0) > stored.revision &&
   (stored.userId === null || stored.userId === copy.userId);
 
@@ -70,7 +72,7 @@ function whoGave({ who, userId }: NewResponse): Who {
 function eventsOf(
   type: WidgetEntity,
   { widgetId, clientId, shownAt }: NewResponse,
-  { isNew, parts = [], completed }: Stored,
+  { id, isNew, parts = [], completed }: Stored,
   about: Pick<NewEvent, 'who' | 'occurredAt'> & { url?: string | undefined },
 ): NewEvent[] {
   const { given, part, complete } = fromResponsesOf(type) ?? {};
@@ -80,6 +82,7 @@ function eventsOf(
     entityType: type,
     entityId: widgetId,
     name,
+    ...(id === undefined ? {} : { responseId: id }),
     properties: { ...named, ...(url && { url }), ...(shownAt !== undefined && { shownAt }) },
     ...(clientId && { receipt: receiptOf(clientId, [name, ...Object.values(named)].join(' ')) }),
   });
@@ -90,17 +93,45 @@ function eventsOf(
   ];
 }
 
+/** A response as it was stored: its id, and whether it was not there before. Without an id, it was deleted, and is not stored again. */
+export type Recorded = { id: number | undefined; isNew: boolean };
+
+const RECEIPTS = companyStatement(
+  'responses_receipts',
+  'SELECT "key" FROM "EventReceipt" WHERE "companyId" = $1 AND "key" = ANY($2::text[])',
+);
+
+/** The receipts that any copy of a response may have left. */
+const receiptsOf = (type: WidgetEntity, { clientId = '' }: NewResponse, parts: readonly string[]): string[] => {
+  const { given, part, complete } = fromResponsesOf(type) ?? {};
+  const names = [given, complete, ...(part ? parts.map((one) => `${part.name} ${one}`) : [])];
+  return names.flatMap((name) => (name === undefined ? [] : receiptOf(clientId, name)));
+};
+
+/** True where something was counted of a response that is not stored: it was deleted. @param parts what this copy answers */
+export async function wasDeleted(
+  ctx: Ctx,
+  type: WidgetEntity,
+  response: NewResponse,
+  parts: readonly string[] = [],
+): Promise<boolean> {
+  if (!response.clientId) return false;
+  return (await ctx.sql(RECEIPTS, receiptsOf(type, response, parts))).length > 0;
+}
+
+/** What becomes of a copy of a response that was deleted. */
+export const DELETED: Stored = { id: undefined, isNew: false, completed: false };
+
 /**
  * Stores a response and counts its events in one transaction, while no other response of the same person or browser is stored.
  * @param store reads what is stored of it and writes the response, of the given moment
- * @returns its id
  */
 export async function storeResponse(
   ctx: Ctx,
   type: WidgetEntity,
   response: NewResponse & { url?: string | undefined },
   store: (now: Date) => Promise<Stored>,
-): Promise<number> {
+): Promise<Recorded> {
   const { alsoOf = [], url, createdAt } = response;
   const who = whoGave(response);
   const keys = [who, ...alsoOf].map(actorKey);
@@ -112,7 +143,7 @@ export async function storeResponse(
       const occurredAt = createdAt ?? new Date();
       const stored = await store(occurredAt);
       await recordEvents(ctx, eventsOf(type, response, stored, { who, occurredAt, url }));
-      return stored.id;
+      return { id: stored.id, isNew: stored.isNew };
     });
   try {
     return await attempt();

@@ -5,13 +5,14 @@ import type { Ctx } from '../identity/context';
 import { iso, type Page } from '../operation/wire';
 import type { SurveyResponse, surveyResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
-import { changes, type InParts, type NewResponse, storeResponse } from './store';
-import { requireWidget } from './widget';
+import { changes, DELETED, type InParts, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
+import { findParts, requireWidget } from './widget';
 
 const fields = {
   id: true,
   answers: true,
   isComplete: true,
+  redactedAt: true,
   email: true,
   name: true,
   userId: true,
@@ -27,8 +28,11 @@ const { search, walk } = searchOf(
   '"isComplete"',
 );
 
-const read = (ctx: Ctx, ids: number[]) =>
-  ctx.db.surveyResponse.findMany({ where: { id: { in: ids } }, select: fields });
+const read = (ctx: Ctx, ids: number[], widgetId?: number) =>
+  ctx.db.surveyResponse.findMany({
+    where: { id: { in: ids }, ...(widgetId === undefined ? {} : { widgetId }) },
+    select: fields,
+  });
 
 /** What an older release left in another form than an object says nothing. */
 const answersOf = (stored: unknown): Record<string, unknown> =>
@@ -37,15 +41,20 @@ const answersOf = (stored: unknown): Record<string, unknown> =>
 const toItem = (row: Awaited<ReturnType<typeof read>>[number]): SurveyResponse => ({
   ...row,
   answers: answersOf(row.answers),
+  redactedAt: row.redactedAt && iso(row.redactedAt),
   createdAt: iso(row.createdAt),
 });
+
+/** Responses by their ids, among those of a widget. */
+export const readSurveys = async (ctx: Ctx, ids: number[], widgetId: number): Promise<SurveyResponse[]> =>
+  (await read(ctx, ids, widgetId)).map(toItem);
 
 /** One page of a micro survey's responses, newest first. @throws DocentError `not_found`. */
 export async function listSurvey(
   ctx: Ctx,
   { id: widgetId, limit, offset, after, ...filters }: z.output<typeof surveyResponsesInput>,
 ) {
-  await requireWidget(ctx, 'microSurvey', widgetId);
+  await findParts(ctx, 'microSurvey', widgetId);
   const page = { limit, offset, after };
   const found = await search(ctx, { ...filters, widgetId }, page);
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
@@ -56,7 +65,7 @@ export async function* eachSurvey(
   ctx: Ctx,
   { id: widgetId, ...filters }: Omit<z.output<typeof surveyResponsesInput>, keyof Page>,
 ) {
-  await requireWidget(ctx, 'microSurvey', widgetId);
+  await findParts(ctx, 'microSurvey', widgetId);
   yield* eachOf(walk(ctx, { ...filters, widgetId }), (ids) => read(ctx, ids), toItem);
 }
 
@@ -69,30 +78,35 @@ export type NewSurveyResponse = NewResponse & {
 /** The most questions of one copy that are counted as answered. */
 const MAX_COUNTED = 100;
 
-const answered = (answers: Record<string, unknown>): string[] =>
+/** The questions that are answered. */
+export const answered = (answers: Record<string, unknown>): string[] =>
   Object.keys(answers).filter((id) => answers[id] !== null && isAnswered(answers[id]));
 
 /**
  * Stores a response and counts it in the same transaction. A newer copy of one that is not complete takes its place.
- * @throws DocentError `not_found`; what `allow` throws. @returns its id.
+ * @throws DocentError `not_found`; what `allow` throws.
  */
-export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promise<number> {
+export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promise<Recorded> {
   const { widgetId, answers, email, name, userId, url, clientId, isComplete = true, revision = 0, allow } = response;
   await requireWidget(ctx, 'microSurvey', widgetId);
   const given = { answers: asJson(answers), email, name, userId, url, isComplete, revision };
   return storeResponse(ctx, 'microSurvey', response, async (createdAt) => {
     const { surveyResponse: responses } = ctx.db;
-    const select = { id: true, answers: true, isComplete: true, revision: true, userId: true };
+    const select = { id: true, answers: true, isComplete: true, revision: true, userId: true, redactedAt: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
     const before = new Set(answered(answersOf(known?.answers)));
     const parts = answered(answers)
       .filter((id) => !before.has(id))
       .slice(0, MAX_COUNTED);
     if (known) {
-      if (!changes(known, response)) return { id: known.id, isNew: false, completed: false };
-      await responses.updateMany({ where: { id: known.id }, data: given });
+      const changed = changes(known, response)
+        ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
+        : 0;
+      // None where it was deleted a moment ago.
+      if (!changed) return { id: known.id, isNew: false, completed: false };
       return { id: known.id, isNew: false, parts, completed: isComplete };
     }
+    if (await wasDeleted(ctx, 'microSurvey', response, answered(answers))) return DELETED;
     await allow?.();
     const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select: { id: true } });

@@ -3,7 +3,7 @@ import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
 import { iso } from '../operation/wire';
-import { requireWidget } from '../responses/widget';
+import { findParts } from '../responses/widget';
 import type { SurveyAnswer, surveyAnswersInput } from './schema';
 import { selectionOf } from './selection';
 import { isAnswer, SELECTED, valuesIn } from './values';
@@ -35,7 +35,7 @@ export async function listSurveyAnswers(
   ctx: Ctx,
   { id, questionId, value, limit, offset, after, ...filters }: z.output<typeof surveyAnswersInput>,
 ) {
-  await requireWidget(ctx, 'microSurvey', id);
+  await findParts(ctx, 'microSurvey', id);
   const page = { limit, offset, after };
   const place = placeAfter(page, PLACES.dated) ?? [null, null];
   const params = [id, ...(await selectionOf(ctx, 'SurveyResponse', id, filters)), questionId, value ?? null];

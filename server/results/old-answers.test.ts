@@ -54,6 +54,7 @@ test('a scale that was shortened averages the steps that it still has', async ()
   await api.microSurveys.update({ id, settings: { questions: [RATING] } });
   const [ease] = (await api.results.survey({ id })).questions;
   expect([ease?.average, ease?.answered]).toEqual([4.5, 3]);
+  expect([ease?.averagedAnswers, ease?.outOfScale]).toEqual([2, 1]);
   expect(ease?.answers.map(brief).slice(3)).toEqual(['4: 1', '5: 1', '10: 1 (gone)']);
 });
 
@@ -123,15 +124,15 @@ test('feedback is counted by option and by day, options that are gone last', asy
   const { options, points, totalResponses, period } = await results({});
   expect([totalResponses, period.granularity]).toEqual([6, 'day']);
   expect(options.map(({ name, emoji, type, isOffered, count }) => [name, emoji, type, isOffered, count])).toEqual([
-    ['Defect', '🐞', 'bug', true, 1],
+    ['Defect', '🐞', 'bug', true, 4],
     ['Idea', null, 'idea', true, 1],
-    ['Bug', '🐞', 'bug', false, 3],
     [null, null, 'other', false, 1],
   ]);
+  expect(options.map(({ id }) => id)).toEqual(['bug', 'idea', null]);
   expect(points).toEqual([
-    { period: '2026-03-01', totalResponses: 2, counts: [0, 0, 2, 0] },
-    { period: '2026-03-02', totalResponses: 2, counts: [0, 1, 0, 1] },
-    { period: '2026-03-03', totalResponses: 2, counts: [1, 0, 1, 0] },
+    { period: '2026-03-01', totalResponses: 2, counts: [2, 0, 0] },
+    { period: '2026-03-02', totalResponses: 2, counts: [0, 1, 1] },
+    { period: '2026-03-03', totalResponses: 2, counts: [2, 0, 0] },
   ]);
   // The first is a Sunday.
   const weeks = await results({ granularity: 'week' });
@@ -141,6 +142,44 @@ test('feedback is counted by option and by day, options that are gone last', asy
   ]);
   expect((await results({ endDate: '2026-03-02' })).totalResponses).toBe(4);
   expect((await refusal(results({ endDate: '2027-03-02' }))).code).toBe('validation_error');
+});
+
+test('an option that is gone keeps one row, with the name it had last; responses without an id count by name', async () => {
+  const { api, ctx, database, companyId } = await openTestCaller();
+  const option = (id: string, name: string) => ({ id, name, type: 'other' });
+  const { id: widgetId } = await api.feedbackWidgets.create({
+    name: 'Feedback',
+    options: [option('a', 'Old name'), option('b', 'Other')],
+  });
+  const at = (day: number) => new Date(Date.UTC(2026, 2, day));
+  await recordFeedback(ctx(), { widgetId, optionId: 'a', createdAt: at(2) });
+  await api.feedbackWidgets.update({ widgetId, options: [option('a', 'New name'), option('b', 'Other')] });
+  await recordFeedback(ctx(), { widgetId, optionId: 'a', createdAt: at(1) });
+  await recordFeedback(ctx(), { widgetId, optionId: 'a', createdAt: at(3) });
+  await database.prisma.feedbackResponse.createMany({
+    data: ['Other', 'Before', 'New name'].map((optionName) => ({
+      companyId,
+      widgetId,
+      type: 'other',
+      optionName,
+      createdAt: at(1),
+    })),
+  });
+  const rows = async () => {
+    const { options } = await api.results.feedback({ widgetId, startDate: '2026-03-01', endDate: '2026-03-05' });
+    return options.map(({ id, name, isOffered, count }) => [id, name, isOffered, count]);
+  };
+  expect(await rows()).toEqual([
+    ['a', 'New name', true, 4],
+    ['b', 'Other', true, 1],
+    [null, 'Before', false, 1],
+  ]);
+  await api.feedbackWidgets.update({ widgetId, options: [option('b', 'Other')] });
+  expect(await rows()).toEqual([
+    ['b', 'Other', true, 1],
+    ['a', 'New name', false, 4],
+    [null, 'Before', false, 1],
+  ]);
 });
 
 test('of an answer with very many values, the first hundred count', async () => {

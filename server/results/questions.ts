@@ -97,3 +97,9 @@ export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
 /** What a value of a question reads as; the value itself where nothing is known of it. */
 export const labelOf = (question: Question | undefined, value: string): string =>
   question?.choices?.get(value) ?? value;
+
+/** What each question of a survey offers or offered, by its id; without those that people write an answer to. */
+export async function offeredIn(ctx: Ctx, id: number): Promise<Map<string, Set<string>>> {
+  const { questions } = await readSurvey(ctx, id);
+  return new Map(questions.flatMap(({ id: own, choices }) => (choices ? [[own, new Set(choices.keys())]] : [])));
+}

@@ -89,8 +89,12 @@ export const questionResults = z
     average: z
       .number()
       .nullable()
-      .describe('Of the steps that it offers, two decimals; null without any.')
+      .describe('Of the steps that it offers, two decimals; null without any. It rests on `averagedAnswers`.')
       .meta({ example: 4.17 }),
+    averagedAnswers: count('How many answers `average` rests on.'),
+    outOfScale: count(
+      'How many responses answer it and are left out of `average`, such as with a step of a longer scale that it had before; 0 where it has no scale.',
+    ),
     answers: z
       .array(valueCount)
       .describe(
@@ -178,7 +182,11 @@ export const feedbackResults = z
       .array(
         z
           .strictObject({
-            name: byEndUser(text('Its name then; null for responses without one.', 'Idea'), 'name'),
+            id: text('Its id; null for responses that have none.', 'k3v9x2ab'),
+            name: byEndUser(
+              text('Its name now, or when it was last chosen; null for responses without one.', 'Idea'),
+              'name',
+            ),
             type: z.string().describe('Its type.').meta({ example: 'idea' }),
             emoji: text('Its emoji.', '💡'),
             isOffered: isOffered('the widget'),

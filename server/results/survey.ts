@@ -81,6 +81,8 @@ function toResults(
     count: counts.get(value) ?? 0,
     percentage: percent(counts.get(value) ?? 0, answered),
   }));
+  const onScale = question?.isScale ? answers.filter((answer) => answer.isOffered) : [];
+  const averagedAnswers = onScale.reduce((sum, { count }) => sum + count, 0);
   return {
     id,
     question: question?.question ?? null,
@@ -91,7 +93,9 @@ function toResults(
     answered,
     skipped: total - answered - notAsked,
     notAsked,
-    average: question?.isScale ? averageOf(answers.filter((answer) => answer.isOffered)) : null,
+    average: averageOf(onScale),
+    averagedAnswers,
+    outOfScale: question?.isScale ? Math.max(0, answered - averagedAnswers) : 0,
     answers,
     otherValues: Math.max(0, (values[0]?.different ?? 0) - values.length),
     unreadable: countOf('unreadable'),

@@ -23,6 +23,19 @@ export const roadmapItemsRouter = router({
     .output(roadmapItem)
     .mutation(({ ctx, input }) => createItem(ctx, input)),
 
+  get: operation({
+    method: 'GET',
+    path: '/roadmaps/{roadmapId}/items/{itemId}',
+    tool: 'get_roadmap_item',
+    tag: TAG,
+    summary: 'Get a roadmap item',
+    description: 'Returns one item with its votes and tag. An item of another roadmap is `not_found`.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(itemPath))
+    .output(roadmapItem)
+    .query(({ ctx, input }) => loadItem(ctx, input.roadmapId, input.itemId)),
+
   update: operation({
     method: 'PATCH',
     path: '/roadmaps/{roadmapId}/items/{itemId}',

@@ -22,6 +22,19 @@ export const roadmapSectionsRouter = router({
     .output(roadmapSection)
     .mutation(({ ctx, input }) => createSection(ctx, input)),
 
+  get: operation({
+    method: 'GET',
+    path: '/roadmaps/{roadmapId}/sections/{sectionId}',
+    tool: 'get_roadmap_section',
+    tag: TAG,
+    summary: 'Get a roadmap section',
+    description: 'Returns one section with its items. A section of another roadmap is `not_found`.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(sectionPath))
+    .output(roadmapSection)
+    .query(({ ctx, input }) => loadSection(ctx, input.roadmapId, input.sectionId)),
+
   update: operation({
     method: 'PATCH',
     path: '/roadmaps/{roadmapId}/sections/{sectionId}',

@@ -1,7 +1,7 @@
 import { patternInAnyCase } from '../database/any-case';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
-import { dateRange } from '../operation/dates';
+import { dateRange, sinceOf } from '../operation/dates';
 import { iso } from '../operation/wire';
 import type { ItemFilter, RoadmapItem, RoadmapSection } from './schema';
 import { LIST_ITEMS, LIST_SECTIONS } from './statements';
@@ -32,6 +32,7 @@ function listItems(ctx: Ctx, roadmapIds: number[], filter: ItemFilter, itemId?: 
     patternInAnyCase(filter.query),
     filter.latestCount ?? null,
     itemId ?? null,
+    ...sinceOf(filter),
   );
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Ctx } from '../identity/context';
 import { env } from '../kernel/env';
 import { type Caller, issuePaths, openTestCaller, refusal } from '../testing/caller';
+import { serveTextRecords } from '../testing/text-records';
 import type { Roadmap } from './schema';
 import { listRoadmaps, placed } from './service';
 
@@ -20,6 +21,7 @@ test('a roadmap has exactly the documented fields', async () => {
     publicName: null,
     active: true,
     customDomain: null,
+    domainProof: null,
     publicId: expect.stringMatching(/^[0-9A-Za-z]{16}$/),
     publicUrl: `${env().APP_URL}/r/${created.publicId}`,
     takesIdeas: true,
@@ -29,6 +31,8 @@ test('a roadmap has exactly the documented fields', async () => {
   expect(await mine.api.roadmaps.get({ roadmapId: created.id })).toEqual(created);
 });
 
+serveTextRecords();
+
 test('updates what is sent, and takes null back', async () => {
   const sent = { name: 'Next', publicName: 'What is next', customDomain: 'next.example.com', active: false };
   const created = await mine.api.roadmaps.create(sent);
@@ -36,7 +40,7 @@ test('updates what is sent, and takes null back', async () => {
   const at = { roadmapId: created.id };
   expect(await mine.api.roadmaps.update(at)).toEqual(created);
   const changed = await mine.api.roadmaps.update({ ...at, publicName: null, customDomain: null, active: true });
-  expect(changed).toEqual({ ...created, publicName: null, customDomain: null, active: true });
+  expect(changed).toEqual({ ...created, publicName: null, customDomain: null, domainProof: null, active: true });
 });
 
 test.each([

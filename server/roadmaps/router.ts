@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newestInput } from '../operation/newest';
 import { operation, router } from '../operation/operation';
-import { listOf, nothing, page } from '../operation/wire';
+import { listOf, nothing } from '../operation/wire';
 import { createRoadmapInput, readRoadmapInput, roadmap, roadmapPath, updateRoadmapInput } from './schema';
 import { createRoadmap, deleteRoadmap, getRoadmap, listRoadmaps, updateRoadmap } from './service';
 
@@ -13,9 +14,10 @@ export const roadmapsRouter = router({
     tool: 'list_roadmaps',
     tag: TAG,
     summary: 'List roadmaps',
-    description: "Lists the company's roadmaps with their sections and items, newest first.",
+    description:
+      "Lists the company's roadmaps with their sections and items, newest first. `updatedAfter` selects roadmaps; the one of a single roadmap selects its items.",
   })
-    .input(z.strictObject(page))
+    .input(z.strictObject(newestInput))
     .output(listOf(roadmap))
     .query(({ ctx, input }) => listRoadmaps(ctx, input)),
 
@@ -39,7 +41,7 @@ export const roadmapsRouter = router({
     tag: TAG,
     summary: 'Get a roadmap',
     description:
-      'Returns a roadmap with all its sections. The filters leave items out, in this order: dates (on `updatedAt`), `tagNames`, `query`, `latestCount` over the whole roadmap, `limit` in each section. A tag that does not exist leaves none.',
+      'Returns a roadmap with all its sections. The filters leave items out, in this order: `startDate` and `endDate` (on `updatedAt`), `createdAfter` and `updatedAfter`, `tagNames`, `query`, `latestCount` over the whole roadmap, `limit` in each section. A tag that does not exist leaves none.',
     errors: ['not_found'],
   })
     .input(readRoadmapInput)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
-import { dateOrder, dates } from '../operation/dates';
+import { dateOrder, dates, since } from '../operation/dates';
 import { id, name, timestamp } from '../operation/wire';
-import { customDomain } from '../public-pages/domains';
+import { customDomain, domainProof } from '../public-pages/domains';
 import { tag } from '../tags/schema';
 
 const MAX_TAG_FILTER = 200;
@@ -45,6 +45,7 @@ export const roadmap = z
       .nullable()
       .describe('The domain its public page is served under, if any.')
       .meta({ example: 'roadmap.example.com' }),
+    domainProof: domainProof.nullable().describe('What proves the domain; null without one.'),
     publicId: z.string().describe('The id in the address of its public page.').meta({ example: '4fzzzxjylrx9Kq2d' }),
     publicUrl: z
       .string()
@@ -73,7 +74,7 @@ const fields = {
   customDomain: customDomain
     .optional()
     .describe(
-      'A domain that shows its public page and nothing else of Docent; null for none. It has to lead here, and no other page may have it.',
+      'A domain that shows its public page at `/`; null for none. Needs the `publish` scope. It has to lead here, and nothing is served under it until the DNS record in `domainProof` is found: send it again then.',
     )
     .meta({ example: 'roadmap.example.com' }),
   takesIdeas: z
@@ -92,6 +93,7 @@ const upTo100 = z.int().min(1).max(100).optional();
 
 const itemFilter = {
   ...dates,
+  ...since,
   tagNames: z
     .array(z.string())
     .max(MAX_TAG_FILTER)
@@ -117,5 +119,5 @@ export const readRoadmapInput = z
 
 export type ItemFilter = Pick<
   z.output<typeof readRoadmapInput>,
-  'startDate' | 'endDate' | 'tagNames' | 'query' | 'latestCount' | 'limit'
+  'startDate' | 'endDate' | 'createdAfter' | 'updatedAfter' | 'tagNames' | 'query' | 'latestCount' | 'limit'
 >;

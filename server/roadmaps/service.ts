@@ -4,31 +4,37 @@ import type { Ctx } from '../identity/context';
 import { draftsOnly, requireUnseen } from '../identity/drafts';
 import { found, notFound } from '../kernel/errors';
 import { newPublicId } from '../kernel/random';
-import { listNewest } from '../operation/newest';
-import type { Page } from '../operation/wire';
-import { publicUrl, setDomain } from '../public-pages/domains';
+import { listNewest, type NewestInput } from '../operation/newest';
+import { CLAIMED, claimDomain, proofOf, publicUrl, setDomain } from '../public-pages/domains';
 import { rememberRemoved } from '../stats/removed';
 import { loadSections } from './contents';
 import type { createRoadmapInput, Roadmap, readRoadmapInput, updateRoadmapInput } from './schema';
 
 const fields = {
+  companyId: true,
   id: true,
   name: true,
   publicName: true,
   active: true,
-  customDomain: true,
+  ...CLAIMED,
   publicId: true,
   takesIdeas: true,
   ideasWidgetId: true,
 } as const;
 
-const withUrl = <Row extends { publicId: string }>(row: Row) => ({ ...row, publicUrl: publicUrl('r', row.publicId) });
+type Row = { companyId: number; publicId: string; customDomain: string | null; domains: { host: string }[] };
+
+const withUrl = <One extends Row>({ companyId, domains, ...row }: One) => ({
+  ...row,
+  publicUrl: publicUrl('r', row.publicId),
+  domainProof: proofOf(companyId, { ...row, domains }),
+});
 
 /** One page of the company's roadmaps, newest first, with their sections and items; four queries, however many there are. */
-export async function listRoadmaps(ctx: Ctx, page: Page) {
+export async function listRoadmaps(ctx: Ctx, input: NewestInput) {
   const { data, pagination } = await listNewest(
-    page,
-    ctx.db.roadmap.count(),
+    input,
+    (matching) => ctx.db.roadmap.count(matching),
     (order) => ctx.db.roadmap.findMany({ select: { ...fields, createdAt: true }, ...order }),
     ({ createdAt: _, ...row }) => withUrl(row),
   );
@@ -49,40 +55,45 @@ export async function getRoadmap(
   return { ...withUrl(found(row, 'Roadmap')), sections: sections.get(roadmapId) ?? [] };
 }
 
-/** Creates an empty roadmap, with a public page of its own. @throws DocentError `conflict` for a domain that another page has. */
+/** Creates an empty roadmap, with a public page of its own. @throws DocentError as `claimDomain` */
 export async function createRoadmap(ctx: Ctx, input: z.output<typeof createRoadmapInput>): Promise<Roadmap> {
   const { companyId } = ctx;
+  await requireUnseen(ctx, { active: input.active ?? true });
+  const claim = await claimDomain(ctx, null, input.customDomain);
   const data = { ...input, companyId, publicId: newPublicId() };
   return ctx.db.$transaction(async (tx) => {
-    const row = await tx.roadmap.create({ data, select: fields });
-    await setDomain(tx, companyId, { roadmapId: row.id }, input.customDomain);
+    const { id } = await tx.roadmap.create({ data, select: { id: true } });
+    await setDomain(tx, companyId, { roadmapId: id }, claim);
+    const row = found(await tx.roadmap.findFirst({ where: { id }, select: fields }), 'Roadmap');
     return { ...withUrl(row), sections: [] };
   });
 }
 
-/** @throws DocentError `insufficient_scope` for an application that may only draft, of a roadmap that readers see */
+/** @throws DocentError `insufficient_scope` for a caller that may only draft, of a roadmap that readers see */
 export async function requireUnseenRoadmap(ctx: Ctx, roadmapId: number): Promise<void> {
-  if (draftsOnly(ctx))
-    requireUnseen(ctx, await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: { active: true } }));
+  if (await draftsOnly(ctx))
+    await requireUnseen(ctx, await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: { active: true } }));
 }
 
 /**
  * Changes the fields sent.
- * @throws DocentError `not_found`, `conflict` for a domain that another page has, `insufficient_scope` for an application that may only
- * draft, where readers see it or would
+ * @throws DocentError `not_found`; as `claimDomain`; `insufficient_scope` for a caller that may only draft, where readers see it or would
  */
 export async function updateRoadmap(
   ctx: Ctx,
   { roadmapId, ...changes }: z.output<typeof updateRoadmapInput>,
 ): Promise<Roadmap> {
-  requireUnseen(ctx, changes);
+  await requireUnseen(ctx, changes);
   await requireUnseenRoadmap(ctx, roadmapId);
-  if (Object.keys(changes).length)
+  if (Object.keys(changes).length) {
+    const before = await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: CLAIMED });
+    const claim = await claimDomain(ctx, found(before, 'Roadmap'), changes.customDomain);
     await ctx.db.$transaction(async (tx) => {
       const { count } = await tx.roadmap.updateMany({ where: { id: roadmapId }, data: changes });
       if (!count) throw notFound('Roadmap');
-      await setDomain(tx, ctx.companyId, { roadmapId }, changes.customDomain);
+      await setDomain(tx, ctx.companyId, { roadmapId }, claim);
     });
+  }
   return getRoadmap(ctx, { roadmapId });
 }
 

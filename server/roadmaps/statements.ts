@@ -1,5 +1,6 @@
 import { matchesPattern } from '../database/any-case';
 import { companyStatement } from '../database/company-statement';
+import { changedSince } from '../operation/dates';
 
 /** `$2` the roadmaps. */
 export const LIST_SECTIONS = companyStatement(
@@ -8,7 +9,7 @@ export const LIST_SECTIONS = companyStatement(
   WHERE "companyId" = $1 AND "roadmapId" = ANY($2::int[]) ORDER BY "position", "id"`,
 );
 
-/** `$2` the roadmaps; the others filter when not null: `$3` from, `$4` until, `$5` tag names, `$6` a pattern, `$7` the newest so many, `$8` one item. */
+/** `$2` the roadmaps; the others filter when not null: `$3` from, `$4` until, `$5` tag names, `$6` a pattern, `$7` the newest so many, `$8` one item, `$9` and `$10` when they were created and last changed at the earliest. */
 export const LIST_ITEMS = companyStatement(
   'roadmap_items',
   `SELECT i."id", i."sectionId", i."position", i."name", i."description", i."updatedAt",
@@ -24,5 +25,6 @@ export const LIST_ITEMS = companyStatement(
     AND ($5::text[] IS NULL OR t."name" = ANY($5))
     AND ($6::text IS NULL OR ${matchesPattern('i."name"', '$6')} OR ${matchesPattern('i."description"', '$6')})
     AND ($8::int IS NULL OR i."id" = $8)
+    AND ${changedSince('$9', '$10', 'i')}
   ORDER BY i."updatedAt" DESC, i."id" DESC LIMIT $7::int`,
 );

@@ -2,13 +2,17 @@ import { setImmediate as others } from 'node:timers/promises';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { iso } from '../operation/wire';
+import { filterValues, type UserFilter } from '../users/filter';
+import { propertyOf } from '../users/moments';
+import { matchesUser } from '../users/statements';
 
 /** So many users are read at a time: between, the process answers others. */
 const BATCH = 2_000;
 
 /** The JSON of those properties among `keys` that a user has; null of one who has none. */
 const propertiesAmong = (keys: string): string => `(
-  SELECT jsonb_object_agg(k, u."metadata" -> k)::text FROM unnest(${keys}::text[]) k WHERE u."metadata" ? k)`;
+  SELECT jsonb_object_agg(p."key", p."value")::text
+  FROM (SELECT k AS "key", ${propertyOf('k')} AS "value" FROM unnest(${keys}::text[]) k) p WHERE p."value" IS NOT NULL)`;
 
 const NEXT_USERS = companyStatement(
   'segments_next_users',
@@ -16,6 +20,7 @@ const NEXT_USERS = companyStatement(
      COALESCE((u."createdAt", u."userId") < ($4::timestamptz, $5::text), true) AS "isAfter"
    FROM "EndUser" u
    WHERE u."companyId" = $1 AND (u."createdAt", u."userId") < ($2::timestamptz, $3::text)
+     AND ${matchesUser(['$7', '$8', '$9', '$10'])}
    ORDER BY u."createdAt" DESC, u."userId" DESC LIMIT ${BATCH}`,
 );
 
@@ -23,7 +28,7 @@ const NEXT_KINDS = companyStatement(
   'segments_next_kinds',
   `SELECT ${propertiesAmong('$3')} AS "properties", count(*)::int AS "users", max(max(u."userId")) OVER () AS "last"
    FROM (
-     SELECT "userId", "metadata" FROM "EndUser"
+     SELECT "userId", "metadata", "createdAt" FROM "EndUser"
      WHERE "companyId" = $1::int AND "userId" > $2::text ORDER BY "userId" LIMIT ${BATCH}
    ) u GROUP BY 1`,
 );
@@ -57,12 +62,17 @@ export type Candidate = {
   isAfter: boolean;
 };
 
-/** Every user with those of `keys` that they have, newest first, so many at a time. */
-export async function* candidates(ctx: Ctx, keys: readonly string[], after: After): AsyncGenerator<Candidate[]> {
+/** Every user whom a filter leaves with those of `keys` that they have, newest first, so many at a time. */
+export async function* candidates(
+  ctx: Ctx,
+  keys: readonly string[],
+  after: After,
+  filter: UserFilter = {},
+): AsyncGenerator<Candidate[]> {
   for (let last: Candidate | undefined; ; await others()) {
     // A bound in any case: only so does an index lead to the next ones.
     const seen = [last ? iso(last.createdAt) : 'infinity', last?.userId ?? ''];
-    const rows = await ctx.sql<Candidate>(NEXT_USERS, ...seen, ...after, keys);
+    const rows = await ctx.sql<Candidate>(NEXT_USERS, ...seen, ...after, keys, ...filterValues(filter));
     if (rows.length) yield rows;
     last = rows[BATCH - 1];
     if (!last) return;

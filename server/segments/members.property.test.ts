@@ -11,7 +11,7 @@ import { pastOf } from './history';
 import { countMembers, listMembers } from './members';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
-const PROPERTIES = ['plan', 'seats', 'since', '__odd__', 'constructor', 'length', '0'];
+const PROPERTIES = ['plan', 'seats', 'since', 'createdAt', 'lastSeenAt', '__odd__', 'constructor', 'length', '0'];
 
 const scalar = fc.oneof(
   fc.constantFrom(
@@ -25,10 +25,12 @@ const scalar = fc.oneof(
     '1e1',
     '2026-03-01',
     '2026-03-01T00:00:00+02:00',
+    '2026-01-01T00:00:00.005Z',
+    '2026-03-10',
     'İ',
     'ß',
   ),
-  fc.constantFrom(0, 5, 5.5, -1, 1e21, 2026),
+  fc.constantFrom(0, 5, 5.5, -1, 1e21, 2026, 73),
   fc.boolean(),
 );
 const value = fc.oneof(scalar, fc.constant(null), fc.array(scalar, { maxLength: 3 }), fc.constant({ a: 1 }));
@@ -76,7 +78,9 @@ test('counts and lists exactly those whom the judge of rules takes', async () =>
 
   const judged = async (rules: Rule[], joinedBy: 'and' | 'or') => {
     const past = await pastOf(ctx(), rules, users, NOW);
-    return newest.filter(({ userId, metadata: user }) => {
+    return newest.filter(({ userId, metadata, createdAt }) => {
+      const seen = Number(userId.replace('user-', '')) % 3 ? { lastSeenAt: '2026-03-10T00:00:00.000Z' } : {};
+      const user = { createdAt: createdAt.toISOString(), ...seen, ...metadata };
       const known = { now: NOW, user, rolloutKey: `segment:${userId}`, ...past({ userId }) };
       return matches(rules, joinedBy, withSegments(segments, known));
     });

@@ -5,6 +5,7 @@ import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
 import { iso, type Page } from '../operation/wire';
+import type { UserFilter } from '../users/filter';
 import { toUser, type UserRow } from '../users/service';
 import { type Candidate, candidates, FROM_THE_FIRST, kinds } from './candidates';
 import { withSegments } from './facts';
@@ -104,8 +105,13 @@ const FIND_USERS = companyStatement(
    WHERE "companyId" = $1 AND "userId" = ANY($2::text[]) ORDER BY "createdAt" DESC, "userId" DESC`,
 );
 
-/** One page of the users in a segment, newest first. @throws DocentError `not_found`. */
-export async function listMembers(ctx: Ctx, { id, ...page }: Page & { id: number }, now = new Date()) {
+/** One page of the users in a segment whom a filter leaves, newest first. @throws DocentError `not_found`. */
+export async function listMembers(
+  ctx: Ctx,
+  { id, limit, offset, after, ...filter }: Page & UserFilter & { id: number },
+  now = new Date(),
+) {
+  const page = { limit, offset, after };
   const segment = await getSegment(ctx, id);
   const ids: string[] = [];
   let [total, place] = [0, 0];
@@ -116,7 +122,7 @@ export async function listMembers(ctx: Ctx, { id, ...page }: Page & { id: number
     place += 1;
   };
   const begin = placeAfter(page, PLACES.datedText);
-  await eachMember(ctx, segment, now, add, (keys) => candidates(ctx, keys, begin ?? FROM_THE_FIRST));
+  await eachMember(ctx, segment, now, add, (keys) => candidates(ctx, keys, begin ?? FROM_THE_FIRST, filter));
   const rows = await ctx.sql<UserRow>(FIND_USERS, ids);
   return pageOf(rows, total, page, { toItem: toUser, placeOf: (row) => [iso(row.createdAt), row.userId] });
 }

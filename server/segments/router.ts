@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newestInput } from '../operation/newest';
 import { operation, router } from '../operation/operation';
-import { listOf, nothing, page } from '../operation/wire';
+import { listOf, nothing } from '../operation/wire';
 import { user } from '../users/schema';
 import { countSegment } from './count';
 import { listMembers } from './members';
@@ -26,7 +27,7 @@ export const segmentsRouter = router({
     summary: 'List segments',
     description: "Lists the company's segments, newest first.",
   })
-    .input(z.strictObject(page))
+    .input(z.strictObject(newestInput))
     .output(listOf(segment))
     .query(({ ctx, input }) => listSegments(ctx, input)),
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleLogicalOperator, rules, storedRule } from '../../widgets/targeting-schema';
 import { id, ownName, page, timestamp, warningsOfChange } from '../operation/wire';
+import { userFilter } from '../users/filter';
 
 export const segment = z
   .strictObject({
@@ -39,7 +40,7 @@ const fields = {
 };
 
 export const segmentPath = { id: id.describe('The id of the segment.') };
-export const listMembersInput = z.strictObject({ ...segmentPath, ...page });
+export const listMembersInput = z.strictObject({ ...segmentPath, ...page, ...userFilter });
 export const createSegmentInput = z.strictObject(fields).meta({ examples: [{ name: 'Trial users', rules: RULES }] });
 export const updateSegmentInput = z.strictObject({
   ...segmentPath,

@@ -135,3 +135,44 @@ test.each([
   const error = await refusal(mine.api.segments.create(input as { name: string; rules: [] }));
   expect([error.code, issuePaths(error)]).toEqual(['validation_error', paths]);
 });
+
+describe('a segment that nobody can be in', () => {
+  type Rules = { type: string; comparisonOperator?: string; value?: unknown; userSegmentId?: number }[];
+  const brief = (warnings: { path: string; code: string }[] | undefined) =>
+    warnings?.map(({ path, code }) => [path, code]);
+  const cases: [Rules, 'and' | 'or', [string, string][] | undefined][] = [
+    [[], 'and', [['rules', 'never_met']]],
+    [[{ type: 'url', comparisonOperator: 'contains', value: '/a' }], 'and', [['rules[0]', 'never_met']]],
+    [[{ type: 'device', value: ['mobile'] }], 'and', [['rules[0]', 'never_met']]],
+    [[{ type: 'language', value: ['fr'] }, { type: 'all-pages' }], 'and', [['rules[0]', 'never_met']]],
+    [[{ type: 'all-pages' }], 'and', undefined],
+  ];
+
+  test.each(cases)('is warned of: %j', async (rules, ruleLogicalOperator, expected) => {
+    const { api } = await openTestCaller();
+    const given = { rules, ruleLogicalOperator } as Parameters<typeof api.segments.count>[0];
+    const counted = await api.segments.count(given);
+    expect(brief(counted.warnings)).toEqual(expected);
+    const created = await api.segments.create({ name: 'Odd', ...given });
+    expect(brief(created.warnings)).toEqual(expected);
+    expect(brief((await api.segments.update({ id: created.id, name: 'Odd as well' })).warnings)).toEqual(expected);
+    const targeting = { rules: [{ type: 'user-segment' as const, userSegmentId: created.id }] };
+    const tour = await api.productTours.create({ name: 'T', targeting });
+    expect(brief(tour.warnings)).toEqual(expected && [['targeting.rules[0].userSegmentId', 'never_met']]);
+    const outer = await api.segments.create({ name: 'Outer', rules: targeting.rules });
+    expect(brief(outer.warnings)).toEqual(expected && [['rules[0].userSegmentId', 'never_met']]);
+    const nested = { rules: [{ type: 'user-segment' as const, userSegmentId: outer.id }] };
+    const tip = await api.smartTips.create({ name: 'T', title: 'T', targeting: nested });
+    expect(brief(tip.warnings)).toEqual(expected && [['targeting.rules[0].userSegmentId', 'never_met']]);
+    expect((await api.segments.count(given)).matching).toBe(0);
+  });
+
+  test('is always met where being outside of it is asked for', async () => {
+    const { api } = await openTestCaller();
+    const { id } = await api.segments.create({ name: 'Nobody', rules: [] });
+    const rules = [{ type: 'user-segment' as const, comparisonOperator: 'not-in', userSegmentId: id }];
+    expect(brief((await api.segments.create({ name: 'Outside', rules })).warnings)).toEqual([
+      ['rules[0].userSegmentId', 'always_met'],
+    ]);
+  });
+});

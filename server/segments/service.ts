@@ -6,8 +6,8 @@ import { orConflict } from '../database/constraints';
 import { asJson } from '../database/json';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
-import { listNewest } from '../operation/newest';
-import { iso, type Page, withWarnings } from '../operation/wire';
+import { listNewest, type NewestInput } from '../operation/newest';
+import { iso, withWarnings } from '../operation/wire';
 import { refuseTargeted } from './in-use';
 import { checkSegmentRules, requireUnused } from './references';
 import type { createSegmentInput, Segment, updateSegmentInput } from './schema';
@@ -42,8 +42,13 @@ const toSegment = (row: Row): Segment => ({
 });
 
 /** One page of the company's segments, newest first. */
-export const listSegments = (ctx: Ctx, page: Page) =>
-  listNewest(page, ctx.db.segment.count(), (order) => ctx.db.segment.findMany({ select: fields, ...order }), toSegment);
+export const listSegments = (ctx: Ctx, input: NewestInput) =>
+  listNewest(
+    input,
+    (matching) => ctx.db.segment.count(matching),
+    (order) => ctx.db.segment.findMany({ select: fields, ...order }),
+    toSegment,
+  );
 
 const readSegment = async (db: Pick<CompanyTx, 'segment'>, id: number): Promise<Segment> =>
   toSegment(found(await db.segment.findFirst({ where: { id }, select: fields }), 'Segment'));
@@ -57,10 +62,10 @@ export async function createSegment(ctx: Ctx, input: z.output<typeof createSegme
   const data = { ...input, rules: asJson(input.rules), companyId };
   const create = ctx.db.$transaction(async (tx) => {
     await checkSegmentRules(tx, companyId, input.rules);
-    const segment = toSegment(await tx.segment.create({ data, select: fields }));
-    return withWarnings(segment, await conditionWarnings(tx, segment));
+    return toSegment(await tx.segment.create({ data, select: fields }));
   });
-  return orConflict(create, TAKEN);
+  const segment = await orConflict(create, TAKEN);
+  return withWarnings(segment, await conditionWarnings(ctx, segment));
 }
 
 /**
@@ -78,14 +83,14 @@ export async function updateSegment(
     const before = await readSegment(tx, id);
     if (rules) await checkSegmentRules(tx, ctx.companyId, rules, id);
     const after = { ...before, ...rest, ...(rules && { rules }) };
-    const warnings = await conditionWarnings(tx, after);
-    if (isDeepStrictEqual(after, before)) return withWarnings(before, warnings);
+    if (isDeepStrictEqual(after, before)) return before;
     if (after.ruleLogicalOperator !== before.ruleLogicalOperator || !isDeepStrictEqual(after.rules, before.rules))
       await refuseTargeted(ctx, tx, id);
     const [row] = await tx.segment.updateManyAndReturn({ where: { id }, data: changes, select: fields });
-    return withWarnings(toSegment(found(row, 'Segment')), warnings);
+    return toSegment(found(row, 'Segment'));
   });
-  return orConflict(update, TAKEN);
+  const segment = await orConflict(update, TAKEN);
+  return withWarnings(segment, await conditionWarnings(ctx, segment));
 }
 
 /** Deletes a segment for good. @throws DocentError `not_found`, or `conflict` while rules refer to it. */

@@ -2,17 +2,25 @@ import { publicProcedure, publicRouter } from '../operation/public-procedure';
 import { nothing } from '../operation/wire';
 import { acceptInvitation, showInvitation } from './invitations';
 import { locateWidget } from './locate-widget';
+import { requestReset, resetByMail, showReset } from './password-reset';
 import {
   accepted,
   acceptInput,
+  forgotInput,
   invitationPath,
   invitationShown,
   located,
   locateInput,
+  resetInput,
+  resetPath,
+  resetShown,
   session,
+  sessionPath,
+  sessions,
   setUpInput,
 } from './schema';
 import { describeSession } from './session';
+import { endSession, listSessions } from './sessions';
 import { setUp } from './set-up';
 
 export const publicApiRouter = publicRouter({
@@ -29,6 +37,23 @@ export const publicApiRouter = publicRouter({
     .input(acceptInput)
     .output(accepted)
     .mutation(({ ctx, input }) => acceptInvitation(ctx, input)),
+  forgotPassword: publicProcedure
+    .input(forgotInput)
+    .output(nothing)
+    .mutation(({ ctx, input }) => requestReset(ctx, input.email)),
+  passwordReset: publicProcedure
+    .input(resetPath)
+    .output(resetShown)
+    .query(({ ctx, input }) => showReset(ctx, input.token)),
+  resetPassword: publicProcedure
+    .input(resetInput)
+    .output(resetShown)
+    .mutation(({ ctx, input }) => resetByMail(ctx, input)),
+  sessions: publicProcedure.output(sessions).query(({ ctx }) => listSessions(ctx)),
+  endSession: publicProcedure
+    .input(sessionPath)
+    .output(nothing)
+    .mutation(({ ctx, input }) => endSession(ctx, input.id)),
   locateWidget: publicProcedure
     .input(locateInput)
     .output(located)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, role } from '../members/schema';
-import { hexColour, id, password, trimmedName } from '../operation/wire';
+import { hexColour, id, password, timestamp, trimmedName } from '../operation/wire';
 
 const token = z.string().min(1).max(200);
 
@@ -16,6 +16,7 @@ export const setUpInput = z.strictObject({
   token,
   company: trimmedName,
   accentColor: hexColour.optional(),
+  publishing: z.enum(['open', 'strict']).optional(),
   name: trimmedName,
   email,
   password,
@@ -31,6 +32,31 @@ export const invitationShown = z.strictObject({
 });
 export const acceptInput = z.strictObject({ token, name: trimmedName.optional(), password: password.optional() });
 export const accepted = z.strictObject({ email: z.string(), companyId: id });
+
+export const forgotInput = z.strictObject({ email });
+export const resetPath = z.strictObject({ token });
+export const resetShown = z.strictObject({ email: z.string() });
+export const resetInput = z.strictObject({
+  token,
+  password,
+  /** Whether applications that act for the person lose their access as well. */
+  disconnect: z.boolean().default(true),
+});
+
+export const sessions = z.array(
+  z.strictObject({
+    id: z.string(),
+    /** Such as Firefox and Linux; null where the browser did not say. */
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    address: z.string().nullable(),
+    createdAt: timestamp,
+    /** When it was last used, to the day. */
+    usedAt: timestamp,
+    isThis: z.boolean(),
+  }),
+);
+export const sessionPath = z.strictObject({ id: z.string().min(1).max(100) });
 
 export const locateInput = z.strictObject({ type: z.string().max(50), id });
 export const located = z.strictObject({ companyId: id });

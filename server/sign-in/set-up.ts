@@ -22,7 +22,7 @@ function isSetUpToken(token: string): boolean {
  */
 export async function setUp(
   caller: PublicCaller,
-  { token, company, accentColor, ...owner }: z.output<typeof setUpInput>,
+  { token, company, accentColor, publishing, ...owner }: z.output<typeof setUpInput>,
 ): Promise<void> {
   await caller.countAttempt('set-up', 10);
   if (!isSetUpToken(token)) throw new DocentError('unauthorized', 'This is not the token that the server printed.');
@@ -30,7 +30,11 @@ export async function setUp(
     // Two at the same moment: the second waits here, and finds a company.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(7261001)`;
     if (!(await hasNoCompany(tx))) throw conflict('Docent is set up already. Sign in instead.');
-    const { id } = await createCompany(tx, { name: company, ...(accentColor && { accentColor }) });
+    const { id } = await createCompany(tx, {
+      name: company,
+      ...(accentColor && { accentColor }),
+      ...(publishing && { publishing }),
+    });
     await createMember(tx, id, { ...owner, role: 'owner' });
   });
 }

@@ -71,6 +71,7 @@ test('ranks by completion, worst first, small samples last, with the step that l
   ]);
   expect(ranking.data[0]).toEqual({
     id: bad,
+    entityType: 'tour',
     type: 'tour',
     name: 'Bad',
     active: false,

@@ -47,6 +47,7 @@ function toRates({ id, type, name, active }: Widget, now: People = {}, then: Peo
   const previousCompletionRate = then.started ? rateOf(then) : null;
   return {
     id,
+    entityType: type,
     type,
     name,
     active,

@@ -38,7 +38,7 @@ export const statsRouter = router({
     tag: TAG,
     load: 'heavy',
     summary: 'Read statistics by entity',
-    description: `What happened on each entity of one type, archived and deleted ones included. ${PERIOD}`,
+    description: `What happened on each entity of one type, archived and deleted ones included, and how often one of them was seen or started over time (trend). ${PERIOD}`,
     errors: ['not_found'],
   })
     .input(widgetStatsInput)

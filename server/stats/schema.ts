@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ENTITY_TYPES } from '../../widgets/entities';
 import { MOST } from '../../widgets/limits';
-import { WIDGET_ENTITIES } from '../events/outcomes';
 import { dateOrder, dates } from '../operation/dates';
+import { entityTypeInput, widgetType, widgetTypeInput } from '../operation/widget-types';
 import { id, timestamp } from '../operation/wire';
 
 /** People who have to begin before a rate says something. */
@@ -26,11 +26,16 @@ export const summaryInput = z.strictObject(dates).superRefine(dateOrder);
 
 export const widgetStatsInput = z
   .strictObject({
-    entityType,
+    entityType: entityTypeInput,
     ...dates,
     entityId: id.optional().describe('Only this entity.').meta({ example: 42 }),
+    trend: z.boolean().default(false).describe('Answers the `trend` of the entity, too; needs `entityId`.'),
   })
-  .superRefine(dateOrder);
+  .superRefine(dateOrder)
+  .refine(({ trend, entityId }) => !trend || entityId !== undefined, {
+    path: ['trend'],
+    message: 'trend needs entityId: it is answered for one entity.',
+  });
 
 const events = z.record(
   z.string(),
@@ -41,6 +46,18 @@ const events = z.record(
     })
     .meta({ id: 'EventCount', description: 'How often an event happened, and to how many.' }),
 );
+
+const granularity = z
+  .enum(['day', 'week', 'month'])
+  .describe('What a point of a trend covers: `day` up to 31 days, `week` (from Monday) up to 182, else `month`.')
+  .meta({ example: 'day' });
+
+const trendPoint = z
+  .strictObject({
+    period: day('The first day that the point covers.', '2026-02-01'),
+    count: count('What happened on these days.'),
+  })
+  .meta({ id: 'TrendPoint', description: 'A point of a trend.' });
 
 const widget = z
   .strictObject({
@@ -54,13 +71,19 @@ const widget = z
     }),
     totalEvents: count('All events together.'),
     totalUniqueUsers: count('Different people over all events.'),
+    trend: z
+      .array(trendPoint)
+      .optional()
+      .describe('With `trend`: how often it was seen or started over the period, without gaps.'),
   })
   .meta({ id: 'WidgetStatsEntry', description: 'What happened on one entity.' });
 
 export const widgetStats = z
   .strictObject({
     entityType,
-    period: z.strictObject(days).describe('What was counted.'),
+    period: z
+      .strictObject({ ...days, granularity: granularity.optional() })
+      .describe('What was counted; `granularity` with `trend`.'),
     widgets: z
       .array(widget)
       .describe('Every entity of the type, newest first, archived ones and those without events too.'),
@@ -100,14 +123,7 @@ const feature = z
       .record(z.string(), compared)
       .describe('By event name; names that occurred in neither period are left out.'),
     trend: z
-      .array(
-        z
-          .strictObject({
-            period: day('The first day that the point covers.', '2026-02-01'),
-            count: count('The primary figure of these days.'),
-          })
-          .meta({ id: 'TrendPoint', description: 'A point of a trend.' }),
-      )
+      .array(trendPoint)
       .describe('The primary figure over the period, without gaps; the points add up to `primary.count`.'),
   })
   .meta({ id: 'FeatureStats', description: 'What happened with one feature, compared with the period before.' });
@@ -118,12 +134,7 @@ export const summary = z
       .strictObject({
         ...days,
         days: z.int().describe('How many days it has.').meta({ example: 30 }),
-        granularity: z
-          .enum(['day', 'week', 'month'])
-          .describe(
-            'What a point of a trend covers: `day` up to 31 days, `week` (from Monday) up to 182, else `month`.',
-          )
-          .meta({ example: 'day' }),
+        granularity,
       })
       .describe('What was counted.'),
     previousPeriod: z
@@ -137,7 +148,11 @@ export const summary = z
   .meta({ id: 'CompanyStats', description: 'Statistics of the whole company.' });
 
 export const funnelInput = z
-  .strictObject({ entityType, entityId: id.describe('The entity’s id.').meta({ example: 42 }), ...dates })
+  .strictObject({
+    entityType: entityTypeInput,
+    entityId: id.describe('The entity’s id.').meta({ example: 42 }),
+    ...dates,
+  })
   .superRefine(dateOrder);
 
 const stage = z
@@ -169,7 +184,7 @@ export const funnel = z
 
 export const rankingInput = z
   .strictObject({
-    type: z.enum(WIDGET_ENTITIES).optional().describe('Only widgets of this type.').meta({ example: 'tour' }),
+    type: widgetTypeInput.optional().describe('Only widgets of this type.').meta({ example: 'tour' }),
     by: z
       .enum(['completion', 'drop'])
       .default('completion')
@@ -200,7 +215,8 @@ const drop = z
 const ranked = z
   .strictObject({
     id: id.describe('The widget.').meta({ example: 42 }),
-    type: z.enum(WIDGET_ENTITIES).describe('Its type.').meta({ example: 'tour' }),
+    entityType: widgetType,
+    type: widgetType.describe('The same as `entityType`.'),
     name: z.string().describe('Its name now.').meta({ example: 'Welcome tour' }),
     active: z.boolean().describe('true = live.').meta({ example: true }),
     dashboardUrl: z.string().describe('Where people review it.'),

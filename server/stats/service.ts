@@ -1,3 +1,4 @@
+import { EVENTS } from '../../widgets/entities';
 import { companyStatement } from '../database/company-statement';
 import { type Count, countEvents, type DailyCount, type EntityCount } from '../events/count';
 import { requireWholeDays } from '../events/horizon';
@@ -13,24 +14,29 @@ import type { Summary, SummaryInput, WidgetStats, WidgetStatsInput } from './sch
 const NONE: Count = { count: 0, uniqueUsers: 0 };
 
 /**
- * Counts what happened on each entity of a type.
+ * Counts what happened on each entity of a type. With `trend`, which needs an `entityId`, how often it was seen over the period, too.
  * @throws DocentError `validation_error` for more than 366 days; `not_found` for an unknown `entityId`.
  */
 export async function getWidgetStats(
   ctx: Ctx,
-  { entityType, entityId, ...dates }: WidgetStatsInput,
+  { entityType, entityId, trend, ...dates }: WidgetStatsInput,
   now = new Date(),
 ): Promise<WidgetStats> {
   const period = readPeriod(dates, now);
   const entities = await listEntities(ctx, entityType, entityId);
   if (entityId !== undefined && !entities.length) throw notFound('Entity');
-  const selected = { entityTypes: [entityType], from: period.from, until: period.until };
-  const { entities: counted } = await countEvents(ctx, { ...selected, entities: entityId ?? 'each' });
+  const { entities: counted, daily } = await countEvents(ctx, {
+    entityTypes: [entityType],
+    entities: entityId ?? 'each',
+    from: period.from,
+    until: period.until,
+    daily: trend ? EVENTS[entityType].outcomes.seen.map((name) => ({ entityType, name })) : [],
+  });
   await requireWholeDays(ctx, [period]);
   const byId = new Map(counted.map((count) => [count.entityId, count]));
   return {
     entityType,
-    period: daysOf(period),
+    period: { ...daysOf(period), ...(trend ? { granularity: granularityOf(period) } : {}) },
     widgets: entities.map(({ id, name, archivedAt }) => {
       const { events = {}, totalEvents = 0, totalUniqueUsers = 0 } = byId.get(id) ?? {};
       return {
@@ -40,6 +46,7 @@ export async function getWidgetStats(
         events,
         totalEvents,
         totalUniqueUsers,
+        ...(trend ? { trend: toTrend(period, daily) } : {}),
       };
     }),
   };

@@ -77,6 +77,8 @@ test('each feature’s primary and rate come from the events named for it', asyn
     ...events('changelog', ['changelog_opened', 'a', 'b'], ['changelog_post_viewed', 'a', 'a', 'a', 'b', 'b']),
     ...events('npsWidget', ['nps_widget_shown', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
     ...events('roadmap', ['roadmap_viewed', 'a', 'a', 'b'], ['roadmap_item_voted', 'a', 'a', 'a']),
+    ...events('microSurvey', ['micro_survey_shown', 'a', 'b', 'c', 'd'], ['micro_survey_completed', 'a']),
+    ...events('feedbackWidget', ['feedback_widget_opened', 'a', 'b'], ['feedback_widget_submitted', 'a']),
   ]);
   for (const moment of ['2026-03-01T00:00:00Z', '2026-03-10T23:00:00Z', '2026-02-20T00:00:00Z'])
     await recordNps(ctx(), { widgetId: nps.id, rating: 9, createdAt: at(moment) });
@@ -92,6 +94,8 @@ test('each feature’s primary and rate come from the events named for it', asyn
     changelog: [2, 250],
     npsWidget: [2, 25],
     roadmap: [3, 50],
+    microSurvey: [1, 25],
+    feedbackWidget: [1, 50],
   });
   const npsFeature = features.find(({ type }) => type === 'npsWidget');
   expect(npsFeature?.primary).toMatchObject({ previousCount: 1, changePct: 100 });
@@ -129,6 +133,34 @@ test('every entity is listed, newest first, archived and idle ones too', async (
   });
   const alone = await api.stats.widgets({ entityType: 'tour', entityId: first.id, ...march });
   expect(alone.widgets).toEqual([stats.widgets[1]]);
+});
+
+test('the trend of one entity counts what was seen of it alone, before and after the rollup', async () => {
+  const { api, ctx, database, companyId } = await openTestCaller();
+  const { id } = await api.productTours.create({ name: 'First' });
+  const other = await api.productTours.create({ name: 'Second' });
+  const tour = by('tour', id);
+  await recordEvents(ctx(), [
+    tour('tour_start', 'a', '2026-03-02T00:00:00Z'),
+    tour('tour_auto_start', 'b', '2026-03-02T10:00:00Z'),
+    tour('tour_finish', 'b', '2026-03-03T10:00:00Z'),
+    by('tour', other.id)('tour_start', 'a', '2026-03-05T00:00:00Z'),
+  ]);
+  const asked = { entityType: 'tour', entityId: id, ...march, trend: true } as const;
+  const read = () => api.stats.widgets(asked);
+  const before = await read();
+  expect(before.period).toEqual({ start: '2026-03-01', end: '2026-03-10', granularity: 'day' });
+  expect(before.widgets[0]?.trend?.map(({ count }) => count)).toEqual([0, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(before.widgets[0]?.trend?.[1]).toEqual({ period: '2026-03-02', count: 2 });
+  await rollUpCompany(database, companyId);
+  await recordEvents(ctx(), [tour('tour_start', 'c', '2026-03-04T00:00:00Z')]);
+  expect((await read()).widgets[0]?.trend?.map(({ count }) => count)).toEqual([0, 2, 0, 1, 0, 0, 0, 0, 0, 0]);
+  const long = await api.stats.widgets({ ...asked, startDate: '2026-01-01' });
+  expect(long.period.granularity).toBe('week');
+  expect(long.widgets[0]?.trend?.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  expect((await refusal(api.stats.widgets({ entityType: 'tour', ...march, trend: true }))).details).toMatchObject({
+    issues: [{ path: 'trend' }],
+  });
 });
 
 test('changelogs and roadmaps are entities, too', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SWEEP_BUDGETS } from '../database/budgets';
 import { companyStatement } from '../database/company-statement';
 import type { Database } from '../database/database';
 import { canSendMail, sendMail } from '../kernel/mail';
@@ -51,12 +52,13 @@ const TAKE = companyStatement(
      FROM due WHERE m."companyId" = $1::int AND m."postId" = due."postId" AND m."subscriberId" = due."subscriberId"
      RETURNING m."postId", m."subscriberId", m."attempts"
    )
-   SELECT taken.*, s."email", p."title", p."active" AND g."active" AS "shown", g."name", g."publicId", g."customDomain",
+   SELECT taken.*, s."email", p."title", p."active" AND g."active" AS "shown", g."name", g."publicId", d."host" AS "customDomain",
      c."name" AS "company"
    FROM taken JOIN "Subscriber" s ON s."companyId" = $1::int AND s."id" = taken."subscriberId"
    JOIN "ChangelogPost" p ON p."companyId" = $1::int AND p."id" = taken."postId"
    JOIN "Changelog" g ON g."companyId" = $1::int AND g."id" = p."changelogId"
-   JOIN "Company" c ON c."id" = $1::int`,
+   JOIN "Company" c ON c."id" = $1::int
+   LEFT JOIN "CustomDomain" d ON d."companyId" = $1::int AND d."changelogId" = g."id"`,
 );
 
 const DONE = companyStatement(
@@ -109,9 +111,10 @@ async function mailCompany(database: Database, companyId: number, stopped: () =>
 
 /**
  * Mails what was published since to those who subscribed, each post to each of them once, however many processes do so on one database; a
- * mail that no server took is tried again, five times in all. Forgets who never confirmed.
+ * mail that no server took is tried again, five times in all. Forgets who never confirmed, and budgets whose time is over.
  */
 export async function mailPosts(database: Database, { stopped = () => false }: Options = {}): Promise<void> {
+  await database.sql(SWEEP_BUDGETS, []);
   const companies = await database.sql<{ id: number }>(COMPANIES, []);
   for (const { id } of companies) if (!stopped()) await mailCompany(database, id, stopped);
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../identity/context';
 import { log } from '../kernel/log';
 import { canSendMail, sendMail } from '../kernel/mail';
 import { readersUrl } from '../public-pages/domains';
+import { withinMailBudgets } from './budgets';
 import { linkOf, subscriptionIn } from './links';
 
 /** An address as it is kept: in lower case, so that nobody is subscribed twice. */
@@ -27,8 +28,9 @@ const SUBSCRIBE = companyStatement(
        WHERE s."confirmedAt" IS NULL AND EXCLUDED."createdAt" - s."createdAt" > interval '10 minutes'
      RETURNING s."id"
    )
-   SELECT added."id", g."name", g."publicId", g."customDomain", c."name" AS "company"
-   FROM added JOIN "Changelog" g ON g."companyId" = $1::int AND g."id" = $2::int JOIN "Company" c ON c."id" = $1::int`,
+   SELECT added."id", g."name", g."publicId", d."host" AS "customDomain", c."name" AS "company"
+   FROM added JOIN "Changelog" g ON g."companyId" = $1::int AND g."id" = $2::int JOIN "Company" c ON c."id" = $1::int
+   LEFT JOIN "CustomDomain" d ON d."companyId" = $1::int AND d."changelogId" = $2::int`,
 );
 
 type Added = { id: number; name: string; publicId: string; customDomain: string | null; company: string };
@@ -43,10 +45,14 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /**
  * Has somebody asked by mail whether they want to be told of the posts of a changelog. Nobody learns who is subscribed: what is answered
- * is the same for an address that is, and the mail goes out afterwards.
+ * is the same for an address that is, and the mail goes out afterwards. Where the budgets of such mails are used up, nothing is stored or
+ * sent, and the answer is still the same.
  */
 export async function subscribe(ctx: Ctx, changelogId: number, email: string): Promise<void> {
-  const [row] = await ctx.sql<Added>(SUBSCRIBE, changelogId, email);
+  const row = await withinMailBudgets(ctx, { changelogId, email }, async () => {
+    const [added] = await ctx.sql<Added>(SUBSCRIBE, changelogId, email);
+    return added;
+  });
   if (!row) return;
   const link = `${readersUrl(row)}/confirm/${linkOf(ctx.companyId, row.id, 'confirm')}`;
   const text = [

@@ -15,10 +15,10 @@ async function withChangelog() {
 
 test('an address is erased when its owner leaves, with the mails that wait for it', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
-  await subscribe(ctx(), changelogId, 'ann@example.com');
+  await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
   const [row] = await rows();
   const id = row?.id ?? 0;
-  expect(row).toMatchObject({ email: 'ann@example.com', confirmedAt: null });
+  expect(row).toMatchObject({ email: `ann-${companyId}@example.com`, confirmedAt: null });
   expect(await confirmSubscription(ctx(), changelogId, linkOf(companyId, id, 'unsubscribe'))).toBe(false);
   expect(await confirmSubscription(ctx(), changelogId, linkOf(companyId, id, 'confirm'))).toBe(true);
   await api.changelogPosts.create({ changelogId, title: 'Post', active: true });
@@ -32,7 +32,7 @@ test('an address is erased when its owner leaves, with the mails that wait for i
 
 test('neither drafts nor posts ahead nor those of an inactive changelog are mailed; those of long ago never', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
-  await subscribe(ctx(), changelogId, 'ann@example.com');
+  await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
   await confirmSubscription(ctx(), changelogId, linkOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
   const post = (title: string, more: object) => api.changelogPosts.create({ changelogId, title, ...more });
   const { id: postId } = await post('Draft', { active: false });
@@ -49,7 +49,7 @@ test('neither drafts nor posts ahead nor those of an inactive changelog are mail
 
 test('a mail that nobody takes is tried five times, and one of a post that is gone is not sent', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
-  await subscribe(ctx(), changelogId, 'ann@example.com');
+  await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
   await confirmSubscription(ctx(), changelogId, linkOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
   const { id: postId } = await api.changelogPosts.create({ changelogId, title: 'Post', active: true });
   const makeDue = () => database.prisma.postMail.updateMany({ where: { companyId }, data: { dueAt: new Date(0) } });
@@ -72,14 +72,14 @@ test('a mail that nobody takes is tried five times, and one of a post that is go
 
 test('who asks again is asked again after ten minutes, and forgotten after two days', async () => {
   const { ctx, changelogId, rows, companyId, database } = await withChangelog();
-  await subscribe(ctx(), changelogId, 'ann@example.com');
+  await subscribe(ctx(), changelogId, `again-${companyId}@example.com`);
   const [first] = await rows();
-  await subscribe(ctx(), changelogId, 'ann@example.com');
+  await subscribe(ctx(), changelogId, `again-${companyId}@example.com`);
   expect(await rows()).toEqual([first]);
   const age = (ms: number) =>
     database.prisma.subscriber.updateMany({ where: { companyId }, data: { createdAt: new Date(Date.now() - ms) } });
   await age(11 * 60_000);
-  await subscribe(ctx(), changelogId, 'ann@example.com');
+  await subscribe(ctx(), changelogId, `again-${companyId}@example.com`);
   expect((await rows())[0]?.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
   await age(49 * 3_600_000);
   await mailPosts(database);

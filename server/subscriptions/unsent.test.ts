@@ -15,6 +15,6 @@ test('what no mail could be sent for is taken back, so that asking again sends o
   const { ctx, api, companyId, database } = await openTestCaller();
   const { id: changelogId } = await api.changelogs.create({ name: 'News' });
   const rows = () => database.prisma.subscriber.count({ where: { companyId } });
-  await subscribe(ctx(), changelogId, 'ann@example.com');
+  await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
   await expect.poll(rows, { timeout: 15_000 }).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newestInput } from '../operation/newest';
 import { operation, router } from '../operation/operation';
-import { listOf, nothing, page } from '../operation/wire';
+import { listOf, nothing } from '../operation/wire';
 import { createTagInput, tag, tagPath, updateTagInput } from './schema';
 import { createTag, deleteTag, getTag, listTags, updateTag } from './service';
 
@@ -16,7 +17,7 @@ export const tagsRouter = router({
     description:
       "Lists the company's tags, newest first. Posts and roadmap items name them in `tagNames` and `tagName`.",
   })
-    .input(z.strictObject(page))
+    .input(z.strictObject(newestInput))
     .output(listOf(tag))
     .query(({ ctx, input }) => listTags(ctx, input)),
 
@@ -32,6 +33,19 @@ export const tagsRouter = router({
     .input(createTagInput)
     .output(tag)
     .mutation(({ ctx, input }) => createTag(ctx, input)),
+
+  get: operation({
+    method: 'GET',
+    path: '/tags/{tagId}',
+    tool: 'get_tag',
+    tag: TAG,
+    summary: 'Get a tag',
+    description: 'Returns one tag.',
+    errors: ['not_found'],
+  })
+    .input(z.strictObject(tagPath))
+    .output(tag)
+    .query(({ ctx, input }) => getTag(ctx, input.tagId)),
 
   update: operation({
     method: 'PATCH',

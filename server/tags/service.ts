@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { nearest } from '../../widgets/nearest';
 import { nameWarnings } from '../../widgets/warnings';
 import type { CompanyTx } from '../database/company-db';
+import { companyStatement } from '../database/company-statement';
 import { orConflict } from '../database/constraints';
 import type { Ctx } from '../identity/context';
+import { draftsOnly, requireUnseen } from '../identity/drafts';
 import { DocentError, found, notFound } from '../kernel/errors';
-import { listNewest } from '../operation/newest';
-import { type Page, withWarnings } from '../operation/wire';
+import { listNewest, type NewestInput } from '../operation/newest';
+import { withWarnings } from '../operation/wire';
 import type { createTagInput, Tag, updateTagInput } from './schema';
 
 const TAKEN = 'A tag of this name exists already.';
@@ -14,10 +16,10 @@ const TAKEN = 'A tag of this name exists already.';
 const fields = { id: true, name: true, backgroundColor: true, textColor: true } as const;
 
 /** One page of the company's tags, newest first. */
-export const listTags = (ctx: Ctx, page: Page) =>
+export const listTags = (ctx: Ctx, input: NewestInput) =>
   listNewest(
-    page,
-    ctx.db.tag.count(),
+    input,
+    (matching) => ctx.db.tag.count(matching),
     (order) => ctx.db.tag.findMany({ select: { ...fields, createdAt: true }, ...order }),
     ({ createdAt: _, ...row }): Tag => row,
   );
@@ -34,17 +36,41 @@ export async function getTag(ctx: Ctx, id: number): Promise<Tag> {
   return found(await ctx.db.tag.findFirst({ where: { id }, select: fields }), 'Tag');
 }
 
-/** Changes the fields sent. @throws DocentError `not_found`, or `conflict` when the name is taken. */
+const SHOWN = companyStatement(
+  'tag_shown',
+  `SELECT EXISTS (SELECT FROM "PostTag" pt
+       JOIN "ChangelogPost" p ON p."companyId" = $1::int AND p."id" = pt."postId"
+       WHERE pt."companyId" = $1::int AND pt."tagId" = $2::int AND p."active")
+     OR EXISTS (SELECT FROM "RoadmapItem" i
+       JOIN "RoadmapSection" s ON s."companyId" = $1::int AND s."id" = i."sectionId"
+       JOIN "Roadmap" r ON r."companyId" = $1::int AND r."id" = s."roadmapId"
+       WHERE i."companyId" = $1::int AND i."tagId" = $2::int AND r."active") AS "active"`,
+);
+
+/** @throws DocentError `insufficient_scope` for an application that may only draft, of a tag of what readers see */
+async function requireUnseenTag(ctx: Ctx, tagId: number): Promise<void> {
+  if (!(await draftsOnly(ctx))) return;
+  const [shown] = await ctx.sql<{ active: boolean }>(SHOWN, tagId);
+  await requireUnseen(ctx, shown ?? null);
+}
+
+/**
+ * Changes the fields sent.
+ * @throws DocentError `not_found`, `conflict` when the name is taken; `insufficient_scope` for an application that may only draft, where
+ * posts or items that readers see have the tag
+ */
 export async function updateTag(ctx: Ctx, { tagId, ...changes }: z.output<typeof updateTagInput>): Promise<Tag> {
   if (!Object.keys(changes).length) return getTag(ctx, tagId);
+  await requireUnseenTag(ctx, tagId);
   const where = { id: tagId };
   const [tag] = await orConflict(ctx.db.tag.updateManyAndReturn({ where, data: changes, select: fields }), TAKEN);
   const changed = found(tag, 'Tag');
   return withWarnings(changed, nameWarnings(changed.name));
 }
 
-/** Deletes a tag and takes it off every post and roadmap item. @throws DocentError `not_found`. */
+/** Deletes a tag and takes it off every post and roadmap item. @throws DocentError `not_found`; `insufficient_scope` as `updateTag`. */
 export async function deleteTag(ctx: Ctx, tagId: number): Promise<void> {
+  await requireUnseenTag(ctx, tagId);
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Tag" WHERE "companyId" = ${companyId} AND "id" = ${tagId} FOR UPDATE`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paths } from '../../widgets/registry';
 import { byEndUser } from '../operation/end-users';
+import { widgetPath, widgetType } from '../operation/widget-types';
 import { id } from '../operation/wire';
 
 export const DAYS = 7;
@@ -12,7 +12,8 @@ export const listInput = z.strictObject({
 const missingTarget = z
   .strictObject({
     widgetId: id.describe('The widget.').meta({ example: 42 }),
-    widgetType: z.enum(paths).describe('The collection of its type.').meta({ example: 'product-tours' }),
+    entityType: widgetType,
+    widgetType: widgetPath,
     name: z.string().describe('What people call it.').meta({ example: 'Onboarding' }),
     active: z.boolean().describe('true = live.').meta({ example: true }),
     path: z.string().describe('The field that names the element.').meta({ example: 'steps[1].domQuery' }),

@@ -58,7 +58,8 @@ export async function listMissingTargets(
       const { missing, changed, found: read, lastDay } = one;
       const expected = changed && snapshot?.selector === selector ? describeElement(snapshot) : null;
       const counted = { missing, changed, expected, found: changed ? read : null, lastDay };
-      return [{ widgetId: id, widgetType: definition.path, name, active, path, entryId, title, selector, ...counted }];
+      const { entityType, path: widgetType } = definition;
+      return [{ widgetId: id, entityType, widgetType, name, active, path, entryId, title, selector, ...counted }];
     });
   });
   data.sort((a, b) => b.missing + b.changed - a.missing - a.changed || a.widgetId - b.widgetId);

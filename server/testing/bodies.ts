@@ -15,13 +15,27 @@ const widgets = Object.fromEntries(
 const spare = (body: object): object =>
   Object.defineProperty({ ...body }, 'ids', { enumerable: true, get: () => [lastFixture().ids.spare] });
 
+/** Answers to the survey of the company filled last. */
+const answering = (): object =>
+  Object.defineProperty({}, 'answers', { enumerable: true, get: () => ({ [lastFixture().questionId]: 4 }) });
+
 /** A valid body for every operation that is sent with POST, PUT or PATCH, by tool name. */
 export const BODIES: Record<string, unknown> = {
   ...widgets,
   archive_widgets: spare({}),
   move_widgets: spare({ folderId: null }),
+  merge_widget: { name: 'Renamed' },
   restore_widget_version: {},
   publish_widget: {},
+  update_widget_draft: { name: 'Renamed in a draft' },
+  publish_widget_draft: {},
+  request_review: { note: 'Ready.' },
+  send_back_widget_draft: { note: 'Please look again.' },
+  schedule_widget: {
+    action: 'take-down',
+    // One time for a whole run: a repeated request has the same body.
+    at: new Date(Date.now() + 86_400_000).toISOString(),
+  },
   take_down_widget: {},
   create_changelog: { name: 'Other news' },
   update_changelog: { active: false },
@@ -33,6 +47,7 @@ export const BODIES: Record<string, unknown> = {
     tagNames: ['Improvement'],
   },
   publish_changelog_post: {},
+  unpublish_changelog_post: {},
   update_changelog_post: { title: 'Hello again', tagNames: [] },
   create_roadmap: { name: 'More plans', publicName: 'What comes next' },
   update_roadmap: { publicName: null },
@@ -55,6 +70,14 @@ export const BODIES: Record<string, unknown> = {
   update_folder: { name: 'Newer' },
   update_company: { settings: { appearance: { accentColor: '#4f46e5' } } },
   create_api_key: { name: 'For reading', scopes: ['read'] },
+  record_feedback_response: { message: 'Slow', at: '2026-01-05' },
+  record_nps_response: { rating: '9' },
+  record_survey_response: answering(),
+  redact_feedback_response: {},
+  redact_nps_response: {},
+  redact_survey_response: {},
+  report_events: { events: [{ userId: 'user-42', name: 'invoice_paid', id: 'invoice-7' }, { name: '' }] },
+  report_user_events: { events: [{ name: 'invoice_paid' }] },
   import_users: { users: [{ userId: 'imported', metadata: { plan: 'pro' } }, { userId: '' }] },
   replace_user: { metadata: { plan: 'free' } },
   update_user: { metadata: { seats: 3 } },

@@ -126,6 +126,9 @@ export async function fillWithDates(database: Database, base: number): Promise<{
 /** Columns that differ from one fill to the next. */
 const RANDOM = ['hash', 'secret', 'token', 'publicId', 'clientToken', 'password', 'id', 'personId', 'accountId'];
 
+/** How far ahead rows are dated by the clock of the database: now, links and counts by the minute, budgets of an hour and of a day. */
+const MINUTES_AHEAD = [0, 10, 20, 60, 24 * 60];
+
 /**
  * All rows that hold dates, by table, without what is random. A date between `from` and `to`, by the clock of the database, is told as
  * how many minutes it lies ahead of that.
@@ -144,7 +147,7 @@ export async function datesIn(database: Database, from: Date, to: Date): Promise
       if (typeof row.key === 'string') row.key = row.key.replace(/^a:~[\da-f-]{36}$/, 'a:~random');
       for (const column of Object.keys(columns)) {
         const value = row[column];
-        const near = typeof value === 'string' && [0, 10, 20].find((m) => isBetween(value, m, from, to));
+        const near = typeof value === 'string' && MINUTES_AHEAD.find((m) => isBetween(value, m, from, to));
         if (near !== false && near !== undefined) row[column] = `now + ${near} minutes`;
       }
       return JSON.stringify(row);

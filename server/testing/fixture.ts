@@ -32,11 +32,25 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   // For operations that name widgets in their body: archiving it is in nobody's way.
   const { path, example } = definitions.tour;
   ids.spare = await make(api, key, `/${path}`, example);
+  const { path: drafted, example: live } = definitions.announcement;
+  ids.drafted = await make(api, key, `/${drafted}`, { ...live, active: true });
+  const w = `/widgets/${drafted}/${ids.drafted}`;
+  await api.call('PATCH', `${w}/draft`, { key, body: { name: 'Changed' } });
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  ids.schedules = await make(api, key, `${w}/schedule`, { action: 'publish', at });
   const userId = 'user/1 @example.com';
   await api.call('PUT', `/users/${encodeURIComponent(userId)}`, { key, body: { metadata: { plan: 'pro' } } });
   const survey = await api.call('GET', `/micro-surveys/${ids['micro-surveys']}`, { key });
   const { settings } = survey.body as { settings: { questions: { id: string }[] } };
-  last = { ids, userId, questionId: settings.questions[0]?.id ?? '' };
+  const questionId = settings.questions[0]?.id ?? '';
+  const given = {
+    'feedback-widgets': { message: 'Slow' },
+    'nps-widgets': { rating: '9' },
+    'micro-surveys': { answers: { [questionId]: 4 } },
+  };
+  for (const [path, body] of Object.entries(given))
+    ids[`${path}/responses`] = await make(api, key, `/${path}/${ids[path]}/responses`, body);
+  last = { ids, userId, questionId };
   return last;
 }
 
@@ -58,12 +72,16 @@ const PARENTS: Record<string, string> = {
 /** A path template with this fixture's values in it. */
 export function fillPath(template: string, { ids, userId }: Fixture): string {
   const [collection = ''] = template.slice(1).split('/');
+  const isOfDraft = /\/(draft|schedule)\b/.test(template);
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'userId') return encodeURIComponent(userId);
     if (name === 'number') return '1';
     if (name === 'entityId') return String(ids['product-tours']);
     if (name === 'entityType') return 'tour';
-    if (name === 'widgetType') return 'product-tours';
+    if (name === 'scheduleId') return String(ids.schedules);
+    if (name === 'widgetType') return isOfDraft ? definitions.announcement.path : 'product-tours';
+    if (isOfDraft) return String(ids.drafted);
+    if (name === 'responseId') return String(ids[`${collection}/responses`]);
     if (collection === 'search') return `segment:${ids.segments}`;
     if (collection === 'widgets') return String(ids['product-tours']);
     return String(ids[PARENTS[name] ?? collection]);

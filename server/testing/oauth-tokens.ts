@@ -10,7 +10,14 @@ export type Tokens = {
   error?: string;
 };
 
-type ToolAnswer = { result?: { structuredContent: object; tools?: { name: string }[] }; error?: { data: object } };
+type Result = { structuredContent: object; isError?: boolean; tools?: { name: string }[] };
+type ToolAnswer = { result?: Result; error?: { data: object } };
+
+/** The refusal of a call in one form, whichever it was answered in. */
+const withError = (answer: ToolAnswer): ToolAnswer =>
+  answer.result?.isError
+    ? { ...answer, error: { data: (answer.result.structuredContent as { error: object }).error } }
+    : answer;
 
 /** Sends messages of MCP with nothing but a token. */
 export const withTokens = (mcpUrl: string) => {
@@ -21,7 +28,7 @@ export const withTokens = (mcpUrl: string) => {
     const headers = { Accept: 'application/json, text/event-stream', 'MCP-Protocol-Version': '2025-11-25' };
     const { status, text, headers: given } = await callsTo('')('POST', mcpUrl, { key: token, body, headers });
     const [, event] = /^data: (.+)$/m.exec(text) ?? [];
-    return { status, answer: JSON.parse(event ?? text) as ToolAnswer, given };
+    return { status, answer: withError(JSON.parse(event ?? text) as ToolAnswer), given };
   }
 
   const toToken = (params: Record<string, string>) =>

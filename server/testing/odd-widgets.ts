@@ -25,6 +25,45 @@ export const PRO = { type: 'user-property', property: 'plan', value: 'pro' };
 /** Accepted, and each odd in one way. */
 export const ODD: Case[] = [
   ['a highlight without an element', 'tour', step({ type: 'highlight' }), 'steps[0].domQuery', 'missing_element'],
+  ['a picture at no address', 'tour', step({ imageUrl: 'not a url' }), 'steps[0].imageUrl', 'invalid_address'],
+  [
+    'a picture of http',
+    'announcement',
+    { title: 'News', content: 'Here.', settings: { imageUrl: 'http://cdn.example/a.png' } },
+    'settings.imageUrl',
+    'insecure_address',
+  ],
+  [
+    'the picture of a sender at no address',
+    'announcement',
+    { title: 'News', content: 'Here.', settings: { sender: { name: 'Ann', imageUrl: 'my picture' } } },
+    'settings.sender.imageUrl',
+    'invalid_address',
+  ],
+  ['a wait of days', 'microSurvey', ask({}, { displayDelay: 999_999 }), 'settings.displayDelay', 'long_wait'],
+  ['a tour after a day', 'tour', tour({ settings: { startDelay: 86_400 } }), 'settings.startDelay', 'long_wait'],
+  [
+    'one option twice',
+    'microSurvey',
+    ask({ type: 'multiple-choice', options: ['A', 'B', 'A '] }),
+    'settings.questions[0].options',
+    'duplicate_options',
+  ],
+  [
+    'one option alone',
+    'microSurvey',
+    ask({ type: 'single-choice', options: ['A'] }),
+    'settings.questions[0].options',
+    'single_option',
+  ],
+  [
+    'two options of one name',
+    'feedbackWidget',
+    { options: [{ name: 'Idea' }, { name: 'Idea' }] },
+    'options',
+    'duplicate_options',
+  ],
+  ['an empty question', 'npsWidget', { settings: { question: ' ' } }, 'settings.question', 'empty_text'],
   ['half a selector', 'tour', step({ domQuery: '###bad[' }), 'steps[0].domQuery', 'invalid_selector'],
   ['combinators alone', 'tour', step({ domQuery: '>>' }), 'steps[0].domQuery', 'invalid_selector'],
   [
@@ -116,6 +155,13 @@ export const ODD: Case[] = [
     step({ redirectToUrl: 'javascript:alert(1)' }),
     'steps[0].redirectToUrl',
     'unsafe_link',
+  ],
+  [
+    'a text for a button that an item does not have',
+    'checklist',
+    item({ buttonText: 'Show me' }),
+    'items[0].buttonText',
+    'never_shown',
   ],
   ['an unknown type of step', 'tour', step({ type: 'popover' }), 'steps[0].type', 'unknown_value'],
   [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newestInput } from '../operation/newest';
 import { operation, router } from '../operation/operation';
-import { listOf, nothing, page } from '../operation/wire';
+import { listOf, nothing } from '../operation/wire';
 import { createThemeInput, theme, themePath, updateThemeInput } from './schema';
 import { createTheme, deleteTheme, getTheme, listThemes, updateTheme } from './service';
 
@@ -15,7 +16,7 @@ export const themesRouter = router({
     summary: 'List themes',
     description: "Lists the company's themes, newest first.",
   })
-    .input(z.strictObject(page))
+    .input(z.strictObject(newestInput))
     .output(listOf(theme))
     .query(({ ctx, input }) => listThemes(ctx, input)),
 

@@ -8,8 +8,8 @@ import type { Prisma } from '../generated/prisma/client';
 import type { Ctx } from '../identity/context';
 import { found, invalid } from '../kernel/errors';
 import { isTooLarge, TOO_LARGE } from '../kernel/json';
-import { listNewest } from '../operation/newest';
-import { iso, type Page } from '../operation/wire';
+import { listNewest, type NewestInput } from '../operation/newest';
+import { iso } from '../operation/wire';
 import { type LiveWidget, MOST_NAMED, refuseInUse, takeFromWidgets } from '../widgets/in-use';
 import type { createThemeInput, Theme, updateThemeInput } from './schema';
 
@@ -44,8 +44,13 @@ function refuseLive(ctx: Ctx, tx: CompanyTx, themeId: number): Promise<void> {
 }
 
 /** One page of the company's themes, newest first. */
-export const listThemes = (ctx: Ctx, page: Page) =>
-  listNewest(page, ctx.db.theme.count(), (order) => ctx.db.theme.findMany({ select: fields, ...order }), toTheme);
+export const listThemes = (ctx: Ctx, input: NewestInput) =>
+  listNewest(
+    input,
+    (matching) => ctx.db.theme.count(matching),
+    (order) => ctx.db.theme.findMany({ select: fields, ...order }),
+    toTheme,
+  );
 
 /** @throws DocentError `not_found`. */
 export async function getTheme(ctx: Ctx, id: number): Promise<Theme> {

@@ -4,8 +4,10 @@ import type { Ctx } from '../identity/context';
 import type { Issue } from '../kernel/errors';
 import { issuesOf } from '../operation/failure';
 import { unstorable } from '../operation/storable';
+import { patchOf } from './patch';
+import { requireUnreadByLive } from './read-by-live';
 import { importRow, type Metadata } from './schema';
-import { patchOf, TOO_BIG } from './service';
+import { keysOf, TOO_BIG } from './service';
 import { INSERT_USERS, LOCK_USERS, PATCH_USERS } from './statements';
 
 /** So many rows are one transaction. */
@@ -67,7 +69,10 @@ function oncePerUser(rows: readonly Readable[]): Readable[][] {
 /** Runs a statement for rows of different users; answers whom it wrote, with the metadata. */
 async function write(ctx: Ctx, statement: CompanyStatement, rows: readonly Readable[]): Promise<Map<string, Metadata>> {
   if (!rows.length) return new Map();
-  const patches = rows.map(({ userId, metadata }) => ({ userId, ...patchOf(metadata) }));
+  const patches = rows.map(({ userId, metadata }) => {
+    const patch = patchOf(metadata);
+    return { userId, ...patch, keys: keysOf(patch.set) };
+  });
   const written = await ctx.sql<Known>(statement, JSON.stringify(patches));
   return new Map(written.map(({ userId, metadata }) => [userId, metadata]));
 }
@@ -119,6 +124,10 @@ export async function importUsers(ctx: Ctx, { users }: { users: readonly unknown
   const results = read.filter((one): one is Imported => !isReadable(one));
   // In one order for all who import, so that none of two waits for the other; the sort keeps that of one user's rows.
   const rows = read.filter(isReadable).sort(byUser);
+  await requireUnreadByLive(
+    ctx,
+    rows.map(({ userId, metadata = {} }) => ({ userId, metadata })),
+  );
   for (let at = 0; at < rows.length; at += AT_ONCE)
     results.push(...(await writeRows(ctx, rows.slice(at, at + AT_ONCE))));
   // Whoever is shown the beginning alone sees what there is to mend.

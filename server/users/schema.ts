@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LENGTHS, MOST } from '../../widgets/limits';
 import { isTooLarge, TOO_LARGE } from '../kernel/json';
 import { byEndUser } from '../operation/end-users';
-import { page, timestamp } from '../operation/wire';
+import { id, page, timestamp } from '../operation/wire';
+import { userFilter } from './filter';
 
 export const MAX_KEYS = 200;
 
@@ -44,6 +45,14 @@ export const userPath = {
     .describe("The user's id, exactly as the host application has it.")
     .meta({ example: 'user-42' }),
 };
+
+export const eraseInput = z.strictObject({
+  ...userPath,
+  texts: z
+    .boolean()
+    .default(false)
+    .describe('Whether what the person wrote and their subscriptions by mail are erased as well.'),
+});
 
 export const putUserInput = z.strictObject({
   ...userPath,
@@ -105,12 +114,8 @@ export const importResult = z
 
 export const listUsersInput = z.strictObject({
   ...page,
-  query: z
-    .string()
-    .max(LENGTHS.userId)
-    .optional()
-    .describe('Only users whose id, or `email` or `name` in their metadata, contains this, in any case.')
-    .meta({ example: 'user-4' }),
+  ...userFilter,
+  segmentId: id.optional().describe('Only users who are in this segment now.'),
 });
 
 export const activityInput = z.strictObject({ ...userPath, ...page });

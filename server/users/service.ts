@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
-import { patternInAnyCase } from '../database/any-case';
 import type { Ctx } from '../identity/context';
+import { requireMoreThanDrafts } from '../identity/drafts';
 import { found, invalid, notFound } from '../kernel/errors';
 import { MAX_JSON_BYTES } from '../kernel/json';
-import { PLACES, pageOf, placeAfter } from '../operation/cursor';
 import { iso } from '../operation/wire';
-import { type listUsersInput, MAX_KEYS, type Metadata, type User } from './schema';
-import { COUNT_USERS, ERASE_USER, FIND_USER, LIST_USERS, PATCH_USER, PUT_USER } from './statements';
+import { addressesOf } from './addresses';
+import { eraseWords } from './erase-words';
+import { patchOf } from './patch';
+import { requireUnreadByLive } from './read-by-live';
+import { MAX_KEYS, type Metadata, type User } from './schema';
+import { ERASE_USER, FIND_USER, LOCK_SERVER_KEYS, PATCH_USER, PUT_USER } from './statements';
 import { voterOf } from './voter';
 
 export type UserRow = { userId: string; metadata: Metadata; createdAt: Date; updatedAt: Date };
@@ -25,40 +27,33 @@ export type WrittenUser = { user: User; created: boolean };
 
 const written = (row: UserRow & { created: boolean }): WrittenUser => ({ user: toUser(row), created: row.created });
 
-/** One page of the company's users, newest first. */
-export async function listUsers(ctx: Ctx, { query, ...page }: z.output<typeof listUsersInput>) {
-  const filter = patternInAnyCase(query);
-  const [createdAt = null, userId = null] = placeAfter(page, PLACES.datedText) ?? [];
-  const [counted, rows] = await Promise.all([
-    ctx.sql<{ total: number }>(COUNT_USERS, filter),
-    ctx.sql<UserRow>(LIST_USERS, filter, page.limit + 1, page.offset, createdAt, userId),
-  ]);
-  return pageOf(rows, counted[0]?.total ?? 0, page, {
-    toItem: toUser,
-    placeOf: (row) => [iso(row.createdAt), row.userId],
-  });
-}
-
 /** @throws DocentError `not_found`. */
 export async function getUser(ctx: Ctx, userId: string): Promise<User> {
   const [row] = await ctx.sql<UserRow>(FIND_USER, userId);
   return toUser(found(row, 'User'));
 }
 
-/** Stores `metadata` as all of the user's, whether or not there was a record. */
+/**
+ * Stores `metadata` as all of the user's, whether or not there was a record.
+ * @throws DocentError `insufficient_scope` for an application that may only draft, where live rules read what changes
+ */
 export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metadata }): Promise<WrittenUser> {
-  const [row] = await ctx.sql<UserRow & { created: boolean }>(PUT_USER, input.userId, JSON.stringify(input.metadata));
+  await requireUnreadByLive(ctx, [{ ...input, replaces: true }]);
+  const [row] = await ctx.sql<UserRow & { created: boolean }>(
+    PUT_USER,
+    input.userId,
+    JSON.stringify(input.metadata),
+    JSON.stringify(keysOf(input.metadata)),
+  );
   return written(found(row, 'User'));
 }
 
-/** What a merge sets and what it removes, which null says. */
-export function patchOf(metadata: Metadata = {}): { set: Metadata; removed: string[] } {
-  const entries = Object.entries(metadata);
-  return {
-    set: Object.fromEntries(entries.filter(([, value]) => value !== null)),
-    removed: entries.filter(([, value]) => value === null).map(([key]) => key),
-  };
-}
+/** The keys of metadata, in the form that the column `serverKeys` has. */
+export const keysOf = (metadata: Metadata): Record<string, 1> =>
+  Object.fromEntries(Object.keys(metadata).map((key) => [key, 1]));
+
+/** Only Docent itself acts for browsers; keys and people count as servers. */
+const isServer = ({ actor }: Ctx): boolean => actor.kind !== 'system';
 
 const LIMITS = `With this the metadata would have more than ${MAX_KEYS} keys or be larger than ${MAX_JSON_BYTES} bytes as JSON.`;
 
@@ -74,17 +69,37 @@ export async function patchUser(
   ctx: Ctx,
   { userId, metadata }: { userId: string; metadata?: Metadata | undefined },
 ): Promise<WrittenUser> {
+  await requireUnreadByLive(ctx, [{ userId, metadata: metadata ?? {} }]);
   const { set, removed } = patchOf(metadata);
-  const [row] = await ctx.sql<UserRow & { created: boolean }>(PATCH_USER, userId, JSON.stringify(set), removed);
+  const keys = isServer(ctx) ? keysOf(set) : {};
+  const values = [userId, JSON.stringify(set), removed, JSON.stringify(keys)];
+  const [row] = await ctx.sql<UserRow & { created: boolean }>(PATCH_USER, ...values);
   if (row) return written(row);
   throw invalid([TOO_BIG]);
 }
 
 /**
+ * Merges what a browser sends as `patchUser` does, but for the keys that a server has set.
+ * @throws DocentError `validation_error` as `patchUser`
+ */
+export const patchUnprotected = (ctx: Ctx, userId: string, metadata: Metadata): Promise<WrittenUser> =>
+  ctx.inTransaction(async () => {
+    const [row] = await ctx.sql<{ serverKeys: Record<string, unknown> }>(LOCK_SERVER_KEYS, userId);
+    const keys = row?.serverKeys ?? {};
+    const open = Object.entries(metadata).filter(([key]) => !Object.hasOwn(keys, key));
+    return patchUser(ctx, { userId, metadata: Object.fromEntries(open) });
+  });
+
+/**
  * Erases a user: the record and the votes go, responses and events stay without an identity.
+ * @param texts what the person wrote and their subscriptions go as well, also what only an address of theirs leads to
  * @throws DocentError `not_found` when nothing is known of the user.
  */
-export async function eraseUser(ctx: Ctx, userId: string): Promise<void> {
-  const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }), randomUUID());
-  if (!row?.touched) throw notFound('User');
+export async function eraseUser(ctx: Ctx, { userId, texts }: { userId: string; texts: boolean }): Promise<void> {
+  requireMoreThanDrafts(ctx);
+  await ctx.inTransaction(async () => {
+    const words = texts ? await eraseWords(ctx, userId, await addressesOf(ctx, userId)) : 0;
+    const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }), randomUUID());
+    if (!row?.touched && !words) throw notFound('User');
+  });
 }

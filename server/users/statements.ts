@@ -3,6 +3,7 @@ import { matchesPattern } from '../database/any-case';
 import { companyStatement } from '../database/company-statement';
 import { APART } from '../events/actors';
 import { MAX_JSON_BYTES } from '../kernel/json';
+import { changedSince } from '../operation/dates';
 import { MAX_KEYS } from './schema';
 
 const FIELDS = '"userId", "metadata", "createdAt", "updatedAt"';
@@ -13,20 +14,43 @@ export const FIND_USER = companyStatement(
   { shared: true },
 );
 
-/** `$2` a pattern of `patternInAnyCase`, or null. */
-const MATCHING = `"companyId" = $1 AND ($2::text IS NULL OR ${matchesPattern('"userId"', '$2')}
-  OR ${matchesPattern(`"metadata" ->> 'email'`, '$2')} OR ${matchesPattern(`"metadata" ->> 'name'`, '$2')})`;
+/** A text that reads as a number, as rules about properties read it; see widgets/targeting-property.ts. */
+const numberIn = (text: string): string =>
+  `CASE WHEN length(btrim(${text})) <= 16 AND btrim(${text}) ~ '^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,2})?$' THEN btrim(${text})::numeric END`;
+
+/**
+ * SQL for what narrows a list of users `u`. @param values the parameters: a pattern of `patternInAnyCase`, the earliest moments of
+ * creation and change, and an object of texts that the metadata has to equal, each null for no bound.
+ */
+export const matchesUser = ([pattern, created, updated, metadata]: readonly [
+  string,
+  string,
+  string,
+  string,
+]): string => `
+  (${pattern}::text IS NULL OR ${matchesPattern('u."userId"', pattern)}
+    OR ${matchesPattern(`u."metadata" ->> 'email'`, pattern)} OR ${matchesPattern(`u."metadata" ->> 'name'`, pattern)})
+  AND ${changedSince(created, updated, 'u')}
+  AND (${metadata}::jsonb IS NULL OR NOT EXISTS (
+    SELECT FROM jsonb_each_text(${metadata}::jsonb) wanted
+    WHERE NOT EXISTS (
+      SELECT FROM jsonb_array_elements(CASE jsonb_typeof(u."metadata" -> wanted."key")
+        WHEN 'array' THEN u."metadata" -> wanted."key" ELSE jsonb_build_array(u."metadata" -> wanted."key") END) one
+      WHERE one."value" #>> '{}' = wanted."value"
+        OR ${numberIn(`(one."value" #>> '{}')`)} = ${numberIn('wanted."value"')})))`;
+
+const MATCHING = `u."companyId" = $1::int AND ${matchesUser(['$2', '$3', '$4', '$5'])}`;
 
 export const COUNT_USERS = companyStatement(
   'user_count',
-  `SELECT count(*)::int AS "total" FROM "EndUser" WHERE ${MATCHING}`,
+  `SELECT count(*)::int AS "total" FROM "EndUser" u WHERE ${MATCHING}`,
 );
 
 export const LIST_USERS = companyStatement(
   'user_list',
-  `SELECT ${FIELDS} FROM "EndUser"
-   WHERE ${MATCHING} AND ($5::timestamptz IS NULL OR ("createdAt", "userId") < ($5::timestamptz, $6::text))
-   ORDER BY "createdAt" DESC, "userId" DESC LIMIT $3 OFFSET $4`,
+  `SELECT ${FIELDS} FROM "EndUser" u
+   WHERE ${MATCHING} AND ($8::timestamptz IS NULL OR ("createdAt", "userId") < ($8::timestamptz, $9::text))
+   ORDER BY "createdAt" DESC, "userId" DESC LIMIT $6::int OFFSET $7::int`,
 );
 
 // `xmax` is 0 on a row this statement inserted, and its own transaction on one it found and locked.
@@ -38,10 +62,10 @@ const LATER = 'GREATEST(u."updatedAt", EXCLUDED."updatedAt")';
 export const PUT_USER = companyStatement(
   'user_put',
   `
-  INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "createdAt", "updatedAt")
-  VALUES ($1, $2, $3::jsonb, now(), now())
+  INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
+  VALUES ($1, $2, $3::jsonb, $4::jsonb, now(), now())
   ON CONFLICT ("companyId", "userId") DO UPDATE SET
-    "metadata" = EXCLUDED."metadata",
+    "metadata" = EXCLUDED."metadata", "serverKeys" = EXCLUDED."serverKeys",
     "updatedAt" = CASE WHEN u."metadata" = EXCLUDED."metadata" THEN u."updatedAt" ELSE ${LATER} END
   ${RETURNING}`,
 );
@@ -59,14 +83,20 @@ const MERGED = merged('$3::jsonb', '$4::text[]');
 export const PATCH_USER = companyStatement(
   'user_patch',
   `
-  INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "createdAt", "updatedAt")
-  VALUES ($1, $2, $3::jsonb, now(), now())
+  INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
+  VALUES ($1, $2, $3::jsonb, $5::jsonb, now(), now())
   ON CONFLICT ("companyId", "userId") DO UPDATE SET
-    "metadata" = ${MERGED},
+    "metadata" = ${MERGED}, "serverKeys" = (u."serverKeys" || $5::jsonb) - $4::text[],
     "updatedAt" = CASE WHEN ${MERGED} = u."metadata" THEN u."updatedAt" ELSE ${LATER} END
   -- Judged on the locked row, so that two patches which fit one by one cannot grow past a limit together.
   WHERE $3::jsonb = '{}' OR ${fits(MERGED)}
   ${RETURNING}`,
+);
+
+/** The keys that a server has set of the user `$2`, who is held until the transaction ends. */
+export const LOCK_SERVER_KEYS = companyStatement(
+  'user_server_keys',
+  `SELECT "serverKeys" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $2::text FOR UPDATE`,
 );
 
 /** Locks users in one order for all who import, so that none of two waits for the other. */
@@ -76,14 +106,14 @@ export const LOCK_USERS = companyStatement(
    ORDER BY "userId" FOR UPDATE`,
 );
 
-/** `$2` an array of `{ userId, set, removed }`, each user once. */
-const PATCHES = `jsonb_to_recordset($2::jsonb) AS p("userId" text, "set" jsonb, "removed" jsonb)`;
+/** `$2` an array of `{ userId, set, removed, keys }`, each user once. */
+const PATCHES = `jsonb_to_recordset($2::jsonb) AS p("userId" text, "set" jsonb, "removed" jsonb, "keys" jsonb)`;
 
 /** Answers the users who are new. */
 export const INSERT_USERS = companyStatement(
   'users_insert',
-  `INSERT INTO "EndUser" ("companyId", "userId", "metadata", "createdAt", "updatedAt")
-   SELECT $1::int, p."userId", p."set", now(), now() FROM ${PATCHES} ORDER BY p."userId"
+  `INSERT INTO "EndUser" ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
+   SELECT $1::int, p."userId", p."set", p."keys", now(), now() FROM ${PATCHES} ORDER BY p."userId"
    ON CONFLICT ("companyId", "userId") DO NOTHING
    RETURNING "userId", "metadata"`,
 );
@@ -95,6 +125,7 @@ export const PATCH_USERS = companyStatement(
   'users_patch',
   `UPDATE "EndUser" u SET
      "metadata" = ${PATCHED},
+     "serverKeys" = (u."serverKeys" || p."keys") - ARRAY(SELECT jsonb_array_elements_text(p."removed")),
      "updatedAt" = CASE WHEN ${PATCHED} = u."metadata" THEN u."updatedAt" ELSE GREATEST(u."updatedAt", p."at") END
    FROM (SELECT p.*, now() AS "at" FROM ${PATCHES}) AS p
    WHERE u."companyId" = $1::int AND u."userId" = p."userId" AND (p."set" = '{}' OR ${fits(PATCHED)})

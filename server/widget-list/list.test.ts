@@ -38,6 +38,7 @@ test('lists every type, last saved first, with path and link', async () => {
   const detail = await caller.api.checklists.get({ id: ids.checklist });
   expect(data[0]).toEqual({
     id: ids.checklist,
+    entityType: 'checklist',
     type: 'checklist',
     path: 'checklists',
     name: 'Changed',
@@ -48,8 +49,11 @@ test('lists every type, last saved first, with path and link', async () => {
     createdAt: detail.createdAt,
     updatedAt: detail.updatedAt,
     updatedBy: 'Kim Park',
+    updatedByKind: 'person',
     dashboardUrl: detail.dashboardUrl,
     last30Days: { shown: 0, completed: 0 },
+    draft: null,
+    schedule: [],
   });
   expect(data[1]?.updatedBy).toBe('Test key');
 });

@@ -6,9 +6,12 @@ import { eventsWith, WIDGET_ENTITIES, type WidgetEntity } from '../events/outcom
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { sinceOf } from '../operation/dates';
 import { iso } from '../operation/wire';
 import { daysOf, readPeriod } from '../stats/period';
-import { dashboardUrl } from '../widgets/rows';
+import { type PlannedRow, toDraftSummary, toPlanned } from '../widgets/detail';
+import type { Draftable, DraftRow } from '../widgets/draft';
+import { dashboardUrl, readRow, type StoredRow } from '../widgets/rows';
 import { type List, type ListInput, STATUSES } from './schema';
 import { LISTS } from './statements';
 
@@ -27,15 +30,20 @@ type Row = {
   createdAt: Date;
   updatedAt: Date;
   updatedBy: string | null;
+  updatedByKind: List['data'][number]['updatedByKind'];
   shown: number;
   completed: number;
+  /** The widget with its draft, where it has unpublished changes. */
+  drafted: (Pick<StoredRow, keyof Draftable> & { draft: DraftRow }) | null;
+  schedule: PlannedRow[] | null;
 };
 
 function toWidget(row: Row): List['data'][number] {
-  const { id, type, name, active, archivedAt, folderId, version, updatedBy, shown, completed } = row;
+  const { id, type, name, active, archivedAt, folderId, version, updatedBy, shown, completed, drafted, schedule } = row;
   const definition = found(definitionOf(type), 'Widget type');
   return {
     id,
+    entityType: type,
     type,
     path: definition.path,
     name,
@@ -46,8 +54,11 @@ function toWidget(row: Row): List['data'][number] {
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     updatedBy,
+    updatedByKind: row.updatedByKind,
     dashboardUrl: dashboardUrl(definition, id),
     last30Days: { shown, completed },
+    draft: drafted && toDraftSummary(definition, readRow(definition, drafted), drafted.draft),
+    schedule: (schedule ?? []).map(toPlanned),
   };
 }
 
@@ -90,6 +101,7 @@ export async function listLibrary(ctx: Ctx, input: ListInput, now = new Date()):
     ...dayValues(first, last),
     place === undefined ? null : String(place[0]),
     place?.[1] ?? null,
+    ...sinceOf(input),
   );
   const { live, draft, archived } = found(rows[0], 'Count');
   const counts = { live, draft, archived };

@@ -16,5 +16,6 @@ export async function setLive(ctx: Ctx, { widgetType, id, expectedVersion }: Cho
   const saved = await updateWidget(ctx, definition, id, { active }, expectedVersion);
   const { name, version, dashboardUrl } = saved;
   const { warnings = [] } = saved as { warnings?: Warning[] };
-  return withWarnings({ id, widgetType, name, active: saved.active, version, dashboardUrl }, warnings);
+  const { entityType } = definition;
+  return withWarnings({ id, entityType, widgetType, name, active: saved.active, version, dashboardUrl }, warnings);
 }

@@ -1,8 +1,20 @@
 import { operation, router } from '../operation/operation';
+import { anyWidget } from '../widget-versions/schema';
+import { mergeWidget } from '../widgets/merge';
 import { archiveMany, moveMany } from './bulk';
 import { listLibrary } from './list';
 import { setLive } from './publish';
-import { archived, archiveInput, list, listInput, moved, moveInput, publishInput, publishState } from './schema';
+import {
+  archived,
+  archiveInput,
+  list,
+  listInput,
+  mergeInput,
+  moved,
+  moveInput,
+  publishInput,
+  publishState,
+} from './schema';
 
 const TAG = 'All widgets';
 
@@ -46,6 +58,20 @@ export const libraryRouter = router({
     .output(moved)
     .mutation(({ ctx, input }) => moveMany(ctx, input)),
 
+  merge: operation({
+    method: 'PATCH',
+    path: '/widgets/{widgetType}/{id}',
+    tool: 'merge_widget',
+    tag: TAG,
+    errors: ['edit_conflict', 'widget_is_live', 'insufficient_scope'],
+    summary: 'Update entries of a widget',
+    description:
+      'Takes the fields of the type’s update. Of lists whose entries have ids, such as `steps`, only the entries sent change: `{ id, title }` changes that one, `{ id, remove: true }` takes it out, and one without `id` is appended. Publishing needs the `publish` scope, as does any change to one that is live.',
+  })
+    .input(mergeInput)
+    .output(anyWidget)
+    .mutation(({ ctx, input }) => mergeWidget(ctx, input)),
+
   publish: operation({
     method: 'POST',
     path: '/widgets/{widgetType}/{id}/publish',
@@ -71,7 +97,7 @@ export const libraryRouter = router({
     status: 200,
     errors: ['edit_conflict', 'widget_is_live'],
     summary: 'Take a widget down',
-    description: 'Makes a live widget a draft again: nobody sees it from now on. Its content and statistics stay.',
+    description: 'Makes a live widget a draft again. Its content and statistics stay.',
   })
     .input(publishInput)
     .output(publishState)

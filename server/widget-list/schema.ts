@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
-import { paths } from '../../widgets/registry';
-import { WIDGET_ENTITIES } from '../events/outcomes';
+import { since } from '../operation/dates';
+import { widgetPath, widgetPathInput, widgetType, widgetTypeInput } from '../operation/widget-types';
 import { id, page, pagination, timestamp, warningsOfChange } from '../operation/wire';
-import { expectedVersion } from '../widgets/schema';
-import { ORDERS, SORTS } from './statements';
+import { expectedVersion, extraFields } from '../widgets/schema';
+import { ORDERS, SORTS, type Sort } from './statements';
 
 export const STATUSES = ['live', 'draft', 'archived'] as const;
 
-const type = z.enum(WIDGET_ENTITIES);
 const count = (description: string) => z.int().describe(description).meta({ example: 120 });
 
 export const listInput = z.strictObject({
   ...page,
-  type: type.optional().describe('Only this type.').meta({ example: 'tour' }),
+  ...since,
+  type: widgetTypeInput.optional().describe('Only this type.').meta({ example: 'tour' }),
   status: z
     .enum([...STATUSES, 'all'])
     .optional()
@@ -22,7 +22,8 @@ export const listInput = z.strictObject({
   folderId: id.optional().describe('Only those in this folder.'),
   query: z.string().max(LENGTHS.query).optional().describe('Only those whose name contains this, in any case.'),
   sort: z
-    .enum(SORTS)
+    .enum([...SORTS, 'createdAt', 'updatedAt'])
+    .transform((sort): Sort => (sort === 'createdAt' ? 'created' : sort === 'updatedAt' ? 'updated' : sort))
     .default('updated')
     .describe('What they are sorted by; `shown` and `completed` are those of the last 30 days.'),
   order: z.enum(ORDERS).default('desc').describe('Which end comes first.'),
@@ -31,8 +32,9 @@ export const listInput = z.strictObject({
 const row = z
   .strictObject({
     id: id.describe('The widget’s id.').meta({ example: 42 }),
-    type: type.describe('What it is.').meta({ example: 'tour' }),
-    path: z.enum(paths).describe('The collection of its type.').meta({ example: 'product-tours' }),
+    entityType: widgetType,
+    type: widgetType.describe('The same as `entityType`.'),
+    path: widgetPath,
     name: z.string().describe('What people call it.').meta({ example: 'Onboarding' }),
     active: z.boolean().describe('true = live.').meta({ example: true }),
     archivedAt: timestamp.nullable().describe('When it was archived; null unless it is.'),
@@ -41,6 +43,11 @@ const row = z
     createdAt: timestamp.describe('When it was created.'),
     updatedAt: timestamp.describe('When it was last saved.'),
     updatedBy: z.string().nullable().describe('The person or key that saved it last.').meta({ example: 'Kim Park' }),
+    updatedByKind: z
+      .enum(['key', 'person', 'system'])
+      .nullable()
+      .describe('Who that is: a key, a person or Docent itself.')
+      .meta({ example: 'person' }),
     dashboardUrl: z
       .url()
       .describe('Where people review it.')
@@ -53,6 +60,7 @@ const row = z
         ),
       })
       .describe('The last 30 days ending today, UTC.'),
+    ...extraFields,
   })
   .meta({ id: 'LibraryWidget', description: 'A widget of any type in a list.' });
 
@@ -87,11 +95,15 @@ export const moved = z
 export type ListInput = z.output<typeof listInput>;
 export type List = z.output<typeof list>;
 
+/** The rest of the body belongs to the type: it is checked by the schema of its update. */
+export const mergeInput = z.looseObject({
+  widgetType: widgetPathInput,
+  id: id.describe('The widget’s id.').meta({ example: 42 }),
+  expectedVersion,
+});
+
 export const publishInput = z.strictObject({
-  widgetType: z
-    .enum(paths)
-    .describe('The type of widget, as its collection is called.')
-    .meta({ example: 'product-tours' }),
+  widgetType: widgetPathInput,
   id: id.describe('The widget’s id.').meta({ example: 42 }),
   expectedVersion,
 });
@@ -99,7 +111,8 @@ export const publishInput = z.strictObject({
 export const publishState = z
   .strictObject({
     id: id.describe('The widget’s id.').meta({ example: 42 }),
-    widgetType: z.enum(paths).describe('The collection of its type.').meta({ example: 'product-tours' }),
+    entityType: widgetType,
+    widgetType: widgetPath,
     name: z.string().describe('What people call it.').meta({ example: 'Onboarding' }),
     active: z.boolean().describe('true = live.').meta({ example: true }),
     version: z.int().describe('Counts its saves.').meta({ example: 7 }),

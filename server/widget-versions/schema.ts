@@ -29,6 +29,11 @@ const fields = {
       'Why it was saved, where that was not a change of the widget itself: its folder or theme was deleted, or many were moved.',
     )
     .meta({ example: 'The theme “Dusk” was deleted.' }),
+  active: z.boolean().describe('Whether the widget was live after it.').meta({ example: true }),
+  fromDraft: z
+    .boolean()
+    .describe('Whether it published the unpublished changes of a live widget.')
+    .meta({ example: false }),
 };
 
 export const versions = listOf(

@@ -6,9 +6,10 @@ import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
 import { iso, type Page } from '../operation/wire';
+import { findExtras, toDetail } from '../widgets/detail';
 import { lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from '../widgets/guards';
 import { checkReferences } from '../widgets/references';
-import { readRow, type StoredRow, toDetail } from '../widgets/rows';
+import { readRow, type StoredRow } from '../widgets/rows';
 import { isUnchanged, type Saved, saveWidget } from '../widgets/save';
 
 /** A snapshot as the table holds it. */
@@ -18,7 +19,7 @@ const flat = (version: string) =>
   `((${version}."snapshot" - 'content') || ((${version}."snapshot" -> 'content') - '${FORM}'))`;
 
 // The fields of a widget's type stand in `content`; on the wire they stand beside the others.
-const SELECT = `SELECT v."number", v."createdAt", v."actorKind", v."actorName", v."reason", CASE WHEN p."number" IS NULL THEN '{}' ELSE ARRAY(
+const SELECT = `SELECT v."number", v."createdAt", v."actorKind", v."actorName", v."reason", v."fromDraft", (v."snapshot" -> 'active')::boolean AS "active", CASE WHEN p."number" IS NULL THEN '{}' ELSE ARRAY(
       SELECT COALESCE(a."key", b."key") COLLATE "C" FROM jsonb_each(${flat('v')}) a FULL JOIN jsonb_each(${flat('p')}) b ON b."key" = a."key"
       WHERE a."value" IS DISTINCT FROM b."value" ORDER BY 1
     ) END AS "changed"`;
@@ -51,14 +52,18 @@ type Row = {
   actorName: string;
   changed: string[];
   reason: string | null;
+  active: boolean;
+  fromDraft: boolean;
 };
 
-const toVersion = ({ number, createdAt, actorKind, actorName, changed, reason }: Row) => ({
+const toVersion = ({ number, createdAt, actorKind, actorName, changed, reason, active, fromDraft }: Row) => ({
   number,
   createdAt: iso(createdAt),
   actor: { kind: actorKind, name: actorName },
   changed,
   reason,
+  active,
+  fromDraft,
 });
 
 /** One page of a widget's versions, newest first. @throws DocentError `not_found`, also for an archived widget. */
@@ -90,7 +95,7 @@ export async function restoreVersion(
   input: { widgetId: number; number: number; expectedVersion?: number | undefined },
 ) {
   const { widgetId: id, number, expectedVersion } = input;
-  return ctx.db
+  const saved = await ctx.db
     .$transaction(async (tx) => {
       const { type } = found(await tx.widget.findFirst({ where: { id }, select: { type: true } }), 'Widget');
       const definition = found(definitionOf(type), 'Widget type');
@@ -105,11 +110,12 @@ export async function restoreVersion(
       requirePublish(ctx, definition, before);
       await refuseStale(ctx, tx, definition, before, expectedVersion);
       const saved = { ...before, name, content, settings, rules, ruleLogicalOperator };
-      if (isUnchanged(definition, before, saved)) return toDetail(definition, before);
+      if (isUnchanged(definition, before, saved)) return { definition, row: before };
       await checkReferences(tx, ctx.companyId, { rules });
       const unmet = before.active ? unmetRequirements(definition, { content, settings, rules }) : [];
       if (unmet.length) throw unpublishable(definition, unmet, true);
-      return toDetail(definition, await saveWidget(ctx, tx, definition, before, saved));
+      return { definition, row: await saveWidget(ctx, tx, definition, before, saved) };
     })
     .catch(onVanished);
+  return toDetail(saved.definition, saved.row, await findExtras(ctx, id));
 }

@@ -35,7 +35,13 @@ describe.each(types)('a $label', ({ path, example, label }) => {
         error: {
           code: 'edit_conflict',
           message: expect.stringContaining(label),
-          details: { currentVersion: 2, updatedAt: saved.updatedAt, updatedBy: 'Test key', updatedByCaller: true },
+          details: {
+            version: 2,
+            currentVersion: 2,
+            updatedAt: saved.updatedAt,
+            updatedBy: 'Test key',
+            updatedByCaller: true,
+          },
         },
       });
     }

@@ -204,6 +204,36 @@ it('takes moments of the years 1 to 9999, after their zone is applied', async ()
   }
 });
 
+it('takes a day for the moment at which showing begins or ends, and moments in every form of other dates', async () => {
+  const settings = async (given: object) => {
+    const created = await create('/checklists', { settings: given });
+    expect(created.status, created.text).toBe(201);
+    const { startAt, endAt } = (created.body as { settings: Record<string, unknown> }).settings;
+    return [startAt, endAt];
+  };
+  expect(await settings({ startAt: '2027-01-01', endAt: '2027-01-31' })).toEqual([
+    '2027-01-01T00:00:00.000Z',
+    '2027-02-01T00:00:00.000Z',
+  ]);
+  expect(await settings({ startAt: '2027-01-01t10:00:00z', endAt: '2027-01-31T10:00' })).toEqual([
+    '2027-01-01T10:00:00.000Z',
+    '2027-01-31T10:00:00.000Z',
+  ]);
+  const sent = { startAt: '2027-01-01T10:00:00+05:30', endAt: '9999-12-31' };
+  expect(await settings(sent)).toEqual([sent.startAt, '9999-12-31T23:59:59.999Z']);
+  const refused = await create('/checklists', { settings: { startAt: '2027-02-30', endAt: 'tomorrow' } });
+  expect(issues(refused)).toEqual(['settings.startAt', 'settings.endAt']);
+});
+
+it('never cuts a character in half where it shortens what it tells', async () => {
+  for (const prefix of ['', 'x']) {
+    const refused = await create('/checklists', { [`${prefix}${'🎉'.repeat(300)}`]: 1 });
+    expect(refused.status).toBe(400);
+    expect(refused.text).not.toMatch(/\\ud83c(?!\\udf89)/i);
+    expect(JSON.stringify(refused.body)).not.toMatch(/\\ud83c/i);
+  }
+});
+
 it('takes markup that shows nothing for no content', async () => {
   const body = { title: 'T', targeting: { showOnAllPages: true }, active: true };
   const blank = [

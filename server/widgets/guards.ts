@@ -65,7 +65,7 @@ export function requirePublish(
   if (before?.active)
     throw new DocentError(
       'widget_is_live',
-      `This ${definition.label} is live: changing it needs a key with the \`publish\` scope.`,
+      `This ${definition.label} is live: changing it needs a key with the \`publish\` scope. Without it, change its draft, which is then published by someone who may: PATCH /v1/widgets/{widgetType}/{id}/draft.`,
     );
   if (active) throw missingScope('publish');
 }
@@ -103,6 +103,6 @@ export async function refuseStale(
   throw new DocentError(
     'edit_conflict',
     `This ${definition.label} was saved meanwhile${updatedBy ? ` by ${updatedBy}` : ''}: it is at version ${version}, not ${expected}. Read it again, then send the change.`,
-    { currentVersion: version, updatedAt: iso(updatedAt), updatedBy, updatedByCaller },
+    { version, currentVersion: version, updatedAt: iso(updatedAt), updatedBy, updatedByCaller },
   );
 }

@@ -3,6 +3,7 @@ import { type Parts, readStored, type StoredParts } from '../../widgets/stored';
 import { matchesPattern } from '../database/any-case';
 import { companyStatement } from '../database/company-statement';
 import { env } from '../kernel/env';
+import { changedSince } from '../operation/dates';
 import { iso } from '../operation/wire';
 
 /** A widget's row, with its parts in the form of today. */
@@ -35,9 +36,20 @@ export const readRow = <Row extends StoredParts>(
 const COLUMNS = `"id", "type", "name", "active", "content", "settings", "rules", "ruleLogicalOperator",
   "folderId", "themeId", "version", "archivedAt", "createdAt", "updatedAt"`;
 
+/** SQL for the draft of a widget `w` as JSON; null where it has no unpublished changes. */
+export const DRAFT_OF = `(SELECT jsonb_build_object('version', d."version", 'base', d."base", 'snapshot', d."snapshot",
+    'baseVersion', d."baseVersion", 'review', d."review", 'actorName', d."actorName", 'updatedAt', d."updatedAt")
+  FROM "WidgetDraft" d WHERE d."companyId" = $1::int AND d."widgetId" = w."id" AND d."snapshot" IS NOT NULL)`;
+
+/** SQL for what is planned with a widget `w`, as JSON; null for nothing. */
+export const SCHEDULE_OF = `(SELECT jsonb_agg(jsonb_build_object('id', s."id", 'action', s."action", 'at', s."at",
+    'actorName', s."actorName") ORDER BY s."at", s."id")
+  FROM "WidgetSchedule" s WHERE s."companyId" = $1::int AND s."widgetId" = w."id" AND s."state" = 'pending')`;
+
 export const FIND_WIDGET = companyStatement(
   'widget_find',
-  `SELECT ${COLUMNS} FROM "Widget" WHERE "companyId" = $1 AND "id" = $2 AND "type" = $3 AND "archivedAt" IS NULL`,
+  `SELECT ${COLUMNS}, ${DRAFT_OF} AS "draft", ${SCHEDULE_OF} AS "schedule"
+   FROM "Widget" w WHERE "companyId" = $1::int AND "id" = $2 AND "type" = $3 AND "archivedAt" IS NULL`,
   { shared: true, each: ['int', 'int', 'text'] },
 );
 
@@ -46,7 +58,8 @@ const MATCHING = `
   AND ($3::boolean IS NULL OR "active" = $3)
   AND ($4::int IS NULL OR "folderId" = $4)
   AND ($5::text IS NULL OR ${matchesPattern('"name"', '$5')})
-  AND ($6::boolean OR "archivedAt" IS NULL)`;
+  AND ($6::boolean OR "archivedAt" IS NULL)
+  AND ${changedSince('$11', '$12')}`;
 
 /** One row even for an empty page, so that the total is always known. */
 export const LIST_WIDGETS = companyStatement(
@@ -65,8 +78,8 @@ export const LIST_WIDGETS = companyStatement(
 export const dashboardUrl = (definition: WidgetDefinition, id: number): string =>
   `${env().APP_URL}/builder/${definition.path}/${id}`;
 
-/** The detail that create, read and update return. */
-export const toDetail = (definition: WidgetDefinition, row: WidgetRow) => ({
+/** A widget's own fields on the wire; `detail.ts` adds its draft and its schedule. */
+export const toFields = (definition: WidgetDefinition, row: WidgetRow) => ({
   id: row.id,
   name: row.name,
   active: row.active,

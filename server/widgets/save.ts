@@ -3,7 +3,9 @@ import type { WidgetDefinition } from '../../widgets/definition';
 import { toStored } from '../../widgets/stored';
 import type { CompanyTx } from '../database/company-db';
 import { asJson } from '../database/json';
+import { Prisma } from '../generated/prisma/client';
 import type { Ctx } from '../identity/context';
+import { compareDraft, hasChanges } from './draft';
 import { readRow, type WidgetRow } from './rows';
 
 /** The parts that a save writes, and its version remembers. */
@@ -29,11 +31,11 @@ async function keepVersion(
   tx: CompanyTx,
   { id: widgetId, version: number }: { id: number; version: number },
   saved: object,
-  reason: string | null = null,
+  { reason = null, fromDraft = false }: { reason?: string | null; fromDraft?: boolean } = {},
 ) {
   const { kind: actorKind, id: actorId, name: actorName } = actor;
   await tx.widgetVersion.create({
-    data: { companyId, widgetId, number, snapshot: asJson(saved), actorKind, actorId, actorName, reason },
+    data: { companyId, widgetId, number, snapshot: asJson(saved), actorKind, actorId, actorName, reason, fromDraft },
   });
 }
 
@@ -51,22 +53,51 @@ export async function insertWidget(
   return readRow(definition, row);
 }
 
+/** What a save writes in addition to the parts of the widget. */
+type SaveOptions = {
+  /** As before when left out. */
+  archivedAt?: Date | null;
+  /** Why it is saved, where the widget itself was not changed. */
+  reason?: string;
+  /** It publishes a draft. */
+  fromDraft?: boolean;
+  /** The widget is new again to everybody who saw it before this moment. */
+  showAgainAt?: Date;
+};
+
 /**
- * Writes over a locked row as its next version.
- * @param also `archivedAt`: archived or not as before, unless it says else; `reason`: why, where nobody changed the widget itself.
+ * Empties the draft of a widget that has become what the draft was to make of it: a later change of the live widget must not bring back
+ * changes that were told to be none.
  */
+async function emptySameDraft(
+  { companyId }: Ctx,
+  tx: CompanyTx,
+  definition: WidgetDefinition,
+  widget: WidgetRow,
+): Promise<void> {
+  const draft = await tx.widgetDraft.findFirst({ where: { widgetId: widget.id } });
+  if (!draft?.snapshot || hasChanges(compareDraft(definition, widget, draft))) return;
+  await tx.widgetDraft.update({
+    where: { companyId_widgetId: { companyId, widgetId: widget.id } },
+    data: { version: draft.version + 1, base: Prisma.DbNull, snapshot: Prisma.DbNull, review: Prisma.DbNull },
+  });
+}
+
+/** Writes over a locked row as its next version. */
 export async function saveWidget(
   ctx: Ctx,
   tx: CompanyTx,
   definition: WidgetDefinition,
   before: WidgetRow,
   saved: Saved,
-  { archivedAt = before.archivedAt, reason }: { archivedAt?: Date | null; reason?: string } = {},
+  { archivedAt = before.archivedAt, showAgainAt, ...about }: SaveOptions = {},
 ): Promise<WidgetRow> {
   const where = { companyId_id: { companyId: ctx.companyId, id: before.id } };
   const own = columns(definition, saved, archivedAt);
   const version = before.version + 1;
-  const row = await tx.widget.update({ where, data: { ...own, version } });
-  await keepVersion(ctx, tx, row, own, reason);
-  return readRow(definition, row);
+  const row = await tx.widget.update({ where, data: { ...own, version, ...(showAgainAt && { showAgainAt }) } });
+  await keepVersion(ctx, tx, row, own, about);
+  const widget = readRow(definition, row);
+  if (widget.active) await emptySameDraft(ctx, tx, definition, widget);
+  return widget;
 }

@@ -6,10 +6,12 @@ import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { asStored } from '../operation/answer';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
+import { sinceOf } from '../operation/dates';
 import { iso, withWarnings } from '../operation/wire';
+import { type Extras, findExtras, toDetail } from './detail';
 import { capitalised, draftNote, lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from './guards';
 import { checkReferences, defaultFolderId } from './references';
-import { FIND_WIDGET, LIST_WIDGETS, readRow, type StoredRow, toDetail, toListItem, type WidgetRow } from './rows';
+import { FIND_WIDGET, LIST_WIDGETS, readRow, type StoredRow, toListItem, type WidgetRow } from './rows';
 import { insertWidget, isUnchanged, saveWidget } from './save';
 import type { ListInput } from './schema';
 import { linkedOddly, warningsFor } from './warnings';
@@ -25,7 +27,7 @@ export type WidgetInput = {
 } & Record<string, unknown>;
 
 /** Merges the input into the widget's stored parts, `before`. */
-function merge(
+export function mergeInput(
   definition: WidgetDefinition,
   before: Publishable & { ruleLogicalOperator: string | null },
   input: WidgetInput,
@@ -53,6 +55,7 @@ export async function listWidgets(ctx: Ctx, definition: WidgetDefinition, input:
     input.limit + 1,
     input.offset,
     ...place,
+    ...sinceOf(input),
   );
   const rows = found.filter((row) => row.id !== null);
   return asStored(
@@ -64,14 +67,16 @@ export async function listWidgets(ctx: Ctx, definition: WidgetDefinition, input:
 }
 
 /** A widget's row. @throws not_found also for an archived one. */
-export async function findWidget(ctx: Ctx, definition: WidgetDefinition, id: number): Promise<WidgetRow> {
-  const [row] = await ctx.sql<StoredRow>(FIND_WIDGET, id, definition.entityType);
+export async function findWidget(ctx: Ctx, definition: WidgetDefinition, id: number): Promise<WidgetRow & Extras> {
+  const [row] = await ctx.sql<StoredRow & Extras>(FIND_WIDGET, id, definition.entityType);
   return readRow(definition, found(row, capitalised(definition.label)));
 }
 
 /** One widget. @throws not_found also for an archived one. */
-export const getWidget = async (ctx: Ctx, definition: WidgetDefinition, id: number) =>
-  asStored(toDetail(definition, await findWidget(ctx, definition, id)));
+export async function getWidget(ctx: Ctx, definition: WidgetDefinition, id: number) {
+  const row = await findWidget(ctx, definition, id);
+  return asStored(toDetail(definition, row, row));
+}
 
 /**
  * Creates a widget: live when `active: true` and nothing is unmet, else a draft; a wish that was not met is explained in `note`.
@@ -79,7 +84,7 @@ export const getWidget = async (ctx: Ctx, definition: WidgetDefinition, id: numb
  */
 export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input: WidgetInput & { name: string }) {
   requirePublish(ctx, definition, undefined, input.active);
-  const parts = merge(
+  const parts = mergeInput(
     definition,
     { content: definition.emptyContent, settings: {}, rules: [], ruleLogicalOperator: null },
     input,
@@ -97,7 +102,7 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
     })
     .catch(onVanished);
   const answer = { ...toDetail(definition, row), ...(unmet.length ? { note: draftNote(definition, unmet) } : {}) };
-  return withWarnings(answer, warningsFor(definition, row, linked));
+  return withWarnings(answer, await warningsFor(ctx, definition, row, linked));
 }
 
 /**
@@ -117,7 +122,7 @@ export async function updateWidget(
     requirePublish(ctx, definition, before, input.active);
     await refuseStale(ctx, tx, definition, before, expectedVersion);
     if (!Object.values(input).some((value) => value !== undefined)) return before;
-    const parts = merge(definition, before, input);
+    const parts = mergeInput(definition, before, input);
     await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });
     const active = input.active ?? before.active;
     const folderId = input.folderId === null ? await defaultFolderId(tx) : (input.folderId ?? before.folderId);
@@ -134,7 +139,8 @@ export async function updateWidget(
       return { row, linked: await linkedOddly(tx, definition, row) };
     })
     .catch(onVanished);
-  return withWarnings(toDetail(definition, row), warningsFor(definition, row, linked));
+  const extras = await findExtras(ctx, id);
+  return withWarnings(toDetail(definition, row, extras), await warningsFor(ctx, definition, row, linked));
 }
 
 /** Archives a widget: taken down, out of every list, its statistics kept. @throws widget_is_live without `publish`. */
@@ -153,7 +159,7 @@ export async function restoreWidget(ctx: Ctx, definition: WidgetDefinition, id: 
     if (!before.archivedAt) return before;
     return saveWidget(ctx, tx, definition, before, { ...before, active: false }, { archivedAt: null });
   });
-  return toDetail(definition, row);
+  return toDetail(definition, row, await findExtras(ctx, id));
 }
 
 const COPY = ' (copy)';

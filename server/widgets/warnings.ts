@@ -6,8 +6,12 @@ import { isWidgetType } from '../../widgets/types';
 import { toldOf, type Warning } from '../../widgets/warning';
 import { linksOf, RULES, warningsOf } from '../../widgets/warnings';
 import type { CompanyTx } from '../database/company-db';
+import type { Ctx } from '../identity/context';
+import { emptySegmentWarnings } from '../segments/empty';
 import { linkWarnings } from './links';
 import type { WidgetRow } from './rows';
+import { unknownInRules } from './rule-facts';
+import { textWarnings } from './text-warnings';
 
 /** Unknown settings that are compared with the known ones, and warnings that come of it. */
 const MOST = { compared: 100, told: 10 };
@@ -26,7 +30,7 @@ function misspelt({ settings: schema }: WidgetDefinition, settings: WidgetRow['s
 }
 
 type Judged = Pick<WidgetRow, 'content' | 'settings' | 'rules' | 'ruleLogicalOperator'>;
-type Reading = Pick<CompanyTx, 'widget' | 'changelog'>;
+type Reading = Pick<CompanyTx, 'widget' | 'changelog' | 'segment'>;
 
 /** What the database knows of what a widget leads to. */
 export async function linkedOddly(db: Reading, { entityType: type }: WidgetDefinition, row: Judged) {
@@ -34,11 +38,23 @@ export async function linkedOddly(db: Reading, { entityType: type }: WidgetDefin
   return [
     ...(await linkWarnings(db, linksOf(type, row))),
     ...(await linkWarnings(db, ruleLinks(row.rules, RULES), { needLive: false })),
+    ...(await emptySegmentWarnings(db, row.rules, RULES)),
   ];
 }
 
-/** What is accepted of a widget and cannot mean what was meant, with what `linkedOddly` found. */
-export const warningsFor = (definition: WidgetDefinition, row: Judged, linked: readonly Warning[]): Warning[] =>
-  isWidgetType(definition.entityType)
-    ? toldOf([...warningsOf(definition.entityType, row, new Date()), ...misspelt(definition, row.settings), ...linked])
-    : [];
+/** What is accepted of a widget and cannot mean what was meant, with what `linkedOddly` found. Asked after a transaction, not within one. */
+export async function warningsFor(
+  ctx: Ctx,
+  definition: WidgetDefinition,
+  row: Judged,
+  linked: readonly Warning[],
+): Promise<Warning[]> {
+  if (!isWidgetType(definition.entityType)) return [];
+  return toldOf([
+    ...warningsOf(definition.entityType, row, new Date()),
+    ...misspelt(definition, row.settings),
+    ...textWarnings(definition, row),
+    ...linked,
+    ...(await unknownInRules(ctx, row.rules, RULES)),
+  ]);
+}

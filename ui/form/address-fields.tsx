@@ -8,7 +8,7 @@ import { selectorParts } from '../../widgets/selector-parts';
 import type { FieldProps } from './fields';
 import classes from './form.module.css';
 import { Hint } from './hint';
-import { type Picked, Picking } from './picking';
+import { PickButton, type Picked, PickedNotes } from './picking';
 import { textOf, useField, useScope } from './scope';
 
 type Fault = 'selectorInvalid' | 'selectorHalf';
@@ -39,7 +39,6 @@ export function SelectorField({ name, snapshot, ...props }: FieldProps & { snaps
     <Box>
       <TextInput
         data-field={path}
-        description={t('selectorHint')}
         placeholder="#new-project"
         value={textOf(value)}
         onChange={({ currentTarget }) => change(currentTarget.value)}
@@ -50,10 +49,16 @@ export function SelectorField({ name, snapshot, ...props }: FieldProps & { snaps
         autoCapitalize="off"
         autoComplete="off"
         classNames={{ input: classes.code }}
+        inputContainer={(input) => (
+          <div className={classes.pickFirst}>
+            <PickButton onPicked={take} disabled={disabled} />
+            {input}
+          </div>
+        )}
         {...props}
       />
       {fault && !error && <Hint kind="warning">{t(fault)}</Hint>}
-      <Picking value={textOf(value)} entryId={scope.values.id} onPicked={take} disabled={disabled} />
+      <PickedNotes value={textOf(value)} entryId={scope.values.id} help={!disabled} />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { knownValues } from '../../widgets/known-values';
 import { MOST } from '../../widgets/limits';
+import { DurationField } from './duration-field';
 import { EnumField } from './enum-field';
 import { Section } from './fields';
 import classes from './form.module.css';
@@ -43,7 +44,7 @@ function FrequencyFields() {
       {frequency.mode && frequency.mode !== 'once' && (
         <div className={classes.pair}>
           {frequency.mode === 'interval' && (
-            <NumberField name="intervalHours" label={t('display.interval')} min={0.1} unit={t('hours')} />
+            <DurationField name="intervalHours" label={t('display.interval')} min={0.1} />
           )}
           <NumberField name="maxShows" label={t('display.maxShows')} placeholder={t('display.noMost')} min={1} whole />
         </div>

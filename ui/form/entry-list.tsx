@@ -67,13 +67,14 @@ export function EntryList(props: Props) {
     setFolded(false);
     // Known from the start, so that answers and progress stay with it however often it is saved and undone.
     edit.add(withIds ? { id: newEntryId(), ...entry } : entry);
-    // Whoever adds one means to fill it in: the first field of it is next.
+    // Whoever adds one means to fill it in: its first text is next. What kind it is was just chosen.
     window.setTimeout(() => {
       const rows = holder.current?.querySelectorAll<HTMLElement>('ol > li');
       const fields = rows?.[rows.length - 1]?.querySelectorAll<HTMLElement>(
         'input:not([type="hidden"]), textarea, [contenteditable="true"]',
       );
-      [...(fields ?? [])].find((field) => field.offsetParent !== null)?.focus();
+      const shown = [...(fields ?? [])].filter((field) => field.offsetParent !== null);
+      (shown.find((field) => !field.matches('[role="combobox"]')) ?? shown[0])?.focus();
     });
   };
   const holder = useRef<HTMLDivElement>(null);

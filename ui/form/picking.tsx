@@ -1,10 +1,10 @@
 'use client';
-import { Button } from '@mantine/core';
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { Button, Text } from '@mantine/core';
+import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { alternativesOf } from '../../widgets/alternatives';
 import type { TargetSnapshot } from '../../widgets/target-snapshot';
-import { IconClick } from '../icons';
+import { IconChevronDown, IconChevronUp, IconClick } from '../icons';
 import classes from './form.module.css';
 import { Hint } from './hint';
 
@@ -42,16 +42,66 @@ export function useMissing(): (entry: Readonly<Record<string, unknown>>) => numb
     );
 }
 
-type Props = { value: string; entryId?: unknown; onPicked: (picked: Picked) => void; disabled: boolean };
+type PickProps = { onPicked: (picked: Picked) => void; disabled: boolean };
 
-/** Below a field for a selector: in which order its selectors are tried, and the way to pick another element. */
-export function Picking({ value, entryId, onPicked, disabled }: Props) {
+/** Above a field for a selector: the way to an element that needs no selector to be written. Nothing where none can be picked. */
+export function PickButton({ onPicked, disabled }: PickProps) {
   const t = useTranslations('forms.field');
-  const { pick, countMissing } = useContext(Context);
-  const { missing = 0, changed = 0, expected, found } = (value && countMissing(value, entryId)) || {};
+  const { pick } = useContext(Context);
   // What is picked comes later, when the form may have been drawn again.
   const latest = useRef(onPicked);
   latest.current = onPicked;
+  if (!pick || disabled) return null;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconClick size={15} aria-hidden />}
+      onClick={() => pick((picked) => latest.current(picked))}
+    >
+      {t('pick')}
+    </Button>
+  );
+}
+
+/** How a selector is written, folded away: most elements are picked. */
+function SelectorHelp() {
+  const t = useTranslations('forms.field');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const Icon = open ? IconChevronUp : IconChevronDown;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        mt={4}
+        leftSection={<Icon size={13} aria-hidden />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t('selectorHow')}
+      </Button>
+      <Text id={id} size="xs" c="dimmed" mt={4} hidden={!open} className={classes.help}>
+        {t('selectorHint')}
+      </Text>
+    </>
+  );
+}
+
+type Props = {
+  value: string;
+  entryId?: unknown;
+  /** Explains how selectors are written. */
+  help?: boolean;
+};
+
+/** Below a field for a selector: in which order its selectors are tried, whether pages lack them, and how they are written. */
+export function PickedNotes({ value, entryId, help = false }: Props) {
+  const t = useTranslations('forms.field');
+  const { countMissing } = useContext(Context);
+  const { missing = 0, changed = 0, expected, found } = (value && countMissing(value, entryId)) || {};
   const tried = alternativesOf(value).filter(Boolean);
   return (
     <>
@@ -68,17 +118,7 @@ export function Picking({ value, entryId, onPicked, disabled }: Props) {
       {changed > 0 && (
         <Hint kind="warning">{t('changed', { count: changed, expected: expected ?? '–', found: found ?? '–' })}</Hint>
       )}
-      {pick && !disabled && (
-        <Button
-          variant="default"
-          size="xs"
-          mt={8}
-          leftSection={<IconClick size={15} aria-hidden />}
-          onClick={() => pick((picked) => latest.current(picked))}
-        >
-          {t('pick')}
-        </Button>
-      )}
+      {help && <SelectorHelp />}
     </>
   );
 }

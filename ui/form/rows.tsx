@@ -2,7 +2,7 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { type ComponentType, Fragment, type ReactElement, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTouched } from '../near/touched';
+import { usePressed } from '../near/pressed';
 import classes from './entry-list.module.css';
 
 export type RowsProps = {
@@ -22,6 +22,8 @@ const BUSY = ':active, [aria-haspopup][aria-expanded="true"]';
 const FOCUSABLE = 'button, input, textarea, select, [contenteditable="true"]';
 /** Whatever may end that somebody is busy in a list. */
 const CHANGES = ['focusin', 'focusout', 'pointerup', 'keyup'] as const;
+/** What somebody does who turns to a row's handle. */
+const TURNS = ['focusin', 'pointerover'] as const;
 /** A menu that closes gives the focus back within this time. */
 const QUIET_MS = 300;
 
@@ -48,7 +50,7 @@ function awaitChance(holder: Element, change: () => void): AbortController {
     }, QUIET_MS);
   };
   for (const sign of CHANGES) addEventListener(sign, later, { signal });
-  for (const sign of ['focusin', 'pointerover'] as const)
+  for (const sign of TURNS)
     holder.addEventListener(
       sign,
       ({ target }) => {
@@ -63,12 +65,14 @@ function awaitChance(holder: Element, change: () => void): AbortController {
 
 let Movable: ComponentType<RowsProps> | undefined;
 
-/** Rows that stand still until somebody is there, which is all that most visits need; then rows that are dragged take their place. */
+/** Rows that stand still until somebody presses anything or turns to a handle, which is all that most visits need; then rows that are dragged take their place. */
 export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLElement | null> }) {
-  const touched = useTouched();
+  const pressed = usePressed();
   const [movable, setMovable] = useState(Movable !== undefined);
   useEffect(() => {
-    if (!touched || movable) return;
+    if (movable) return;
+    const list = holder.current;
+    if (!list) return;
     let chance: AbortController | undefined;
     let left = false;
     const change = () => {
@@ -82,13 +86,23 @@ export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLE
       Movable = (await import('./movable-rows')).MovableRows;
       if (!left && holder.current) chance = awaitChance(holder.current, change);
     };
-    // Where it fails, rows are moved by their menus.
-    load().catch(() => {});
+    const ahead = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest(HANDLE)) return;
+      stop();
+      // Where it fails, rows are moved by their menus.
+      load().catch(() => {});
+    };
+    const stop = () => {
+      for (const sign of TURNS) list.removeEventListener(sign, ahead);
+    };
+    if (pressed) load().catch(() => {});
+    else for (const sign of TURNS) list.addEventListener(sign, ahead);
     return () => {
       left = true;
+      stop();
       chance?.abort();
     };
-  }, [touched, movable, holder]);
+  }, [movable, holder, pressed]);
   if (movable && Movable) return <Movable {...props} />;
   return (
     <ol className={classes.rows}>

@@ -29,6 +29,7 @@ export {
   IconCircleCheckFilled,
   IconCircleDot,
   IconClick,
+  IconCloudOff,
   IconCode,
   IconColumns3,
   IconCopy,

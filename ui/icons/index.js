@@ -27,6 +27,7 @@ export { default as IconCircleCheck } from './IconCircleCheck.js';
 export { default as IconCircleCheckFilled } from './IconCircleCheckFilled.js';
 export { default as IconCircleDot } from './IconCircleDot.js';
 export { default as IconClick } from './IconClick.js';
+export { default as IconCloudOff } from './IconCloudOff.js';
 export { default as IconCode } from './IconCode.js';
 export { default as IconColumns3 } from './IconColumns3.js';
 export { default as IconCopy } from './IconCopy.js';

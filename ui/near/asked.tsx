@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { whenOnline } from './when-online';
 
 /** A button that hands on what it is given. */
 export type AskingButton = ReactElement<RefAttributes<HTMLButtonElement> & Record<string, unknown>>;
@@ -27,7 +28,7 @@ type Props<Parts> = {
 export function Asked<Parts>({ button, what, load, children, asked = false }: Props<Parts>) {
   const [parts, setParts] = useState<{ loaded: Parts }>();
   const open = () => {
-    load().then(
+    whenOnline(load).then(
       (loaded) => setParts({ loaded }),
       (error) =>
         // As if it had failed while it was drawn.

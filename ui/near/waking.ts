@@ -1,15 +1,7 @@
 'use client';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTouched } from './touched';
+import { whenOnline } from './when-online';
 
 /** Something that is loaded once it is wanted. */
 export type Later<Part> = { load: () => Promise<Part>; here: () => Part | undefined };
@@ -51,11 +43,6 @@ export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLEleme
   // Whoever pressed before it was there wants it open, whatever brings it first.
   const wasPressed = useRef(false);
   const arrow = useRef<string>(undefined);
-  const touched = useTouched();
-  useEffect(() => {
-    // Who presses finds it there.
-    if (touched) whole.load().catch(() => {});
-  }, [touched, whole]);
 
   const put = (part: Part) => {
     if (!resting.current || isDown.current) return;
@@ -72,7 +59,7 @@ export function useWaking<Part>(whole: Later<Part>, resting: RefObject<HTMLEleme
   const wake = () => {
     const part = whole.here();
     if (part) put(part);
-    else whole.load().then((loaded) => flushSync(() => put(loaded)), fail);
+    else whenOnline(whole.load).then((loaded) => flushSync(() => put(loaded)), fail);
   };
   const release = () => {
     isDown.current = false;

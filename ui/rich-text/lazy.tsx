@@ -1,32 +1,75 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { createContext, useContext, useRef } from 'react';
-import { useTouched } from '../near/touched';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { later } from '../near/waking';
+import { whenOnline } from '../near/when-online';
 import type { RichTextProps } from './props';
 import { Resting } from './resting';
 
-/** What is shown while the editor comes: dynamic gives its placeholder no properties. */
-const Shown = createContext<RichTextProps | undefined>(undefined);
+const whole = later(() => import('./rich-text').then((module) => module.RichText));
+type Whole = NonNullable<ReturnType<typeof whole.here>>;
 
-function Coming() {
-  const props = useContext(Shown);
-  return props && <Resting {...props} />;
-}
+const RESTING = '[data-resting]';
 
-const Editor = dynamic(() => import('./rich-text').then((module) => module.RichText), {
-  ssr: false,
-  loading: Coming,
-});
-
-/** The rich text editor, which weighs as much as React: until somebody does something in the page, the text alone stands in its place. */
+/** The rich text editor, which weighs as much as React. Until the text gets the focus, only the text is shown. */
 export function RichText(props: RichTextProps) {
-  const touched = useTouched();
+  const [Editor, setEditor] = useState<Whole>();
   const place = useRef<HTMLDivElement>(null);
-  // Whoever came to the text by the keyboard stays in it.
-  const hasFocus = () => place.current?.querySelector('[data-resting]') === document.activeElement;
+  const typed = useRef('');
+  const isTaken = useRef(false);
+  const hadFocus = useRef(false);
+  const resting = () => place.current?.querySelector<HTMLElement>(RESTING);
+  // The focus stays in the text.
+  const hasFocus = () => resting() === document.activeElement;
+  const come = ({ target }: FocusEvent<HTMLElement>) => {
+    if (props.disabled || !target.matches(RESTING)) return;
+    whenOnline(whole.load).then(
+      (part) => {
+        hadFocus.current = hasFocus();
+        setEditor(() => part);
+      },
+      (error) =>
+        // As if it had failed while it was drawn.
+        setEditor(() => {
+          throw error;
+        }),
+    );
+  };
+  // What is pressed around the text, such as the place of its buttons, means the text.
+  const turnTo = ({ target }: MouseEvent<HTMLElement>) => {
+    if (!(target as HTMLElement).closest(RESTING)) resting()?.focus();
+  };
+  // Keys that are pressed before the editor is loaded are kept.
+  const keep = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (isTaken.current || ctrlKey || metaKey || altKey) return;
+    // A space would scroll the page.
+    if (key === ' ') event.preventDefault();
+    if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+    else if (key.length === 1) typed.current += key;
+  };
+  const takeTyped = () => {
+    const text = typed.current;
+    typed.current = '';
+    isTaken.current = true;
+    return text;
+  };
+  // The focus would be on no element while the editor is being built, and keys would be lost.
+  useLayoutEffect(() => {
+    if (Editor && hadFocus.current) place.current?.focus({ preventScroll: true });
+  }, [Editor]);
   return (
-    <Shown value={props}>
-      <div ref={place}>{touched ? <Editor {...props} takesFocus={hasFocus} /> : <Resting {...props} />}</div>
-    </Shown>
+    <div
+      ref={place}
+      tabIndex={-1}
+      style={{ outline: 'none' }}
+      {...(props.disabled ? {} : { onKeyDown: keep })}
+      {...(Editor || props.disabled ? {} : { onFocus: come, onClick: turnTo })}
+    >
+      {Editor ? (
+        <Editor {...props} takesFocus={() => hadFocus.current} takesTyped={takeTyped} />
+      ) : (
+        <Resting {...props} />
+      )}
+    </div>
   );
 }

@@ -23,7 +23,13 @@ export function Resting({ value, label, description, disabled, required, error, 
     >
       <div className={classes.frame}>
         <div className={classes.resting} data-compact={compact || undefined} data-invalid={Boolean(error) || undefined}>
-          {!disabled && <div className={classes.restingBar} />}
+          {!disabled && (
+            <div className={classes.restingBar} aria-hidden>
+              <b>B</b>
+              <i>I</i>
+              <u>U</u>
+            </div>
+          )}
           {/* biome-ignore lint/a11y/useSemanticElements: a textarea shows no formatting */}
           <div
             ref={holder}
@@ -37,6 +43,8 @@ export function Resting({ value, label, description, disabled, required, error, 
           />
         </div>
       </div>
+      {/* The place of the button below the editor. */}
+      {!disabled && <div className={classes.restingMode} />}
     </Input.Wrapper>
   );
 }

@@ -5,7 +5,7 @@ import { useId } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconCode, IconPencil } from '../icons';
 import { useRichTextLabels } from './labels';
@@ -31,10 +31,12 @@ function asHtml(value: string): string {
 type EditorProps = RichTextProps & {
   /** Asked once, when it comes. */
   takesFocus?: () => boolean;
+  /** Asked once, when it can be written in: what was typed before. */
+  takesTyped?: () => string;
 };
 
 function Visual(props: EditorProps & { id: string }) {
-  const { value, onChange, label, disabled, error, compact, id, takesFocus } = props;
+  const { value, onChange, label, disabled, error, compact, id, takesFocus, takesTyped } = props;
   const labels = useRichTextLabels();
   const emitted = useRef(value);
   const [focused] = useState(() => takesFocus?.() ?? false);
@@ -74,6 +76,12 @@ function Visual(props: EditorProps & { id: string }) {
       onChange(emitted.current);
     },
   });
+  const writeTyped = useEffectEvent(() => {
+    // At once, and not with the next frame: keys that come in between would be lost.
+    if (focused) editor?.view.focus();
+    const text = takesTyped?.();
+    if (text) editor?.chain().focus('end').insertContent({ type: 'text', text }).run();
+  });
   useEffect(() => {
     editor?.setEditable(!disabled, false);
   }, [editor, disabled]);
@@ -82,6 +90,10 @@ function Visual(props: EditorProps & { id: string }) {
     emitted.current = value;
     editor.commands.setContent(asHtml(value), { emitUpdate: false });
   }, [editor, value]);
+  // After the effect above, which would take what is written here for a value of its own that has changed, and replace it.
+  useEffect(() => {
+    if (editor) writeTyped();
+  }, [editor]);
   return (
     <RichTextEditor
       editor={editor}

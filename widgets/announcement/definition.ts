@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WidgetDefinition } from '../definition';
-import { content, displaySettings, link, oneOf, sender, settingsOf, text, title } from '../fields';
+import { content, displaySettings, link, oneOf, sender, settingsOf, snoozeHours, text, title } from '../fields';
 import { LENGTHS } from '../limits';
 import { guide } from './guide';
 import { knownValues, MAX_BUTTONS } from './known-values';
@@ -39,6 +39,7 @@ export const definition = {
       .nullish()
       .describe('Whether a click beside a popup closes it; without it, such a click does nothing.')
       .meta({ example: false }),
+    snoozeHours,
     ...displaySettings,
   }),
   toContent: ({ title, content }) => ({

@@ -22,10 +22,8 @@ export const demo: WidgetDemo = {
           position: 'center',
           frequency: { mode: 'once' },
           sender: { name: 'Ann from Plumbline' },
-          buttons: [
-            { text: 'Show me', action: 'open-url', url: '/forecast' },
-            { text: 'Later', action: 'close' },
-          ],
+          buttons: [{ text: 'Show me', action: 'open-url', url: '/forecast' }],
+          snoozeHours: 24,
         },
       },
     },

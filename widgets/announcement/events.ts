@@ -1,6 +1,11 @@
 import type { EntityEvents } from '../events';
 
-const names = ['announcement_shown', 'announcement_action_clicked', 'announcement_closed'] as const;
+const names = [
+  'announcement_shown',
+  'announcement_action_clicked',
+  'announcement_closed',
+  'announcement_snoozed',
+] as const;
 
 export const events = {
   names,
@@ -9,6 +14,7 @@ export const events = {
     completed: ['announcement_action_clicked'],
     dismissed: ['announcement_closed'],
   },
+  snoozed: 'announcement_snoozed',
   stages: [
     { key: 'shown', label: 'Shown', names: ['announcement_shown'] },
     { key: 'clicked', label: 'Clicked', names: ['announcement_action_clicked'] },

@@ -1,6 +1,6 @@
 import { cardTitle, createCard } from '../../embed/kit/card';
-import { button, closeButton } from '../../embed/kit/controls';
-import { h } from '../../embed/kit/dom';
+import { button, closeButton, laterButton } from '../../embed/kit/controls';
+import { type Child, h } from '../../embed/kit/dom';
 import { trapTab } from '../../embed/kit/focus';
 import { richText } from '../../embed/kit/html';
 import { PICTURE_STYLES, picture } from '../../embed/kit/picture';
@@ -36,10 +36,10 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   let view = widget;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unpush: (() => void) | undefined;
-  const end = (how: string) => {
-    env.emit({ name: 'announcement_closed', props: { how } });
+  const end = (how: string, hours?: number) => {
+    env.emit({ name: hours ? 'announcement_snoozed' : 'announcement_closed', props: { how, hours } });
     stage.destroy();
-    env.closed();
+    env.closed(hours);
   };
   const close = () => end('closed');
 
@@ -71,9 +71,11 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
     if (inBanner) card.element.removeAttribute('aria-modal');
     else card.element.setAttribute('aria-modal', String(modal()));
     scrim.hidden = !modal();
-    const buttons = (settings.buttons ?? []).map((action, index) =>
+    const buttons: Child[] = (settings.buttons ?? []).map((action, index) =>
       button(action.text, index === 0 ? 'primary' : 'plain', () => act(action, index), `button-${index}`),
     );
+    const later = laterButton(stage, settings.snoozeHours, (hours) => end('later', hours));
+    if (later) buttons.push(later);
     // The first button, the most important one, is at the end, as in every widget.
     const ordered = inBanner ? buttons : buttons.reverse();
     const acts = buttons.length > 0 && h('div', { class: inBanner ? 'acts' : 'foot' }, ...ordered);

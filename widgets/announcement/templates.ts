@@ -4,6 +4,7 @@ import type { WidgetTemplate } from '../template';
 export const templates: readonly WidgetTemplate[] = [
   {
     key: 'feature',
+    icon: 'message',
     name: 'New feature',
     about: 'A message in the middle of the page with one button to close it.',
     body: {
@@ -14,6 +15,7 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'maintenance',
+    icon: 'warning',
     name: 'Maintenance',
     about: 'A strip along the top of the page for planned downtime.',
     body: {
@@ -24,6 +26,7 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'invitation',
+    icon: 'mail',
     name: 'Invitation',
     about: 'A small card in the corner that leads to a page.',
     body: {

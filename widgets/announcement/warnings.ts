@@ -1,4 +1,15 @@
-import { entriesIn, isBlank, knownOnly, linkOnly, linkTo, needed, type WidgetWarnings, warnIf } from '../warning';
+import {
+  entriesIn,
+  isBlank,
+  knownOnly,
+  linkOnly,
+  linkTo,
+  needed,
+  pictureOnly,
+  type WidgetWarnings,
+  waitOnly,
+  warnIf,
+} from '../warning';
 import { knownValues } from './known-values';
 
 const OPENED = new Map<unknown, string>([
@@ -11,6 +22,8 @@ export const warnings: WidgetWarnings = {
   judge: ({ settings }) => [
     ...knownOnly('settings.type', settings.type, knownValues.announcementType),
     ...knownOnly('settings.position', settings.position, knownValues.position),
+    ...pictureOnly('settings.imageUrl', settings.imageUrl),
+    ...waitOnly('settings.delaySeconds', settings.delaySeconds),
     ...entriesIn(settings.buttons, 'settings.buttons').flatMap(({ entry, at }) => {
       const opened = OPENED.get(entry.action);
       return [

@@ -4,7 +4,7 @@ const PIECES = 42;
 
 /** Lets confetti fall over a card, once. */
 export function confetti(card: HTMLElement): void {
-  const pieces = Array.from({ length: PIECES }, () => h('i'));
+  const pieces = [...Array(PIECES)].map(() => h('i'));
   const layer = h('div', { class: 'confetti', 'aria-hidden': 'true' }, ...pieces);
   card.append(layer);
   const falls = pieces.map((piece) => {

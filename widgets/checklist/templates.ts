@@ -4,6 +4,7 @@ import type { WidgetTemplate } from '../template';
 export const templates: readonly WidgetTemplate[] = [
   {
     key: 'getting-started',
+    icon: 'list',
     name: 'Getting started',
     about: 'Three first tasks that people tick off themselves.',
     body: {
@@ -21,6 +22,7 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'explore',
+    icon: 'map',
     name: 'Places to see',
     about: 'Pages to visit; each is ticked off when people are there.',
     body: {

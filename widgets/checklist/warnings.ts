@@ -57,6 +57,12 @@ export const warnings: WidgetWarnings = {
           'missing_target',
           'It is about an address, and there is none.',
         ),
+        ...warnIf(
+          !isBlank(entry.buttonText) && isBlank(entry.redirectToUrl) && type !== 'open-url' && type !== 'start-tour',
+          `${at}.buttonText`,
+          'never_shown',
+          'The item leads nowhere, so it has no button with this text: give it an address, or a tour to start.',
+        ),
         ...linkOnly(`${at}.redirectToUrl`, entry.redirectToUrl),
         ...needed(wantsTour, `${at}.tourId`, entry.tourId, 'missing_target', 'It is about a tour, and there is none.'),
       ];

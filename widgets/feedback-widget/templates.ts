@@ -4,12 +4,14 @@ import type { WidgetTemplate } from '../template';
 export const templates: readonly WidgetTemplate[] = [
   {
     key: 'corner',
+    icon: 'pencil',
     name: 'Bugs and ideas',
     about: 'People say whether it is a bug, an idea or something else, and write to you.',
     body: { optionsPreset: 'bug-idea-other', settings: { heading: 'What would you like to tell us?' } },
   },
   {
     key: 'mood',
+    icon: 'smile',
     name: 'How is it going?',
     about: 'Five faces and a text; no address is asked for.',
     body: {
@@ -19,6 +21,7 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'helpful',
+    icon: 'thumb',
     name: 'Was this helpful?',
     about: 'Thumbs up or down, for articles and reports.',
     body: {

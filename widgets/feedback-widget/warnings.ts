@@ -1,4 +1,4 @@
-import { entriesIn, isBlank, knownOnly, type WidgetWarnings, warnIf } from '../warning';
+import { differentOnly, entriesIn, isBlank, knownOnly, type WidgetWarnings, warnIf } from '../warning';
 import { knownValues } from './known-values';
 
 /** Options that say nothing. */
@@ -10,5 +10,9 @@ export const warnings: WidgetWarnings = {
       ...warnIf(isBlank(entry.name), `${at}.name`, 'empty_text', 'The option says nothing.'),
       ...knownOnly(`${at}.type`, entry.type, knownValues.optionType),
     ]),
+    ...differentOnly(
+      'options',
+      entriesIn(content.options, 'options').map(({ entry }) => entry.name),
+    ),
   ],
 };

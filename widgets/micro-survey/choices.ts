@@ -14,7 +14,7 @@ const SCALE = { default: 5, fromZero: 11 };
 /** The steps of a rating: from 1, but 11 steps are 0 to 10. */
 export function ratingSteps(scale: number | undefined): number[] {
   const steps = Math.min(SCALE.fromZero, Math.max(2, Math.round(scale ?? SCALE.default) || SCALE.default));
-  return Array.from({ length: steps }, (_, at) => at + (steps === SCALE.fromZero ? 0 : 1));
+  return [...Array(steps).keys()].map((at) => at + (steps === SCALE.fromZero ? 0 : 1));
 }
 
 /** The faces of an emoji question. Own emoji are answered by name, ours by their step. */

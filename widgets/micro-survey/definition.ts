@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Settings, Start, WidgetDefinition } from '../definition';
 import { entriesOf, withIds } from '../entries';
-import { corner, displaySettings, oneOf, sender, settingsOf, text } from '../fields';
+import { corner, displaySettings, oneOf, sender, settingsOf, snoozeHours, text } from '../fields';
 import { LENGTHS } from '../limits';
 import { guide } from './guide';
 import { CHOICE_LENGTH, knownValues, MAX_CHOICES, MAX_QUESTIONS, QUESTION_LENGTH } from './known-values';
@@ -72,6 +72,7 @@ export const definition = {
       .nullish()
       .describe('For `scroll_percent` the percentage, for `element_click` a CSS selector, for `custom_event` its name.')
       .meta({ example: 50 }),
+    snoozeHours,
     ...displaySettings,
   }),
   toContent: () => ({}),

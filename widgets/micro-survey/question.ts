@@ -1,52 +1,50 @@
-import { radioGroup } from '../../embed/kit/controls';
+import { type Choice, radioGroup } from '../../embed/kit/controls';
 import { type Child, h } from '../../embed/kit/dom';
 import { CHECK, icon } from '../../embed/kit/icons';
 import type { Stage } from '../../embed/kit/stage';
 import * as texts from '../../embed/kit/texts';
-import type { Views } from '../views';
 import { emojiChoices, ratingSteps } from './choices';
-
-type Stored = NonNullable<Views['microSurvey']['settings']['questions']>[number];
-export type Question = Stored & { id: string };
-
-/** The questions, each with an id: a draft that was never saved may lack some. */
-export const questionsOf = ({ settings }: Views['microSurvey']): Question[] =>
-  (settings.questions ?? []).map((question, index) => ({ ...question, id: question.id ?? String(index) }));
+import type { Question } from './question-list';
 
 type Asked = { stage: Stage; question: Question; answer: unknown; onAnswer: (answer: unknown) => void };
 
-function rating({ question, answer, onAnswer }: Asked): Child[] {
-  const choices = ratingSteps(question.scale).map((value) => ({ value, label: String(value) }));
-  return [
-    radioGroup({ ...common(question), look: 'scale', choices, value: answer, onChoose: onAnswer }),
-    ends(question),
-  ];
-}
+/** One of several. */
+const choose = ({ question, answer, onAnswer }: Asked, look: string, choices: Choice<unknown>[]): Child =>
+  radioGroup({
+    label: question.question,
+    key: question.id,
+    required: question.required === true,
+    look,
+    choices,
+    value: answer,
+    onChoose: onAnswer,
+  });
 
-function emoji({ question, answer, onAnswer }: Asked): Child[] {
-  const choices = emojiChoices(question).map(({ value, label }) => ({
-    value,
-    label: String(value),
+const plain = (value: unknown): Choice<unknown> => ({ value, label: String(value) });
+
+const rating = (asked: Asked): Child[] => [
+  choose(asked, 'scale', ratingSteps(asked.question.scale).map(plain)),
+  ends(asked.question),
+];
+
+const emoji = (asked: Asked): Child[] => {
+  const choices = emojiChoices(asked.question).map(({ value, label }) => ({
+    ...plain(value),
     content: h('span', {}, label),
   }));
-  return [
-    radioGroup({ ...common(question), look: 'emoji', choices, value: answer, onChoose: onAnswer }),
-    ends(question),
-  ];
-}
+  return [choose(asked, 'emoji', choices), ends(asked.question)];
+};
 
-function single({ question, answer, onAnswer }: Asked): Child[] {
-  const choices = (question.options ?? []).map((option) => ({ value: option, label: option }));
-  return [radioGroup({ ...common(question), look: 'options', choices, value: answer, onChoose: onAnswer })];
-}
+const single = (asked: Asked): Child[] => [choose(asked, 'options', (asked.question.options ?? []).map(plain))];
 
-function yesNo({ stage, question, answer, onAnswer }: Asked): Child[] {
+const yesNo = (asked: Asked): Child[] => {
+  const { say } = asked.stage;
   const choices = [
-    { value: 'yes', label: stage.say(texts.yes) },
-    { value: 'no', label: stage.say(texts.no) },
+    { value: 'yes', label: say(texts.yes) },
+    { value: 'no', label: say(texts.no) },
   ];
-  return [radioGroup({ ...common(question), look: 'pair', choices, value: answer, onChoose: onAnswer })];
-}
+  return [choose(asked, 'pair', choices)];
+};
 
 function multiple({ question, answer, onAnswer }: Asked): Child[] {
   const chosen = new Set(Array.isArray(answer) ? (answer as string[]) : []);
@@ -77,12 +75,6 @@ function text({ stage, question, answer, onAnswer }: Asked): Child[] {
   area.value = typeof answer === 'string' ? answer : '';
   return [area];
 }
-
-const common = (question: Question) => ({
-  label: question.question,
-  key: question.id,
-  required: question.required === true,
-});
 
 function ends({ lowLabel, highLabel }: Question): Child {
   if (!lowLabel && !highLabel) return undefined;

@@ -1,5 +1,5 @@
 import { cardTitle, createCard } from '../../embed/kit/card';
-import { button, closeButton, thanks } from '../../embed/kit/controls';
+import { button, closeButton, laterButton, thanks } from '../../embed/kit/controls';
 import { h } from '../../embed/kit/dom';
 import type { Renderer } from '../../embed/kit/renderer';
 import { SCALE_STYLES } from '../../embed/kit/scale';
@@ -11,7 +11,8 @@ import * as texts from '../../embed/kit/texts';
 import { cornerOf } from '../corners';
 import type { Views } from '../views';
 import { askedOf, isAnswered } from './asked';
-import { answerField, type Question, questionsOf } from './question';
+import { answerField } from './question';
+import { type Question, questionsOf } from './question-list';
 import { SURVEY_STYLES } from './styles';
 
 /** Draws a micro survey: one question at a time. */
@@ -26,11 +27,13 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
   const told = new Set(Object.keys(answers));
   const questions = () => questionsOf(view);
 
-  const close = () => {
-    if (sender.state !== 'sent') env.emit({ name: 'micro_survey_dismissed', props: { index } });
+  const end = (hours?: number) => {
+    const name = hours ? 'micro_survey_snoozed' : 'micro_survey_dismissed';
+    if (sender.state !== 'sent') env.emit({ name, props: { index, hours } });
     stage.destroy();
-    env.closed();
+    env.closed(hours);
   };
+  const close = () => end();
   const card = createCard(stage, view.name, { look: '', onEscape: close });
 
   /** Only answers to questions that are still asked, and that say something. */
@@ -122,6 +125,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
         { class: 'foot' },
         of > 1 && h('span', { class: 'quiet' }, stage.say(texts.progress, { at: before.length + 1, of })),
         h('span', { class: 'gap' }),
+        !index && laterButton(stage, view.settings.snoozeHours, end),
         before.length > 0 && button(stage.say(texts.back), 'ghost', () => go(before.at(-1) ?? 0), 'back'),
         nextButton,
       ),

@@ -4,6 +4,7 @@ import type { WidgetTemplate } from '../template';
 export const templates: readonly WidgetTemplate[] = [
   {
     key: 'effort',
+    icon: 'gauge',
     name: 'How easy was it?',
     about: 'A rating of effort; who found it hard is asked what was.',
     body: {
@@ -33,6 +34,7 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'missed',
+    icon: 'ghost',
     name: 'How much would you miss it?',
     about: 'How people would feel without it, and what they would miss.',
     body: {
@@ -66,6 +68,7 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'leaving',
+    icon: 'door',
     name: 'Before they go',
     about: 'Asks people who are about to leave whether they found what they needed.',
     body: {

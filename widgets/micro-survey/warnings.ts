@@ -1,4 +1,5 @@
 import {
+  differentOnly,
   entriesIn,
   isBlank,
   knownOnly,
@@ -6,6 +7,7 @@ import {
   type Oddity,
   selectorOnly,
   type WidgetWarnings,
+  waitOnly,
   warnIf,
 } from '../warning';
 import { choicesOf } from './choices';
@@ -65,6 +67,21 @@ function conditionWarnings(questions: unknown): Oddity[] {
   });
 }
 
+/** Options of a choice that are no choice. */
+function optionWarnings({ type, options }: Record<string, unknown>, at: string): Oddity[] {
+  if (!CHOICES.includes(String(type)) || !Array.isArray(options)) return [];
+  const shown = options.filter((option) => !isBlank(option));
+  return [
+    ...warnIf(
+      shown.length === 1 && type === 'single-choice',
+      at,
+      'single_option',
+      'There is one option alone, so nobody has a choice.',
+    ),
+    ...differentOnly(at, shown),
+  ];
+}
+
 /** Questions that ask nothing or have nothing to choose from, and a survey that is never shown. */
 export const warnings: WidgetWarnings = {
   judge: ({ settings }) => [
@@ -77,8 +94,10 @@ export const warnings: WidgetWarnings = {
         'missing_options',
         'There is nothing to choose from: give the question options.',
       ),
+      ...optionWarnings(entry, `${at}.options`),
     ]),
     ...conditionWarnings(settings.questions),
+    ...waitOnly('settings.displayDelay', settings.displayDelay),
     ...knownOnly('settings.position', settings.position, knownValues.position),
     ...knownOnly('settings.displayTrigger', settings.displayTrigger, knownValues.displayTrigger),
     ...needed(

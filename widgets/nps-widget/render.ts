@@ -11,7 +11,7 @@ import { cornerOf } from '../corners';
 import type { Views } from '../views';
 import { NPS_STYLES } from './styles';
 
-const RATINGS = Array.from({ length: 11 }, (_, rating) => String(rating));
+const RATINGS = [...Array(11).keys()].map(String);
 
 /** Draws an NPS widget: 0 to 10, then why. */
 export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {

@@ -4,6 +4,7 @@ import type { WidgetTemplate } from '../template';
 export const templates: readonly WidgetTemplate[] = [
   {
     key: 'product',
+    icon: 'calendar',
     name: 'Quarterly NPS',
     about: 'How likely people are to recommend you, every three months.',
     body: {
@@ -17,6 +18,7 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'onboarding',
+    icon: 'users',
     name: 'After the first weeks',
     about: 'Asked once, with room for what was missing at the start.',
     body: {

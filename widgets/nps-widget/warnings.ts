@@ -1,7 +1,15 @@
-import { knownOnly, type WidgetWarnings } from '../warning';
+import { isBlank, knownOnly, type WidgetWarnings, warnIf } from '../warning';
 import { knownValues } from './known-values';
 
-/** Its texts have defaults, so only its corner can be odd. */
+/** A question that was emptied, and a corner that is none; its other texts have defaults. */
 export const warnings: WidgetWarnings = {
-  judge: ({ settings }) => knownOnly('settings.position', settings.position, knownValues.position),
+  judge: ({ settings }) => [
+    ...knownOnly('settings.position', settings.position, knownValues.position),
+    ...warnIf(
+      typeof settings.question === 'string' && isBlank(settings.question),
+      'settings.question',
+      'empty_text',
+      'The question is empty, so the standard question is asked: write one, or send null.',
+    ),
+  ],
 };

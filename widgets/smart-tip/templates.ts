@@ -4,6 +4,7 @@ import type { WidgetTemplate } from '../template';
 export const templates: readonly WidgetTemplate[] = [
   {
     key: 'explain',
+    icon: 'info',
     name: 'Explain a field',
     about: 'A mark beside a field; a short text when people point at it.',
     body: {
@@ -14,6 +15,7 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'new',
+    icon: 'dot',
     name: 'Point out something new',
     about: 'A dot at something new; people press it to read on.',
     body: {

@@ -9,6 +9,7 @@ import {
   oneOf,
   selector,
   settingsOf,
+  snoozeHours,
   targetSnapshot,
   text,
   title,
@@ -100,6 +101,7 @@ export const definition = {
       .nullish()
       .describe('Whether a click beside it closes it.')
       .meta({ example: false }),
+    snoozeHours,
     themeColor: text(LENGTHS.colour, 'The colour of buttons and beacon.', '#4f46e5').nullish(),
     textColor: text(LENGTHS.colour, 'The colour of texts on the theme colour.', '#ffffff').nullish(),
     nextBtnText: label('The button to the next step.', 'Next'),

@@ -67,7 +67,7 @@ export const demo: WidgetDemo = {
         },
         settings: { tourStart: 'minified', trigger: 'until-finished', beaconPosition: 'bottom-right' },
         steps: [
-          step('new', 'A dashboard of your own', 'Begin with an empty one.', '#new-dashboard'),
+          step('new', 'A dashboard of your own', 'Begin with an empty one.', '#create-dashboard'),
           step('chart', 'Add a chart', 'Burn-up is a good first choice.', '#add-chart'),
           step('share', 'Share it', 'People see it live, without a licence.', '#share-dashboard'),
         ],
@@ -80,7 +80,7 @@ export const demo: WidgetDemo = {
         folderId: folders.releases,
         active: true,
         targeting: on('/workload'),
-        settings: { tourStart: 'immediate', trigger: 'once', multiPageEnabled: true },
+        settings: { tourStart: 'minified', trigger: 'until-finished', multiPageEnabled: true },
         steps: [
           step('capacity', 'Capacity', 'What one person can do in a week.', '#capacity'),
           {

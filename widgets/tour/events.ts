@@ -8,6 +8,7 @@ const names = [
   'tour_step',
   'tour_finish',
   'tour_closed',
+  'tour_snoozed',
   'tour_step_target_missing',
   'tour_step_target_changed',
 ] as const;
@@ -15,6 +16,7 @@ const names = [
 export const events = {
   names,
   outcomes: { seen: ['tour_start', 'tour_auto_start'], completed: ['tour_finish'], dismissed: ['tour_closed'] },
+  snoozed: 'tour_snoozed',
   stages: [
     { key: 'started', label: 'Started', names: ['tour_start', 'tour_auto_start'] },
     { key: 'step', label: 'Saw the step', names: ['tour_step'], part: { property: 'stepId', list: 'steps' } },

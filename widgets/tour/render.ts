@@ -2,7 +2,7 @@ import { type Card, createCard } from '../../embed/kit/card';
 import { h } from '../../embed/kit/dom';
 import { trapTab } from '../../embed/kit/focus';
 import { PICTURE_STYLES } from '../../embed/kit/picture';
-import { anchor, boxOf, placementOf } from '../../embed/kit/position';
+import { anchor, boxOf, EDGE, placementOf } from '../../embed/kit/position';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createSpotlight, type Spotlight } from '../../embed/kit/spotlight';
 import { createStage } from '../../embed/kit/stage';
@@ -11,6 +11,7 @@ import { targetFinder } from '../../embed/kit/target';
 import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
 import { bringIntoView, isInView, whenCovered } from '../../embed/kit/view';
+import { seenPart } from '../../embed/kit/viewport';
 import { waitFor, whenGone } from '../../embed/kit/wait';
 import type { Views } from '../views';
 import { createBeacon } from './beacon';
@@ -20,6 +21,13 @@ import { TOUR_STYLES } from './styles';
 /** How long a card stays where it was when its target has gone and no successor is there yet. */
 const HOLD_MS = 500;
 const PHONE = '(max-width: 480px)';
+/** In windows that are lower, a card may have no room next to its target. */
+const LOW_PX = 480;
+/** From a target to its card, and to a card at the edge of a phone. */
+const GAP_PX = 18;
+const RING_PX = 12;
+/** The least height of a card: its button, and a line. */
+const MIN_CARD_PX = 96;
 
 /** Draws a product tour: the beacon, then one step after the other. */
 export const render: Renderer<Views['tour']> = (root, widget, given) => {
@@ -42,12 +50,13 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     for (const stop of stops.splice(0)) stop();
   };
   const mayClose = () => view.settings.allowClosingTour !== false;
-  const end = (name: 'tour_finish' | 'tour_closed') => {
+  const end = (name: 'tour_finish' | 'tour_closed' | 'tour_snoozed', hours?: number) => {
     // A tour of which nothing could be shown was not seen, and may come again.
-    if (!beginning) env.emit({ name, props: { stepId: view.steps[index]?.id, index } });
+    if (!beginning) env.emit({ name, props: { stepId: view.steps[index]?.id, index, hours } });
     destroy();
-    env.closed();
+    env.closed(hours);
   };
+  const later = (hours: number) => end('tour_snoozed', hours);
   const close = () => {
     if (mayClose()) end('tour_closed');
   };
@@ -105,9 +114,32 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
   };
   const draw = () => {
     card?.draw(
-      ...stepCard(stage, view, index, { next, back, second, close, following: following(), previous: previous() }),
+      ...stepCard(stage, view, index, {
+        next,
+        back,
+        second,
+        close,
+        later,
+        following: following(),
+        previous: previous(),
+      }),
       card.element.matches('.anchored') && tip,
     );
+  };
+
+  /** Leaves room for a target and its card, both: on a phone the card is at the edge that is further from the target. */
+  const makeRoom = (element: HTMLElement, target: Element, fresh: boolean, isPhone: boolean) => {
+    if (!isPhone && innerHeight > LOW_PX) return;
+    const gap = isPhone ? RING_PX : GAP_PX + EDGE;
+    const most = innerHeight - boxOf(target).height - gap - 2 * RING_PX;
+    const needs = gap + Math.max(MIN_CARD_PX, Math.min(element.offsetHeight, most));
+    const { top, bottom } = (fresh && !env.still && bringIntoView(target, stage.moves(), needs)) || boxOf(target);
+    const { y, height } = seenPart();
+    const [above, below] = [top - y, y + height - bottom];
+    element.classList.toggle('over', isPhone && below < needs && above > below);
+    const room = Math.max(above, below) - gap;
+    if (room < element.offsetHeight && (isPhone || room > MIN_CARD_PX))
+      element.style.setProperty('max-height', `${Math.max(MIN_CARD_PX, room)}px`);
   };
 
   const place = (step: Step, target: Element | null, fresh: boolean) => {
@@ -117,17 +149,16 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     element.hidden = false;
     element.className = `card sheet step ${target ? 'anchored' : 'center'}`;
     element.setAttribute('aria-modal', String(!target));
-    element.style.removeProperty('translate');
+    for (const name of ['translate', 'max-height']) element.style.removeProperty(name);
     stage.layer.raise(target);
     const dimmed = isDimmed(step) || !target;
     if (light) light.element.hidden = !dimmed;
     light?.aim(dimmed ? target : null);
     draw();
     if (target) {
-      const box = boxOf(target);
-      element.classList.toggle('over', phone && box.top + box.height / 2 > innerHeight / 2);
+      makeRoom(element, target, fresh, phone);
       if (!phone)
-        stops.push(anchor({ target, card: element, arrow: tip, placement: placementOf(step.direction), gap: 18 }));
+        stops.push(anchor({ target, card: element, arrow: tip, placement: placementOf(step.direction), gap: GAP_PX }));
       stops.push(whenGone(target, () => locate(false)));
       if (!env.still) stops.push(whenCovered(target, () => locate(false, isInView)));
       if (step.advanceOn === 'click') {
@@ -197,7 +228,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
       if (change()) report();
       place(step, target, fresh);
     };
-    const bring = (target: Element) => env.still === true || bringIntoView(target, stage.moves());
+    const bring = (target: Element) => env.still === true || bringIntoView(target, stage.moves()) !== undefined;
     const seconds = view.settings.timeout ?? 10;
     const stop = waitFor({ find, seconds, accepts: fresh ? bring : accepts, onFound, onMissing: missing });
     if (found) return;

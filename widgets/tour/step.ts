@@ -1,5 +1,5 @@
 import { cardTitle } from '../../embed/kit/card';
-import { button, closeButton } from '../../embed/kit/controls';
+import { button, closeButton, laterButton } from '../../embed/kit/controls';
 import { type Child, h } from '../../embed/kit/dom';
 import { richText } from '../../embed/kit/html';
 import { media } from '../../embed/kit/media';
@@ -24,12 +24,16 @@ function progress(stage: Stage, at: number, of: number): Child {
   if (of < 2) return undefined;
   const label = stage.say(texts.progress, { at: at + 1, of });
   if (of > MAX_DOTS) return h('span', { class: 'quiet' }, label);
-  const dots = Array.from({ length: of }, (_, dot) => h('i', { 'data-now': dot === at }));
+  const dots = [...Array(of).keys()].map((dot) => h('i', { 'data-now': dot === at }));
   return h('span', { class: 'dots', role: 'img', 'aria-label': label }, ...dots);
 }
 
 /** What the buttons do, and the places of the steps that they lead to. */
-type Moves = Record<'next' | 'back' | 'second' | 'close', () => void> & { following: number; previous: number };
+type Moves = Record<'next' | 'back' | 'second' | 'close', () => void> & {
+  later: (hours: number) => void;
+  following: number;
+  previous: number;
+};
 
 /** The contents of a step's card. */
 export function stepCard(stage: Stage, view: TourView, index: number, moves: Moves): Child[] {
@@ -50,6 +54,7 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
     { class: 'foot' },
     progress(stage, index, view.steps.length),
     h('span', { class: 'gap' }),
+    index === 0 && laterButton(stage, settings.snoozeHours, moves.later),
     hasBack &&
       other?.action !== 'back' &&
       button(settings.backBtnText || stage.say(texts.back), 'ghost', moves.back, 'back'),

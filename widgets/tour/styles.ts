@@ -9,11 +9,12 @@ export const TOUR_STYLES = `
 .step.anchored.placed { opacity: 1; }
 .step.anchored > .media { border-radius: var(--radius) var(--radius) 0 0; }
 .step.center { width: 440px; }
-.step.center > .body { padding: 28px 28px 20px; }
-.step.center > .foot { padding: 0 28px 24px; }
+.step.center > .body { padding: 28px 28px 12px; }
+.step.center > .foot { padding: 8px 28px 24px; }
 .step.center .title { font-size: 20px; letter-spacing: -.018em; }
 .step.center .rich { font-size: 15px; margin-top: 8px; }
-.step > .body { padding-bottom: 16px; }
+.step > .body { padding-bottom: 8px; }
+.step > .foot { padding-top: 8px; }
 .step.anchored:has([data-key=second]) { width: 400px; }
 .arrow { position: absolute; width: 12px; height: 12px; background: var(--ground); transform: rotate(45deg); border-radius: 2px; }
 .arrow[data-side=top] { box-shadow: 1px 1px 0 0 var(--edge); } .arrow[data-side=bottom] { box-shadow: -1px -1px 0 0 var(--edge); }
@@ -33,9 +34,9 @@ export const TOUR_STYLES = `
 @media (hover: none) { .beacon .close { opacity: 1; } }
 @media (max-width: 480px) {
   .step.anchored { opacity: 1; left: 0; top: auto; translate: none !important; }
-  .step.anchored.over { inset: 0 0 auto 0 !important; border-radius: 0 0 var(--radius) var(--radius); padding-top: env(safe-area-inset-top); animation-name: fade; }
+  .step.anchored.over { inset: var(--seen-top, 0px) var(--seen-right, 0px) auto var(--seen-left, 0px) !important; border-radius: 0 0 var(--radius) var(--radius); padding-top: env(safe-area-inset-top); animation-name: fade; }
   .step .arrow { display: none; }
-  .step.center > .body { padding: 24px 20px 16px; }
-  .step.center > .foot { padding: 0 20px 20px; }
+  .step.center > .body { padding: 24px 20px 8px; }
+  .step.center > .foot { padding: 8px 20px 20px; }
 }
 `;

@@ -3,7 +3,15 @@ import type { WidgetTemplate } from '../template';
 /** What a draft may begin from. */
 export const templates: readonly WidgetTemplate[] = [
   {
+    key: '',
+    icon: 'welcome',
+    name: 'An empty tour',
+    about: 'No step yet; it starts by itself.',
+    body: { settings: { tourStart: 'immediate' } },
+  },
+  {
     key: 'welcome',
+    icon: 'welcome',
     name: 'Welcome tour',
     about: 'A greeting, then two places that new people should know.',
     body: {
@@ -25,10 +33,11 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'new-feature',
+    icon: 'star',
     name: 'New feature',
     about: 'One step at what is new, with a way to read more.',
     body: {
-      settings: { tourStart: 'minified', trigger: 'until-finished', startTourBtnText: 'What is new' },
+      settings: { tourStart: 'immediate', trigger: 'until-finished' },
       steps: [
         {
           id: 'new',
@@ -43,6 +52,7 @@ export const templates: readonly WidgetTemplate[] = [
   },
   {
     key: 'choice',
+    icon: 'fork',
     name: 'Two ways in',
     about: 'Asks what people came for, and shows them that part alone.',
     body: {

@@ -12,6 +12,7 @@ import { Live } from './home/live';
 import { MissingElements, useMissingElements } from './home/missing-elements';
 import { NewestResponses } from './home/newest-responses';
 import { Onboarding, useFirstSteps } from './home/onboarding';
+import { Reviews } from './home/reviews';
 import { Waiting } from './home/waiting';
 
 const NOON = 12;
@@ -59,6 +60,7 @@ export function Home() {
                   <Grid gap="lg">
                     <Grid.Col span={{ base: 12, md: 7 }}>
                       <Stack gap="lg">
+                        <Reviews reviews={overview.reviews} />
                         <Waiting waiting={overview.waiting} />
                         <NewestResponses />
                       </Stack>

@@ -3,11 +3,15 @@ import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconQuestionMark } from '../../../ui/icons';
+import { whenOnline } from '../../../ui/near/when-online';
 import { useUrlState } from '../../_ui/url-state';
 
-const DiagnoseDialog = dynamic(() => import('./diagnose-dialog').then((module) => module.DiagnoseDialog), {
-  ssr: false,
-});
+const DiagnoseDialog = dynamic(
+  () => whenOnline(() => import('./diagnose-dialog').then((module) => module.DiagnoseDialog)),
+  {
+    ssr: false,
+  },
+);
 
 /** Opens the diagnosis of a widget; so does a link that has `why` in its address. */
 export function DiagnoseButton({ id, dirty }: { id: number; dirty: boolean }) {

@@ -2,6 +2,7 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCircleCheck, IconQuestionMark, IconX } from '../../../ui/icons';
+import { valueInWords } from '../../../widgets/gates';
 import type { Outputs } from '../../_ui/api';
 import classes from './diagnose.module.css';
 
@@ -11,23 +12,20 @@ type Gate = Diagnosis['gates'][number];
 const ICONS = { passed: IconCircleCheck, held: IconX, unclear: IconQuestionMark };
 const stateOf = (passed: boolean | null) => (passed === null ? 'unclear' : passed ? 'passed' : 'held');
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-function Values({ gate, wanted, seen }: Gate) {
+/** What was found of a rule, which says itself what it wants. */
+function Seen({ gate, seen }: Gate) {
   const t = useTranslations('builder.why');
-  if (gate !== 'rules') return null;
+  if (gate !== 'rules' || seen === undefined) return null;
   return (
-    <>
-      {[['wanted', wanted] as const, ['seen', seen] as const]
-        .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => (
-          <Text key={key} size="xs" c="dimmed" className={classes.value}>
-            {t(key)} <code>{value === null ? t('nothing') : textOf(value)}</code>
-          </Text>
-        ))}
-    </>
+    <Text size="xs" c="dimmed" className={classes.value}>
+      {t('seen')} <b>{valueInWords(seen)}</b>
+    </Text>
   );
 }
+
+/** What a gate is called: those that say a state say the one that holds. */
+const nameOf = ({ gate, passed }: Gate) =>
+  gate === 'archived' && passed ? 'notArchived' : gate === 'live' && !passed ? 'draft' : gate;
 
 /** What lets a widget through or holds it back, in order. */
 export function GateList({ gates, users }: Pick<Diagnosis, 'gates' | 'users'>) {
@@ -42,12 +40,13 @@ export function GateList({ gates, users }: Pick<Diagnosis, 'gates' | 'users'>) {
             <Icon size={16} aria-hidden className={classes.icon} />
             <div className={classes.text}>
               <Text size="sm" fw={550}>
-                {t(`gate.${gate.gate}`)} <VisuallyHidden>{t(state)}</VisuallyHidden>
+                {t(`gate.${nameOf(gate)}`)}
+                <VisuallyHidden>: {t(state)}</VisuallyHidden>
               </Text>
               <Text size="sm" c="dimmed">
                 {gate.sentence}
               </Text>
-              <Values {...gate} />
+              <Seen {...gate} />
             </div>
             {users && gate.users !== undefined && (
               <Text size="xs" c="dimmed" className={classes.users}>

@@ -3,11 +3,14 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Picked } from '../../../ui/form/picking';
+import { whenOnline } from '../../../ui/near/when-online';
 import type { WidgetType } from '../../../widgets/types';
 import { toast } from '../../_ui/change';
 import type { Draft } from '../draft';
 
-const OnPageDialog = dynamic(() => import('./on-page-dialog').then((module) => module.OnPageDialog), { ssr: false });
+const OnPageDialog = dynamic(() => whenOnline(() => import('./on-page-dialog').then((module) => module.OnPageDialog)), {
+  ssr: false,
+});
 
 /** Picking elements on pages of the application, and seeing the draft there; `dialog` is what asks for the page. */
 export function useOnPage(type: WidgetType, id: number, draft: Draft) {

@@ -3,6 +3,7 @@ import { Button, Menu, type MenuProps, Text } from '@mantine/core';
 import { Fragment, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPlus } from '../../../ui/icons';
+import { scrollingMenu } from '../../../ui/near/scrolling-menu';
 import { RULE_GROUPS, RULE_ICONS, type RuleType, SEGMENT_TYPES } from './rule-types';
 import classes from './targeting.module.css';
 
@@ -48,7 +49,7 @@ export function AddRuleMenu({ owner, disabled, onAdd, target }: Props) {
           {t('add')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>
+      <Menu.Dropdown ref={scrollingMenu} className={classes.menu}>
         {groups.map(({ name, types }) => (
           <Fragment key={name}>
             <Menu.Label>{t(`groups.${name}`)}</Menu.Label>

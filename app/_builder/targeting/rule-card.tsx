@@ -63,6 +63,9 @@ function Frame({ number, at, name, icon, unknown = false, focus = false, disable
     <fieldset className={classes.rule} data-field={at} data-unknown={unknown || undefined} ref={frame}>
       <VisuallyHidden component="legend">{t('rule', { number, name })}</VisuallyHidden>
       <div className={classes.head}>
+        <span className={classes.ruleNumber} aria-hidden>
+          {number}
+        </span>
         {icon}
         <span className={classes.type} aria-hidden>
           {name}
@@ -135,7 +138,6 @@ export function RuleCard({ number, at, owner, onChange, onRemove, focus, ...inpu
             value={operator}
             onChange={(value) => value && onChange(withOperator(rule, value))}
             allowDeselect={false}
-            maxDropdownHeight={320}
             disabled={disabled}
           />
         )}

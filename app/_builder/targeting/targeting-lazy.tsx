@@ -1,9 +1,13 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { whenOnline } from '../../../ui/near/when-online';
 import { RowsSkeleton } from '../../_ui/states';
 
 /** The targeting editor, loaded when it is looked at. */
-export const TargetingEditor = dynamic(() => import('./targeting-editor').then((module) => module.TargetingEditor), {
-  ssr: false,
-  loading: () => <RowsSkeleton rows={3} />,
-});
+export const TargetingEditor = dynamic(
+  () => whenOnline(() => import('./targeting-editor').then((module) => module.TargetingEditor)),
+  {
+    ssr: false,
+    loading: () => <RowsSkeleton rows={3} />,
+  },
+);

@@ -13,13 +13,16 @@ export function CompanyItems() {
     <>
       <Menu.Label>{t('switchCompany')}</Menu.Label>
       {companies.map(({ id, name }) => (
-        <Menu.Item
+        <Menu.RadioItem
           key={id}
-          rightSection={id === company?.id ? <IconCheck size={15} aria-hidden /> : null}
-          onClick={() => openCompany(id)}
+          value={String(id)}
+          checked={id === company?.id}
+          checkIcon={<IconCheck size={15} aria-hidden />}
+          closeMenuOnClick
+          onChange={() => openCompany(id)}
         >
           {name}
-        </Menu.Item>
+        </Menu.RadioItem>
       ))}
     </>
   );

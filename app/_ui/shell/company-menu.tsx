@@ -25,7 +25,9 @@ export function CompanyMenu() {
     return (
       <div className={classes.company}>
         <Mark name={company.name} />
-        <span className={classes.companyName}>{company.name}</span>
+        <span className={classes.companyName} title={company.name}>
+          {company.name}
+        </span>
       </div>
     );
   const button = (

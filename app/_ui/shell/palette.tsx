@@ -81,6 +81,8 @@ export function Palette() {
       highlightQuery
       scrollable
       maxHeight={420}
+      // What scrolls can be reached by Tab, too.
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       nothingFound={t('nav.paletteNothing')}
       searchProps={{
         leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,

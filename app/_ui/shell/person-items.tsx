@@ -23,17 +23,16 @@ export function PersonItems() {
       <Menu.Divider />
       <Menu.Label>{t('theme')}</Menu.Label>
       {SCHEMES.map(([scheme, Icon]) => (
-        <Menu.Item
+        <Menu.RadioItem
           key={scheme}
-          role="menuitemradio"
-          aria-checked={colorScheme === scheme}
-          closeMenuOnClick={false}
-          leftSection={<Icon size={16} aria-hidden />}
-          rightSection={colorScheme === scheme ? <IconCheck size={15} aria-hidden /> : null}
-          onClick={() => setColorScheme(scheme)}
+          value={scheme}
+          checked={colorScheme === scheme}
+          checkIcon={<IconCheck size={15} aria-hidden />}
+          rightSection={<Icon size={16} aria-hidden />}
+          onChange={() => setColorScheme(scheme)}
         >
           {t(scheme)}
-        </Menu.Item>
+        </Menu.RadioItem>
       ))}
       <Menu.Divider />
       <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut()}>

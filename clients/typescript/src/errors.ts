@@ -9,6 +9,9 @@ import type {
   ValidationError,
 } from './schema.js';
 
+/** The envelope of every failure. Codes and details may be added: treat one that you do not know by its status. */
+export type ErrorEnvelope = { error: { code: string; message: string; details?: Record<string, unknown> } };
+
 type ByCode = {
   conflict: ConflictError;
   edit_conflict: EditConflictError;

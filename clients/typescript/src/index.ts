@@ -1,8 +1,8 @@
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
-import type { DetailedCode, DetailsOf } from './errors.js';
-import type { Error as ErrorEnvelope, paths } from './schema.js';
+import type { DetailedCode, DetailsOf, ErrorEnvelope } from './errors.js';
+import type { paths } from './schema.js';
 
-export type { DetailedCode, DetailsOf } from './errors.js';
+export type { DetailedCode, DetailsOf, ErrorEnvelope, ErrorEnvelope as Error } from './errors.js';
 export type * from './schema.js';
 
 /** Every operation by its method and path, with the types of what it takes and answers. */

@@ -49,6 +49,7 @@ const router = createRouter({
     { path: '/reports', component: Reports },
   ],
 });
+window.navigateInHost = (url) => router.push(url.split('#')[1]);
 const Application = {
   render: () =>
     h('main', { style: 'padding: 24px' }, [

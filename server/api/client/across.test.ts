@@ -65,6 +65,44 @@ describe('what a person did in one browser holds in another', () => {
     expect([await onDesk(), await toOthers()]).toEqual([[false], [true]]);
   });
 
+  test('“Later” keeps a widget away for its hours, and brings it back once whatever its frequency says', async () => {
+    const { rest, browser } = await installed();
+    const settings = { type: 'popup', frequency: { mode: 'once', maxShows: 2 }, snoozeHours: 2 };
+    const fields = { name: 'News', title: 'News', content: '<p>x</p>', targeting: { showOnAllPages: true } };
+    const news = await rest('POST', '/announcements', { ...fields, settings, active: true });
+    const [phone, desk] = [browser(), browser(undefined, replica)];
+    for (const one of [phone, desk]) await one.ask('/identify', ANN);
+    const does = (name: string, hours: number, minutes = 0) =>
+      phone.report(name, news, 'announcement', { at: Date.now() - hours * HOUR_MS + minutes * 60_000 }, ANN);
+    const isDue = async () => (await desk.ask('/bootstrap', ANN)).body.widgets[0].due;
+    await does('announcement_shown', 6);
+    await does('announcement_snoozed', 6, 1);
+    expect(await isDue()).toBe(true);
+    await does('announcement_shown', 1, 1);
+    expect(await isDue()).toBe(false);
+    await does('announcement_snoozed', 1, 2);
+    expect(await isDue()).toBe(false);
+    await rest('PATCH', `/announcements/${news.id}`, { settings: { ...settings, snoozeHours: 1, frequency: null } });
+    expect(await isDue()).toBe(false);
+    const why = await rest('GET', `/widgets/${news.id}/diagnose?userId=ann&url=https://example.com/`);
+    expect(why.sentence).toMatch(/^Held back by snooze: This person pressed “Later”: it comes back at 20/);
+    await does('announcement_closed', 0);
+    expect(await isDue()).toBe(false);
+  });
+
+  test('the pause is told to the browser, and 0 is none', async () => {
+    const { rest, browser } = await installed();
+    const pause = async () => (await browser().ask('/bootstrap')).body.pause;
+    expect(await pause()).toBe(30);
+    for (const [widgetPauseSeconds, told] of [
+      [120, 120],
+      [0, undefined],
+    ]) {
+      await rest('PATCH', '/company', { settings: { widgetPauseSeconds } });
+      expect(await pause()).toBe(told);
+    }
+  });
+
   test('the throttle', async () => {
     const { rest, browser } = await installed();
     await rest('PATCH', '/company', { settings: { throttle: { maxWidgets: 2, windowHours: 4 } } });

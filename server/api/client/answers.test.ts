@@ -56,6 +56,41 @@ async function withWidgets(frequency: object = { mode: 'until-closed' }) {
   return { ...company, nps, survey, feedback, counted, rows, surveys };
 }
 
+describe('a draft', () => {
+  test('takes no answers through the script; what was live a short time ago does', async () => {
+    const { browser, rest, nps, survey, feedback, companyId } = await withWidgets();
+    let asked = 0;
+    const answer = async (of: { nps: number; survey: number; feedback: number }) => {
+      const { ask } = browser();
+      const id = `answer-${(asked += 1)}`;
+      const answers = await Promise.all([
+        ask('/responses/nps', { id, widgetId: of.nps, rating: '9' }),
+        ask('/responses/survey', { id, widgetId: of.survey, answers: { ease: 4 } }),
+        ask('/responses/feedback', { id, widgetId: of.feedback, message: 'Hello' }),
+      ]);
+      return answers.map(({ status }) => status);
+    };
+    const PATHS = { nps: 'nps-widgets', survey: 'micro-surveys', feedback: 'feedback-widgets' };
+    const live = { nps: nps.id, survey: survey.id, feedback: feedback.id };
+    const copy = async (kind: keyof typeof PATHS) => (await rest('POST', `/${PATHS[kind]}/${live[kind]}/duplicate`)).id;
+    const drafts = { nps: await copy('nps'), survey: await copy('survey'), feedback: await copy('feedback') };
+    expect(await answer(live)).toEqual([200, 200, 200]);
+    expect(await answer(drafts)).toEqual([404, 404, 404]);
+    for (const kind of ['nps', 'survey', 'feedback'] as const) {
+      await rest('PATCH', `/${PATHS[kind]}/${live[kind]}`, { active: false });
+      await rest('PATCH', `/${PATHS[kind]}/${live[kind]}`, { name: 'A draft again' });
+    }
+    expect(await answer(live)).toEqual([200, 200, 200]);
+    const createdAt = new Date(Date.now() - 31 * 24 * HOUR_MS);
+    await database.prisma.widgetVersion.updateMany({ where: { companyId }, data: { createdAt } });
+    expect(await answer(live)).toEqual([404, 404, 404]);
+    for (const [kind, path] of Object.entries(PATHS))
+      expect((await rest('GET', `/${path}/${drafts[kind as keyof typeof PATHS]}/responses`)).pagination).toMatchObject({
+        total: 0,
+      });
+  });
+});
+
 describe('statistics are counted from responses', () => {
   test('each once, however often it is sent, on whatever replica', async () => {
     const { browser, nps, feedback, counted } = await withWidgets();

@@ -5,17 +5,22 @@ import { companyOf } from '../../identity/client-token';
 import { Ctx } from '../../identity/context';
 import { DocentError, invalid } from '../../kernel/errors';
 import { readJson } from '../../kernel/json-text';
+import { noteRequest } from '../../kernel/request-id';
 import { errorBody, failure, failureHeaders } from '../../operation/failure';
 import { requireFewValues } from '../../operation/storable';
+import { attemptsFrom } from '../dashboard/attempts';
 import { clientIp } from '../node-request';
 import { networkOf } from '../public-pages/voter';
 import { memoryLimiter, rateHeaders } from '../rate-limit/rate-limit';
 import { readNodeBody } from '../request-text';
 import type { Service } from '../service';
+import { fairShare } from './fair-share';
 
 export const CLIENT_PATH = '/api/client';
 
 const MAX_BODY = 262_144;
+/** Requests of one address that are worked on at once. */
+const MAX_UNDER_WAY = 100;
 const BROWSER = { kind: 'system', id: 'browser', name: 'Browser', scopes: new Set<never>() } as const;
 
 function send(res: ServerResponse, status: number, json: string): void {
@@ -39,28 +44,56 @@ function parse(text: string): unknown {
 export function clientHandler(service: Service) {
   const endpoints = clientRouter();
   const count = memoryLimiter();
+  const countOfCompany = fairShare();
+  const underWay = new Map<string, number>();
 
-  async function countRequest(res: ServerResponse, name: string, limit: number): Promise<void> {
-    const { over, headers } = rateHeaders(await count(name), limit);
-    if (!over) return;
-    res.setHeader('Retry-After', headers['Retry-After'] ?? '1');
+  function refuseOver(res: ServerResponse, retryAfter = '1'): never {
+    res.setHeader('Retry-After', retryAfter);
     throw new DocentError('rate_limit_exceeded', 'Too many requests. Wait as many seconds as Retry-After says.');
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function countAddress(res: ServerResponse, address: string): Promise<void> {
+    const { over, headers } = rateHeaders(await count(`address:${address}`), service.clientLimits.address);
+    if (over) refuseOver(res, headers['Retry-After']);
+  }
+
+  function countCompany(res: ServerResponse, companyId: number, address: string): void {
+    const { company: limit } = service.clientLimits;
+    const { over, window } = countOfCompany(companyId, address, limit);
+    if (over) refuseOver(res, rateHeaders(window, limit).headers['Retry-After']);
+  }
+
+  /** Does the work of an address unless much of it is under way: it would wait for the database, and others with it. */
+  async function amongFew(res: ServerResponse, address: string, work: () => Promise<void>): Promise<void> {
+    const before = underWay.get(address) ?? 0;
+    if (before >= MAX_UNDER_WAY) refuseOver(res);
+    underWay.set(address, before + 1);
+    try {
+      await work();
+    } finally {
+      const left = (underWay.get(address) ?? 1) - 1;
+      if (left) underWay.set(address, left);
+      else underWay.delete(address);
+    }
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> {
     const [path = ''] = (req.url ?? '').slice(CLIENT_PATH.length).split('?', 1);
     const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
     if (!endpoint) throw new DocentError('not_found', 'There is no such endpoint.');
+    noteRequest({ route: CLIENT_PATH + path, caller: 'browser' });
     if (req.method !== 'POST') throw new DocentError('method_not_allowed', 'Use POST.', { allowed: ['POST'] });
-    await countRequest(res, `address:${clientIp(req, service.trustProxy)}`, service.clientLimits.address);
+    await countAddress(res, address);
     const { clientToken, run } = endpoint(parse(await readNodeBody(req, MAX_BODY)));
     const company = await retried(service.database, () => companyOf(service.database, clientToken));
-    await countRequest(res, `company:${company.id}`, service.clientLimits.company);
+    noteRequest({ companyId: company.id });
+    countCompany(res, company.id, address);
     const { origin } = req.headers;
     if (!company.allows(origin))
       throw new DocentError('origin_not_allowed', 'The company’s settings do not list this origin.');
     const ctx = new Ctx(service.database, company.id, BROWSER);
     ctx.network = networkOf(req, company.id, service.trustProxy);
+    ctx.attempt = attemptsFrom(service, req);
     // What browsers send carries ids, so that it counts once however often it is done.
     const body = await retried(service.database, () => run(ctx, origin));
     if (body === undefined) res.writeHead(304).end();
@@ -78,7 +111,8 @@ export function clientHandler(service: Service) {
       return;
     }
     try {
-      await answer(req, res);
+      const address = clientIp(req, service.trustProxy);
+      await amongFew(res, address, () => answer(req, res, address));
     } catch (error) {
       const failed = failure(error);
       for (const [name, value] of Object.entries(failureHeaders(failed))) res.setHeader(name, value);

@@ -91,7 +91,10 @@ async function installed(name: string) {
     activity: await rest('GET', '/users/ann/activity?limit=100'),
     bootstrap: await ask('/bootstrap', ann),
     votes: await database.prisma.roadmapVote.findMany({ where: { companyId, voter: 'ann' } }),
-    merged: await database.prisma.actor.findMany({ where: { companyId, key: { in: ['u:ann', 'a:ann-browser'] } } }),
+    merged: await database.prisma.actor.findMany({
+      where: { companyId, key: { in: ['u:ann', 'a:ann-browser'] } },
+      orderBy: { id: 'asc' },
+    }),
   });
   return { companyId, clientToken, ids, draft, item, roadmap, proof, annNow };
 }

@@ -164,3 +164,38 @@ test('metadata is merged and never erased, and the anonymous past becomes the us
   const elsewhere = await browser().ask('/bootstrap', { userId: 'ann' });
   expect(elsewhere.body.widgets).toMatchObject([{ due: false }]);
 });
+
+test('protected: without proof, a browser changes nothing of the metadata that a server has set', async () => {
+  const { rest, browser, key } = await installed();
+  const { ask } = browser();
+  const metadataOf = async (userId: string) => (await rest('GET', `/users/${userId}`)).metadata;
+  const hack = { plan: 'hacked', role: 'admin' };
+  await rest('PUT', '/users/ann', { metadata: { plan: 'free' } });
+  await ask('/identify', { userId: 'ann', metadata: hack });
+  expect(await metadataOf('ann')).toEqual(hack);
+
+  await rest('PATCH', '/company', { settings: { protectMetadata: true } });
+  await rest('PATCH', '/users/ann', { metadata: { plan: 'pro' } });
+  await ask('/identify', { userId: 'ann', metadata: { ...hack, theme: 'dark' } });
+  expect(await metadataOf('ann')).toEqual({ plan: 'pro', role: 'admin', theme: 'dark' });
+  await rest('POST', '/users/import', {
+    users: [
+      { userId: 'ann', metadata: { role: 'viewer' } },
+      { userId: 'bob', metadata: { plan: 'team' } },
+    ],
+  });
+  for (const userId of ['ann', 'bob']) await ask('/identify', { userId, metadata: { ...hack, theme: 'light' } });
+  expect(await metadataOf('ann')).toEqual({ plan: 'pro', role: 'viewer', theme: 'light' });
+  expect(await metadataOf('bob')).toEqual({ plan: 'team', role: 'admin', theme: 'light' });
+  await rest('PUT', '/users/bob', { metadata: { role: 'viewer' } });
+  await ask('/identify', { userId: 'bob', metadata: hack });
+  expect(await metadataOf('bob')).toEqual({ plan: 'hacked', role: 'viewer' });
+
+  await ask('/identify', { userId: 'ann', hash: hashed(key, 'ann'), metadata: { plan: 'proven' } });
+  expect(await metadataOf('ann')).toMatchObject({ plan: 'proven' });
+  await rest('PATCH', '/users/ann', { metadata: { plan: null } });
+  await ask('/identify', { userId: 'ann', metadata: { plan: 'own' } });
+  expect(await metadataOf('ann')).toMatchObject({ plan: 'own' });
+  expect((await ask('/identify', { userId: 'new', metadata: hack })).status).toBe(200);
+  expect(await metadataOf('new')).toEqual(hack);
+});

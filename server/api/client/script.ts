@@ -1,34 +1,49 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { builtScript, COPIES, readBuilt, readKept } from '../../kernel/browser-script';
+import { env } from '../../kernel/env';
 
 export const SCRIPT_PATH = '/js';
 
-const DIR = join('.build', 'js');
 /** The names that stay: whoever pasted the tag, and the builder's frame, get every new version. All others carry a hash of what they hold. */
 const STAYING = ['main.js', 'preview.js'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, no-cache';
 
-type File = { etag: string; encodings: Record<string, Buffer> };
+type Encoding = keyof typeof COPIES;
+type File = { etag: string; read: (encoding: Encoding) => Buffer };
 
 function readFiles(): Map<string, File> {
-  const built: { files: Record<string, string> } = JSON.parse(readFileSync(join(DIR, 'files.json'), 'utf8'));
   return new Map(
-    Object.entries(built.files).map(([name, hash]) => {
-      const read = (suffix: string) => readFileSync(join(DIR, name + suffix));
-      return [name, { etag: `W/"${hash}"`, encodings: { br: read('.br'), gzip: read('.gz'), identity: read('') } }];
+    Object.entries(builtScript().files).map(([name, hash]) => {
+      const copies = {
+        br: readBuilt(name + COPIES.br),
+        gzip: readBuilt(name + COPIES.gzip),
+        identity: readBuilt(name),
+      };
+      return [name, { etag: `W/"${hash}"`, read: (encoding) => copies[encoding] }];
     }),
   );
 }
 
-/** Serves the browser script, which scripts/browser-script.mjs built, and its chunks, to pages of any origin. */
+const encodingOf = (req: IncomingMessage): Encoding => {
+  const accepted = String(req.headers['accept-encoding'] ?? '');
+  return (['br', 'gzip'] as const).find((one) => accepted.includes(one)) ?? 'identity';
+};
+
+/** A file of an earlier release, whose name says all that it will ever hold. */
+async function keptFile(name: string, encoding: Encoding): Promise<File | undefined> {
+  const body = await readKept(env().DOCENT_DATA_DIR, name, encoding);
+  return body && { etag: `W/"${name}"`, read: () => body };
+}
+
+/** Serves the browser script, which scripts/browser-script.mjs built, its chunks, and those of earlier releases, to pages of any origin. */
 export function scriptHandler() {
   let files: Map<string, File> | undefined;
-  return (req: IncomingMessage, res: ServerResponse): void => {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const [path = ''] = (req.url ?? '').slice(SCRIPT_PATH.length + 1).split('?', 1);
+    const encoding = encodingOf(req);
     files ??= readFiles();
-    const file = files.get(path);
+    const file = files.get(path) ?? (await keptFile(path, encoding));
     res.setHeader('Access-Control-Allow-Origin', '*');
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (!file) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
@@ -37,11 +52,9 @@ export function scriptHandler() {
     res.setHeader('ETag', file.etag);
     res.setHeader('Vary', 'Accept-Encoding');
     if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304).end();
-    const accepted = String(req.headers['accept-encoding'] ?? '');
-    const encoding = ['br', 'gzip'].find((one) => accepted.includes(one)) ?? 'identity';
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-    const body = file.encodings[encoding];
-    res.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': body?.length ?? 0 });
+    const body = file.read(encoding);
+    res.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': body.length });
     res.end(req.method === 'HEAD' ? undefined : body);
   };
 }

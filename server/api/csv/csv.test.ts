@@ -44,9 +44,12 @@ test('a survey has a column for each question, and what a spreadsheet would run 
   const { ctx, survey, read } = await open();
   const createdAt = new Date('2026-03-01T10:00:00Z');
   const own = { widgetId: survey, createdAt };
-  const first = await recordSurvey(ctx(), { ...own, answers: { ease: 4, uses: ['Reports', 'Alerts'], gone: '+1' } });
+  const { id: first } = await recordSurvey(ctx(), {
+    ...own,
+    answers: { ease: 4, uses: ['Reports', 'Alerts'], gone: '+1' },
+  });
   const name = '=HYPERLINK("https://x.example")';
-  const second = await recordSurvey(ctx(), {
+  const { id: second } = await recordSurvey(ctx(), {
     ...own,
     answers: { ease: '@x\nnext' },
     name,
@@ -58,14 +61,14 @@ test('a survey has a column for each question, and what a spreadsheet would run 
     [
       `id,createdAt,"How easy, ""all in all""?",'=What for?,otherAnswers,name,email,userId,url,isComplete`,
       `${second},${at},"'@x\nnext",,,"'=HYPERLINK(""https://x.example"")",'-a@x.io,kim,,true`,
-      `${first},${at},4,"Reports, Alerts","{""gone"":""+1""}",,,,,true`,
+      `${first},${at},4,"[""Reports"",""Alerts""]","{""gone"":""+1""}",,,,,true`,
     ].join('\n'),
   );
   expect(await read(`/micro-surveys/${survey}/responses.csv?endDate=2026-02-28`)).toHaveLength(1);
   expect(await read(`/micro-surveys/${survey}/responses.csv?query=hyperlink`)).toHaveLength(2);
   const results = await read(`/micro-surveys/${survey}/results.csv`);
   expect(results).toHaveLength(1 + 5 + 1 + 2 + 1);
-  expect(results[4]).toBe('ease,"How easy, ""all in all""?",rating,true,2,0,4,4,4,true,1,50,0');
+  expect(results[4]).toBe('ease,"How easy, ""all in all""?",rating,true,2,0,4,4,4,true,1,50,0,1,1');
   expect(await read(`/micro-surveys/${survey}/results/cross-tab.csv?rows=uses&columns=ease`)).toEqual([
     "'=What for?,1,2,3,4,5,totalResponses",
     'Reports,0,0,0,1,0,1',
@@ -77,16 +80,16 @@ test('a survey has a column for each question, and what a spreadsheet would run 
 test('feedback, its results and NPS', async () => {
   const { ctx, feedback, nps, read } = await open();
   const createdAt = new Date('2026-03-01T10:00:00Z');
-  const given = await recordFeedback(ctx(), {
+  const { id: given } = await recordFeedback(ctx(), {
     widgetId: feedback,
     optionId: 'idea',
     message: 'Über, alles',
     createdAt,
   });
-  const rated = await recordNps(ctx(), { widgetId: nps, rating: 9, userId: 'kim', createdAt });
+  const { id: rated } = await recordNps(ctx(), { widgetId: nps, rating: 9, userId: 'kim', createdAt });
   const at = createdAt.toISOString();
   expect((await read(`/feedback-widgets/${feedback}/responses.csv`))[1]).toBe(
-    `${given},${at},idea,Idea,,"Über, alles",,,,`,
+    `${given},${at},idea,Idea,,"Über, alles",,,,,idea`,
   );
   expect(await read(`/feedback-widgets/${feedback}/results.csv?startDate=2026-02-28&endDate=2026-03-01`)).toEqual([
     'period,Idea,totalResponses',
@@ -94,7 +97,7 @@ test('feedback, its results and NPS', async () => {
     '2026-03-01,1,1',
   ]);
   expect((await read(`/nps-widgets/${nps}/responses.csv`))[1]).toBe(`${rated},${at},9,,,,kim,,,true`);
-  const unsent = await recordNps(ctx(), { widgetId: nps, rating: 3, isComplete: false, createdAt });
+  const { id: unsent } = await recordNps(ctx(), { widgetId: nps, rating: 3, isComplete: false, createdAt });
   const rows = async (query: string) => (await read(`/nps-widgets/${nps}/responses.csv${query}`)).slice(1);
   expect(await rows('')).toEqual([`${unsent},${at},3,,,,,,,false`, `${rated},${at},9,,,,kim,,,true`]);
   expect(await rows('?completeOnly=true')).toEqual([`${rated},${at},9,,,,kim,,,true`]);

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { isUnavailable } from '../../database/unavailable';
 import { requireUncommon } from '../../identity/common-passwords';
 import { withOwnFailures } from '../../identity/library-failures';
-import { AUTH_PATH, authOver, findSignedIn } from '../../identity/sessions';
+import { endGrantsOf } from '../../identity/oauth/grants';
+import { ADDRESS_HEADER, AUTH_PATH, authOver, findSignedIn } from '../../identity/sessions';
 import { env } from '../../kernel/env';
 import { DocentError, type ErrorCode } from '../../kernel/errors';
+import { noteRequest } from '../../kernel/request-id';
 import { parseInput } from '../../kernel/validate';
 import { failure, failureHeaders } from '../../operation/failure';
 import { password, trimmedName } from '../../operation/wire';
+import { addressOf } from '../node-request';
 import type { Service } from '../service';
 import { attemptsFrom } from './attempts';
 import { readJsonText } from './body';
@@ -32,6 +35,8 @@ const BODIES: Record<string, z.ZodType<Record<string, unknown>>> = {
     currentPassword: z.string(),
     newPassword: password,
     revokeOtherSessions: z.boolean().optional(),
+    /** Whether applications that act in the person's name are disconnected. */
+    disconnectApplications: z.boolean().default(true),
   }),
 };
 const anyObject = z.record(z.string(), z.unknown());
@@ -58,9 +63,10 @@ async function refusalOf(answer: Response): Promise<DocentError> {
 }
 
 /** Asks the session library. @throws DocentError its refusal */
-async function askLibrary({ database }: Service, req: IncomingMessage, body: string): Promise<Response> {
+async function askLibrary({ database, trustProxy }: Service, req: IncomingMessage, body: string): Promise<Response> {
   const { host } = req.headers;
   const headers = fromNodeHeaders(req.headers);
+  headers.set(ADDRESS_HEADER, addressOf(req, trustProxy));
   return withOwnFailures(async () => {
     const answer = await authOver(database).handler(
       new Request(`http://${host}${req.url}`, { method: 'POST', headers, body }),
@@ -76,13 +82,19 @@ export const authHandler = (service: Service): NodeHandler =>
     const path = (req.url ?? '').slice(AUTH_PATH.length).split('?', 1).join();
     const limit = Object.hasOwn(AUTH_ENDPOINTS, path) ? AUTH_ENDPOINTS[path]?.() : undefined;
     if (!limit || req.method !== 'POST') return refuse(res, new DocentError('not_found', 'Not found.'));
+    noteRequest({ route: AUTH_PATH + path });
     try {
       await attemptsFrom(service, req)(`auth${path}`, limit);
-      const body = await readAuthBody(req, path);
+      const { disconnectApplications, ...body } = await readAuthBody(req, path);
       if (path === '/change-password') await requireUncommon(String(body.newPassword), 'newPassword');
+      // Found before the library replaces the session.
+      const person = disconnectApplications
+        ? await findSignedIn(service.database, fromNodeHeaders(req.headers), { renew: false })
+        : undefined;
       const ask = () => askLibrary(service, req, JSON.stringify(body));
       const email = await accountTried(service, req, path, body);
       const answer = email === undefined ? await ask() : await tryingFrom(service, req)(email, ask);
+      if (person) await endGrantsOf(service.database.prisma, person.id);
       const cookies = answer.headers.getSetCookie();
       if (email !== undefined) cookies.push(knownCookie(email));
       if (cookies.length) res.setHeader('Set-Cookie', cookies);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyTRPCRouter, inferRouterContext, TRPCError } from '@trpc/server';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { DocentError, ERRORS } from '../../kernel/errors';
+import { noteRequest } from '../../kernel/request-id';
 import { failure, failureHeaders } from '../../operation/failure';
 import { readQuery } from '../request-text';
 import { sendWhole } from '../send-whole';
@@ -101,6 +102,10 @@ export const serveCalls = <Router extends AnyTRPCRouter>({
         }).then(resolve);
       });
     const names = procedureName(req, base).split(',');
+    const [only = ''] = names;
+    const isKnown = names.length === 1 && Object.hasOwn(router._def.procedures, only);
+    if (names.length > 1) noteRequest({ route: `${base}/(batch)` });
+    else if (isKnown) noteRequest({ route: `${base}/${only}` });
     try {
       await count(req, res);
       // tRPC takes a body that was read already.

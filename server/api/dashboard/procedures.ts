@@ -6,6 +6,7 @@ import { Ctx } from '../../identity/context';
 import type { PublicCaller } from '../../identity/public-caller';
 import { currentMembership, findSignedIn, sessionCaller, sessionText } from '../../identity/sessions';
 import { DocentError, notFound } from '../../kernel/errors';
+import { noteRequest } from '../../kernel/request-id';
 import { failure, failureHeaders } from '../../operation/failure';
 import { id } from '../../operation/wire';
 import { findCsv, openCsv, type SendCsv } from '../csv/serve';
@@ -64,6 +65,7 @@ async function signedIn(service: Service, req: IncomingMessage, res: ServerRespo
   const person = await retried(service.database, () => findSignedIn(service.database, headers)).catch((error) => {
     throw failure(error);
   });
+  if (person) noteRequest({ caller: `person ${person.id}` });
   if (person?.renewed.length) res.appendHeader('Set-Cookie', person.renewed);
   return { person, headers };
 }
@@ -105,6 +107,7 @@ export function trpcHandler(service: Service): NodeHandler {
       const { person, headers } = await signedIn(service, req, res);
       const caller = person && sessionCaller(person, headers);
       if (!caller) throw sessionEnded();
+      noteRequest({ companyId: caller.companyId });
       await countOn(res, limiter, `person:${person.id}`, limit);
       return new Ctx(service.database, caller.companyId, caller.actor);
     },
@@ -122,6 +125,7 @@ export function csvHandler(service: Service): NodeHandler {
     const query = readQuery(req);
     const csv = findCsv(req, (req.url ?? '').split('?', 1).join().slice(CSV_PATH.length));
     if (!csv) throw new DocentError('not_found', 'There is nothing here.');
+    noteRequest({ route: CSV_PATH + csv.table.path });
     const { person, headers } = await signedIn(service, req, res);
     if (!person) throw sessionEnded();
     await countOn(res, limiter, `person:${person.id}`, limit);
@@ -133,6 +137,7 @@ export function csvHandler(service: Service): NodeHandler {
     }
     const caller = sessionCaller(person, headers);
     if (!caller) throw notFound('Company');
+    noteRequest({ companyId: caller.companyId });
     return openCsv(new Ctx(service.database, caller.companyId, caller.actor), csv, query);
   };
   return ownPagesOnly(async (req, res) => {

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '../../kernel/errors';
+import { ERROR_EXAMPLES } from './error-examples';
 
 type Json = Record<string, unknown>;
 
@@ -40,7 +41,8 @@ const FIELDS = {
   allowed: list('The methods that are possible here.', { type: 'string' }),
   reason: text('Why, where there are several reasons; such as `idempotency_key_reused`.', 'idempotency_key_reused'),
   usedBy: list('What refers to it, at most 20.', user),
-  currentVersion: { type: 'integer', description: 'The version that is stored.', example: 8 },
+  version: { type: 'integer', description: 'The version that is stored.', example: 8 },
+  currentVersion: { type: 'integer', description: 'The same, under its former name.', example: 8 },
   updatedAt: text('When it was saved.', '2026-03-01T09:30:00.000Z'),
   updatedBy: { type: ['string', 'null'], description: 'Who saved it.', example: 'Kim Park' },
   updatedByCaller: {
@@ -48,6 +50,18 @@ const FIELDS = {
     description: 'Whether that was the same key or person as now, in another place.',
     example: false,
   },
+  conflicts: list(
+    'Of a draft: the places that were changed both there and in the live widget.',
+    object(
+      {
+        path: text('The place.', 'steps[id=a1].title'),
+        base: { description: 'The value that both began with.' },
+        live: { description: 'The live value now.' },
+        draft: { description: 'The value of the draft.' },
+      },
+      ['path', 'base', 'live', 'draft'],
+    ),
+  ),
   requestId: text('The id of the request, to find it in the log.', 'req_4fGh7Kq2Lm9Np3Rt6Vx1'),
 };
 
@@ -64,12 +78,14 @@ const DETAILS: Partial<Record<ErrorCode, { properties: Json; required: string[] 
   conflict: { properties: { reason: FIELDS.reason, usedBy: FIELDS.usedBy }, required: [] },
   edit_conflict: {
     properties: {
+      version: FIELDS.version,
       currentVersion: FIELDS.currentVersion,
       updatedAt: FIELDS.updatedAt,
       updatedBy: FIELDS.updatedBy,
       updatedByCaller: FIELDS.updatedByCaller,
+      conflicts: FIELDS.conflicts,
     },
-    required: ['currentVersion', 'updatedAt', 'updatedBy', 'updatedByCaller'],
+    required: ['version', 'currentVersion', 'updatedAt', 'updatedBy', 'updatedByCaller'],
   },
   unavailable: { properties: { requestId: FIELDS.requestId }, required: [] },
   internal_error: { properties: { requestId: FIELDS.requestId }, required: ['requestId'] },
@@ -80,37 +96,28 @@ const pascal = (code: string) => code.replace(/(^|_)([a-z])/g, (_, __, letter: s
 /** The schema of one code's envelope: `ValidationError`, `NotFoundError`. */
 export const errorSchemaName = (code: ErrorCode): string => pascal(code).replace(/(Error)?$/, 'Error');
 
-const message = text('What went wrong, for people.', 'Tag not found.');
+const message = (example: string) => text('What went wrong, for people.', example);
 
-function envelope(description: string, code: Json, details: Json, required: string[]): Json {
-  return { ...object({ error: object({ code, message, details }, required) }, ['error']), description };
+type Parts = { code: Json; message: Json; details: Json };
+
+function envelope(description: string, parts: Parts, required: string[]): Json {
+  return { ...object({ error: object(parts, required) }, ['error']), description };
 }
-
-const KNOWN = Object.keys(ERRORS)
-  .map((code) => `\`${code}\``)
-  .join(', ');
 
 const ofCode = (code: ErrorCode): Json => {
   const { properties, required } = DETAILS[code] ?? { properties: {}, required: [] };
   return envelope(
     `The envelope of \`${code}\`.`,
-    { type: 'string', const: code, description: 'What went wrong, for programs.' },
-    { ...object(properties, required), description: 'More about it.' },
+    {
+      code: { type: 'string', const: code, description: 'What went wrong, for programs.' },
+      message: message(ERROR_EXAMPLES[code].value.error.message),
+      details: { ...object(properties, required), description: 'More about it.' },
+    },
     ['code', 'message', ...(required.length ? ['details'] : [])],
   );
 };
 
-/** The envelope of every failure, and that of each code, by the names they have under `components.schemas`. */
-export const errorSchemas: Record<string, Json> = {
-  Error: envelope(
-    'The envelope of every failure. Codes and details may be added: treat one that you do not know by its status.',
-    {
-      type: 'string',
-      description: `What went wrong, for programs. Known: ${KNOWN}.`,
-      example: 'not_found',
-    },
-    { type: 'object', description: 'More, depending on the code; see the schema of each.', additionalProperties: true },
-    ['code', 'message'],
-  ),
-  ...Object.fromEntries((Object.keys(ERRORS) as ErrorCode[]).map((code) => [errorSchemaName(code), ofCode(code)])),
-};
+/** The envelope of each code, by the names they have under `components.schemas`. */
+export const errorSchemas: Record<string, Json> = Object.fromEntries(
+  (Object.keys(ERRORS) as ErrorCode[]).map((code) => [errorSchemaName(code), ofCode(code)]),
+);

@@ -21,6 +21,23 @@ function partsOf(value: unknown, met = new Set<string>()): Json[] {
   return [part, ...beyond, ...Object.values(part).flatMap((inner) => partsOf(inner, met))];
 }
 
+test('no component hides what generated code needs, such as the Response of fetch', () => {
+  const globals = new Set(Object.getOwnPropertyNames(globalThis));
+  expect(globals.has('Response')).toBe(true);
+  expect(Object.keys(schemas).filter((name) => globals.has(name))).toEqual([]);
+});
+
+test('files ask for what reading the same as JSON asks for', () => {
+  const required = (path: string) => {
+    const { get } = document.paths[path] ?? {};
+    const parameters = (get?.parameters ?? []) as { name?: string; required?: boolean }[];
+    return parameters.flatMap(({ name, required }) => (required ? [name] : [])).sort();
+  };
+  const crossed = '/micro-surveys/{id}/results/cross-tab';
+  expect(required(`${crossed}.csv`)).toEqual(required(crossed));
+  expect(required(`${crossed}.csv`)).toEqual(['columns', 'id', 'rows']);
+});
+
 test('bodies, lists and every other answer have names', () => {
   // A table has columns, and no parts.
   const inJson = described.filter(({ path }) => !path.endsWith('.csv'));
@@ -82,10 +99,12 @@ test('details have types by code', () => {
   expect(Object.keys(details('ValidationError'))).toEqual(['issues', 'unmet']);
   expect(Object.keys(details('InsufficientScopeError'))).toEqual(['requiredScope', 'liveWidgets']);
   expect(Object.keys(details('EditConflictError'))).toEqual([
+    'version',
     'currentVersion',
     'updatedAt',
     'updatedBy',
     'updatedByCaller',
+    'conflicts',
   ]);
 });
 

@@ -50,6 +50,7 @@ digits that are not those of a double (\`1.00000000000000001\`).
 
 /** Tags in the order the reference shows them. */
 const TAGS: Record<string, string> = {
+  'Drafts and schedule': 'Unpublished changes of live widgets: draft, review, publish; and what is done at a set time.',
   'All widgets': 'What every type has in common: one list, archiving and moving many, versions.',
   ...Object.fromEntries(definitions.map((type) => [tagOf(type), type.summary])),
   Search: 'Finding what has a name or a text, whatever its kind.',
@@ -103,19 +104,22 @@ function completeBody(operation: Operation): void {
 }
 
 /** Rows may be the body themselves, or lines of JSON, or a table. */
-function completeRows(operation: Operation, { field, key }: RowsSpec): void {
+function completeRows(operation: Operation, { field, key, others }: RowsSpec): void {
   const content = operation.requestBody?.content;
   const json = content?.['application/json'];
   const list = (json?.schema as { properties?: Record<string, Json> } | undefined)?.properties?.[field];
   if (!content || !json || !list) return;
+  const [row = {}] = ((json.example as Json | undefined)?.[field] ?? []) as Record<string, unknown>[];
+  const { [others]: more, ...own } = row;
+  const cells = { [key]: row[key], ...own, ...(more as object | undefined) };
   json.schema = { anyOf: [json.schema as Json, list] };
   content['application/x-ndjson'] = {
     schema: { type: 'string', description: 'A row of JSON on each line.' },
-    example: `{"${key}":"user-42","metadata":{"plan":"pro"}}\n`,
+    example: `${JSON.stringify(row)}\n`,
   };
   content['text/csv'] = {
     schema: { type: 'string', description: `A table whose first line names the columns, one of them \`${key}\`.` },
-    example: `${key},plan\nuser-42,pro\n`,
+    example: `${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}\n`,
   };
 }
 
@@ -132,7 +136,8 @@ function completeParameters(operation: Operation, shape: Record<string, z.ZodTyp
     const { description, example } = input ? describedAs(input) : {};
     if (description === undefined) continue;
     const { description: _, example: __, ...schema } = parameter.schema as Json;
-    Object.assign(parameter, { description, ...(example === undefined ? {} : { example }), schema });
+    const style = schema.type === 'object' ? { style: 'deepObject', explode: true } : {};
+    Object.assign(parameter, { description, ...style, ...(example === undefined ? {} : { example }), schema });
   }
 }
 

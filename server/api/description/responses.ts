@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '../../kernel/errors';
 import type { Meta } from '../../operation/operation';
+import { ERROR_EXAMPLES } from './error-examples';
 import { errorSchemaName } from './error-schemas';
 
 type Json = Record<string, unknown>;
@@ -61,7 +62,7 @@ export const headers = {
     ),
     required: true,
   },
-  Location: textHeader('The path of what was created; only where it was, and can be found.', '/api/v1/tags/42'),
+  Location: textHeader('The path of what was created; only where it was, and answers a GET.', '/api/v1/tags/42'),
   ETag: textHeader(
     'Send it as `If-None-Match` with the next read: while nothing has changed, the answer is 304.',
     'W/"mGf1qkY1cT0u5Wz8nJ3rXv2hB6d"',
@@ -74,84 +75,6 @@ export const headers = {
   RateLimitRemaining: integerHeader('Requests left in the window.', 59),
   RateLimitReset: integerHeader('Unix seconds when the window ends.', 1_772_357_400),
   RetryAfter: integerHeader('Whole seconds to wait before the next try.', 42),
-};
-
-type Example = { summary: string; value: Json };
-
-const example = (summary: string, code: ErrorCode, message: string, details?: Json): Example => ({
-  summary,
-  value: { error: { code, message, ...(details ? { details } : {}) } },
-});
-
-const EXAMPLES: Record<ErrorCode, Example> = {
-  validation_error: example(
-    'Invalid input',
-    'validation_error',
-    'name: Is missing: send a text. · steps[0].selector: Unknown field; did you mean `domQuery`?',
-    {
-      issues: [
-        { path: 'name', code: 'invalid_type', message: 'Is missing: send a text.' },
-        {
-          path: 'steps[0].selector',
-          code: 'unrecognized_keys',
-          message: 'Unknown field; did you mean `domQuery`?',
-        },
-      ],
-    },
-  ),
-  invalid_tag_names: example(
-    'Unknown tags',
-    'invalid_tag_names',
-    'Unknown tag names: Beta (did you mean beta?). GET /v1/tags lists the tags that exist.',
-    {
-      missing: ['Beta'],
-    },
-  ),
-  unauthorized: example(
-    'No valid key',
-    'unauthorized',
-    'A valid API key is needed: send it as `Authorization: Bearer <API_KEY>`.',
-  ),
-  identity_not_verified: example('Who it is was not proved', 'identity_not_verified', 'Send `hash`.'),
-  origin_not_allowed: example(
-    'The origin is not listed',
-    'origin_not_allowed',
-    'The company’s settings do not list this origin.',
-  ),
-  insufficient_scope: example('A scope is missing', 'insufficient_scope', 'This needs a key with the `write` scope.', {
-    requiredScope: 'write',
-  }),
-  not_found: example('Not there', 'not_found', 'Tag not found.'),
-  method_not_allowed: example('Wrong method', 'method_not_allowed', 'PUT is not possible here.', { allowed: ['GET'] }),
-  conflict: example('In the way', 'conflict', 'There is already one of that name.'),
-  edit_conflict: example(
-    'Saved meanwhile',
-    'edit_conflict',
-    'This product tour was saved meanwhile by Kim Park: it is at version 8, not 7. Read it again, then send the change.',
-    { currentVersion: 8, updatedAt: '2026-03-01T09:30:00.000Z', updatedBy: 'Kim Park', updatedByCaller: false },
-  ),
-  widget_is_live: example(
-    'The widget is live',
-    'widget_is_live',
-    'This product tour is live: changing it needs a key with the `publish` scope.',
-  ),
-  payload_too_large: example('Too large', 'payload_too_large', 'The body is larger than 1048576 bytes.'),
-  unsupported_media_type: example(
-    'Compressed',
-    'unsupported_media_type',
-    'Send the body as it is: Content-Encoding gzip is not taken.',
-  ),
-  rate_limit_exceeded: example(
-    'Too many requests',
-    'rate_limit_exceeded',
-    'Too many requests. Wait 42 seconds, then try again.',
-  ),
-  internal_error: example('Our fault', 'internal_error', 'Something went wrong on our side. It is safe to try again.'),
-  unavailable: example(
-    'Too much at once',
-    'unavailable',
-    'Too much is under way at this moment. Try again in a second.',
-  ),
 };
 
 const DESCRIPTIONS: Record<number, string> = {
@@ -176,8 +99,8 @@ function errorResponse(status: number, codes: ErrorCode[]): Json {
     },
     content: {
       'application/json': {
-        schema: { anyOf: [...codes.map(errorSchemaName), 'Error'].map(schemaRef) },
-        examples: Object.fromEntries(codes.map((code) => [code, EXAMPLES[code]])),
+        schema: { anyOf: codes.map((code) => schemaRef(errorSchemaName(code))) },
+        examples: Object.fromEntries(codes.map((code) => [code, ERROR_EXAMPLES[code]])),
       },
     },
   };

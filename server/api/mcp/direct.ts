@@ -8,9 +8,11 @@ import {
   type RequestId,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
+import type { Scope } from '../../identity/scopes';
 import { found } from '../../kernel/errors';
 import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
+import { scopesToAskFor } from './failed-call';
 import { type ToolCall, toolServer } from './server';
 
 const METHOD = 'tools/call';
@@ -96,9 +98,13 @@ function findCall(message: unknown, header: Header): Call | undefined {
   return isServed ? { request: message, classification: { era: 'legacy' } } : undefined;
 }
 
-/** The answer as the SDK sends it: JSON, and to the protocols of 2025 a stream of one event. */
-function toAnswer({ era }: MessageClassification, message: JSONRPCMessage): McpAnswer {
+/**
+ * The answer as the SDK sends it: JSON, and to the protocols of 2025 a stream of one event. An application that lacks a scope which its
+ * person can grant is answered with status 403, always as JSON.
+ */
+function toAnswer({ era }: MessageClassification, message: JSONRPCMessage, scopes?: Scope[]): McpAnswer {
   const body = JSON.stringify(message);
+  if (scopes) return { status: 403, headers: { 'Content-Type': 'application/json' }, body, scopesToAskFor: scopes };
   if (era === 'modern') return { status: 200, headers: { 'Content-Type': 'application/json' }, body };
   const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
   return { status: 200, headers, body: `event: message\ndata: ${body}\n\n` };
@@ -110,5 +116,5 @@ export async function answerDirectly(header: Header, asked: ToolCall): Promise<M
   if (!call) return undefined;
   const deliver = await serverOf(call.classification);
   const answer = await deliver(call.request, asked);
-  return answer && toAnswer(call.classification, answer);
+  return answer && toAnswer(call.classification, answer, scopesToAskFor(asked));
 }

@@ -22,3 +22,20 @@ it.each(PLACES)('%s is not there, which the answer tells as JSON', async (place)
     expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
   }
 });
+
+it('says with and without a slash at the end which server gives out tokens', async () => {
+  for (const slash of ['', '/']) {
+    const response = await fetch(`${origin}/.well-known/oauth-protected-resource/api/mcp${slash}`);
+    expect([response.status, (await response.json()).resource]).toEqual([200, expect.stringMatching(/\/api\/mcp$/)]);
+  }
+});
+
+it('tells who comes without a key of both ways to get in', async () => {
+  const response = await fetch(api.mcpUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  });
+  const { error } = await response.json();
+  expect(error.message).toMatch(/API key.*OAuth/);
+});

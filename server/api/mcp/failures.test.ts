@@ -159,6 +159,11 @@ const CASES: Record<string, () => Case> = {
     tool: ['archive_nps_widget', { widgetId: live }],
     as: 'editor',
   }),
+  'the draft of a widget that is not live': () => ({
+    code: 'not_live',
+    rest: ['PATCH', `/widgets/product-tours/${draft}/draft`, { name: 'X' }],
+    tool: ['update_widget_draft', { widgetType: 'product-tours', id: draft, name: 'X' }],
+  }),
   'a body over 1 MiB': () => ({
     code: 'payload_too_large',
     ...tag('x'.repeat(1_048_576)),
@@ -253,12 +258,18 @@ async function callTool({ tool, as = 'full', at = 'usual', headers }: Case, era:
 /** What REST says, with tools for routes; where something is not found, the tools that find it; and the seconds that are left by now. */
 function inMcp(message: string, asAnswered: string): string {
   const finders = /not found\.( To find its id, call \w+\.)$/.exec(asAnswered)?.[1] ?? '';
+  const [signIn = ''] = / Applications sign a person in by OAuth: .+$/.exec(asAnswered) ?? [];
   const seconds = /Wait (\d+) second/.exec(asAnswered)?.[1] ?? '';
   return (
-    message.replace(/GET \/v1\/(\w+)/, 'list_$1').replace(/(?<=Wait )\d+/, (rest) => {
-      expect(Math.abs(Number(seconds) - Number(rest))).toBeLessThan(10);
-      return seconds;
-    }) + finders
+    message
+      .replace(/GET \/v1\/(\w+)/, 'list_$1')
+      .replace('PATCH /v1/widgets/{widgetType}/{id}/draft', 'update_widget_draft')
+      .replace(/(?<=Wait )\d+/, (rest) => {
+        expect(Math.abs(Number(seconds) - Number(rest))).toBeLessThan(10);
+        return seconds;
+      }) +
+    finders +
+    signIn
   );
 }
 

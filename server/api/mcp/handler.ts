@@ -6,12 +6,13 @@ import { Ctx } from '../../identity/context';
 import { resourceOf } from '../../identity/oauth/places';
 import type { Scope } from '../../identity/scopes';
 import { env } from '../../kernel/env';
-import type { DocentError } from '../../kernel/errors';
+import { DocentError } from '../../kernel/errors';
 import { readJson } from '../../kernel/json-text';
 import { publicOrigin } from '../../kernel/public-origin';
+import { noteRequest } from '../../kernel/request-id';
 import { failure, failureHeaders } from '../../operation/failure';
 import { clientIp, type Header, headersOf } from '../node-request';
-import { challenge } from '../oauth/well-known';
+import { challenge, scopeChallenge } from '../oauth/well-known';
 import { authenticate } from '../rate-limit/authenticate';
 import { readNodeBody } from '../request-text';
 import { sendWhole } from '../send-whole';
@@ -20,13 +21,14 @@ import type { McpAnswer } from './answer';
 import { answerDirectly } from './direct';
 import { rpcError } from './rpc-error';
 import { serveMcp } from './server';
-import { isSecretTool, isUsersTool } from './tools';
+import { allTools, isSecretTool, isUsersTool } from './tools';
 import { selectionOf } from './toolsets';
+import { meantTool } from './use-tools';
 
 /** The path that agents connect to. */
 export const MCP_PATH = '/api/mcp';
 
-type Message = { id?: unknown; method?: unknown; params?: { name?: unknown } };
+type Message = { id?: unknown; method?: unknown; params?: { name?: unknown; arguments?: unknown } };
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
@@ -46,6 +48,37 @@ function isInsecureSelf(origin: string | undefined): boolean {
   const { protocol, host } = new URL(env().APP_URL);
   return protocol === 'https:' && origin?.toLowerCase() === `http://${host}`;
 }
+
+const BOTH_FORMS = 'application/json, text/event-stream';
+const TAKES_JSON = /\*\/\*|application\/(?:json|\*)/i;
+
+/** The protocol asks clients to accept both forms of answer. Those that accept JSON, or anything, are answered as if they did. */
+function acceptOf(header: Header): { header: Header; isJsonWanted: boolean } {
+  const accept = header('accept') ?? '*/*';
+  const isJsonWanted = !/text\/event-stream/i.test(accept) && TAKES_JSON.test(accept);
+  return { isJsonWanted, header: (name) => (isJsonWanted && name === 'accept' ? BOTH_FORMS : header(name)) };
+}
+
+/** The one message of a stream of events, as JSON; any other answer as it is. */
+async function asJson({ body, headers, ...answer }: McpAnswer): Promise<McpAnswer> {
+  const isType = ([name]: [string, string]) => name.toLowerCase() === 'content-type';
+  const type = Object.entries(headers).find(isType)?.[1] ?? '';
+  if (!type.startsWith('text/event-stream')) return { body, headers, ...answer };
+  const text = typeof body === 'string' ? body : await new Response(body as unknown as BodyInit).text();
+  const messages = [...text.matchAll(/^data: ?(.+)$/gm)].flatMap(([, data = '']) => (data.trim() ? [data] : []));
+  const others = Object.fromEntries(Object.entries(headers).filter((header) => !isType(header)));
+  return { ...answer, headers: { ...others, ...JSON_TYPE }, body: messages.at(-1) ?? '' };
+}
+
+/** Of who came without a key that is valid: applications sign people in instead. */
+const orSignIn = (refusal: DocentError): DocentError =>
+  refusal.code === 'unauthorized'
+    ? new DocentError(
+        'unauthorized',
+        `${refusal.message} Applications sign a person in by OAuth: the header WWW-Authenticate says where.`,
+        refusal.details,
+      )
+    : refusal;
 
 /** Refuses what a page of another site could have made a browser send (DNS rebinding). */
 function foreignOrigin(header: Header): McpAnswer | undefined {
@@ -84,17 +117,19 @@ function malformed(
 
 /** Answers a request. Never throws: failures are JSON-RPC errors. */
 async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer> {
-  const header = headersOf(req);
+  const { header, isJsonWanted } = acceptOf(headersOf(req));
   const foreign = foreignOrigin(header);
   if (foreign) return foreign;
   const text = req.method === 'POST' ? await readNodeBody(req).catch(failure) : '';
   const parsed = typeof text === 'string' && text ? parse(text) : undefined;
   const { id, method, params } = (parsed?.message ?? {}) as Message;
+  const tool = meantTool(params?.name, params?.arguments);
+  if (method === 'tools/call' && typeof tool === 'string' && allTools().has(tool)) noteRequest({ tool });
   const { origin } = publicOrigin(req.socket.localPort);
   const { headers, refusal, ctx } = await authenticate(service, {
     authorization: header('authorization'),
     ip: clientIp(req, service.trustProxy),
-    limit: method === 'tools/call' && isUsersTool(params?.name) ? 'users' : 'api',
+    limit: method === 'tools/call' && isUsersTool(tool) ? 'users' : 'api',
     resource: resourceOf(origin),
   });
   /** What reads alone is refused by every guard there is, not only by this one. */
@@ -110,13 +145,15 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
     if (refused) return refused;
     const selection = selectionOf(req.url ?? '/', header);
     const call = { ctx: selection.readonly ? readingAlone(caller) : caller, message: parsed?.message, selection };
-    return (await answerDirectly(header, call)) ?? serveMcp(header, call);
+    const served = (await answerDirectly(header, call)) ?? (await serveMcp(header, call));
+    return isJsonWanted ? asJson(served) : served;
   };
-  const given = ctx ? await answerTo(ctx).catch((error) => refuse(failure(error), id)) : refuse(refusal, id);
+  const given = ctx ? await answerTo(ctx).catch((error) => refuse(failure(error), id)) : refuse(orSignIn(refusal), id);
+  if (given.scopesToAskFor) headers['WWW-Authenticate'] = scopeChallenge(origin, given.scopesToAskFor);
   return {
     ...given,
     headers: { ...given.headers, ...headers, 'Cache-Control': 'no-store' },
-    secret: isSecretTool(params?.name),
+    secret: isSecretTool(tool),
   };
 }
 

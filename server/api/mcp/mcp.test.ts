@@ -119,8 +119,11 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     expect(await fault(client.getPrompt({ name: 'draft_product_tour', arguments: {} }))).toMatchObject({
       code: -32602,
     });
-    expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual(['docent://openapi.json']);
-    expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(definitions.length);
+    expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([
+      'docent://openapi.json/index',
+      'docent://openapi.json',
+    ]);
+    expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(definitions.length + 1);
     expect(JSON.stringify(await client.readResource({ uri: 'docent://openapi.json' }))).toContain('3.1.0');
     expect(await fault(client.readResource({ uri: 'docent://product-tours/999999' }))).toMatchObject({ code: -32004 });
   });

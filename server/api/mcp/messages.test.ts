@@ -44,7 +44,7 @@ const TOLD = [
   'targeting.rules[0].property: A `user-property` rule needs the metadata key.',
   'targeting.ruleLogicalOperator: Must be one of `and`, `or`; did you mean `or`?',
   'settings.frequency: Must be an object with `mode`, `intervalHours`, `maxShows`, not a text.',
-  'settings.endAt: Must be an ISO 8601 moment with its zone, such as `2026-03-01T09:30:00Z`.',
+  'settings.endAt: Must be a date (YYYY-MM-DD) or an ISO 8601 date-time, in the years 1 to 9999 of UTC.',
 ];
 
 const MENDED = {

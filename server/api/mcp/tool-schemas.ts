@@ -31,16 +31,18 @@ const BOUNDS = new Set([0, 1, 2_147_483_647, Number.MAX_SAFE_INTEGER, Number.MIN
 
 /** Arguments that many tools have, and what their names leave to be told. */
 const TOLD_BY_NAME: Json = {
-  startDate: { type: 'string', description: '`YYYY-MM-DD` or ISO 8601, UTC.' },
+  startDate: { type: 'string' },
   endDate: { type: 'string' },
+  createdAfter: { type: 'string' },
+  updatedAfter: { type: 'string' },
   id: { type: 'integer' },
 };
 
 /** Those of every list. */
 const TOLD_IN_LISTS: Json = {
-  limit: { type: 'integer', maximum: 100, default: 50 },
+  limit: { type: 'integer', maximum: 100 },
   offset: { type: 'integer' },
-  after: { type: 'string', description: '`pagination.next` of the page before.' },
+  after: { type: 'string', description: '`pagination.next`.' },
   query: { type: 'string' },
   folderId: { type: 'integer' },
   active: { type: 'boolean' },

@@ -39,7 +39,7 @@ const LONGEST_NAME = 100;
 /** What a call of a tool runs: an operation and its input, and how a refusal of it is told to whoever called. */
 type Aimed = { operation: Operation; input: unknown; tell: (error: DocentError) => DocentError };
 
-type DerivedTool = {
+export type DerivedTool = {
   tool: Tool;
   meta: Operation['meta'];
   /** Undefined for those that stand for several operations. */
@@ -142,9 +142,8 @@ const BY_DEFAULT = new Set<string>(DEFAULT_TOOLS);
 /** Whether a list has a tool: by its toolset, or because everybody knows it. */
 function isListed({ tool, toolset }: DerivedTool, { toolsets }: Selection): boolean {
   if (toolset !== undefined && (ALWAYS.has(tool.name) || toolsets.has('all') || toolsets.has(toolset))) return true;
-  return toolsets.has('default')
-    ? toolset === undefined || BY_DEFAULT.has(tool.name)
-    : toolset === undefined && toolsets.has('widgets');
+  if (toolset === undefined && toolsets.has('widgets')) return true;
+  return toolsets.has('default') && BY_DEFAULT.has(tool.name);
 }
 
 /** Those that publish beside other things: where publishing has a tool of its own in the list, they do not offer it. */
@@ -160,11 +159,15 @@ const offered = ({ tool, toolset }: DerivedTool, { toolsets }: Selection): Tool 
     ? tool
     : withoutPublishing(tool);
 
+/** Whether the caller's scopes allow a tool. */
+export const mayCall = (ctx: Ctx, { meta }: DerivedTool): boolean =>
+  ctx.can(meta.scope) && (!meta.alsoNeeds || ctx.can(meta.alsoNeeds));
+
 /** The tools that the caller's scopes allow and the connection asks for, in a stable order. */
 export const toolsFor = (ctx: Ctx, selection = DEFAULT_SELECTION): Tool[] =>
   [...allTools().values()]
     .filter((one) => isListed(one, selection))
-    .filter(({ meta }) => ctx.can(meta.scope) && (!meta.alsoNeeds || ctx.can(meta.alsoNeeds)))
+    .filter((one) => mayCall(ctx, one))
     .map((one) => offered(one, selection));
 
 /** Tells a tool whose calls count against the limit of `/users`. */
@@ -177,8 +180,13 @@ export const isSecretTool = (name: unknown): boolean =>
 
 function unknownTool(name: string): DocentError {
   const near = nearest(name, [...allTools().keys()]);
-  const hint = near ? ` Did you mean ${near}?` : '';
+  const hint = near ? ` Did you mean ${near}?` : ' find_tools finds tools by words.';
   return new DocentError('validation_error', `There is no tool named ${name.slice(0, LONGEST_NAME)}.${hint}`);
+}
+
+/** @throws DocentError `validation_error` for a tool that does not exist */
+export function requireTool(name: string): void {
+  if (!allTools().has(name)) throw unknownTool(name);
 }
 
 async function runOperation({ operation, input, tell }: Aimed, ctx: Ctx, signal?: AbortSignal): Promise<Json> {
@@ -193,9 +201,8 @@ async function runOperation({ operation, input, tell }: Aimed, ctx: Ctx, signal?
 }
 
 function aimAt(name: string, given: unknown): Aimed {
-  const one = allTools().get(name);
-  if (!one) throw unknownTool(name);
-  return one.aim(withoutMarks(given ?? {}));
+  requireTool(name);
+  return found(allTools().get(name), 'Tool').aim(withoutMarks(given ?? {}));
 }
 
 /**
@@ -205,6 +212,19 @@ function aimAt(name: string, given: unknown): Aimed {
 export const callTool = async (ctx: Ctx, name: string, given: unknown, signal?: AbortSignal): Promise<Json> =>
   runOperation(aimAt(name, given), ctx, signal);
 
+/** Refused rows that one answer tells. */
+const MAX_REFUSED_ROWS = 100;
+
+/** Of many rows that were sent, what became of those that were refused; the counts tell of all. */
+function onlyRefused({ meta }: Operation, result: Json): Json {
+  const { rows } = result as { rows?: { status?: string }[] };
+  if (!meta.rows || !Array.isArray(rows)) return result;
+  const refused = rows.filter(({ status }) => status === 'refused');
+  const told = { ...result, rows: refused.slice(0, MAX_REFUSED_ROWS) };
+  const left = refused.length - MAX_REFUSED_ROWS;
+  return left > 0 ? { ...told, notice: `${left} more rows were refused: mend these and send them all again.` } : told;
+}
+
 /** What a model is given of a call: what it asked for of the result, within bounds, and the same as text. */
 export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?: AbortSignal) {
   const aimed = aimAt(name, given);
@@ -212,7 +232,8 @@ export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?
   const { view, rest } = takeView(operation, aimed.input);
   const read = async (more: Json = {}): Promise<Json> => {
     const input = Object.keys(more).length ? { ...(rest as Json), ...more } : rest;
-    return seen(await withoutSecret(ctx, operation, await runOperation({ ...aimed, input }, ctx, signal)), view);
+    const result = onlyRefused(operation, await runOperation({ ...aimed, input }, ctx, signal));
+    return seen(await withoutSecret(ctx, operation, result), view);
   };
   const whole = await read();
   const again = (limit: number) => (isList(operation) ? read({ limit }) : Promise.resolve(whole));

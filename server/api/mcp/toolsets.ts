@@ -6,11 +6,22 @@ import type { Operation } from '../operations';
 
 /** The toolsets, by what stands in them; each router belongs to one. */
 const ROUTERS = {
-  widgets: ['widgets', 'widgetVersions', 'authoring', 'themes', 'folders'],
+  widgets: ['widgets', 'widgetVersions', 'widgetDrafts', 'authoring', 'themes', 'folders'],
   'widget-types': Object.keys(widgetRouters),
   content: ['changelogs', 'changelogPosts', 'tags', 'roadmaps', 'roadmapSections', 'roadmapItems'],
-  audience: ['users', 'segments'],
-  insight: ['responses', 'results', 'stats', 'overview', 'diagnose', 'targetHealth', 'reach'],
+  audience: ['users', 'userProperties', 'segments'],
+  insight: [
+    'responses',
+    'response',
+    'events',
+    'eventNames',
+    'results',
+    'stats',
+    'overview',
+    'diagnose',
+    'targetHealth',
+    'reach',
+  ],
   settings: ['company', 'apiKeys'],
   connector: ['search'],
 } as const satisfies Record<string, readonly string[]>;
@@ -48,33 +59,33 @@ export const KNOWN_TOOLS = [
   'get_widget_stats',
 ] as const;
 
-/** What else the list has when nothing is asked for: what authoring, answering and explaining need, and no key of anybody. */
+/**
+ * What else the list has when nothing is asked for: what a model needs to write, check and publish a widget and to see how things go.
+ * `find_tools` reaches the rest.
+ */
 export const DEFAULT_TOOLS = [
   'get_account_overview',
   'list_widgets',
   'get_authoring_guide',
+  'create_widget',
+  'get_widget',
+  'update_widget',
   'validate_widget',
   'publish_widget',
   'take_down_widget',
-  'list_widget_versions',
-  'restore_widget_version',
-  'get_widget_funnel',
   'rank_widgets',
-  'list_responses',
-  'get_survey_results',
-  'list_users',
-  'get_user',
-  'import_users',
   'diagnose_widget',
-  'list_segments',
-  'create_segment',
-  'count_segment',
-  'create_roadmap_item',
-  'publish_changelog_post',
+  'list_responses',
+  'list_users',
 ] as const;
 
-/** What a connection asks for: the toolsets that are listed, and whether it only reads. */
-export type Selection = { toolsets: ReadonlySet<Selected>; readonly: boolean };
+/** The two forms of a failed tool call: an error of JSON-RPC, or a result with `isError: true`. */
+export const ERROR_FORMS = ['jsonrpc', 'results'] as const;
+
+export type ErrorForm = (typeof ERROR_FORMS)[number];
+
+/** What a connection asks for: the toolsets that are listed, whether it only reads, and the form of failures if it names one. */
+export type Selection = { toolsets: ReadonlySet<Selected>; readonly: boolean; errors?: ErrorForm };
 
 export const DEFAULT_SELECTION: Selection = { toolsets: new Set<Selected>(['default']), readonly: false };
 
@@ -87,11 +98,13 @@ function unknownToolset(name: string): Issue {
   return { path: 'toolsets', code: 'invalid_value', message: `There is no toolset \`${name.slice(0, 50)}\`; ${hint}` };
 }
 
+const isErrorForm = (text: string): text is ErrorForm => (ERROR_FORMS as readonly string[]).includes(text);
+
 const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
 /**
- * Reads what a connection asks for: `toolsets` and `readonly` of the address, or the headers `X-MCP-Toolsets` and `X-MCP-Readonly`;
- * of toolsets the address wins, and either makes it read alone.
+ * Reads what a connection asks for: `toolsets`, `readonly` and `errors` of the address, or the headers `X-MCP-Toolsets`,
+ * `X-MCP-Readonly` and `X-MCP-Errors`. The address wins for toolsets and errors; either makes the connection read-only.
  * @throws DocentError `validation_error` that names what is unknown
  */
 export function selectionOf(url: string, header: Header): Selection {
@@ -101,7 +114,11 @@ export function selectionOf(url: string, header: Header): Selection {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   const flags = [...query.getAll('readonly'), header('x-mcp-readonly') ?? ''].filter((flag) => flag !== '');
+  const errors = query.get('errors') || header('x-mcp-errors') || undefined;
   const issues: Issue[] = [
+    ...(errors !== undefined && !isErrorForm(errors)
+      ? [{ path: 'errors', code: 'invalid_value', message: 'Must be `results` or `jsonrpc`.' }]
+      : []),
     ...names.filter((name) => !isSelected(name)).map(unknownToolset),
     ...flags
       .filter((flag) => !Object.hasOwn(FLAGS, flag))
@@ -109,5 +126,9 @@ export function selectionOf(url: string, header: Header): Selection {
   ];
   if (issues.length) throw invalid(issues);
   const toolsets = names.length ? new Set(names.filter(isSelected)) : DEFAULT_SELECTION.toolsets;
-  return { toolsets, readonly: flags.some((flag) => FLAGS[flag]) };
+  return {
+    toolsets,
+    readonly: flags.some((flag) => FLAGS[flag]),
+    ...(errors !== undefined && isErrorForm(errors) ? { errors } : {}),
+  };
 }

@@ -1,3 +1,4 @@
+import { entityTypeOf as typeOfEntity } from '../../../widgets/entities';
 import { definitions } from '../../../widgets/registry';
 import { pluralOf } from '../../../widgets/type';
 import { type DocentError, type Issue, invalid } from '../../kernel/errors';
@@ -109,7 +110,10 @@ export function vocabularyOf(operation: Operation, full: Json): Vocabulary {
         ...full,
         properties: {
           ...shape,
-          [type.own]: { type: 'string', enum: type.values.map((value) => entityTypeOf(value) ?? value) },
+          [type.own]: {
+            type: 'string',
+            enum: [...new Set(type.values.map((value) => entityTypeOf(value) ?? typeOfEntity(value) ?? value))],
+          },
         },
       }
     : full;

@@ -27,6 +27,9 @@ export const contentFields = (types: readonly KnownDefinition[]): Json =>
 
 const place = { folderId: id.nullable().optional(), themeId: id.nullable().optional() };
 
+/** How lists are updated: as a whole, which is the default, or entry by entry. */
+const MODES = ['replace', 'merge'] as const;
+
 const one = z.strictObject({ type, id });
 
 /** One tool for all seven types, and what it says of itself. */
@@ -43,7 +46,7 @@ const VERBS: Record<string, Verb> = {
   update: {
     summary: 'Update a widget',
     description:
-      'Changes the fields sent, those of create_widget. `settings` are merged; arrays and `targeting` are replaced as a whole: send them back with their ids.',
+      'Changes the fields sent, those of create_widget. `settings` are merged; arrays and `targeting` are replaced as a whole, or by `mode: "merge"` entry by entry.',
     input: z.looseObject({
       type,
       id,
@@ -51,6 +54,12 @@ const VERBS: Record<string, Verb> = {
       targeting: object,
       settings: object,
       ...place,
+      mode: z
+        .enum(MODES)
+        .optional()
+        .describe(
+          '`merge`: of lists, `{ id, … }` changes that entry, `{ id, remove: true }` removes it, no `id` adds one.',
+        ),
       expectedVersion: id.optional().describe('The `version` read: refused where it is another by now.'),
     }),
   },
@@ -93,7 +102,13 @@ function aimAt(verb: string, given: unknown): { name: string; given: Json } {
     const known = types.map((one) => `\`${one}\``).join(', ');
     throw invalid([{ path: 'type', code: 'invalid_value', message: `Must be one of ${known}.` }]);
   }
-  return { name: `${verb}_${nounOf(definition)}`, given: rest };
+  const { mode, ...fields } = rest;
+  if (verb !== 'update' || mode === undefined) return { name: `${verb}_${nounOf(definition)}`, given: rest };
+  if (!MODES.some((known) => known === mode))
+    throw invalid([{ path: 'mode', code: 'invalid_value', message: 'Must be one of `replace`, `merge`.' }]);
+  return mode === 'merge'
+    ? { name: 'merge_widget', given: { type: definition.entityType, ...fields } }
+    : { name: `${verb}_${nounOf(definition)}`, given: fields };
 }
 
 function inFamily(error: DocentError, name: string): DocentError {

@@ -7,6 +7,7 @@ import { providerOver } from '../../identity/oauth/provider';
 import { findSignedIn } from '../../identity/sessions';
 import { DocentError } from '../../kernel/errors';
 import { publicOrigin } from '../../kernel/public-origin';
+import { noteRequest } from '../../kernel/request-id';
 import { parseInput } from '../../kernel/validate';
 import { failure, failureHeaders } from '../../operation/failure';
 import { attemptsFrom } from '../dashboard/attempts';
@@ -59,7 +60,8 @@ export function oauthHandler(service: Service): NodeHandler {
     try {
       const path = (req.url ?? '').split('?', 1).join();
       const action = path.split('/')[2] ?? '';
-      const limit = LIMITS[action];
+      const limit = Object.hasOwn(LIMITS, action) ? LIMITS[action] : undefined;
+      if (limit) noteRequest({ route: `${OAUTH_PATH}/${action}` });
       if (limit) await attemptsFrom(service, req)(`oauth/${action}`, limit);
       const [, uid, answering] = CONSENT.exec(path) ?? [];
       if (uid && answering) return await counted(req, async () => consent(req, res));

@@ -1,8 +1,7 @@
-import dns from 'node:dns/promises';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { companyDb } from '../../database/company-db';
 import { sweepRecords } from '../../identity/oauth/records';
 import { openTestApi } from '../../testing/api';
@@ -11,6 +10,7 @@ import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { type TestApplication, TestBrowser } from '../../testing/oauth';
 import { applicationsOf, asking, granting, servePublicly } from '../../testing/oauth-grants';
 import { clientIdOf, withTokens } from '../../testing/oauth-tokens';
+import { startOutside } from '../../testing/outside';
 
 servePublicly();
 
@@ -222,18 +222,13 @@ it('keeps neither tokens nor secrets of applications readable', async () => {
 it('takes a document as client id, and none from inside the network', async () => {
   const { companyId } = await createTestCompany(database);
   const person = await signInNew(database, companyId, 'admin');
-  const document = 'https://agent.example/client.json';
+  const document = 'https://agent.docent-test.example/client.json';
   const redirect = 'http://127.0.0.1:9/callback';
-  vi.spyOn(dns, 'lookup').mockImplementation((async (name: string) => [
-    { address: name === 'agent.example' ? '93.184.215.14' : '10.0.0.7', family: 4 },
-  ]) as never);
-  const real = globalThis.fetch;
-  const fetched: string[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (String(input).startsWith(origin)) return real(input, init);
-    fetched.push(String(input));
-    return Response.json({ client_id: document, client_name: 'Documented', redirect_uris: [redirect] });
-  });
+  const outside = await startOutside(
+    (_, res) => res.end(JSON.stringify({ client_id: document, client_name: 'Documented', redirect_uris: [redirect] })),
+    { 'inside.docent-test.example': ['10.0.0.7'] },
+  );
+  outside.leadHere();
   const ask = (clientId: string) =>
     `${origin}/oauth/authorize?${new URLSearchParams({
       client_id: clientId,
@@ -247,17 +242,17 @@ it('takes a document as client id, and none from inside the network', async () =
   const consent = await browser.ask(new URL(ask(document)));
   const shown = await (await browser.open(`${consent}/answer`)).json();
   expect(shown).toMatchObject({ application: 'Documented', leadsTo: '127.0.0.1:9' });
-  expect(fetched).toEqual([document]);
+  expect([outside.resolved, outside.asked]).toEqual([['agent.docent-test.example'], ['/client.json']]);
   for (const inside of [
     'https://127.0.0.1/client.json',
     'https://[::1]/client.json',
     'https://localhost/client.json',
-    'https://agent.example:8443/client.json',
-    'https://inside.example/client.json',
+    'https://agent.docent-test.example:8443/client.json',
+    'https://inside.docent-test.example/client.json',
   ]) {
     const refused = await browser.open(ask(inside));
     expect([inside, refused.headers.get('location')]).toEqual([inside, `${origin}/connect?error=invalid_client`]);
   }
-  expect(fetched).toEqual([document]);
-  vi.restoreAllMocks();
+  expect(outside.asked).toEqual(['/client.json']);
+  expect(outside.resolved).toEqual(['agent.docent-test.example', 'inside.docent-test.example']);
 });

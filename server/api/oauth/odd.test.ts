@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { sweepRecords } from '../../identity/oauth/records';
+import { MAX_UNUSED, recordId, sweepRecords } from '../../identity/oauth/records';
 import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { authorize, TestApplication, TestBrowser } from '../../testing/oauth';
 import { applicationsOf, asking, granting, servePublicly } from '../../testing/oauth-grants';
+import { clientIdOf } from '../../testing/oauth-tokens';
 
 servePublicly();
 
@@ -72,6 +73,27 @@ it('lets whoever asks to write alone read as well', async () => {
   const { browser, consent } = await asked(companyId, 'admin', 'write');
   const shown = await (await browser.open(`${consent}/answer`)).json();
   expect(shown).toMatchObject({ companies: [{ scopes: ['read', 'write'] }] });
+});
+
+it('keeps a bounded number of registrations that were never granted anything', async () => {
+  const used = await granted(['read']);
+  await database.sql(
+    {
+      name: 'test_registrations',
+      text: `INSERT INTO "OAuthRecord" ("kind", "id", "payload", "expiresAt")
+        SELECT 'Client', ('unused ' || n)::bytea, '', now() + n * interval '1 second' FROM generate_series(1, $1::int) n`,
+    },
+    [MAX_UNUSED],
+  );
+  await granted(['read']);
+  const soon = { kind: 'Client', expiresAt: { lt: new Date(Date.now() + 2 * 86_400_000) } };
+  expect(await database.prisma.oAuthRecord.count({ where: soon })).toBe(MAX_UNUSED - 1);
+  expect(await database.prisma.oAuthRecord.count({ where: { ...soon, id: Buffer.from('unused 1') } })).toBe(0);
+  const kept = await database.prisma.oAuthRecord.findUnique({
+    where: { kind_id: { kind: 'Client', id: new Uint8Array(recordId(clientIdOf(used.application))) } },
+  });
+  expect(kept).not.toBeNull();
+  await database.prisma.oAuthRecord.deleteMany({ where: soon });
 });
 
 // Last: nobody can register for a minute afterwards.

@@ -40,7 +40,9 @@ describe('a token that was narrowed', () => {
       });
     const listed = await listTools(narrow.access_token);
     expect(listed).toContain('list_tags');
-    expect(listed.filter((name) => !/^(get|list|count|rank|validate|diagnose|search|fetch)/.test(name))).toEqual([]);
+    expect(
+      listed.filter((name) => !/^(get|list|count|rank|validate|diagnose|search|fetch|find|use_read)/.test(name)),
+    ).toEqual([]);
   });
 
   it('is followed by one with all that the refresh token has, and by none with more', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resourceOf, SERVER_METADATA_PATH } from '../../identity/oauth/places';
 import { providerOver } from '../../identity/oauth/provider';
-import { ALL_SCOPES } from '../../identity/scopes';
+import { ALL_SCOPES, type Scope } from '../../identity/scopes';
 import { DocentError } from '../../kernel/errors';
 import { publicOrigin } from '../../kernel/public-origin';
 import { type NodeHandler, refuse } from '../dashboard/own-pages';
@@ -25,6 +25,10 @@ export function challenge(origin: string, authorization: string | undefined): st
   return `Bearer resource_metadata="${origin}${OF_MCP}", scope="${ALL_SCOPES.join(' ')}"${sent}`;
 }
 
+/** What an application is told that lacks a scope: which scopes to ask the person for (RFC 6750 §3.1). */
+export const scopeChallenge = (origin: string, scopes: readonly Scope[]): string =>
+  `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${origin}${OF_MCP}", error_description="The person has to grant the application more."`;
+
 function sendResourceMetadata(req: IncomingMessage, res: ServerResponse): void {
   const { origin } = publicOrigin(req.socket.localPort);
   const metadata = {
@@ -46,7 +50,8 @@ export const wellKnownHandler =
     res.setHeader('Access-Control-Allow-Origin', '*');
     const path = (req.url ?? '').split('?', 1).join();
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (isRead && [RESOURCE_METADATA_PATH, OF_MCP].includes(path)) return sendResourceMetadata(req, res);
+    if (isRead && [RESOURCE_METADATA_PATH, OF_MCP].includes(path.replace(/\/$/, '')))
+      return sendResourceMetadata(req, res);
     if (isRead && path === SERVER_METADATA_PATH) {
       prepareForLibrary(req);
       const { origin } = publicOrigin(req.socket.localPort);

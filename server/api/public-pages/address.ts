@@ -1,5 +1,5 @@
 import { env } from '../../kernel/env';
-import type { PublicPage } from '../../public-pages/router';
+import { isReserved, type PublicPage } from '../../public-pages/router';
 
 /** Where a page is served: `base` is its address without a slash at the end, `root` the path of that, empty on a domain of its own. */
 export type Place = { base: string; root: string };
@@ -13,11 +13,8 @@ export function placeByPath({ kind, publicId }: Pick<PublicPage, 'kind' | 'publi
 /** The domain in a Host header, as it is stored. */
 export const domainOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
-let own: string | undefined;
-const ownHost = (): string => (own ??= new URL(env().APP_URL).hostname);
-
-/** True for what no page can have: where Docent itself is, addresses, and names without a dot. */
-export const isOwnHost = (domain: string): boolean => domain === ownHost() || !/\.[a-z][a-z0-9-]*$/.test(domain);
+/** True for what no page can have: names of Docent itself, addresses, and names without a dot. */
+export const isOwnHost = (domain: string): boolean => isReserved(domain) || !/\.[a-z][a-z0-9-]*$/.test(domain);
 
 /** The page on a domain of its own; the port is kept where it is that of APP_URL. */
 export function placeByHost(host: string): Place {

@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
+import { env } from '../../kernel/env';
+import type { DomainProof } from '../../public-pages/domains';
 import { openPublicPages } from '../../testing/public-page';
+import { publishTextRecord, serveTextRecords } from '../../testing/text-records';
 
 const { api, origin, makeCompany, until } = await openPublicPages();
 afterAll(() => api.stop());
@@ -16,12 +19,18 @@ const ask = (host: string, path: string, method = 'GET', body = '', headers: Rec
     sent.on('error', reject).end(body);
   });
 
-test('a domain shows its page at the root, and nothing else of Docent', async () => {
+serveTextRecords();
+
+test('a domain shows its page at the root, and hides neither the API, the script nor sign-in', async () => {
   const { rest, companyId, key } = await makeCompany();
   const host = `news-${companyId}.example.com`;
   const changelog = await rest('POST', '/changelogs', { name: 'News of Acme' });
   await rest('POST', `/changelogs/${changelog.id}/posts`, { title: 'Post', active: true, date: '2026-01-01' });
   expect((await ask(host, '/')).text).not.toContain('News of Acme');
+  const claimed = await rest('PATCH', `/changelogs/${changelog.id}`, { customDomain: host });
+  expect((await ask(host, '/api/v1/tags', 'GET', '', { Authorization: `Bearer ${key}` })).status).toBe(200);
+  expect((await ask(host, '/')).text).not.toContain('News of Acme');
+  publishTextRecord((claimed.domainProof as DomainProof).record);
   await rest('PATCH', `/changelogs/${changelog.id}`, { customDomain: host });
   const page = await until(
     () => ask(host, '/'),
@@ -33,16 +42,17 @@ test('a domain shows its page at the root, and nothing else of Docent', async ()
   expect((await ask(`${host.toUpperCase()}:443`, post)).status).toBe(200);
   expect((await ask(host, '/rss.xml')).text).toContain(`<link>http://${host}</link>`);
   expect((await ask(host, '/robots.txt')).text).toContain(`Sitemap: http://${host}/sitemap.xml`);
-  for (const path of [
-    '/sign-in',
-    '/api/v1/openapi.json',
-    `/c/${changelog.publicId}`,
-    '/js/main.js',
-    '/api/client/bootstrap',
-    '/docs',
-  ])
+  for (const path of [`/c/${changelog.publicId}`, '/docs', '/settings', '/builder/product-tours/1'])
     expect([path, (await ask(host, path)).status]).toEqual([path, 404]);
-  expect((await ask(host, '/api/v1/tags', 'GET', '', { Authorization: `Bearer ${key}` })).status).toBe(404);
+  const reaches = async () => {
+    expect((await ask(host, '/api/v1/tags', 'GET', '', { Authorization: `Bearer ${key}` })).status).toBe(200);
+    expect((await ask(host, '/api/v1/openapi.json')).status).toBe(200);
+    expect((await ask(host, '/api/client/bootstrap', 'POST', '{}')).status).toBe(400);
+    // MCP asks browsers for their own page's address; other clients name no origin.
+    expect((await ask(host, '/api/mcp', 'POST', '{}')).status).not.toBe(404);
+    expect(await ask(host, '/sign-in')).toMatchObject({ status: 307, location: `${env().APP_URL}/sign-in` });
+  };
+  await reaches();
   const canonical = (await ask(new URL(origin).host, `/c/${changelog.publicId}`)).text;
   expect(canonical).toContain(`<link rel="canonical" href="http://${host}">`);
   await rest('PATCH', `/changelogs/${changelog.id}`, { active: false });
@@ -50,22 +60,16 @@ test('a domain shows its page at the root, and nothing else of Docent', async ()
     () => ask(host, '/'),
     ({ text }) => !text.includes('Acme'),
   );
-  for (const path of ['/', '/sign-in', '/api/v1/openapi.json']) expect((await ask(host, path)).status).toBe(404);
-  await rest('DELETE', `/changelogs/${changelog.id}`);
-  expect(
-    (
-      await until(
-        () => ask(host, '/api/v1/openapi.json'),
-        ({ status }) => status === 200,
-      )
-    ).status,
-  ).toBe(200);
+  expect((await ask(host, '/')).status).toBe(404);
+  await reaches();
 });
 
 test('forms of a roadmap work under its domain', async () => {
   const { rest, companyId } = await makeCompany();
   const host = `plans-${companyId}.example.com`;
-  const { id } = await rest('POST', '/roadmaps', { name: 'Plans', customDomain: host });
+  const { id, domainProof } = await rest('POST', '/roadmaps', { name: 'Plans', customDomain: host });
+  publishTextRecord((domainProof as DomainProof).record);
+  await rest('PATCH', `/roadmaps/${id}`, { customDomain: host });
   const section = await rest('POST', `/roadmaps/${id}/sections`, { name: 'Next' });
   const item = await rest('POST', `/roadmaps/${id}/sections/${section.id}/items`, { name: 'Dark mode' });
   await until(

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '../../kernel/env';
 import { DocentError } from '../../kernel/errors';
+import { noteRequest } from '../../kernel/request-id';
 import { failure, failureHeaders } from '../../operation/failure';
 import { requireStorable } from '../../operation/storable';
 import { findByHost, findByPublicId, type PublicPage } from '../../public-pages/router';
@@ -19,6 +21,9 @@ import { voterInCookie } from './voter';
 
 export const CHANGELOG_PATH = '/c';
 export const ROADMAP_PATH = '/r';
+
+/** A domain may be a name that people know Docent by. */
+const SIGN_IN_PATH = '/sign-in';
 
 type Kind = PublicPage['kind'];
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -108,6 +113,7 @@ export function publicPages(service: Service) {
     path: string,
   ) {
     const parts = partsOf(path);
+    noteRequest({ companyId: found.page.companyId });
     if (!parts) return sendDocument(req, res, answerOf(nothingHere()));
     const query = readQuery(req);
     requireStorable(Object.fromEntries(query));
@@ -136,6 +142,7 @@ export function publicPages(service: Service) {
     guarded(async (req, res) => {
       const [path = ''] = (req.url ?? '').split('?', 1);
       const [, , publicId = '', ...rest] = path.split('/');
+      noteRequest({ route: `${kind === 'changelog' ? CHANGELOG_PATH : ROADMAP_PATH}/{publicId}` });
       const name = `${kind} ${publicId}`;
       const found = PUBLIC_ID.test(publicId)
         ? await sites.find(name, (database) => findByPublicId(database, kind, publicId))
@@ -164,6 +171,7 @@ export function publicPages(service: Service) {
       domains.add(domain);
       return guarded(async (req, res) => {
         const [path = ''] = (req.url ?? '').split('?', 1);
+        if (path === SIGN_IN_PATH) return void res.writeHead(307, { Location: env().APP_URL + SIGN_IN_PATH }).end();
         if (found === 'offline') return sendDocument(req, res, answerOf(nothingHere()));
         return serve(req, res, name, found, placeByHost(host), path);
       });

@@ -1,7 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DocentError } from '../../kernel/errors';
 import { issuesOf } from '../../operation/failure';
-import { ideaInput, type PageVoter, readSections, readVoted, submitIdea, voteOnPage } from '../../public-pages/router';
+import {
+  ideaAttempt,
+  ideaInput,
+  MAX_IDEAS_PER_MINUTE,
+  type PageVoter,
+  readSections,
+  readVoted,
+  submitIdea,
+  voteOnPage,
+} from '../../public-pages/router';
 import { attemptsFrom } from '../dashboard/attempts';
 import type { Service } from '../service';
 import { withQuery } from './address';
@@ -12,7 +21,7 @@ import { type IdeaForm, ITEMS_SHOWN, ideaView, type Only, roadmapView } from './
 import { voterCookie, voterOf } from './voter';
 
 const NOBODY: ReadonlySet<number> = new Set();
-const PER_MINUTE = { votes: 60, ideas: 5 } as const;
+const MAX_VOTES_PER_MINUTE = 60;
 
 const wholeNumber = (text: string | null | undefined): number | undefined =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
@@ -63,7 +72,7 @@ async function vote(
   const fields = await readForm(req);
   const itemId = wholeNumber(fields.item);
   if (itemId === undefined) throw new DocentError('not_found', 'Roadmap item not found.');
-  await attemptsFrom(service, req)(`public-vote:${page.publicId}`, PER_MINUTE.votes);
+  await attemptsFrom(service, req)(`public-vote:${page.publicId}`, MAX_VOTES_PER_MINUTE);
   const voter = voterOf(req, page.companyId, service.trustProxy);
   await ctx.inTurn(() => voteOnPage(ctx, page.id, voter, { itemId, voted: fields.voted !== 'false' }));
   res.setHeader('Set-Cookie', voterCookie(voter, page.companyId, place.root || '/'));
@@ -97,8 +106,8 @@ async function takeIdea(
   const voter = voterOf(req, page.companyId, service.trustProxy);
   const about = { sender: `${voter.network}.${voter.browser}`, url: asked.place.base };
   return take(service, req, res, {
-    attempt: `public-idea:${page.publicId}`,
-    perMinute: PER_MINUTE.ideas,
+    attempt: ideaAttempt(page.publicId),
+    perMinute: MAX_IDEAS_PER_MINUTE,
     trap,
     work: () => ctx.inTurn(() => submitIdea(ctx, page.id, data, about)),
     root: asked.place.root,

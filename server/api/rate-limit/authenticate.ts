@@ -3,6 +3,7 @@ import { bearerKey, bearerToken, type Caller } from '../../identity/authenticate
 import { Ctx } from '../../identity/context';
 import { findGrantCaller } from '../../identity/oauth/grants';
 import { DocentError } from '../../kernel/errors';
+import { noteRequest } from '../../kernel/request-id';
 import { failure } from '../../operation/failure';
 import type { Service } from '../service';
 import type { LimitName } from './count-caller';
@@ -52,6 +53,7 @@ async function countGrant(
   const found = token && (await findGrantCaller(service.database, token, resource));
   if (!found) return undefined;
   const { companyId, actor } = found.caller;
+  noteRequest({ caller: `application ${found.grantId}`, companyId });
   const counted = judge(await service.limiter(`grant:${found.grantId}:${limit}`), service.limits[limit]);
   return counted.refusal ? counted : { headers: counted.headers, ctx: new Ctx(service.database, companyId, actor) };
 }
@@ -81,6 +83,7 @@ async function countKey(
     return { headers, refusal: noKey() };
   }
   const { caller, window } = counted;
+  noteRequest({ caller: `key ${caller.actor.id}`, companyId: caller.companyId });
   const { headers, refusal } = judge(window, service.limits[limit]);
   // Whoever is over the limit is answered without any work.
   recentCallers.note(key, limit, refusal ? undefined : caller);

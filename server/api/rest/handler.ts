@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createOpenApiNodeHttpHandler } from 'trpc-to-openapi';
 import { type Ctx, isSameCaller } from '../../identity/context';
 import { type DocentError, found } from '../../kernel/errors';
+import { noteRequest } from '../../kernel/request-id';
 import { failure } from '../../operation/failure';
 import { findCsv, openCsv } from '../csv/serve';
 import { describeApi } from '../description/openapi';
@@ -89,6 +90,7 @@ async function giveCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx): Pro
   try {
     const csv = findCsv(req, pathOf(req).slice(BASE.length));
     if (!csv) return false;
+    noteRequest({ route: BASE + csv.table.path });
     const send = await openCsv(ctx, csv, readQuery(req));
     await send(res);
   } catch (error) {
@@ -99,16 +101,18 @@ async function giveCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx): Pro
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1).join();
 
-/** True for a request that asks for no more than one look-up. */
-function isOneLookUp(req: IncomingMessage): boolean {
-  const { method = '' } = req;
-  if (method !== 'GET') return false;
+/** The operation that a request asks for; undefined where there is none. */
+function operationOf(req: IncomingMessage): Route | undefined {
   try {
-    return findRoute(method, pathOf(req)).route.operation.meta.load === 'light';
+    return findRoute(req.method ?? '', pathOf(req)).route;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** True for a request that asks for no more than one look-up. */
+const isOneLookUp = (req: IncomingMessage, route: Route | undefined): boolean =>
+  req.method === 'GET' && route?.operation.meta.load === 'light';
 
 /**
  * Answers a caller. One look-up is made while the caller is found and counted, for whom the key was a moment ago, and given only
@@ -121,7 +125,14 @@ async function answerCaller(service: Service, req: IncomingMessage, res: ServerR
     // Where it is not given, nobody hears of its failure.
     early.prepared.catch(() => {});
   };
-  const { headers, refusal, ctx } = await authenticate(service, credentials, isOneLookUp(req) ? begin : undefined);
+  const route = operationOf(req);
+  // Known before the caller is, so that refusals are counted where they belong.
+  if (route) noteRequest({ route: BASE + route.template });
+  const { headers, refusal, ctx } = await authenticate(
+    service,
+    credentials,
+    isOneLookUp(req, route) ? begin : undefined,
+  );
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (refusal) return sendError(res, refusal);
   if (await giveCsv(req, res, ctx)) return;

@@ -25,13 +25,33 @@ export function parseText(text: string, type: TextType | undefined): unknown {
 /** A name with a comma, or several names: both are meant. */
 const namesIn = (text: string): string[] => [...new Set([text, ...text.split(',')])];
 
+const ENTRY = /^(\w+)\[(.+)\]$/s;
+
+/** Takes the objects in a query string out of it, of which each entry is a parameter: `metadata[plan]=pro`. */
+function recordsIn(textTypes: Route['textTypes'], params: URLSearchParams): Map<string, Values> {
+  const records = new Map<string, Values>();
+  for (const key of new Set(params.keys())) {
+    const [, name = '', entry = ''] = ENTRY.exec(key) ?? [];
+    if (textTypes.get(name) !== 'record') continue;
+    const texts = params.getAll(key);
+    const entries = records.get(name) ?? {};
+    // Not by assignment, which `__proto__` would escape.
+    Object.defineProperty(entries, entry, { value: texts.length > 1 ? texts : texts[0], enumerable: true });
+    records.set(name, entries);
+    params.delete(key);
+  }
+  return records;
+}
+
 /**
  * The values in a query string. A key given several times becomes an array; lists may also be comma-separated, and their key end in
  * `[]`. `_`, which some clients add so that nothing answers from memory, is ignored.
+ * Entries of an object are named in brackets: `metadata[plan]=pro`.
  */
 export function queryValues({ textTypes }: Pick<Route, 'textTypes'>, params: URLSearchParams): Values {
   const values: Values = {};
   params.delete('_');
+  for (const [name, entries] of recordsIn(textTypes, params)) values[name] = entries;
   for (const [key, value] of [...params]) {
     const name = key.replace(/\[\]$/, '');
     if (name === key || textTypes.get(name) !== 'list') continue;

@@ -3,12 +3,13 @@ import { BASE, type Route, routes } from './routes';
 
 const collectionOf = (template: string): string | undefined => /^.*\/([^/{}]+)\/\{\w+\}$/.exec(template)?.[1];
 
-/** The template of the single thing that a route creates, if it can be asked for or changed at all. */
+/** The template of the single thing that a route creates, if it can be asked for. */
 function templateOfOne({ template }: Route): string | undefined {
   // A duplicate stands where its original does.
   const made = template.replace(/\/\{\w+\}\/duplicate$/, '');
   const given = pathParameters(template);
   const [one] = routes
+    .filter(({ method }) => method === 'GET')
     .map((route) => route.template)
     .filter(
       (other) =>

@@ -108,14 +108,23 @@ test('a text that holds a secret is never compressed', async () => {
   expect(marked).toEqual([
     ['GET', '/api-keys'],
     ['POST', '/api-keys'],
+    ['GET', '/api-keys/{id}'],
   ]);
 });
 
 test('what is created says where it is', async () => {
   const at = async (path: string, body?: unknown) => {
     const answer = await api.call('POST', path, { key, ...(body ? { body } : {}) });
-    return { id: (answer.body as { id: number }).id, location: answer.headers.get('location') };
+    const { id } = answer.body as { id: number };
+    const location = answer.headers.get('location');
+    if (location !== null) {
+      const there = await api.call('GET', location.replace('/api/v1', ''), { key });
+      expect([location, there.status, there.body]).toMatchObject([location, 200, { id }]);
+    }
+    return { id, location };
   };
+  const tag = await at('/tags', { name: 'Somewhere' });
+  expect(tag.location).toBe(`/api/v1/tags/${tag.id}`);
   const tour = await at('/product-tours', { name: 'Tour' });
   expect(tour.location).toBe(`/api/v1/product-tours/${tour.id}`);
   const copy = await at(`/product-tours/${tour.id}/duplicate`);
@@ -131,6 +140,15 @@ test('what is created says where it is', async () => {
   expect(item.location).toBe(`/api/v1/roadmaps/${roadmap.id}/items/${item.id}`);
   const apiKey = await at('/api-keys', { name: 'Key' });
   expect(apiKey.location).toBe(`/api/v1/api-keys/${apiKey.id}`);
+  const masked = await api.call('GET', `/api-keys/${apiKey.id}`, { key });
+  expect((masked.body as { key: string }).key).toMatch(/^dk_\*+\w{4}$/);
+  const live = await at('/nps-widgets', {
+    name: 'NPS',
+    targeting: { showOnAllPages: true },
+    settings: { question: 'Q?' },
+  });
+  const planned = { action: 'publish', at: new Date(Date.now() + 3_600_000).toISOString() };
+  expect((await at(`/widgets/nps-widgets/${live.id}/schedule`, planned)).location).toBeNull();
   const path = `/users/${encodeURIComponent('a/b c@d')}`;
   const user = await api.call('PUT', path, { key, body: { metadata: {} } });
   expect([user.status, user.headers.get('location')]).toEqual([201, `/api/v1${path}`]);

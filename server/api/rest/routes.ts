@@ -7,7 +7,7 @@ import { inputShape, type Operation, operations, pathParameters } from '../opera
 export const BASE = '/api/v1';
 
 /** The type that the text of a path parameter or query value is turned into. */
-export type TextType = 'string' | 'number' | 'boolean' | 'list';
+export type TextType = 'string' | 'number' | 'boolean' | 'list' | 'record';
 
 /** An operation as REST serves it. */
 export type Route = {
@@ -25,6 +25,7 @@ function textType(schema: z.ZodType): TextType {
   const inner = def.innerType ?? def.in;
   if (inner) return textType(inner);
   if (def.type === 'array') return 'list';
+  if (def.type === 'record') return 'record';
   return def.type === 'number' || def.type === 'boolean' ? def.type : 'string';
 }
 

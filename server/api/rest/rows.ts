@@ -50,10 +50,25 @@ function cellValue(cell: string): unknown {
   return String(number) === cell && Number.isFinite(number) ? number : cell;
 }
 
-function readTable(text: string, { field, key, others }: RowsSpec) {
+/** The separator of cells: a comma, or what spreadsheets write instead where the comma is the sign of decimals. */
+const DELIMITERS = [',', ';', '\t'];
+
+/** The delimiter by which the first line names the column that every row needs; a comma where none does. */
+function delimiterOf(text: string, key: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const names = (delimiter: string) => {
+    const [header = []] = parse(first, { bom: true, relaxColumnCount: true, relaxQuotes: true, delimiter });
+    return header.map((name) => name.trim());
+  };
+  return DELIMITERS.find((delimiter) => names(delimiter).includes(key)) ?? ',';
+}
+
+function readTable(text: string, { field, key, others, texts = [], numbers = [] }: RowsSpec) {
   let table: string[][];
+  let delimiter = ',';
   try {
-    table = parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true, to: ROWS + 1 });
+    delimiter = delimiterOf(text, key);
+    table = parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true, to: ROWS + 1, delimiter });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw bad('invalid_csv', `The body is not valid CSV: ${error.message}.`);
@@ -63,15 +78,23 @@ function readTable(text: string, { field, key, others }: RowsSpec) {
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw bad('invalid_csv', `Two columns are called \`${twice}\`.`);
   const place = names.indexOf(key);
-  if (place < 0) throw bad('invalid_csv', `The first line must name the columns, one of them \`${key}\`.`);
+  if (place < 0)
+    throw bad(
+      'invalid_csv',
+      `The first line must name the columns, one of them \`${key}\`, with a comma, a semicolon or a tab between them.`,
+    );
   const toRow = (cells: string[]) => {
     // What has more cells than there are columns, or fewer, was cut or quoted otherwise than it was meant.
-    if (cells.length !== names.length) return cells.join(',');
+    if (cells.length !== names.length) return cells.join(delimiter);
+    const own: Record<string, unknown> = {};
     const values = names.flatMap((name, at) => {
       const cell = cells[at] ?? '';
-      return at === place || cell === '' ? [] : [[name, cellValue(cell)] as const];
+      if (at === place || cell === '') return [];
+      if (!texts.includes(name) && !numbers.includes(name)) return [[name, cellValue(cell)] as const];
+      own[name] = texts.includes(name) ? cell : cellValue(cell);
+      return [];
     });
-    return { [key]: cells[place], [others]: Object.fromEntries(values) };
+    return { [key]: cells[place], ...own, [others]: Object.fromEntries(values) };
   };
   return { [field]: rows.map(toRow) };
 }

@@ -6,7 +6,12 @@ import { SettingsError } from '../../kernel/env';
 
 /** Not among the packages that serving needs, so it is looked for by whoever checks. */
 const PACKAGE = 'playwright';
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const POLL_MS = 250;
 
 /** Opens a browser. @throws SettingsError that says how to get one */

@@ -21,6 +21,8 @@ const STATEMENT: Written = { by: 'statement' };
 const MOMENT = { by: 'prisma', value: 'moment' } as const satisfies Written;
 const CHOSEN = { by: 'prisma', value: 'chosen' } as const satisfies Written;
 const CREATED = { createdAt: MOMENT };
+/** Responses are redacted since sessions speak UTC. */
+const RESPONSE = { ...CREATED, redactedAt: STATEMENT };
 const CREATED_AND_UPDATED = { createdAt: MOMENT, updatedAt: MOMENT };
 
 /** Versions that `takeFromWidgets` wrote; see `widgets/in-use.ts`. */
@@ -39,6 +41,7 @@ export const COLUMNS: Record<string, RepairedTable> = {
   ApiKey: { key: ['companyId', 'id'], columns: { ...CREATED, lastUsedAt: STATEMENT } },
   KeyHandOver: { key: ['companyId', 'hash'], columns: { expiresAt: STATEMENT } },
   RateWindow: { key: ['bucket'], columns: { resetAt: STATEMENT } },
+  Budget: { key: ['key'], columns: { resetAt: STATEMENT } },
   PasswordDelay: { key: ['account'], columns: { at: STATEMENT } },
   Person: { key: ['id'], columns: CREATED_AND_UPDATED },
   Session: { key: ['id'], columns: { ...CREATED_AND_UPDATED, expiresAt: MOMENT } },
@@ -57,24 +60,35 @@ export const COLUMNS: Record<string, RepairedTable> = {
   Tag: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
   Widget: {
     key: ['companyId', 'id'],
-    columns: { createdAt: MOMENT, updatedAt: { ...MOMENT, unlessIds: TAKEN_WIDGETS }, archivedAt: MOMENT },
+    columns: {
+      createdAt: MOMENT,
+      updatedAt: { ...MOMENT, unlessIds: TAKEN_WIDGETS },
+      archivedAt: MOMENT,
+      showAgainAt: STATEMENT,
+    },
   },
   WidgetVersion: { key: ['companyId', 'widgetId', 'number'], columns: { createdAt: { ...MOMENT, unless: TAKEN } } },
+  WidgetDraft: { key: ['companyId', 'widgetId'], columns: { updatedAt: STATEMENT } },
+  WidgetSchedule: { key: ['companyId', 'id'], columns: { at: STATEMENT, ranAt: STATEMENT, createdAt: STATEMENT } },
   Changelog: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
   ChangelogPost: {
     key: ['companyId', 'id'],
     columns: { ...CREATED_AND_UPDATED, date: CHOSEN, announcedAt: STATEMENT },
   },
   Roadmap: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
+  CustomDomain: { key: ['companyId', 'host'], columns: { provenAt: STATEMENT } },
   Subscriber: { key: ['companyId', 'id'], columns: { confirmedAt: STATEMENT, createdAt: STATEMENT } },
   PostMail: { key: ['companyId', 'postId', 'subscriberId'], columns: { dueAt: STATEMENT } },
   RoadmapSection: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
   RoadmapItem: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
   RoadmapVote: { key: ['companyId', 'itemId', 'voter'], columns: { createdAt: STATEMENT } },
-  EndUser: { key: ['companyId', 'userId'], columns: { createdAt: STATEMENT, updatedAt: STATEMENT } },
-  FeedbackResponse: { key: ['companyId', 'id'], columns: CREATED },
-  NpsResponse: { key: ['companyId', 'id'], columns: CREATED },
-  SurveyResponse: { key: ['companyId', 'id'], columns: CREATED },
+  EndUser: {
+    key: ['companyId', 'userId'],
+    columns: { createdAt: STATEMENT, updatedAt: STATEMENT, seenAt: STATEMENT },
+  },
+  FeedbackResponse: { key: ['companyId', 'id'], columns: RESPONSE },
+  NpsResponse: { key: ['companyId', 'id'], columns: RESPONSE },
+  SurveyResponse: { key: ['companyId', 'id'], columns: RESPONSE },
   Actor: { key: ['companyId', 'id'], columns: { createdAt: STATEMENT } },
   Event: { key: ['companyId', 'id'], columns: { occurredAt: STATEMENT, since: STATEMENT } },
   EventHorizon: { key: ['companyId'], columns: { before: STATEMENT, done: { by: 'read' } } },

@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../../database/database';
+import type { Prisma } from '../../generated/prisma/client';
 import { log } from '../../kernel/log';
 import type { Caller } from '../authenticate';
 import { isScope, ROLE_SCOPES, type Role, type Scope } from '../scopes';
@@ -69,6 +70,11 @@ export async function isGranted(database: Database, id: string): Promise<boolean
 /** Ends a grant that the library has ended. */
 export async function endGrant(database: Database, id: string): Promise<void> {
   await database.sql(END, [id]);
+}
+
+/** Ends what applications may do in a person's name, in every company. */
+export async function endGrantsOf(prisma: Prisma.TransactionClient, personId: string): Promise<void> {
+  await prisma.oAuthGrant.deleteMany({ where: { personId } });
 }
 
 /**

@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import dns from 'node:dns/promises';
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { env } from '../../kernel/env';
+import { hasPublicForm, type SendOutgoing } from '../../kernel/outgoing';
 
 /** The largest answer that is read, in bytes. */
 const MAX_BODY_BYTES = 5 * 1024;
@@ -14,33 +12,22 @@ export const BODY_LIMITS = {
   sector_identifier_uri: MAX_BODY_BYTES,
 };
 
-/** Fields of a registration that name an address for the library to read. */
-export const ADDRESSES_TO_READ = ['sector_identifier_uri', 'jwks_uri'] as const;
+/** As the library waits. */
+const TIMEOUT_MS = 2_500;
 
-const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
-
-/** Whether an address has the form of a public one: https, the usual port, and a name with a dot. */
-function hasPublicForm(address: string): boolean {
-  const { protocol, hostname, port } = new URL(address);
-  return protocol === 'https:' && !port && !isIP(hostname) && !hostname.startsWith('[') && hostname.includes('.');
-}
-
-async function leadsToPublicAddresses(address: string): Promise<boolean> {
-  if (!hasPublicForm(address)) return false;
-  const addresses = await dns.lookup(new URL(address).hostname, { all: true }).catch(() => []);
-  return addresses.length > 0 && addresses.every((one) => isPublic(one.address));
-}
-
-/**
- * Sends every request that the library of OAuth makes: to public https addresses alone, and no redirect is followed. The library judges
- * the address again once it is connected, since a name can lead elsewhere by then.
- * @throws Error for any other address, before a connection is opened
- */
-export async function fetchGuarded(address: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const url = address instanceof Request ? address.url : String(address);
-  if (!(await leadsToPublicAddresses(url))) throw new Error(`${url} is not a public https address`);
-  return globalThis.fetch(url, { ...init, redirect: 'manual' });
-}
+/** Makes of `send` what the library of OAuth sends its requests with. */
+export const fetchVia =
+  (send: SendOutgoing) =>
+  async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = address instanceof Request ? address.url : String(address);
+    const { method = 'GET' } = init;
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const answer = await send(url, { method, headers, maxBytes: MAX_BODY_BYTES, timeoutMs: TIMEOUT_MS });
+    // What is told of the length and the encoding is about the body as it was sent.
+    for (const name of ['content-encoding', 'content-length']) answer.headers.delete(name);
+    const body = [204, 205, 304].includes(answer.status) ? null : new Uint8Array(answer.body);
+    return new Response(body, { status: answer.status, headers: answer.headers });
+  };
 
 /** Counts an outgoing request against the address that caused it. @throws DocentError `rate_limit_exceeded` */
 type Count = () => Promise<void>;

@@ -4,13 +4,15 @@ import type { Database } from '../../database/database';
 import { isUnavailable } from '../../database/unavailable';
 import { DocentError } from '../../kernel/errors';
 import { logFault } from '../../kernel/flood';
+import { sendOutgoing } from '../../kernel/outgoing';
 import { secret } from '../../kernel/secret';
 import { ALL_SCOPES } from '../scopes';
 import { endGrant, isGranted } from './grants';
-import { ADDRESSES_TO_READ, BODY_LIMITS, fetchGuarded, mayFetchDocument } from './outgoing';
+import { BODY_LIMITS, fetchVia, mayFetchDocument } from './outgoing';
 import { CONSENT_PATH, OAUTH_PATH, resourceOf } from './places';
 import { Records } from './records';
 import { makeRepeatable } from './refreshing';
+import { JUDGED_FIELDS, refusalOfField } from './registration';
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
@@ -114,13 +116,13 @@ const configurationOf = (library: Library, database: Database, origin: string): 
       allowFetch: (ctx, clientId) => mayFetchDocument(clientId).catch((error) => refuseFetch(ctx, error)),
     },
   },
-  fetch: fetchGuarded,
+  fetch: fetchVia(sendOutgoing),
   fetchResponseBodyLimits: BODY_LIMITS,
   extraClientMetadata: {
-    properties: ADDRESSES_TO_READ,
+    properties: JUDGED_FIELDS,
     validator: (_, field, value) => {
-      if (value === undefined) return;
-      throw new library.errors.InvalidClientMetadata(`${field} is not supported: Docent reads nothing from there`);
+      const refusal = refusalOfField(field, value);
+      if (refusal) throw new library.errors.InvalidClientMetadata(refusal);
     },
   },
   interactions: {

@@ -66,6 +66,17 @@ const SWEEP_GRANTS: Statement = {
     AND NOT EXISTS (SELECT FROM "OAuthRecord" r WHERE r."grantId" = g."id" AND r."expiresAt" > now())`,
 };
 
+/** How many registrations without a grant are kept: anyone can register, from many addresses. */
+export const MAX_UNUSED = 5_000;
+
+/** Forgets the oldest of those beyond the first `$2`. */
+const BOUND_UNUSED: Statement = {
+  name: 'oauth_record_bound_unused',
+  text: `DELETE FROM "OAuthRecord" WHERE "kind" = 'Client' AND "id" IN (
+    SELECT "id" FROM "OAuthRecord" WHERE "kind" = 'Client' AND "expiresAt" <= now() + $1::int * interval '1 second'
+    ORDER BY "expiresAt" DESC OFFSET $2::int)`,
+};
+
 type Row = { payload: Uint8Array; consumed: number | null };
 
 export const openRecord = (payload: Uint8Array): AdapterPayload => JSON.parse(unseal(owner(), payload));
@@ -86,6 +97,7 @@ export class Records implements Adapter {
     const sealed = seal(owner(), JSON.stringify(payload));
     const values = [this.kind, recordId(id), sealed, payload.grantId ?? null, Math.ceil(expiresIn)];
     await this.database.sql(UPSERT, values);
+    if (this.kind === 'Client') await this.database.sql(BOUND_UNUSED, [UNUSED_S, MAX_UNUSED]);
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {

@@ -1,69 +1,149 @@
 // What hosts make of the tools of a server: node hosts.mjs HOST URL KEY CALLS, where CALLS is JSON of [{ name, args }].
-// Prints JSON: the tools as the model is told of them, and what the model is answered to each call.
+// Prints JSON: the tools as the model is told of them, and what the model is answered to each call. Where an answer says that a call failed,
+// a call that has `mended` is made once more with those arguments.
+import { createServer } from 'node:http';
 import { createMCPClient } from '@ai-sdk/mcp';
-import { getAllMcpTools, MCPServerStreamableHttp, RunContext } from '@openai/agents';
+import { GoogleGenAI, mcpToTool } from '@google/genai';
+import { ToolMessage } from '@langchain/core/messages';
+import { convertToOpenAITool } from '@langchain/core/utils/function_calling';
+import { MultiServerMCPClient } from '@langchain/mcp-adapters';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { Agent, MCPServerStreamableHttp, Runner, setTracingDisabled, Usage } from '@openai/agents';
 import { generateText, stepCountIs } from 'ai';
 import { MockLanguageModelV3 } from 'ai/test';
 
 const [host, url, key, calls] = process.argv.slice(2);
 const headers = { Authorization: `Bearer ${key}` };
-const wanted = JSON.parse(calls);
 
 /** What a model can say that is held to the schema: nothing that a closed object does not declare. */
 const sayable = (args, schema) =>
-  schema.additionalProperties === false
+  schema?.additionalProperties === false
     ? Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(schema.properties, name)))
     : args;
 
-const usage = { inputTokens: { total: 0 }, outputTokens: { total: 0 } };
+/** A model that makes the calls one after another, and mends one that it reads to have failed. */
+class ScriptedModel {
+  answers = [];
+  told = [];
+  waiting = JSON.parse(calls);
+  /** @returns the next call, or undefined when all are made */
+  next(tools, answer) {
+    this.told = tools;
+    if (answer !== undefined) this.answers.push(answer);
+    if (this.last?.mended && /did you mean/.test(answer ?? ''))
+      this.waiting.unshift({ name: this.last.name, args: this.last.mended });
+    this.last = this.waiting.shift();
+    if (!this.last) return undefined;
+    const schema = tools.find(({ name }) => name === this.last.name)?.inputSchema;
+    return { name: this.last.name, args: sayable(this.last.args, schema) };
+  }
+}
 
-/** The AI SDK, with a model that makes the calls one after another and keeps what it is told. */
+const script = new ScriptedModel();
+const MAX_TURNS = script.waiting.length + 5;
+const usage = { inputTokens: { total: 0 }, outputTokens: { total: 0 } };
+const textOf = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The AI SDK. */
 async function aiSdk() {
   const client = await createMCPClient({ transport: { type: 'http', url, headers } });
-  let told = [];
-  const answers = [];
-  const take = (prompt) => {
-    const last = prompt.at(-1);
-    if (last.role === 'tool') answers.push(last.content.map(({ output }) => JSON.stringify(output)).join());
-  };
   const model = new MockLanguageModelV3({
     doGenerate: async ({ tools, prompt }) => {
-      told = tools.map(({ name, inputSchema }) => ({ name, inputSchema }));
-      take(prompt);
-      const next = wanted[answers.length];
-      if (!next)
+      const last = prompt.at(-1);
+      const answer = last.role === 'tool' ? last.content.map(({ output }) => JSON.stringify(output)).join() : undefined;
+      const call = script.next(
+        tools.map(({ name, inputSchema }) => ({ name, inputSchema })),
+        answer,
+      );
+      if (!call)
         return { content: [{ type: 'text', text: 'Done.' }], finishReason: { unified: 'stop' }, usage, warnings: [] };
-      const { inputSchema } = told.find(({ name }) => name === next.name);
-      const input = JSON.stringify(sayable(next.args, inputSchema));
-      const call = { type: 'tool-call', toolCallId: `call-${answers.length}`, toolName: next.name, input };
-      return { content: [call], finishReason: { unified: 'tool-calls' }, usage, warnings: [] };
+      const part = { type: 'tool-call', toolCallId: `call-${script.waiting.length}-${script.answers.length}` };
+      const content = [{ ...part, toolName: call.name, input: JSON.stringify(call.args) }];
+      return { content, finishReason: { unified: 'tool-calls' }, usage, warnings: [] };
     },
   });
-  await generateText({
-    model,
-    tools: await client.tools(),
-    prompt: 'Go on.',
-    stopWhen: stepCountIs(wanted.length + 1),
-  });
+  const tools = await client.tools();
+  await generateText({ model, tools, prompt: 'Go on.', stopWhen: stepCountIs(MAX_TURNS) });
   await client.close();
-  return { told, answers };
 }
 
-/** The Agents SDK of OpenAI: its tools as the API gets them, called as its runner does. */
+/** The Agents SDK of OpenAI, whose runner calls the tools. */
 async function openAiAgents() {
+  setTracingDisabled(true);
   const server = new MCPServerStreamableHttp({ url, name: 'docent', requestInit: { headers } });
   await server.connect();
-  const tools = await getAllMcpTools({ mcpServers: [server] });
-  const told = tools.map(({ name, parameters }) => ({ name, inputSchema: parameters }));
-  const answers = [];
-  for (const { name, args } of wanted) {
-    const tool = tools.find((one) => one.name === name);
-    const answer = await tool.invoke(new RunContext(), JSON.stringify(sayable(args, tool.parameters)));
-    answers.push(typeof answer === 'string' ? answer : JSON.stringify(answer));
-  }
+  const model = {
+    getResponse: async ({ input, tools }) => {
+      const last = input.at(-1);
+      const answer = last.type === 'function_call_result' ? textOf(last.output) : undefined;
+      const call = script.next(
+        tools.map(({ name, parameters }) => ({ name, inputSchema: parameters })),
+        answer,
+      );
+      const done = { type: 'message', role: 'assistant', status: 'completed' };
+      const output = call
+        ? { type: 'function_call', callId: `call-${script.answers.length}`, name: call.name, status: 'completed' }
+        : { ...done, content: [{ type: 'output_text', text: 'Done.' }] };
+      return { usage: new Usage(), output: [call ? { ...output, arguments: JSON.stringify(call.args) } : output] };
+    },
+  };
+  const agent = new Agent({ name: 'Scripted', model, mcpServers: [server] });
+  await new Runner({ tracingDisabled: true }).run(agent, 'Go on.', { maxTurns: MAX_TURNS });
   await server.close();
-  return { told, answers };
 }
 
-console.log(JSON.stringify(await { 'ai-sdk': aiSdk, 'openai-agents': openAiAgents }[host]()));
+/** The adapter of LangChain: its tools as a chat model of OpenAI is told of them, called as an agent calls them. */
+async function langChain() {
+  const client = new MultiServerMCPClient({ mcpServers: { docent: { transport: 'http', url, headers } } });
+  const tools = await client.getTools();
+  const told = tools
+    .map((tool) => convertToOpenAITool(tool).function)
+    .map(({ name, parameters }) => ({ name, inputSchema: parameters }));
+  let answer;
+  for (let call = script.next(told, answer); call; call = script.next(told, answer)) {
+    const tool = tools.find(({ name }) => name === call.name);
+    const toolCall = { type: 'tool_call', id: `call-${script.answers.length}`, name: call.name, args: call.args };
+    // As LangGraph's ToolNode does: a failure of a tool is a message to the model.
+    const message = await tool
+      .invoke(toolCall)
+      .catch((error) => new ToolMessage(`Error: ${error.message}`, toolCall.id));
+    answer = textOf(message.content);
+  }
+  await client.close();
+}
+
+/** Google's SDK with its automatic function calling, and Gemini's endpoint played on this machine. */
+async function googleGenAi() {
+  const client = new Client({ name: 'docent-tests', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+  const endpoint = createServer(async (req, res) => {
+    const chunks = [];
+    for await (const chunk of req) chunks.push(chunk);
+    const { contents, tools } = JSON.parse(Buffer.concat(chunks).toString());
+    const declared = tools.flatMap(({ functionDeclarations = [] }) => functionDeclarations);
+    const response = contents.at(-1).parts.find(({ functionResponse }) => functionResponse)?.functionResponse;
+    const call = script.next(
+      declared.map(({ name, parametersJsonSchema }) => ({ name, inputSchema: parametersJsonSchema })),
+      response && JSON.stringify(response.response),
+    );
+    const part = call ? { functionCall: { name: call.name, args: call.args } } : { text: 'Done.' };
+    res.writeHead(200, { 'Content-Type': 'application/json' });
+    res.end(JSON.stringify({ candidates: [{ content: { role: 'model', parts: [part] }, finishReason: 'STOP' }] }));
+  });
+  await new Promise((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${endpoint.address().port}`;
+  const google = new GoogleGenAI({ apiKey: 'none', httpOptions: { baseUrl } });
+  await google.models.generateContent({
+    model: 'gemini-scripted',
+    contents: 'Go on.',
+    config: { tools: [mcpToTool(client)], automaticFunctionCalling: { maximumRemoteCalls: MAX_TURNS } },
+  });
+  await client.close();
+  endpoint.close();
+}
+
+const HOSTS = { 'ai-sdk': aiSdk, 'openai-agents': openAiAgents, langchain: langChain, 'google-genai': googleGenAi };
+await HOSTS[host]();
+console.log(JSON.stringify({ told: script.told, answers: script.answers }));
 process.exit(0);

@@ -6,6 +6,7 @@ import { EnumField } from '../../../ui/form/enum-field';
 import { Section, SwitchField } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
 import { NumberField } from '../../../ui/form/number-field';
+import { SnoozeField } from '../../../ui/form/snooze-field';
 import { knownValues } from '../known-values';
 
 type Position = (typeof knownValues.position)[number];
@@ -49,6 +50,7 @@ export function Behaviour(form: FormProps) {
             unit={common('seconds')}
           />
         </div>
+        <SnoozeField />
         {type === 'popup' && <SwitchField name="closeOnOutsideClick" label={t('form.closeOutside')} />}
       </Section>
     </BehaviourForm>

@@ -7,6 +7,7 @@ import { EnumField } from '../../../ui/form/enum-field';
 import { Section, TextField } from '../../../ui/form/fields';
 import { Hint } from '../../../ui/form/hint';
 import { NumberField } from '../../../ui/form/number-field';
+import { SnoozeField } from '../../../ui/form/snooze-field';
 import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
 
@@ -59,6 +60,7 @@ export function Behaviour(form: FormProps) {
           initially="bottom-right"
           label={t('form.position')}
         />
+        <SnoozeField />
         {trigger === 'manual' && <Hint>{t('form.manualHint')}</Hint>}
       </Section>
     </BehaviourForm>

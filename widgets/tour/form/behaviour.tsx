@@ -10,6 +10,7 @@ import classes from '../../../ui/form/form.module.css';
 import { Hint } from '../../../ui/form/hint';
 import { NumberField } from '../../../ui/form/number-field';
 import { useScope } from '../../../ui/form/scope';
+import { SnoozeField } from '../../../ui/form/snooze-field';
 import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
 
@@ -89,6 +90,7 @@ export function Behaviour(form: FormProps) {
         {form.draft.settings.allowClosingTour !== false && (
           <SwitchField name="closeOnOutsideClick" label={t('form.closeOutside')} />
         )}
+        <SnoozeField />
         <NumberField name="timeout" label={t('form.timeout')} min={1} placeholder={`10 ${seconds}`} unit={seconds} />
       </Section>
       <Section title={t('form.appearance')}>

@@ -5,8 +5,9 @@ import { CompassField } from '../../../ui/form/compass-field';
 import type { Entry } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
 import { RichField, TextField } from '../../../ui/form/fields';
+import { Hint } from '../../../ui/form/hint';
 import { More } from '../../../ui/form/more';
-import { useScope } from '../../../ui/form/scope';
+import { textOf, useScope } from '../../../ui/form/scope';
 import { LENGTHS } from '../../limits';
 import { knownValues } from '../known-values';
 import { SecondButton, StepField } from './jump-fields';
@@ -42,7 +43,10 @@ export function StepFields({ steps }: { steps: readonly Entry[] }) {
       <RichField name="content" label={common('content')} />
       {pointing && (
         <>
-          <SelectorField name="domQuery" snapshot="targetSnapshot" label={common('selector')} />
+          <div>
+            <SelectorField name="domQuery" snapshot="targetSnapshot" label={common('selector')} />
+            {!textOf(values.domQuery).trim() && <Hint>{t('form.step.noElement')}</Hint>}
+          </div>
           <CompassField
             name="direction"
             values={knownValues.stepDirection}

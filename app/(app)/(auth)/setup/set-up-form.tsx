@@ -1,9 +1,21 @@
 'use client';
-import { Alert, Anchor, Button, ColorInput, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Checkbox,
+  ColorInput,
+  Paper,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SHORTEST_PASSWORD } from '../../../../widgets/limits';
 import { failureOf, usePublicApi } from '../../../_ui/api';
@@ -20,13 +32,20 @@ export function SetUp() {
   const token = useSearchParams().get('token');
   const { data: session } = useQuery(publicApi.session.queryOptions());
   const say = useFailureText();
-  const [failure, setFailure] = useState<string>();
-  const form = useForm({ initialValues: { company: '', accentColor: '', name: '', email: '', password: '' } });
+  const [failure, setFailure] = useState<ReactNode>();
+  const form = useForm({
+    initialValues: { company: '', accentColor: '', name: '', email: '', password: '', strict: false },
+  });
   const setUp = useChange(publicApi.setUp.mutationOptions(), { quiet: true });
-  const submit = form.onSubmit(async ({ accentColor, ...values }) => {
+  const submit = form.onSubmit(async ({ accentColor, strict, ...values }) => {
     setFailure(undefined);
     try {
-      await setUp.mutateAsync({ ...values, ...(accentColor && { accentColor }), token: token ?? '' });
+      await setUp.mutateAsync({
+        ...values,
+        ...(accentColor && { accentColor }),
+        ...(strict && { publishing: 'strict' }),
+        token: token ?? '',
+      });
       await signIn(values.email, values.password);
       window.location.assign('/');
     } catch (error) {
@@ -81,6 +100,11 @@ export function SetUp() {
                 required
                 autoComplete="new-password"
                 {...form.getInputProps('password')}
+              />
+              <Checkbox
+                label={t('access.strict')}
+                description={t('access.strictHint')}
+                {...form.getInputProps('strict', { type: 'checkbox' })}
               />
               <Button type="submit" fullWidth mt={4} loading={form.submitting}>
                 {t('access.setUpButton')}

@@ -1,7 +1,8 @@
 'use client';
-import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -61,9 +62,15 @@ export function SignIn() {
           <Button type="submit" fullWidth mt={4} loading={form.submitting}>
             {t('access.signIn')}
           </Button>
-          <Text size="xs" c="dimmed">
-            {t('access.forgot')}
-          </Text>
+          {session?.canSendMail === false ? (
+            <Text size="xs" c="dimmed">
+              {t('access.forgot')}
+            </Text>
+          ) : (
+            <Anchor component={Link} href="/forgot-password" size="sm">
+              {t('access.forgotTitle')}
+            </Anchor>
+          )}
         </Stack>
       </form>
     </Paper>

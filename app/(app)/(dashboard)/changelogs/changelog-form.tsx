@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
+import { DomainProof } from '../../../_ui/domain-proof';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { NameInput } from '../../../_ui/name-input';
 import { DomainInput, PublicAddress } from '../../../_ui/public-address';
@@ -27,12 +28,18 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
     refresh,
     form,
     done: ({ name }) => t('changelogs.renamed', { name }),
-    onDone: onClose,
+    onDone: ({ domainProof }) => {
+      if (domainProof?.isProven !== false) onClose();
+    },
   });
   const submit = form.onSubmit(({ name, customDomain }) => {
     if (changelog) update.mutate({ changelogId: changelog.id, name, customDomain: customDomain.trim() || null });
     else create.mutate({ name });
   });
+  const saved = update.data ?? changelog;
+  // What is typed may be another domain, which has no record yet.
+  const isSaved = saved?.customDomain === form.values.customDomain.trim();
+  const proof = isSaved ? saved?.domainProof : null;
   return (
     <FormDialog
       onClose={onClose}
@@ -44,6 +51,7 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
     >
       <NameInput label={t('changelogs.name')} description={t('changelogs.nameHint')} {...form.getInputProps('name')} />
       {changelog && <DomainInput {...form.getInputProps('customDomain')} />}
+      {proof && <DomainProof proof={proof} checking={update.isPending} onCheck={() => submit()} />}
       {changelog && <PublicAddress url={changelog.publicUrl} online={changelog.active} />}
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconNews } from '../../../../ui/icons';
+import { whenOnline } from '../../../../ui/near/when-online';
 import { useApi } from '../../../_ui/api';
 import { ListPage, MenuCell, NameLink } from '../../../_ui/list-page';
 import { useOffset } from '../../../_ui/paged';
@@ -13,7 +14,10 @@ import { Time } from '../../../_ui/time';
 import { ChangelogActions, useChangelogSwitch } from './changelog-actions';
 import type { Changelog } from './changelog-form';
 
-const ChangelogForm = dynamic(() => import('./changelog-form').then((module) => module.ChangelogForm), { ssr: false });
+const ChangelogForm = dynamic(
+  () => whenOnline(() => import('./changelog-form').then((module) => module.ChangelogForm)),
+  { ssr: false },
+);
 
 const PAGE = 20;
 

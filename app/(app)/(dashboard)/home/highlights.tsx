@@ -6,7 +6,7 @@ import { useApi } from '../../../_ui/api';
 import { useEntityTexts } from '../../../_ui/entities';
 import { Link } from '../../../_ui/link';
 import { Loaded } from '../../../_ui/states';
-import { ChangePct } from '../statistics/change';
+import { ChangeOfCount } from '../statistics/change';
 import { Sparkline } from '../statistics/sparkline';
 import classes from './home.module.css';
 
@@ -51,7 +51,7 @@ export function Highlights() {
                   </Anchor>
                   <div className={classes.figure}>
                     {format.number(primary.count)}
-                    <ChangePct {...primary} />
+                    <ChangeOfCount {...primary} />
                   </div>
                   <Sparkline data={trend.map(({ count }) => count)} />
                 </Paper>

@@ -8,8 +8,7 @@ export type Tab = (typeof TABS)[number];
 const PATHS = { feedback: 'feedback-widgets', nps: 'nps-widgets', surveys: 'micro-surveys' };
 
 /** The page on which a widget's responses are summed up. */
-export const resultsOf = (tab: 'feedback' | 'surveys', widgetId: number): string =>
-  `/responses/${PATHS[tab]}/${widgetId}`;
+export const resultsOf = (tab: Tab, widgetId: number): string => `/responses/${PATHS[tab]}/${widgetId}`;
 
 export type Feedback = { tab: 'feedback' } & Outputs['responses']['feedback']['data'][number];
 export type Nps = { tab: 'nps' } & Outputs['responses']['nps']['data'][number];

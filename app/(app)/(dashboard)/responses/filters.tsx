@@ -19,7 +19,7 @@ function Search({ text, type }: SearchText) {
   const t = useTranslations('responses');
   return (
     <TextInput
-      w={{ base: '100%', xs: 210 }}
+      w={{ base: '100%', xs: 250 }}
       aria-label={t('search')}
       placeholder={t('search')}
       leftSection={<IconSearch size={15} aria-hidden />}

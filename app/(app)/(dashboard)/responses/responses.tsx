@@ -3,7 +3,8 @@ import { Box, Button, Group, Tabs } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconChartBar, IconFilterOff, IconMessages } from '../../../../ui/icons';
-import { useTouched } from '../../../../ui/near/touched';
+import { usePressed } from '../../../../ui/near/pressed';
+import { whenOnline } from '../../../../ui/near/when-online';
 import { Link } from '../../../_ui/link';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
@@ -20,9 +21,12 @@ import { NpsSummary } from './nps-summary';
 import { ResponseTable } from './response-table';
 import { useQuestions, useResponses, useWidgets, type Widget } from './use-responses';
 
-const ResponseDrawer = dynamic(() => import('./response-drawer').then((module) => module.ResponseDrawer), {
-  ssr: false,
-});
+const ResponseDrawer = dynamic(
+  () => whenOnline(() => import('./response-drawer').then((module) => module.ResponseDrawer)),
+  {
+    ssr: false,
+  },
+);
 
 const PLACES = {
   feedback: '/widgets/feedback-widgets',
@@ -54,7 +58,7 @@ function Empty({ asked, onClear }: { asked: Asked; onClear: () => void }) {
 function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Widget[] }) {
   const t = useTranslations('responses');
   const url = useUrlState();
-  const touched = useTouched();
+  const pressed = usePressed();
   const period = periodOf(url.get, { choice: 'all' });
   const { startDate, endDate } = period;
   // Feedback is sent at once or not at all.
@@ -110,7 +114,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
           )
         }
       </Loaded>
-      {(touched || opened) && (
+      {(pressed || opened) && (
         <ResponseDrawer response={opened} questions={questions} onClose={() => url.set({ open: null })} />
       )}
     </>

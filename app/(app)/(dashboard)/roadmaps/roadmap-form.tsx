@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../widgets/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
+import { DomainProof } from '../../../_ui/domain-proof';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { NameInput } from '../../../_ui/name-input';
 import { DomainInput, PublicAddress } from '../../../_ui/public-address';
@@ -36,7 +37,9 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
     refresh,
     form,
     done: ({ name }) => t('roadmaps.changed', { name }),
-    onDone: onClose,
+    onDone: ({ domainProof }) => {
+      if (domainProof?.isProven !== false) onClose();
+    },
   });
   const submit = form.onSubmit(({ name, publicName, customDomain, takesIdeas }) => {
     const names = { name, publicName: publicName.trim() ? publicName : null };
@@ -44,6 +47,10 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
       update.mutate({ roadmapId: roadmap.id, ...names, takesIdeas, customDomain: customDomain.trim() || null });
     else create.mutate(names);
   });
+  const saved = update.data ?? roadmap;
+  // What is typed may be another domain, which has no record yet.
+  const isSaved = saved?.customDomain === form.values.customDomain.trim();
+  const proof = isSaved ? saved?.domainProof : null;
   return (
     <FormDialog
       onClose={onClose}
@@ -68,6 +75,7 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
             {...form.getInputProps('takesIdeas', { type: 'checkbox' })}
           />
           <DomainInput {...form.getInputProps('customDomain')} />
+          {proof && <DomainProof proof={proof} checking={update.isPending} onCheck={() => submit()} />}
           <PublicAddress url={roadmap.publicUrl} online={roadmap.active} />
         </>
       )}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconMap2 } from '../../../../ui/icons';
+import { whenOnline } from '../../../../ui/near/when-online';
 import { useApi } from '../../../_ui/api';
 import { ListPage, MenuCell, NameLink } from '../../../_ui/list-page';
 import { useOffset } from '../../../_ui/paged';
@@ -12,7 +13,9 @@ import { useSession } from '../../../_ui/session';
 import { countsOf, RoadmapActions, useRoadmapSwitch } from './roadmap-actions';
 import type { Roadmap } from './roadmap-form';
 
-const RoadmapForm = dynamic(() => import('./roadmap-form').then((module) => module.RoadmapForm), { ssr: false });
+const RoadmapForm = dynamic(() => whenOnline(() => import('./roadmap-form').then((module) => module.RoadmapForm)), {
+  ssr: false,
+});
 
 // Few: each comes with its sections and items.
 const PAGE = 10;

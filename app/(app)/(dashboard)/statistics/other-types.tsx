@@ -1,5 +1,6 @@
 'use client';
-import { Button } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
+import { useTranslations } from 'use-intl';
 import { ENTITY_TYPES, EVENTS } from '../../../../widgets/entities';
 import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/entities';
 import { Link } from '../../../_ui/link';
@@ -9,19 +10,30 @@ const OTHERS = ENTITY_TYPES.filter((type) => !EVENTS[type].summary);
 
 /** The way to the statistics of the types that have no card. */
 export function OtherTypes({ query }: { query: string }) {
+  const t = useTranslations('statistics');
   const textsOf = useEntityTexts();
-  return OTHERS.map((type) => {
-    const Icon = ENTITY_ICONS[type];
-    return (
-      <Button
-        key={type}
-        component={Link}
-        href={`/statistics/${type}${query}`}
-        variant="default"
-        leftSection={<Icon size={16} aria-hidden />}
-      >
-        {textsOf(type).name.many}
-      </Button>
-    );
-  });
+  if (OTHERS.length === 0) return null;
+  return (
+    <section>
+      <Title order={2} mt="xl" mb="sm">
+        {t('others')}
+      </Title>
+      <Group>
+        {OTHERS.map((type) => {
+          const Icon = ENTITY_ICONS[type];
+          return (
+            <Button
+              key={type}
+              component={Link}
+              href={`/statistics/${type}${query}`}
+              variant="default"
+              leftSection={<Icon size={16} aria-hidden />}
+            >
+              {textsOf(type).name.many}
+            </Button>
+          );
+        })}
+      </Group>
+    </section>
+  );
 }

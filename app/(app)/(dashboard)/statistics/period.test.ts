@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, lastDays, periodOf, stretches } from './period';
+import { lastDays, periodBefore, periodOf } from './period';
 
 const NOW = Date.parse('2026-03-01T23:30:00Z');
 const get = (values: Record<string, string>) => (key: string) => values[key];
@@ -23,16 +23,7 @@ test('reads the address, and leaves out what is no period', () => {
   });
 });
 
-test.each([
-  [1, 1],
-  [7, 7],
-  [30, 10],
-  [366, 13],
-])('cuts %i days into %i stretches without gaps', (days, parts) => {
-  const { startDate = '', endDate = '' } = lastDays(days, NOW);
-  const found = stretches(startDate, endDate, 13);
-  expect(found).toHaveLength(parts);
-  expect(found[0]?.startDate).toBe(startDate);
-  expect(found.at(-1)?.endDate).toBe(endDate);
-  expect(found.reduce((sum, part) => sum + daysBetween(part.startDate, part.endDate), 0)).toBe(days);
+test('the period before has the same length and ends on the day before', () => {
+  expect(periodBefore('2026-03-01', '2026-03-30')).toEqual({ startDate: '2026-01-30', endDate: '2026-02-28' });
+  expect(periodBefore('2026-03-01', '2026-03-01')).toEqual({ startDate: '2026-02-28', endDate: '2026-02-28' });
 });

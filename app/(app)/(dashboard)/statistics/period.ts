@@ -29,12 +29,8 @@ export function periodOf(get: Get, fallback: Period): Period {
   return LAST_DAYS.some((count) => String(count) === days) ? lastDays(Number(days)) : fallback;
 }
 
-/** A period cut into at most `parts` stretches of whole days. */
-export function stretches(startDate: string, endDate: string, parts: number): { startDate: string; endDate: string }[] {
-  const days = Math.ceil(daysBetween(startDate, endDate) / parts);
-  const last = dayNumber(endDate);
-  const found = [];
-  for (let first = dayNumber(startDate); first <= last; first += days)
-    found.push({ startDate: dayText(first), endDate: dayText(Math.min(last, first + days - 1)) });
-  return found;
+/** The period of the same length just before. */
+export function periodBefore(startDate: string, endDate: string): { startDate: string; endDate: string } {
+  const first = dayNumber(startDate);
+  return { startDate: dayText(first - daysBetween(startDate, endDate)), endDate: dayText(first - 1) };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { Group, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ENTITY_TYPES, EVENTS } from '../../../../widgets/entities';
@@ -9,9 +9,11 @@ import { Loaded, Shown } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { FeatureCard } from './feature-card';
 import { NotInstalled, useInstallation } from './not-installed';
+import { NpsHeadline } from './nps-headline';
 import { OtherTypes } from './other-types';
 import { dayStart, lastDays, periodOf } from './period';
 import { PeriodPicker } from './period-picker';
+import classes from './statistics.module.css';
 
 const DEFAULT_DAYS = 30;
 const CARDS = ENTITY_TYPES.filter((type) => EVENTS[type].summary).length;
@@ -39,11 +41,11 @@ export function Statistics() {
   const known = installation.isPending ? { ...query, data: undefined } : query;
   const day = (text: string) => format.dateTime(new Date(dayStart(text)), { dateStyle: 'medium', timeZone: 'UTC' });
   const skeleton = (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+    <div className={classes.cards}>
       {Array.from({ length: CARDS }, (_, index) => (
-        <Skeleton key={index} height={232} radius="lg" />
+        <Skeleton key={index} height={250} radius="lg" />
       ))}
-    </SimpleGrid>
+    </div>
   );
   return (
     <Page title={t('title')} description={t('description')} actions={<PeriodPicker period={period} url={url} />}>
@@ -59,17 +61,20 @@ export function Statistics() {
                 previousEnd: day(previousPeriod.end),
               })}
             </Text>
-            <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+            <div className={classes.cards}>
               {features.map((feature) => (
-                <FeatureCard key={feature.type} feature={feature} query={periodQuery(url.get)} />
+                <FeatureCard
+                  key={feature.type}
+                  feature={feature}
+                  granularity={counted.granularity}
+                  query={periodQuery(url.get)}
+                  headline={
+                    feature.type === 'npsWidget' && <NpsHeadline period={counted} previousPeriod={previousPeriod} />
+                  }
+                />
               ))}
-            </SimpleGrid>
-            <Title order={2} mt="xl" mb="sm">
-              {t('others')}
-            </Title>
-            <Group>
-              <OtherTypes query={periodQuery(url.get)} />
-            </Group>
+            </div>
+            <OtherTypes query={periodQuery(url.get)} />
           </Shown>
         )}
       </Loaded>

@@ -1,12 +1,19 @@
 'use client';
-import { BarChart, LineChart } from '@mantine/charts';
+import { BarChart, CompositeChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
 import { useReducedMotion } from '@mantine/hooks';
 
 /** A moment with the value of each series. */
 export type ChartPoint = { label: string; values: readonly (number | null)[] };
 
-type Props = { points: ChartPoint[]; series: readonly string[]; shape: 'bar' | 'line'; domain?: [number, number] };
+type Props = {
+  points: ChartPoint[];
+  series: readonly string[];
+  shape: 'bar' | 'line';
+  domain?: [number, number];
+  /** The name of the last value of each point where it is that of an earlier period. */
+  before?: string;
+};
 
 /** Told apart side by side, in either scheme, also by those who see no red or no green. */
 const SERIES_COLOURS = ['pine.6', 'orange.4', 'blue.5', 'grape.4', 'yellow.4', 'cyan.7', 'pink.3', 'gray.5'];
@@ -14,8 +21,8 @@ const SERIES_COLOURS = ['pine.6', 'orange.4', 'blue.5', 'grape.4', 'yellow.4', '
 // A name may hold dots, which would lead into the value.
 const keyOf = (place: number): string => `series${place}`;
 
-/** A trend with axes: bars for counts, one on the other where there are several series; a line for scores. */
-export default function TrendChart({ points, series, shape, domain }: Props) {
+/** A trend with axes: bars for counts, one on the other where there are several series, with a line for those before; a line for scores. */
+export default function TrendChart({ points, series, shape, domain, before }: Props) {
   const still = useReducedMotion();
   const shared = {
     h: 260,
@@ -39,13 +46,37 @@ export default function TrendChart({ points, series, shape, domain }: Props) {
     legendProps: { verticalAlign: 'bottom' as const },
   };
   const radius = series.length > 1 ? 0 : 4;
+  const bar = { radius: [radius, radius, 0, 0] as [number, number, number, number], isAnimationActive: !still };
+  if (before)
+    return (
+      <CompositeChart
+        {...shared}
+        series={[
+          ...shared.series.map((one) => ({ ...one, type: 'bar' as const })),
+          {
+            name: keyOf(series.length),
+            label: before,
+            color: 'var(--mantine-color-dimmed)',
+            type: 'line',
+            strokeDasharray: '4 4',
+          },
+        ]}
+        withLegend
+        withDots={false}
+        strokeWidth={1.5}
+        maxBarWidth={48}
+        barProps={bar}
+        lineProps={{ isAnimationActive: !still }}
+        composedChartProps={{ accessibilityLayer: false }}
+      />
+    );
   if (shape === 'bar')
     return (
       <BarChart
         {...shared}
         type="stacked"
         barChartProps={{ accessibilityLayer: false }}
-        barProps={{ radius: [radius, radius, 0, 0], maxBarSize: 48, isAnimationActive: !still }}
+        barProps={{ ...bar, maxBarSize: 48 }}
       />
     );
   return (

@@ -4,10 +4,14 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconChartBar, IconTable } from '../../../../ui/icons';
+import { whenOnline } from '../../../../ui/near/when-online';
 import classes from './statistics.module.css';
 import type { ChartPoint } from './trend-chart';
 
-const TrendChart = dynamic(() => import('./trend-chart'), { ssr: false, loading: () => <Skeleton height={260} /> });
+const TrendChart = dynamic(() => whenOnline(() => import('./trend-chart')), {
+  ssr: false,
+  loading: () => <Skeleton height={260} />,
+});
 
 type Props = {
   title: string;
@@ -16,6 +20,8 @@ type Props = {
   series: readonly string[];
   shape: 'bar' | 'line';
   domain?: [number, number];
+  /** What the last value of each point is called where it is that of an earlier period. */
+  before?: string;
 };
 
 function Figures({ points, series }: Pick<Props, 'points' | 'series'>) {
@@ -54,7 +60,7 @@ function Figures({ points, series }: Pick<Props, 'points' | 'series'>) {
 }
 
 /** Figures over time, as a chart or as a table of the same numbers. */
-export function Trend({ title, points, series, shape, domain }: Props) {
+export function Trend({ title, points, series, shape, domain, before }: Props) {
   const t = useTranslations('statistics');
   const [asTable, setAsTable] = useState(false);
   const Icon = asTable ? IconChartBar : IconTable;
@@ -72,11 +78,17 @@ export function Trend({ title, points, series, shape, domain }: Props) {
         </Button>
       </Group>
       {asTable ? (
-        <Figures points={points} series={series} />
+        <Figures points={points} series={before ? [...series, before] : series} />
       ) : (
         <div role="img" aria-label={t('chartOf', { title })}>
           <div aria-hidden>
-            <TrendChart points={points} series={series} shape={shape} {...(domain ? { domain } : {})} />
+            <TrendChart
+              points={points}
+              series={series}
+              shape={shape}
+              {...(domain ? { domain } : {})}
+              {...(before ? { before } : {})}
+            />
           </div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconTags } from '../../../../ui/icons';
+import { whenOnline } from '../../../../ui/near/when-online';
 import type { Tag } from '../../../_ui/all-tags';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
@@ -12,7 +13,7 @@ import { ListPage, MenuCell } from '../../../_ui/list-page';
 import { useOffset } from '../../../_ui/paged';
 import { RowMenu } from '../../../_ui/row-menu';
 
-const TagForm = dynamic(() => import('./tag-form').then((module) => module.TagForm), { ssr: false });
+const TagForm = dynamic(() => whenOnline(() => import('./tag-form').then((module) => module.TagForm)), { ssr: false });
 
 const PAGE = 50;
 

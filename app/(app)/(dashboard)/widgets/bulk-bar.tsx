@@ -1,10 +1,10 @@
 'use client';
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
 import { IconArchive, IconFolderSymlink } from '../../../../ui/icons';
-import { MOST } from '../../../../widgets/limits';
+import { scrollingMenu } from '../../../../ui/near/scrolling-menu';
+import { useAllFolders } from '../../../_ui/all-folders';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 
@@ -14,7 +14,7 @@ type Props = { selected: ReadonlySet<number>; archived: boolean; onDone: () => v
 export function BulkBar({ selected, archived, onDone }: Props) {
   const t = useTranslations();
   const api = useApi();
-  const folders = useQuery(api.folders.list.queryOptions({ limit: MOST.listed }));
+  const { folders } = useAllFolders();
   const ids = [...selected];
   const refresh = [api.widgets.list.queryKey(), api.overview.get.queryKey()];
   const archive = useChange(api.widgets.archive.mutationOptions(), {
@@ -62,8 +62,8 @@ export function BulkBar({ selected, archived, onDone }: Props) {
                 {t('widgets.move')}
               </Button>
             </Menu.Target>
-            <Menu.Dropdown>
-              {(folders.data?.data ?? []).map(({ id, name }) => (
+            <Menu.Dropdown ref={scrollingMenu} mah={320} style={{ overflowY: 'auto' }}>
+              {(folders ?? []).map(({ id, name }) => (
                 <Menu.Item key={id} onClick={() => move.mutate({ ids, folderId: id })}>
                   {name}
                 </Menu.Item>

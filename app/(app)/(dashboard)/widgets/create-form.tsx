@@ -12,7 +12,7 @@ import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { FormDialog } from '../../../_ui/form-dialog';
 import { useUrlState } from '../../../_ui/url-state';
-import { TemplatePicker } from './template-picker';
+import { emptyBodyOf, TemplatePicker } from './template-picker';
 
 /** The dialog that makes a draft: its name, and what it begins from. */
 export function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }) {
@@ -25,7 +25,10 @@ export function CreateForm({ type, onClose }: { type: WidgetType; onClose: () =>
   const form = useForm({ initialValues: { name: '' } });
   const folderId = url.number('folder');
   const create = useChange<{ id: number }, Error, { name: string }, unknown>(
-    { mutationFn: ({ name }) => calls.create({ ...template?.body, name, ...(folderId ? { folderId } : {}) }) },
+    {
+      mutationFn: ({ name }) =>
+        calls.create({ ...(template?.body ?? emptyBodyOf(type)), name, ...(folderId ? { folderId } : {}) }),
+    },
     {
       refresh: [api.widgets.list.queryKey(), api.overview.get.queryKey()],
       onDone: ({ id }) => router.push(`/builder/${widgetTypes[type].path}/${id}`),

@@ -5,10 +5,13 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconChevronDown, IconPlus } from '../../../../ui/icons';
 import { AskedMenu } from '../../../../ui/near/asked-menu';
+import { whenOnline } from '../../../../ui/near/when-online';
 import type { WidgetType } from '../../../../widgets/types';
 import { useUrlState } from '../../../_ui/url-state';
 
-const CreateForm = dynamic(() => import('./create-form').then((module) => module.CreateForm), { ssr: false });
+const CreateForm = dynamic(() => whenOnline(() => import('./create-form').then((module) => module.CreateForm)), {
+  ssr: false,
+});
 
 const load = () => import('./type-items');
 

@@ -1,10 +1,9 @@
 'use client';
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconFolder, IconSearch } from '../../../../ui/icons';
-import { LENGTHS, MOST } from '../../../../widgets/limits';
-import { useApi } from '../../../_ui/api';
+import { LENGTHS } from '../../../../widgets/limits';
+import { useAllFolders } from '../../../_ui/all-folders';
 import { useSearchText } from '../../../_ui/search-text';
 import { useUrlState } from '../../../_ui/url-state';
 import { ManageFolders } from './folders';
@@ -13,7 +12,7 @@ import { ManageFolders } from './folders';
 export function Filters() {
   const t = useTranslations('widgets');
   const url = useUrlState();
-  const folders = useQuery(useApi().folders.list.queryOptions({ limit: MOST.listed }));
+  const { folders } = useAllFolders();
   const { text, type } = useSearchText(url, 'q');
   return (
     <>
@@ -33,7 +32,7 @@ export function Filters() {
         leftSection={<IconFolder size={15} aria-hidden />}
         data={[
           { value: '', label: t('allFolders') },
-          ...(folders.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ...(folders ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={url.get('folder') ?? ''}
         onChange={({ currentTarget }) => url.set({ folder: currentTarget.value || null, offset: null })}

@@ -1,10 +1,10 @@
 'use client';
 import { ActionIcon, Button, Group, Modal, Stack, Text, TextInput, Tooltip } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconTrash } from '../../../../ui/icons';
-import { LENGTHS, MOST } from '../../../../widgets/limits';
+import { LENGTHS } from '../../../../widgets/limits';
+import { useAllFolders } from '../../../_ui/all-folders';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { useReturnFocus } from '../../../_ui/return-focus';
@@ -94,7 +94,7 @@ function NewFolder() {
 export function FoldersDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('widgets');
   useReturnFocus();
-  const query = useQuery(useApi().folders.list.queryOptions({ limit: MOST.listed }));
+  const { query, folders } = useAllFolders();
   return (
     <Modal opened onClose={onClose} title={t('folders')}>
       <Stack>
@@ -102,9 +102,9 @@ export function FoldersDialog({ onClose }: { onClose: () => void }) {
           {t('foldersText')}
         </Text>
         <Loaded query={query} skeleton={<RowsSkeleton rows={3} height={36} />}>
-          {({ data }) => (
+          {() => (
             <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-              {data.map((folder) => (
+              {(folders ?? []).map((folder) => (
                 <FolderRow key={`${folder.id}-${folder.name}`} folder={folder} />
               ))}
             </Stack>

@@ -4,9 +4,13 @@ import { useDisclosure } from '@mantine/hooks';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconFolderCog } from '../../../../ui/icons';
+import { whenOnline } from '../../../../ui/near/when-online';
 import { useSession } from '../../../_ui/session';
 
-const FoldersDialog = dynamic(() => import('./folders-dialog').then((module) => module.FoldersDialog), { ssr: false });
+const FoldersDialog = dynamic(
+  () => whenOnline(() => import('./folders-dialog').then((module) => module.FoldersDialog)),
+  { ssr: false },
+);
 
 /** The button of the dialog in which folders are created, renamed and deleted. */
 export function ManageFolders() {

@@ -2,8 +2,9 @@ import type { WidgetType } from '../../../../widgets/types';
 import type { Inputs } from '../../../_ui/api';
 import type { SearchValues } from '../../../_ui/search-params';
 
-type Query = NonNullable<Inputs['widgets']['list']>;
-type Sort = NonNullable<Query['sort']>;
+type Input = NonNullable<Inputs['widgets']['list']>;
+type Sort = Exclude<Input['sort'], 'createdAt' | 'updatedAt' | undefined>;
+type Query = Omit<Input, 'sort'> & { sort: Sort };
 
 const PER_PAGE = 25;
 const SORTS: Sort[] = ['name', 'created', 'updated', 'shown', 'completed'];

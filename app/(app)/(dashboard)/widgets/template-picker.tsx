@@ -1,50 +1,98 @@
 'use client';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconFile } from '../../../../ui/icons';
-import { icons } from '../../../../widgets/generated/form/icons';
+import {
+  IconAlertTriangle,
+  IconArrowForwardUp,
+  IconCalendarClock,
+  IconCircleDot,
+  IconDoorOff,
+  IconFile,
+  IconGauge,
+  IconGhost2,
+  IconInfoCircle,
+  IconListCheck,
+  IconMail,
+  IconMap2,
+  IconMessage,
+  IconMoodSmile,
+  IconPencil,
+  IconSpeakerphone,
+  IconStar,
+  IconThumbUp,
+  IconUserPlus,
+} from '../../../../ui/icons';
 import { templates } from '../../../../widgets/generated/templates';
-import type { WidgetTemplate } from '../../../../widgets/template';
+import type { TemplateIcon, WidgetTemplate } from '../../../../widgets/template';
 import type { WidgetType } from '../../../../widgets/types';
 import classes from './template-picker.module.css';
 
+const ICONS = {
+  calendar: IconCalendarClock,
+  dot: IconCircleDot,
+  door: IconDoorOff,
+  fork: IconArrowForwardUp,
+  gauge: IconGauge,
+  ghost: IconGhost2,
+  info: IconInfoCircle,
+  list: IconListCheck,
+  mail: IconMail,
+  map: IconMap2,
+  message: IconMessage,
+  pencil: IconPencil,
+  smile: IconMoodSmile,
+  star: IconStar,
+  thumb: IconThumbUp,
+  users: IconUserPlus,
+  warning: IconAlertTriangle,
+  welcome: IconSpeakerphone,
+} satisfies Record<TemplateIcon, unknown>;
+
 type Props = {
   type: WidgetType;
-  /** Undefined for an empty draft. */
+  /** Undefined for the empty draft. */
   chosen: WidgetTemplate | undefined;
   onChoose: (template: WidgetTemplate | undefined) => void;
 };
+
+/** The templates to choose from. */
+const offeredOf = (type: WidgetType) => templates[type].filter(({ key }) => key);
+
+/** What an empty draft of a type begins with. */
+export const emptyBodyOf = (type: WidgetType): WidgetTemplate['body'] =>
+  templates[type].find(({ key }) => !key)?.body ?? {};
 
 /** What a new widget begins from: nothing, or one of its type's templates. */
 export function TemplatePicker({ type, chosen, onChoose }: Props) {
   const t = useTranslations('widgets.template');
   const id = useId();
-  const blank = { key: '', name: t('blank'), about: t('blankAbout'), body: {} };
-  const Icon = icons[type];
   return (
     <div role="radiogroup" aria-labelledby={`${id}-label`} className={classes.picker}>
       <span id={`${id}-label`} className={classes.label}>
         {t('begin')}
       </span>
-      {[blank, ...templates[type]].map((one) => {
-        const picture = one.key ? <Icon size={18} aria-hidden /> : <IconFile size={18} aria-hidden />;
+      {[undefined, ...offeredOf(type)].map((template) => {
+        const { key, name, about } = template ?? { key: '', name: t('blank'), about: t('blankAbout') };
+        const Icon = template ? ICONS[template.icon] : IconFile;
         return (
-          <label key={one.key} className={classes.card}>
+          <label key={key} className={classes.card}>
             <input
               type="radio"
               name={id}
-              aria-labelledby={`${id}-${one.key}`}
-              aria-describedby={`${id}-${one.key}-about`}
-              checked={(chosen?.key ?? '') === one.key}
-              onChange={() => onChoose(one.key ? one : undefined)}
+              aria-labelledby={`${id}-${key}`}
+              aria-describedby={`${id}-${key}-about`}
+              checked={(chosen?.key ?? '') === key}
+              onChange={() => onChoose(template)}
             />
-            <span className={classes.picture}>{picture}</span>
+            <span className={classes.picture}>
+              <Icon size={18} aria-hidden />
+            </span>
             <span className={classes.texts}>
-              <span id={`${id}-${one.key}`} className={classes.name}>
-                {one.name}
+              <span id={`${id}-${key}`} className={classes.name}>
+                {name}
               </span>
-              <span id={`${id}-${one.key}-about`} className={classes.about}>
-                {one.about}
+              <span id={`${id}-${key}-about`} className={classes.about}>
+                {about}
               </span>
             </span>
           </label>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { whenOnline } from '../../../../ui/near/when-online';
 import { toldWarnings } from '../../../_builder/told-warnings';
 import { useScriptSeen } from '../../../_builder/use-script-seen';
 import { widgetCalls } from '../../../_builder/widget';
@@ -10,9 +11,12 @@ import { useApi, useApiClient } from '../../../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
 import type { WidgetRow } from './widget-list';
 
-const PublishQuestion = dynamic(() => import('./publish-question').then((module) => module.PublishQuestion), {
-  ssr: false,
-});
+const PublishQuestion = dynamic(
+  () => whenOnline(() => import('./publish-question').then((module) => module.PublishQuestion)),
+  {
+    ssr: false,
+  },
+);
 
 /** Publishes widgets from the list and takes them down, with the questions that the builder asks; `question` is the one that is open. */
 export function useLive() {

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconLayoutGrid } from '../../../../ui/icons';
+import { whenOnline } from '../../../../ui/near/when-online';
 import { icons } from '../../../../widgets/generated/form/icons';
 import type { WidgetType } from '../../../../widgets/types';
 import { type Outputs, useApi } from '../../../_ui/api';
@@ -20,7 +21,7 @@ import { useSelection } from './use-selection';
 import { WidgetTable } from './widget-table';
 import classes from './widget-table.module.css';
 
-const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkBar), {
+const BulkBar = dynamic(() => whenOnline(() => import('./bulk-bar').then((module) => module.BulkBar)), {
   ssr: false,
   loading: () => <Group mih={36} />,
 });

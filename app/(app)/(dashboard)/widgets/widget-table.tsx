@@ -94,6 +94,9 @@ function Row({
   const format = useFormatter();
   const { canWrite } = useSession();
   const Icon = icons[row.type];
+  // Nobody can have seen a draft, unless it was live before.
+  const figure = (count: number) =>
+    !row.active && row.last30Days.shown + row.last30Days.completed === 0 ? '–' : format.number(count);
   const toggle = () => {
     const next = new Set(selected);
     if (!next.delete(row.id)) next.add(row.id);
@@ -119,6 +122,13 @@ function Row({
                 {t.rich('widgets.changedAgo', { time: () => <Time at={row.updatedAt} /> })}
               </span>
             </div>
+            {row.draft && (
+              <p className={classes.unpublished}>
+                {t(row.draft.review?.state === 'requested' ? 'widgets.unpublishedReview' : 'widgets.unpublished', {
+                  count: row.draft.changes,
+                })}
+              </p>
+            )}
             {missing > 0 && (
               <p className={classes.missing}>
                 <IconAlertTriangle size={13} aria-hidden /> {t('widgets.missing', { count: missing })}
@@ -130,13 +140,13 @@ function Row({
       <td>
         <Status row={row} />
       </td>
-      <td className={`${classes.number} ${classes.fromSm}`}>{format.number(row.last30Days.shown)}</td>
-      <td className={`${classes.number} ${classes.fromSm}`}>{format.number(row.last30Days.completed)}</td>
+      <td className={`${classes.number} ${classes.fromSm}`}>{figure(row.last30Days.shown)}</td>
+      <td className={`${classes.number} ${classes.fromSm}`}>{figure(row.last30Days.completed)}</td>
       <td className={`${classes.when} ${classes.fromMd}`}>
         <Time at={row.updatedAt} />
         {row.updatedBy && (
           <span className={classes.by} title={row.updatedBy}>
-            {row.updatedBy}
+            {row.updatedByKind === 'key' ? t('widgets.byKey', { name: row.updatedBy }) : row.updatedBy}
           </span>
         )}
       </td>

@@ -1,12 +1,13 @@
 'use client';
-import { Group, NumberInput, Select, TextInput } from '@mantine/core';
+import { Autocomplete, Group, NumberInput, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { MOST } from '../../../../widgets/limits';
 import { isWidgetType } from '../../../../widgets/types';
 import { useApi } from '../../../_ui/api';
+import { type EventName, useEventNames } from '../event-names';
 import { widgetNameKey, widgetRef } from '../names';
 import type { RuleInputProps } from '../rule-input';
 
@@ -93,7 +94,6 @@ export function WidgetStateInput({ rule, change, disabled, issue, field }: RuleI
         }}
         nothingFoundMessage={t('targeting.nothingFound')}
         allowDeselect={false}
-        maxDropdownHeight={260}
         disabled={disabled}
         error={issue('value')}
       />
@@ -102,25 +102,58 @@ export function WidgetStateInput({ rule, change, disabled, issue, field }: RuleI
   );
 }
 
-/** Which event, how often, and since when. */
-export function EventInput({ rule, operator, change, disabled, issue, field }: RuleInputProps) {
+/** The names of events that came in, to choose from; any other text is taken, too. */
+function EventNameInput({ rule, change, disabled, issue, field }: Omit<RuleInputProps, 'operator'>) {
   const t = useTranslations('targeting');
+  const format = useFormatter();
+  const value = record(rule.value);
+  const name = typeof value.name === 'string' ? value.name : '';
+  const names = useEventNames(name);
+  const byName = new Map(names.map((one) => [one.name, one]));
+  const groups = [
+    { group: t('ownEvents'), items: names.filter(({ isOwn }) => isOwn).map(({ name }) => name) },
+    { group: t('widgetEvents'), items: names.filter(({ isOwn }) => !isOwn).map(({ name }) => name) },
+  ];
+  const about = ({ count, lastSeenOn }: EventName) =>
+    t('eventSeen', {
+      count: format.number(count),
+      day: format.dateTime(new Date(lastSeenOn), { dateStyle: 'medium', timeZone: 'UTC' }),
+    });
+  return (
+    <Autocomplete
+      flex="1 1 12rem"
+      data-field={field('value')}
+      aria-label={t('eventName')}
+      placeholder="project_created"
+      value={name}
+      onChange={(name) => change({ value: { ...value, name } })}
+      data={groups.filter(({ items }) => items.length)}
+      renderOption={({ option }) => {
+        const known = byName.get(option.value);
+        return (
+          <span style={{ overflowWrap: 'anywhere' }}>
+            {option.value}
+            {known && <small style={{ display: 'block', opacity: 0.8 }}>{about(known)}</small>}
+          </span>
+        );
+      }}
+      disabled={disabled}
+      error={issue('value')}
+      maxLength={100}
+      spellCheck={false}
+      autoCapitalize="off"
+    />
+  );
+}
+
+/** Which event, how often, and since when. */
+export function EventInput({ operator, ...props }: RuleInputProps) {
+  const t = useTranslations('targeting');
+  const { rule, change, disabled } = props;
   const value = record(rule.value);
   return (
     <Group gap="xs" align="flex-start" wrap="wrap">
-      <TextInput
-        flex="1 1 12rem"
-        data-field={field('value')}
-        aria-label={t('eventName')}
-        placeholder="project_created"
-        value={typeof value.name === 'string' ? value.name : ''}
-        onChange={(event) => change({ value: { ...value, name: event.currentTarget.value } })}
-        disabled={disabled}
-        error={issue('value')}
-        maxLength={100}
-        spellCheck={false}
-        autoCapitalize="off"
-      />
+      <EventNameInput {...props} />
       {operator === 'count-at-least' && (
         <NumberInput
           aria-label={t('count')}

@@ -55,7 +55,6 @@ export function PlaceInput({ rule, change, disabled, issue, field }: RuleInputPr
       clearable
       hidePickedOptions
       nothingFoundMessage={t('nothingFound')}
-      maxDropdownHeight={260}
       disabled={disabled}
       error={issue('value')}
     />

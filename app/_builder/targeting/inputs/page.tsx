@@ -1,7 +1,8 @@
 'use client';
 import { Text, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Picking } from '../../../../ui/form/picking';
+import classes from '../../../../ui/form/form.module.css';
+import { PickButton, PickedNotes } from '../../../../ui/form/picking';
 import { LENGTHS } from '../../../../widgets/limits';
 import type { RuleInputProps } from '../rule-input';
 import { TextValue } from './text-value';
@@ -28,20 +29,23 @@ export function ElementInput({ rule, change, disabled, issue, field }: RuleInput
   const value = typeof rule.value === 'string' ? rule.value : '';
   return (
     <>
-      <TextInput
-        data-field={field('value')}
-        aria-label={t('selector')}
-        placeholder="#new-project"
-        value={value}
-        onChange={(event) => change({ value: event.currentTarget.value })}
-        maxLength={LENGTHS.selector}
-        disabled={disabled}
-        error={issue('value')}
-        spellCheck={false}
-        autoCapitalize="off"
-        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
-      />
-      <Picking value={value} onPicked={({ selector }) => change({ value: selector })} disabled={disabled} />
+      <div className={classes.pickFirst}>
+        <PickButton onPicked={({ selector }) => change({ value: selector })} disabled={disabled} />
+        <TextInput
+          data-field={field('value')}
+          aria-label={t('selector')}
+          placeholder="#new-project"
+          value={value}
+          onChange={(event) => change({ value: event.currentTarget.value })}
+          maxLength={LENGTHS.selector}
+          disabled={disabled}
+          error={issue('value')}
+          spellCheck={false}
+          autoCapitalize="off"
+          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+        />
+      </div>
+      <PickedNotes value={value} help={!disabled} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { Autocomplete, Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../widgets/limits';
+import { USER_MOMENTS } from '../../../../widgets/user-moments';
 import { useSegments } from '../../../_ui/all-segments';
 import { useMetadataKeys } from '../metadata-keys';
 import type { RuleInputProps } from '../rule-input';
@@ -18,9 +19,8 @@ export function PropertyInput({ rule, change, disabled, issue, field }: RuleInpu
       placeholder={t('propertyPlaceholder')}
       value={rule.property ?? ''}
       onChange={(property) => change({ property: property || undefined })}
-      data={keys}
+      data={[...new Set([...keys, ...USER_MOMENTS])]}
       maxLength={LENGTHS.metadataKey}
-      maxDropdownHeight={260}
       disabled={disabled}
       error={issue('property')}
       spellCheck={false}

@@ -2,7 +2,7 @@
 import { Alert, Button, Paper, PasswordInput, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SHORTEST_PASSWORD } from '../../../../../widgets/limits';
 import { failureOf, type Outputs, usePublicApi } from '../../../../_ui/api';
@@ -23,7 +23,7 @@ function Join({ token, invitation, signedIn }: { token: string; invitation: Show
   const t = useTranslations('access');
   const publicApi = usePublicApi();
   const say = useFailureText();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const form = useForm({ initialValues: { name: '', password: '' } });
   const accept = useChange(publicApi.acceptInvitation.mutationOptions(), { quiet: true });
   const { hasAccount, email } = invitation;

@@ -1,6 +1,6 @@
 'use client';
 import { Button, Group, Loader, Textarea } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPlus } from '../../../../../ui/icons';
 import { LENGTHS } from '../../../../../widgets/limits';
@@ -16,7 +16,7 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
   const [name, setName] = useState<string>();
   const [left, setLeft] = useState(false);
   const [failed, setFailed] = useState<string[]>([]);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const say = useFailureText();
   const create = useChange(api.roadmapItems.create.mutationOptions(), {
     refresh: [api.roadmaps.pathKey()],

@@ -2,6 +2,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconDots, IconMaximize } from '../../../../../ui/icons';
+import { scrollingMenu } from '../../../../../ui/near/scrolling-menu';
 import { DeleteItem } from '../../../../_ui/row-items';
 import type { Item, Move, Section } from './board-model';
 import { useDeleteItem } from './use-delete-item';
@@ -31,7 +32,7 @@ export function ItemMenu({ roadmapId, sections, sectionId, item, move, onOpen }:
           <IconDots size={15} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+      <Menu.Dropdown ref={scrollingMenu} mah={420} style={{ overflowY: 'auto' }}>
         <Menu.Item leftSection={<IconMaximize size={15} aria-hidden />} onClick={onOpen}>
           {t('roadmaps.item.open')}
         </Menu.Item>

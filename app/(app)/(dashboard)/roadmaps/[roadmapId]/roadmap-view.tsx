@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconColumns3, IconPlus, IconWorldOff } from '../../../../../ui/icons';
+import { whenOnline } from '../../../../../ui/near/when-online';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { NotFound } from '../../../../_ui/not-found';
@@ -24,7 +25,10 @@ import { useBoard } from './use-board';
 
 const BoardSkeleton = () => <Skeleton height={320} radius="lg" role="status" />;
 
-const Board = dynamic(() => import('./board').then((module) => module.Board), { ssr: false, loading: BoardSkeleton });
+const Board = dynamic(() => whenOnline(() => import('./board').then((module) => module.Board)), {
+  ssr: false,
+  loading: BoardSkeleton,
+});
 
 function FirstSections({ roadmapId }: { roadmapId: number }) {
   const t = useTranslations();

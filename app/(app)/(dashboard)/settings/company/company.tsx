@@ -51,13 +51,14 @@ function NameForm({ company }: { company: Company }) {
 function ThrottleForm({ company }: { company: Company }) {
   const t = useTranslations();
   const { isAdmin } = useSession();
-  const { throttle } = company.settings;
-  const form = useForm({ initialValues: { limited: throttle !== null, ...(throttle ?? DEFAULT_THROTTLE) } });
+  const { throttle, widgetPauseSeconds } = company.settings;
+  const initialValues = { limited: throttle !== null, ...(throttle ?? DEFAULT_THROTTLE), widgetPauseSeconds };
+  const form = useForm({ initialValues });
   const change = useChangeCompany();
   const { limited } = form.getValues();
-  const submit = form.onSubmit(({ limited, maxWidgets, windowHours }) =>
+  const submit = form.onSubmit(({ limited, maxWidgets, windowHours, widgetPauseSeconds }) =>
     change.mutate(
-      { settings: { throttle: limited ? { maxWidgets, windowHours } : null } },
+      { settings: { throttle: limited ? { maxWidgets, windowHours } : null, widgetPauseSeconds } },
       { onSuccess: () => form.resetDirty() },
     ),
   );
@@ -65,6 +66,15 @@ function ThrottleForm({ company }: { company: Company }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
+        <NumberInput
+          label={t('settings.company.pause')}
+          description={t('settings.company.pauseText')}
+          {...field}
+          min={0}
+          max={MOST.pauseSeconds}
+          suffix={` ${t('settings.company.pauseUnit')}`}
+          {...form.getInputProps('widgetPauseSeconds')}
+        />
         <Switch
           label={t('settings.company.limit')}
           description={t('settings.company.limitText')}
@@ -144,6 +154,21 @@ function RetentionForm({ company }: { company: Company }) {
   );
 }
 
+function PublishingSwitch({ company }: { company: Company }) {
+  const t = useTranslations('settings.company');
+  const { isAdmin } = useSession();
+  const change = useChangeCompany();
+  return (
+    <Switch
+      label={t('strict')}
+      description={t('strictText')}
+      checked={company.settings.publishing === 'strict'}
+      disabled={!isAdmin || change.isPending}
+      onChange={(event) => change.mutate({ settings: { publishing: event.currentTarget.checked ? 'strict' : 'open' } })}
+    />
+  );
+}
+
 /** The company's name, how long events are kept, and the limits on what its users are shown. */
 export function CompanySettings() {
   const t = useTranslations('settings.company');
@@ -156,6 +181,12 @@ export function CompanySettings() {
           <Stack gap="lg">
             <Paper withBorder p="lg">
               <NameForm company={company} />
+            </Paper>
+            <Paper withBorder p="lg" component="section">
+              <Title order={2} mb="md">
+                {t('publishing')}
+              </Title>
+              <PublishingSwitch company={company} />
             </Paper>
             <Paper withBorder p="lg" component="section">
               <Title order={2} mb="md">

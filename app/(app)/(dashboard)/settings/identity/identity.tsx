@@ -40,6 +40,22 @@ function Required({ company }: { company: Company }) {
   );
 }
 
+/** Whether metadata that a server set stays as it is when a browser without a hash sends other values. */
+function Protected({ company }: { company: Company }) {
+  const t = useTranslations('settings.identity');
+  const { isAdmin } = useSession();
+  const change = useChangeCompany();
+  return (
+    <Switch
+      label={t('protect')}
+      description={t('protectText')}
+      checked={company.settings.protectMetadata}
+      disabled={!isAdmin || change.isPending}
+      onChange={(event) => change.mutate({ settings: { protectMetadata: event.currentTarget.checked } })}
+    />
+  );
+}
+
 function Samples() {
   const t = useTranslations('settings.identity');
   const [language, setLanguage] = useLocalStorage<Language>({ key: 'docent-sample', defaultValue: 'node' });
@@ -75,6 +91,7 @@ export function Identity() {
             <Paper withBorder p="lg">
               <Stack gap="lg">
                 <Required company={company} />
+                <Protected company={company} />
                 <SigningKeys company={company} />
               </Stack>
             </Paper>

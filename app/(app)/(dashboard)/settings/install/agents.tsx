@@ -40,6 +40,12 @@ export function Agents() {
           </Text>
           <CodeBlock code={url} label={t('connectorAddress')} />
         </div>
+        <div>
+          <Text size="sm" mb={6}>
+            {t('agentSdkText')}
+          </Text>
+          <CodeBlock code={`${url}?errors=results`} label={t('agentSdkAddress')} />
+        </div>
       </Stack>
     </section>
   );

@@ -1,5 +1,6 @@
 'use client';
-import { Alert, Anchor, Group, Loader, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Group, Loader, Paper, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconCircleCheck } from '../../../../../ui/icons';
 import { Link } from '../../../../_ui/link';
@@ -13,8 +14,36 @@ import { type Company, useCompany } from '../use-company';
 import { Agents } from './agents';
 import classes from './install.module.css';
 
-const scriptTag = (token: string) =>
-  `<script async src="${window.location.origin}/js/main.js" id="docentScript" data-client-token="${token}"></script>`;
+/** The tag for an address of the script, on the origin that people see. */
+const scriptTag = (address: string, token: string, integrity?: string) =>
+  `<script async src="${window.location.origin}${new URL(address).pathname}"${
+    integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''
+  } id="docentScript" data-client-token="${token}"></script>`;
+
+/** The tag that goes into the application: always the newest script, or this release of it. */
+function ScriptTag({ company: { clientToken, script } }: { company: Company }) {
+  const t = useTranslations('settings.install');
+  const [isPinned, setPinned] = useState(false);
+  const tag = isPinned
+    ? scriptTag(script.pinnedUrl, clientToken, script.integrity)
+    : scriptTag(script.url, clientToken);
+  return (
+    <section>
+      <Title order={2}>{t('scriptTitle')}</Title>
+      <Text size="sm" c="dimmed" mt={4} mb="sm">
+        {t('scriptText')}
+      </Text>
+      <CodeBlock code={tag} label={t('scriptTitle')} />
+      <Switch
+        mt="sm"
+        label={t('pin')}
+        description={t(isPinned ? 'pinnedText' : 'pinText')}
+        checked={isPinned}
+        onChange={({ currentTarget }) => setPinned(currentTarget.checked)}
+      />
+    </section>
+  );
+}
 
 function Status({ installation }: { installation: Company['installation'] }) {
   const t = useTranslations('settings.install');
@@ -56,13 +85,7 @@ function Steps({ company }: { company: Company }) {
   return (
     <Stack gap="xl">
       <Status installation={company.installation} />
-      <section>
-        <Title order={2}>{t('scriptTitle')}</Title>
-        <Text size="sm" c="dimmed" mt={4} mb="sm">
-          {t('scriptText')}
-        </Text>
-        <CodeBlock code={scriptTag(clientToken)} label={t('scriptTitle')} />
-      </section>
+      <ScriptTag company={company} />
       <section>
         <Title order={2}>{t('identifyTitle')}</Title>
         <Text size="sm" c="dimmed" mt={4} mb="sm">
@@ -74,6 +97,11 @@ function Steps({ company }: { company: Company }) {
             {t('verifyLink')}
           </Anchor>
         </Text>
+        {!settings.protectMetadata && (
+          <Text size="sm" c="dimmed" mt={4}>
+            {t('protectText')}
+          </Text>
+        )}
       </section>
       <Paper withBorder p="lg" component="section">
         <Title order={2}>{t('tokenTitle')}</Title>

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { LENGTHS, SHORTEST_PASSWORD } from '../../../../../widgets/limits';
@@ -8,9 +8,9 @@ import { changePassword } from '../../../../_ui/sign-in';
 import { useAuthFailure } from '../../../../_ui/use-auth-failure';
 
 const LENGTH = { min: SHORTEST_PASSWORD, max: LENGTHS.password };
-const EMPTY = { current: '', next: '', again: '' };
+const EMPTY = { current: '', next: '', again: '', disconnect: true };
 
-/** Changes the password, which ends every other session. */
+/** Changes the password, which ends every other session and, unless it is unticked, disconnects applications. */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations();
   const say = useAuthFailure(t('settings.profile.wrongPassword'));
@@ -23,12 +23,12 @@ export function PasswordForm({ email }: { email: string }) {
       again: (text, { next }) => (text === next ? null : t('settings.profile.different')),
     },
   });
-  const submit = form.onSubmit(async ({ current, next }) => {
-    const failed = await changePassword(current, next);
+  const submit = form.onSubmit(async ({ current, next, disconnect }) => {
+    const failed = await changePassword(current, next, disconnect);
     if (failed) return form.setFieldError('current', say(failed));
     form.setValues(EMPTY);
     form.resetDirty();
-    toast(t('settings.profile.passwordChanged'));
+    toast(t(disconnect ? 'settings.profile.passwordChangedAll' : 'settings.profile.passwordChanged'));
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -53,6 +53,11 @@ export function PasswordForm({ email }: { email: string }) {
           required
           autoComplete="new-password"
           {...form.getInputProps('again')}
+        />
+        <Checkbox
+          label={t('settings.profile.disconnect')}
+          description={t('settings.profile.disconnectNote')}
+          {...form.getInputProps('disconnect', { type: 'checkbox' })}
         />
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="dimmed">

@@ -1,19 +1,18 @@
 'use client';
-import { Button, Group, Paper, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Group, Paper, Skeleton, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { confirm } from '../../../../../ui/confirm';
 import { LENGTHS } from '../../../../../widgets/limits';
 import { usePublicApi } from '../../../../_ui/api';
-import { toast, toastFailure } from '../../../../_ui/change';
+import { toast } from '../../../../_ui/change';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
-import { renamePerson, signOutElsewhere } from '../../../../_ui/sign-in';
+import { renamePerson } from '../../../../_ui/sign-in';
 import { useAuthFailure } from '../../../../_ui/use-auth-failure';
 import { SaveButton } from '../save-button';
 import { PasswordForm } from './password-form';
+import { Sessions } from './sessions';
 
 type Person = NonNullable<ReturnType<typeof useSession>['person']>;
 
@@ -57,37 +56,6 @@ function NameForm({ person }: { person: Person }) {
   );
 }
 
-function Elsewhere() {
-  const t = useTranslations();
-  const say = useAuthFailure();
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    const failed = await signOutElsewhere();
-    setBusy(false);
-    if (failed) toastFailure(say(failed));
-    else toast(t('settings.profile.elsewhereDone'));
-  };
-  const ask = () =>
-    confirm({
-      title: t('settings.profile.elsewhereTitle'),
-      text: t('settings.profile.elsewhereAsk'),
-      yes: t('settings.profile.elsewhereButton'),
-      no: t('common.cancel'),
-      onYes: leave,
-    });
-  return (
-    <Group justify="space-between" gap="sm">
-      <Text size="sm" c="dimmed" maw="46ch">
-        {t('settings.profile.elsewhereText')}
-      </Text>
-      <Button variant="default" onClick={ask} loading={busy}>
-        {t('settings.profile.elsewhereButton')}
-      </Button>
-    </Group>
-  );
-}
-
 /** One's own name, password and sessions. */
 export function Profile() {
   const t = useTranslations('settings.profile');
@@ -107,9 +75,9 @@ export function Profile() {
           </Paper>
           <Paper withBorder p="lg" component="section">
             <Title order={2} mb="xs">
-              {t('elsewhere')}
+              {t('sessions')}
             </Title>
-            <Elsewhere />
+            <Sessions />
           </Paper>
         </Stack>
       ) : (

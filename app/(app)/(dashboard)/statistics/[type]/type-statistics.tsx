@@ -44,10 +44,10 @@ function Entities({ type, widgets, query }: { type: EntityType; widgets: Widgets
           <Table.Th className={classes.num}>{figures.seen}</Table.Th>
           <Table.Th className={classes.num}>{figures.done}</Table.Th>
           <Table.Th className={classes.num} visibleFrom="sm">
-            {t('statistics.share')}
+            {figures.secondary ?? t('statistics.share')}
           </Table.Th>
           <Table.Th className={classes.num} visibleFrom="sm">
-            {t('statistics.people')}
+            {figures.people}
           </Table.Th>
         </Table.Tr>
       </Table.Thead>

@@ -1,5 +1,5 @@
 'use client';
-import { Alert, Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ export function EraseUser({ userId }: { userId: string }) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  const [texts, setTexts] = useState(false);
   const erase = useChange(api.users.erase.mutationOptions(), {
     done: t('users.erased'),
     onDone: () => {
@@ -29,6 +30,7 @@ export function EraseUser({ userId }: { userId: string }) {
   const close = () => {
     setOpen(false);
     setTyped('');
+    setTexts(false);
   };
   return (
     <>
@@ -44,7 +46,7 @@ export function EraseUser({ userId }: { userId: string }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed === userId) erase.mutate({ userId });
+            if (typed === userId) erase.mutate({ userId, texts });
           }}
         >
           <Stack>
@@ -55,8 +57,14 @@ export function EraseUser({ userId }: { userId: string }) {
               <List.Item>{t('users.eraseRecord')}</List.Item>
               <List.Item>{t('users.eraseVotes')}</List.Item>
               <List.Item>{t('users.eraseIdentity')}</List.Item>
-              <List.Item>{t('users.eraseStays')}</List.Item>
+              <List.Item>{t(texts ? 'users.eraseChoicesStay' : 'users.eraseStays')}</List.Item>
             </List>
+            <Checkbox
+              checked={texts}
+              onChange={(event) => setTexts(event.currentTarget.checked)}
+              label={t('users.eraseTexts')}
+              description={t('users.eraseTextsHint')}
+            />
             <Text size="sm" c="dimmed">
               {t('users.eraseReturn')}
             </Text>

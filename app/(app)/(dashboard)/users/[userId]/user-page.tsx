@@ -11,6 +11,7 @@ import { Time } from '../../../../_ui/time';
 import { nameOf } from '../../../../_ui/user-name';
 import { Activity } from './activity';
 import { EraseUser } from './erase-user';
+import { ExportUser } from './export-user';
 import { Metadata } from './metadata';
 import { UserSegments } from './user-segments';
 
@@ -40,7 +41,14 @@ export function UserPage({ userId }: { userId: string }) {
     <Page
       title={(user && nameOf(user)) ?? userId}
       above={[{ label: t('title'), href: '/users' }]}
-      actions={user && canWrite && <EraseUser userId={userId} />}
+      actions={
+        user && (
+          <>
+            <ExportUser userId={userId} />
+            {canWrite && <EraseUser userId={userId} />}
+          </>
+        )
+      }
       awaited={!known || query.isPending}
     >
       <Loaded query={query} skeleton={<RowsSkeleton rows={5} />}>

@@ -14,6 +14,7 @@ import classes from './post-editor.module.css';
 import { PostFields } from './post-fields';
 import { PostPreview } from './post-preview';
 import { useSaving } from './use-saving';
+import { useUnsavedPost } from './use-unsaved-post';
 
 type Props = { changelogId: number; post: Post | undefined; above: ComponentProps<typeof Page>['above'] };
 
@@ -37,6 +38,7 @@ export function PostEditor({ changelogId, post, above }: Props) {
   const { saving, save } = useSaving({ changelogId, post, form, base, setBase });
   const dirty = Object.keys(changesOf(form.values, base)).length > 0;
   useUnsavedGuard(dirty && !saving);
+  const unsaved = useUnsavedPost(`post/${changelogId}/${post?.id ?? 'new'}`, form, base);
   const submit = () => {
     setView('write');
     if (canWrite && (dirty || !post)) form.onSubmit(save)();
@@ -82,6 +84,7 @@ export function PostEditor({ changelogId, post, above }: Props) {
         </>
       }
     >
+      {canWrite && unsaved}
       <SegmentedControl
         className={classes.switch}
         fullWidth

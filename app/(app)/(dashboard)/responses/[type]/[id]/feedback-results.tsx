@@ -70,8 +70,8 @@ export function FeedbackResults({ id }: { id: number }) {
                   <Bars
                     caption={t('options')}
                     heading={t('option')}
-                    rows={options.map(({ name, emoji, type, ...counts }) => ({
-                      key: `${name} ${type}`,
+                    rows={options.map(({ id: optionId, name, emoji, type, ...counts }) => ({
+                      key: optionId ?? `${name} ${type}`,
                       label: nameOf({ name, emoji }),
                       ...counts,
                     }))}

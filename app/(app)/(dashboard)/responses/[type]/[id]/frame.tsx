@@ -12,6 +12,7 @@ import type { Period } from '../../../statistics/period';
 import { PeriodPicker } from '../../../statistics/period-picker';
 import { CompleteSwitch } from '../../complete-switch';
 import { DownloadLink } from '../../download-link';
+import type { Tab } from '../../fetch';
 
 type Url = ReturnType<typeof useUrlState>;
 
@@ -34,7 +35,7 @@ function SegmentPicker({ url }: { url: Url }) {
 }
 
 type Props = {
-  tab: 'surveys' | 'feedback';
+  tab: Tab;
   id: number;
   name: string | undefined;
   period: Period;
@@ -73,8 +74,8 @@ export function ResultsFrame({ tab, id, name, period, allowAll = false, url, dow
     >
       <Group gap="xs" mb="lg" align="flex-start" role="search" aria-label={t('responses.results.filters')}>
         <PeriodPicker period={period} url={url} allowAll={allowAll} />
-        <SegmentPicker url={url} />
-        {tab === 'surveys' && <CompleteSwitch url={url} />}
+        {tab !== 'nps' && <SegmentPicker url={url} />}
+        {tab !== 'feedback' && <CompleteSwitch url={url} />}
       </Group>
       {children}
     </Page>

@@ -3,11 +3,12 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { messages } from '../../../../../../messages';
 import { FeedbackResults } from './feedback-results';
+import { NpsResults } from './nps-results';
 import { SurveyResults } from './survey-results';
 
 export const metadata: Metadata = { title: messages.responses.results.title };
 
-const TYPES = ['micro-surveys', 'feedback-widgets'];
+const TYPES = ['micro-surveys', 'feedback-widgets', 'nps-widgets'];
 
 type Params = { params: Promise<{ type: string; id: string }> };
 
@@ -17,7 +18,9 @@ export default async function ResultsPage({ params }: Params) {
   if (!TYPES.includes(type) || !Number.isInteger(widgetId) || widgetId < 1) notFound();
   return (
     <Suspense>
-      {type === 'micro-surveys' ? <SurveyResults id={widgetId} /> : <FeedbackResults id={widgetId} />}
+      {type === 'micro-surveys' && <SurveyResults id={widgetId} />}
+      {type === 'feedback-widgets' && <FeedbackResults id={widgetId} />}
+      {type === 'nps-widgets' && <NpsResults id={widgetId} />}
     </Suspense>
   );
 }

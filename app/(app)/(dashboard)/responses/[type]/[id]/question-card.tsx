@@ -11,7 +11,7 @@ export type Question = Outputs['results']['survey']['questions'][number];
 /** What a question is called: its text, or its id where no version of the survey has it. */
 export const titleOf = ({ id, question }: Pick<Question, 'id' | 'question'>): string => question || id;
 
-function Figures({ question: { answered, skipped, notAsked, average } }: { question: Question }) {
+function Figures({ question: { answered, skipped, notAsked, average, outOfScale } }: { question: Question }) {
   const t = useTranslations('responses.results');
   const format = useFormatter();
   const bold = (chunks: React.ReactNode) => <strong>{chunks}</strong>;
@@ -23,6 +23,7 @@ function Figures({ question: { answered, skipped, notAsked, average } }: { quest
       {average !== null && (
         <span>{t.rich('average', { average: format.number(average, { maximumFractionDigits: 2 }), bold })}</span>
       )}
+      {outOfScale > 0 && <span>{t('outOfScale', { count: outOfScale })}</span>}
     </div>
   );
 }

@@ -12,10 +12,12 @@ import { NotFound } from '../../../../../_ui/not-found';
 import { Page } from '../../../../../_ui/page-frame';
 import { isMissing, Loaded, Shown } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
-import { resultsOf } from '../../../responses/fetch';
+import { resultsOf, type Tab } from '../../../responses/fetch';
+import { ChangeOfCount } from '../../change';
 import { countOf, rateOf } from '../../figures';
-import { lastDays, periodOf } from '../../period';
+import { lastDays, periodBefore, periodOf } from '../../period';
 import { PeriodPicker } from '../../period-picker';
+import { RateChange } from '../../rate-change';
 import { periodQuery } from '../../statistics';
 import classes from '../../statistics.module.css';
 import { useRate } from '../../use-rate';
@@ -26,35 +28,49 @@ import { Funnel } from './funnel';
 const DEFAULT_DAYS = 30;
 
 /** The types whose answers are summed up, and how the responses page calls them. */
-const ANSWERED = new Map<EntityType, 'surveys' | 'feedback'>([
+const ANSWERED = new Map<EntityType, Tab>([
   ['microSurvey', 'surveys'],
   ['feedbackWidget', 'feedback'],
+  ['npsWidget', 'nps'],
 ]);
 
 type Entry = Outputs['stats']['widgets']['widgets'][number];
 
-function Figures({ type, entry }: { type: EntityType; entry: Entry }) {
+/** The figures of a period, and how each changed since the one before, if that is known. */
+function Figures({ type, entry, before }: { type: EntityType; entry: Entry; before: Entry | undefined }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
   const rate = useRate();
   const { seen, completed } = EVENTS[type].outcomes;
   const { figures: labels } = useEntityTexts()(type);
-  const [first, second] = [countOf(entry.events, seen), countOf(entry.events, completed)];
-  const share = rateOf(type, entry.events);
+  const ofCount = (countIn: (one: Entry) => number) => ({
+    figure: format.number(countIn(entry)),
+    change: before && <ChangeOfCount count={countIn(entry)} previousCount={countIn(before)} />,
+  });
+  const [share, shareBefore] = [rateOf(type, entry.events), before && rateOf(type, before.events)];
   const figures = [
-    [labels.seen, format.number(first)],
-    [labels.done, format.number(second)],
-    [t('share'), share === undefined ? '–' : rate(type, share)],
-    [t('people'), format.number(entry.totalUniqueUsers)],
+    { label: labels.seen, ...ofCount(({ events }) => countOf(events, seen)) },
+    { label: labels.done, ...ofCount(({ events }) => countOf(events, completed)) },
+    {
+      label: labels.secondary ?? t('share'),
+      figure: share === undefined ? '–' : rate(type, share),
+      change: share !== undefined && shareBefore !== undefined && (
+        <RateChange type={type} value={share} previousValue={shareBefore} />
+      ),
+    },
+    { label: labels.people, ...ofCount(({ totalUniqueUsers }) => totalUniqueUsers) },
   ];
   return (
-    <SimpleGrid cols={{ base: 2, sm: 4 }}>
-      {figures.map(([label, figure]) => (
+    <SimpleGrid cols={{ base: 2, md: 4 }}>
+      {figures.map(({ label, figure, change }) => (
         <Paper key={label} withBorder p="md">
           <Text className={classes.label} component="div">
             {label}
           </Text>
-          <div className={classes.figure}>{figure}</div>
+          <div className={classes.headline}>
+            <span className={classes.figure}>{figure}</span>
+            {change}
+          </div>
         </Paper>
       ))}
     </SimpleGrid>
@@ -69,10 +85,13 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
   const { name } = useEntityTexts()(type);
   const period = periodOf(url.get, lastDays(DEFAULT_DAYS));
   const dates = { startDate: period.startDate ?? '', endDate: period.endDate ?? '' };
-  const query = useQuery({
-    ...api.stats.widgets.queryOptions({ entityType: type, entityId, ...dates }),
+  const statsOf = (days: { startDate: string; endDate: string }) => ({
+    ...api.stats.widgets.queryOptions({ entityType: type, entityId, ...days, trend: true }),
     placeholderData: keepPreviousData,
   });
+  const query = useQuery(statsOf(dates));
+  // Days that were condensed since are not known any more: then there is nothing to compare with.
+  const before = useQuery(statsOf(periodBefore(dates.startDate, dates.endDate))).data;
   // As what is below: a title that is longer would push the skeleton down.
   const entry = useDeferredValue(query.data)?.widgets[0];
   const kept = periodQuery(url.get);
@@ -120,26 +139,29 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
       }
     >
       <Loaded query={query}>
-        {({ widgets: [found] }) =>
-          found && (
-            <Stack gap="lg">
-              <Shown>
-                <Figures type={type} entry={found} />
-              </Shown>
-              <Paper withBorder p="lg">
-                <EntityTrend type={type} entityId={entityId} {...dates} />
-              </Paper>
-              <Paper withBorder p="lg">
-                <Funnel type={type} entityId={entityId} {...dates} />
-              </Paper>
-              <Paper withBorder p="lg">
+        {(stats) => {
+          const [found] = stats.widgets;
+          return (
+            found && (
+              <Stack gap="lg">
                 <Shown>
-                  <EventTable type={type} events={found.events} />
+                  <Figures type={type} entry={found} before={before?.widgets[0]} />
                 </Shown>
-              </Paper>
-            </Stack>
-          )
-        }
+                <Paper withBorder p="lg">
+                  <EntityTrend type={type} stats={stats} before={before} />
+                </Paper>
+                <Paper withBorder p="lg">
+                  <Funnel type={type} entityId={entityId} {...dates} />
+                </Paper>
+                <Paper withBorder p="lg">
+                  <Shown>
+                    <EventTable type={type} events={found.events} />
+                  </Shown>
+                </Paper>
+              </Stack>
+            )
+          );
+        }}
       </Loaded>
     </Page>
   );

@@ -2,6 +2,7 @@
 import { Alert, Anchor, Button, Paper, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconInfoCircle, IconKey } from '../../../../../../../ui/icons';
 import { failureOf, useApi } from '../../../../../../_ui/api';
@@ -17,7 +18,7 @@ export function HandOver({ token }: { token: string }) {
   const router = useRouter();
   const say = useFailureText();
   const open = useMutation(api.keyHandOvers.open.mutationOptions());
-  const textOf = (error: unknown): string => {
+  const textOf = (error: unknown): ReactNode => {
     const { code } = failureOf(error);
     if (code === 'insufficient_scope') return t('handOverNotYours');
     return code === 'not_found' ? t('handOverOver') : say(error);

@@ -30,7 +30,13 @@ export function useBoard(roadmapId: number) {
       show(change);
       const sent = queue.current.then(() => send(change));
       queue.current = sent.catch(() => undefined);
-      await sent.catch((error: unknown) => toastFailure(t('moveFailed', { reason: say(error) })));
+      await sent.catch((error: unknown) =>
+        toastFailure(
+          <>
+            {t('moveFailed')} {say(error)}
+          </>,
+        ),
+      );
       await cache.invalidateQueries({ queryKey: api.roadmaps.pathKey() });
     });
   return { query, sections, move };

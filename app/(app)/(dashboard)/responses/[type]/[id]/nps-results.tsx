@@ -1,0 +1,39 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../../_ui/api';
+import { NotFound } from '../../../../../_ui/not-found';
+import { isMissing } from '../../../../../_ui/states';
+import { useUrlState } from '../../../../../_ui/url-state';
+import { periodOf } from '../../../statistics/period';
+import { completeOnlyOf } from '../../complete-switch';
+import { downloadOf, type Target } from '../../fetch';
+import { NpsSummary } from '../../nps-summary';
+import { ResultsFrame } from './frame';
+
+/** The score of one NPS widget, and how it developed. */
+export function NpsResults({ id }: { id: number }) {
+  const t = useTranslations();
+  const api = useApi();
+  const url = useUrlState();
+  const period = periodOf(url.get, { choice: 'all' });
+  const { startDate, endDate } = period;
+  const target: Target = { tab: 'nps', widgetId: id, completeOnly: completeOnlyOf(url), startDate, endDate };
+  // An archived one has a score and is not read by its id.
+  const score = useQuery(api.responses.npsScore.queryOptions({ widgetId: id }));
+  const widget = useQuery(api.npsWidgets.get.queryOptions({ widgetId: id }));
+  if (isMissing(score)) return <NotFound list={{ label: t('responses.title'), href: '/responses?tab=nps' }} />;
+  return (
+    <ResultsFrame
+      tab="nps"
+      id={id}
+      name={widget.data?.name}
+      period={period}
+      allowAll
+      url={url}
+      download={downloadOf(target, {})}
+    >
+      <NpsSummary target={target} />
+    </ResultsFrame>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { EntityType } from '../../../../widgets/entities';
+import { Change } from './change';
+import { useRate } from './use-rate';
+
+type Props = {
+  type: EntityType;
+  /** In percent. */
+  value: number;
+  /** In percent, in the period before. */
+  previousValue: number;
+};
+
+/** A change of a rate, in points. Posts per open is no share: its change is a number. */
+export function RateChange({ type, value, previousValue }: Props) {
+  const t = useTranslations('statistics');
+  const format = useFormatter();
+  const rate = useRate();
+  const perOpen = type === 'changelog';
+  const digits = perOpen ? 2 : 1;
+  const change = Number(((value - previousValue) / (perOpen ? 100 : 1)).toFixed(digits));
+  const size = format.number(Math.abs(change), { maximumFractionDigits: digits });
+  return (
+    <Change change={change} shown={perOpen ? size : t('points', { points: size })} before={rate(type, previousValue)} />
+  );
+}

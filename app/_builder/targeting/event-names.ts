@@ -1,0 +1,31 @@
+'use client';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { MOST } from '../../../widgets/limits';
+import { useApi } from '../../_ui/api';
+
+const TYPING_MS = 250;
+
+/** A name under which events came in. */
+export type EventName = { name: string; isOwn: boolean; count: number; lastSeenOn: string };
+
+/**
+ * The names under which events came in, the application's own first, each once.
+ * @param typed what is searched for, where there are more than one answer holds
+ */
+export function useEventNames(typed: string): EventName[] {
+  const list = useApi().eventNames.list;
+  const [query] = useDebouncedValue(typed, TYPING_MS);
+  const first = useQuery({ ...list.queryOptions({ limit: MOST.listed }), staleTime: 300_000 });
+  const isSearched = query !== '' && first.data?.pagination.next !== undefined;
+  const found = useQuery({
+    ...list.queryOptions(isSearched ? { limit: MOST.listed, query } : skipToken),
+    staleTime: 300_000,
+    placeholderData: keepPreviousData,
+  });
+  const rows = (isSearched && found.data?.data) || first.data?.data || [];
+  const names = new Map<string, EventName>();
+  for (const { name, entityType, count, lastSeenOn } of rows)
+    if (!names.has(name)) names.set(name, { name, isOwn: entityType === 'application', count, lastSeenOn });
+  return [...names.values()];
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type Draft, withPatch } from '../draft';
+import { bodyOf, changesIn, partsOf, undoing } from './fields';
+
+const live: Draft = {
+  name: 'Tour',
+  folderId: 1,
+  themeId: null,
+  content: {
+    steps: [
+      { id: 'a', title: 'One' },
+      { id: 'b', title: 'Two' },
+    ],
+  },
+  settings: { timeout: 10 },
+  rules: [{ type: 'all-pages' }],
+  ruleLogicalOperator: 'and',
+};
+const draft: Draft = {
+  ...live,
+  name: 'New',
+  content: {
+    steps: [
+      { id: 'a', title: 'First' },
+      { id: 'c', title: 'Three' },
+    ],
+  },
+  settings: { timeout: 10, trigger: 'once' },
+};
+
+test('changes are named as the API names them', () => {
+  expect(changesIn(live, draft).map(({ path }) => path)).toEqual([
+    'name',
+    'steps[id=a].title',
+    'steps[id=b]',
+    'steps[id=c]',
+    'settings.trigger',
+  ]);
+});
+
+test('each change can be undone alone, until nothing differs', () => {
+  let now = draft;
+  for (const { path } of changesIn(live, draft)) {
+    now = withPatch(now, undoing(path, live, now));
+    expect(changesIn(live, now).map((one) => one.path)).not.toContain(path);
+  }
+  expect(changesIn(live, now)).toEqual([]);
+});
+
+test('a field is sent in the form of an update', () => {
+  expect(bodyOf('steps[id=a].title', draft)).toEqual({ steps: draft.content.steps });
+  expect(bodyOf('settings.trigger', draft)).toEqual({ settings: { trigger: 'once' } });
+  expect(bodyOf('settings.missing', draft)).toEqual({ settings: { missing: null } });
+  expect(bodyOf('targeting', draft)).toEqual({
+    targeting: { rules: [{ type: 'all-pages' }], ruleLogicalOperator: 'and' },
+  });
+  expect(bodyOf('name', draft)).toEqual({ name: 'New' });
+});
+
+test('a path is taken apart', () => {
+  expect(partsOf('steps[id=a1].title')).toEqual(['steps', 'a1', 'title']);
+  expect(partsOf('steps[id=a1]')).toEqual(['steps', 'a1']);
+  expect(partsOf('steps[order]')).toEqual(['steps', 'order']);
+  expect(partsOf('settings.trigger')).toEqual(['settings', 'trigger']);
+  expect(partsOf('name')).toEqual(['name']);
+});

@@ -1,0 +1,48 @@
+import { type Change, changesBetween, type Fields, withValueOf } from '../../../widgets/three-way-merge';
+import type { Draft } from '../draft';
+
+const SETTINGS = 'settings.';
+
+/** What the builder edits as fields by path, as `GET …/draft` names them: `name`, `steps`, `settings.trigger`, `targeting`. */
+export function fieldsOf({ name, folderId, themeId, content, settings, rules, ruleLogicalOperator }: Draft): Fields {
+  const ofSettings = Object.entries(settings).map(([key, value]) => [SETTINGS + key, value]);
+  const targeting = { rules, ruleLogicalOperator };
+  return { name, folderId, themeId, ...content, ...Object.fromEntries(ofSettings), targeting };
+}
+
+/** What publishing `draft` would change in `live`, by field and by entry. */
+export const changesIn = (live: Draft, draft: Draft): Change[] => changesBetween(fieldsOf(live), fieldsOf(draft));
+
+/** The field that a path begins with: `steps[id=a1].title` → `steps`. */
+export const fieldOfPath = (path: string): string => path.replace(/\[(id=|order\]).*$/, '');
+
+/** One field as a patch of a draft. A setting or a field of the content that is missing is undefined in it. */
+function patchOf(field: string, value: unknown): Partial<Draft> {
+  if (field === 'targeting') return value as Pick<Draft, 'rules' | 'ruleLogicalOperator'>;
+  if (field.startsWith(SETTINGS)) return { settings: { [field.slice(SETTINGS.length)]: value } };
+  if (field === 'name' || field === 'folderId' || field === 'themeId') return { [field]: value };
+  return { content: { [field]: value } };
+}
+
+/** The patch that gives the place `path` of `draft` its live value again. */
+export function undoing(path: string, live: Draft, draft: Draft): Partial<Draft> {
+  const field = fieldOfPath(path);
+  const undone = withValueOf(fieldsOf(draft), fieldsOf(live), path) ?? fieldsOf(draft);
+  return patchOf(field, undone[field]);
+}
+
+/** The body of a change that sends the field of `path` as it is in `draft`. */
+export function bodyOf(path: string, draft: Draft): Record<string, unknown> {
+  const field = fieldOfPath(path);
+  const { content, settings, ...fields } = patchOf(field, fieldsOf(draft)[field] ?? null);
+  if (settings) return { settings };
+  if (content) return content;
+  return field === 'targeting' ? { targeting: fields } : fields;
+}
+
+/** `steps[id=a1].title` → `steps`, `a1`, `title`; `settings.trigger` → `settings`, `trigger`; `steps[order]` → `steps`, `order`. */
+export function partsOf(path: string): string[] {
+  if (path.startsWith(SETTINGS)) return ['settings', path.slice(SETTINGS.length)];
+  const match = /^(.+?)\[(?:id=(.+?)|(order))\](?:\.([^[\]]+))?$/.exec(path);
+  return match ? match.slice(1).filter((part) => part !== undefined) : [path];
+}

@@ -1,0 +1,107 @@
+'use client';
+import { Button, Group, Text } from '@mantine/core';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useSession } from '../../_ui/session';
+import { Time } from '../../_ui/time';
+import type { Widget } from '../widget';
+import classes from './unpublished.module.css';
+
+/** The dialogs that the bar opens. */
+export type Asked = 'changes' | 'publish' | 'review' | 'sendBack' | 'schedule';
+
+type Props = {
+  widget: Widget;
+  /** How many changes there are, unsaved ones among them. */
+  count: number;
+  dirty: boolean;
+  /** The preview shows the live version. */
+  showsLive: boolean;
+  onShowLive: (shows: boolean) => void;
+  onOpen: (asked: Asked) => void;
+  onCancel: (scheduleId: number) => void;
+};
+
+/** Who asked for a review, or sent the changes back, and with which words. */
+function Review({ review }: { review: NonNullable<Widget['unpublished']>['review'] }) {
+  const t = useTranslations('builder.unpublished');
+  if (!review?.state) return null;
+  return (
+    <Text size="sm" component="div" className={classes.note}>
+      {t.rich(review.state === 'requested' ? 'reviewBy' : 'sentBackBy', {
+        who: review.by,
+        when: () => <Time at={review.at} />,
+      })}
+      {review.note && ` “${review.note}”`}
+    </Text>
+  );
+}
+
+/** What is not live yet of a widget: its unpublished changes, their review, and what is scheduled. */
+export function UnpublishedBar({ widget, count, dirty, showsLive, onShowLive, onOpen, onCancel }: Props) {
+  const t = useTranslations('builder.unpublished');
+  const common = useTranslations('common');
+  const format = useFormatter();
+  const { canWrite, canPublish } = useSession();
+  const { unpublished, schedule } = widget;
+  const hasChanges = widget.active && count > 0;
+  if (!hasChanges && !schedule.length) return null;
+  const isRequested = unpublished?.review?.state === 'requested';
+  const conflicts = unpublished?.conflicts.length ?? 0;
+  return (
+    <section className={classes.bar} aria-label={t('title')}>
+      {hasChanges && (
+        <div className={classes.about}>
+          <Text size="sm" fw={600} component="p" m={0}>
+            {t('count', { count })}
+          </Text>
+          <Text size="sm" c="dimmed" component="p" m={0}>
+            {unpublished
+              ? t.rich('savedBy', { who: unpublished.updatedBy, when: () => <Time at={unpublished.updatedAt} /> })
+              : t('notSaved')}
+          </Text>
+          {conflicts > 0 && (
+            <Text size="sm" c="var(--docent-warning)" component="p" m={0}>
+              {t('conflicts', { count: conflicts })}
+            </Text>
+          )}
+          {unpublished && <Review review={unpublished.review} />}
+        </div>
+      )}
+      {hasChanges && (
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => onOpen('changes')}>
+            {t('see')}
+          </Button>
+          <Button size="xs" variant="default" aria-pressed={showsLive} onClick={() => onShowLive(!showsLive)}>
+            {t('showLive')}
+          </Button>
+          {unpublished && canPublish && isRequested && (
+            <Button size="xs" variant="default" onClick={() => onOpen('sendBack')}>
+              {t('sendBack')}
+            </Button>
+          )}
+          {unpublished && canWrite && !isRequested && (
+            <Button size="xs" variant="default" disabled={dirty} onClick={() => onOpen('review')}>
+              {t('askReview')}
+            </Button>
+          )}
+        </Group>
+      )}
+      {schedule.map(({ id, action, at, createdBy }) => (
+        <Group key={id} gap="xs" className={classes.about} justify="space-between">
+          <Text size="sm" className={classes.place}>
+            {t(`planned.${action}`, {
+              at: format.dateTime(new Date(at), { dateStyle: 'full', timeStyle: 'short' }),
+              who: createdBy,
+            })}
+          </Text>
+          {canPublish && (
+            <Button size="xs" variant="default" onClick={() => onCancel(id)}>
+              {common('cancel')}
+            </Button>
+          )}
+        </Group>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { whenOnline } from '../../../ui/near/when-online';
+import type { WidgetType } from '../../../widgets/types';
+import { toDraft } from '../changes';
+import type { DraftWarning } from '../told-warnings';
+import type { useDraft } from '../use-draft';
+import type { useSaving } from '../use-saving';
+import type { Widget } from '../widget';
+import { changesIn, undoing } from './fields';
+import { type Asked, UnpublishedBar } from './unpublished-bar';
+import { useUnpublished } from './use-unpublished';
+
+const Dialogs = dynamic(() => whenOnline(() => import('./dialogs').then((module) => module.Dialogs)), { ssr: false });
+
+const NONE: ReturnType<typeof changesIn> = [];
+
+/** The unpublished changes of the widget that is edited: the bar that tells of them, and the dialogs that the bar opens. */
+export function useUnpublishedChanges(
+  type: WidgetType,
+  widget: Widget,
+  state: ReturnType<typeof useDraft>,
+  warnings: DraftWarning[],
+) {
+  const t = useTranslations('builder.unpublished');
+  const [asked, setAsked] = useState<Asked>();
+  const [showsLive, setShowsLive] = useState(false);
+  const live = useMemo(() => toDraft(widget), [widget]);
+  const { draft } = state;
+  const changes = useMemo(() => (widget.active ? changesIn(live, draft) : NONE), [widget.active, live, draft]);
+  const acting = useUnpublished(type, widget, state);
+  const isShowingLive = showsLive && changes.length > 0;
+  const close = () => setAsked(undefined);
+
+  const bar = (dirty: boolean): ReactNode => (
+    <UnpublishedBar
+      widget={widget}
+      count={changes.length}
+      dirty={dirty}
+      showsLive={isShowingLive}
+      onShowLive={setShowsLive}
+      onOpen={setAsked}
+      onCancel={(scheduleId) => acting.mutate({ kind: 'cancel', scheduleId })}
+    />
+  );
+  const dialog = (saving: ReturnType<typeof useSaving>): ReactNode =>
+    asked && (
+      <Dialogs
+        asked={asked}
+        type={type}
+        widget={widget}
+        live={live}
+        draft={draft}
+        changes={changes}
+        warnings={warnings}
+        busy={acting.isPending || saving.saving}
+        onClose={close}
+        onUndo={(path) => state.change(undoing(path, live, draft))}
+        onAct={(act) => acting.mutate(act, { onSuccess: () => act.kind !== 'decide' && close() })}
+        onPublish={(showAgain) => {
+          close();
+          saving.save({ publishChanges: { showAgain } });
+        }}
+      />
+    );
+
+  return {
+    live,
+    changes,
+    bar,
+    dialog,
+    open: setAsked,
+    /** A place was changed in the live widget as well, and it is not decided which value stays. */
+    isUndecided: Boolean(widget.unpublished?.conflicts.length),
+    showLive: setShowsLive,
+    /** What the preview says while it shows the live version. */
+    shownLive: isShowingLive ? t('shownLive') : undefined,
+  };
+}

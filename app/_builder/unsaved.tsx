@@ -1,0 +1,34 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import type { WidgetType } from '../../widgets/types';
+import { LocalCopyNotice, useLocalCopy } from '../_ui/local-copy';
+import { changesOf } from './changes';
+import type { Draft } from './draft';
+import { mergeOf, placesOf } from './merge';
+import type { useDraft } from './use-draft';
+
+type Copy = { base: Draft; draft: Draft };
+type Props = { type: WidgetType; id: number; state: ReturnType<typeof useDraft> };
+
+/** What was changed in a copy, upon what is stored now. */
+const restoredOf = ({ base, draft }: Copy, now: Draft): Draft =>
+  mergeOf(now, placesOf(base, draft, now), ({ by }) => by !== 'them');
+
+/** Offers what was typed here before and not saved. */
+export function Unsaved({ type, id, state }: Props) {
+  const { base, draft, dirty, replace } = state;
+  const copy = useMemo(() => (dirty ? { base, draft } : undefined), [dirty, base, draft]);
+  const differs = useCallback((one: Copy) => Object.keys(changesOf(base, restoredOf(one, base))).length > 0, [base]);
+  const { found, settle } = useLocalCopy<Copy>(`${type}/${id}`, copy, differs);
+  if (!found) return null;
+  return (
+    <LocalCopyNotice
+      at={found.at}
+      onRestore={() => {
+        replace(base, restoredOf(found.copy, draft));
+        settle();
+      }}
+      onDiscard={settle}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, restOf, ownerTest as test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('offline, the page says so and what waits, and sends it when the connection is back', async ({
+  page,
+  company,
+  request,
+  context,
+}) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Tour', steps: [{ type: 'modal', title: 'One' }] });
+  await page.goto(`/builder/product-tours/${tour.id}`);
+  const name = page.getByRole('textbox', { name: 'Name' }).first();
+  await name.fill('Renamed');
+  await context.setOffline(true);
+  const status = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(status).toContainText('What you change waits in this tab');
+  const save = page.getByRole('button', { name: 'Save draft' });
+  await save.click();
+  await expect(status).toContainText('One change waits in this tab');
+  // The loader is in the middle of its button, also where motion is reduced.
+  const middle = async (part: typeof save) => {
+    const box = await part.boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  };
+  const waiting = page.locator('button[data-loading]').first();
+  expect(Math.abs((await middle(waiting.locator('.mantine-Button-loader'))) - (await middle(waiting)))).toBeLessThan(3);
+  await context.setOffline(false);
+  await expect(status).toHaveCount(0);
+  // What was loaded only now shows as well.
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect.poll(async () => (await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Renamed');
+});
+
+test('a session that has ended is told with a way to sign in that keeps what was typed', async ({
+  page,
+  company,
+  request,
+  context,
+}) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Tour', steps: [{ type: 'modal', title: 'One' }] });
+  await page.goto(`/builder/product-tours/${tour.id}`);
+  const name = page.getByRole('textbox', { name: 'Name' }).first();
+  await name.fill('Renamed');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const link = page.getByRole('link', { name: 'Sign in again' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const signIn = await opened;
+  const [owner] = company.members;
+  await signIn.getByLabel('E-mail').fill(owner?.email ?? '');
+  await signIn.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signIn.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await expect(name).toHaveValue('Renamed');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(async () => (await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Renamed');
+});

@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright/test';
+import { nameField, openTab, preview, toast } from '../support/builder';
+import { faultsOf } from '../support/faults';
+import { type Company, expect, restOf, signInAs, ownerTest as test } from '../support/test';
+
+const STEPS = ['The first step', 'The second step'].map((title) => ({
+  type: 'modal',
+  title,
+  content: `<p>The text of ${title}</p>`,
+}));
+const titleField = (page: Page) => page.getByLabel('Title', { exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Unpublished changes' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+type Rest = ReturnType<typeof restOf>;
+const makeTour = async (rest: Rest) =>
+  (
+    await rest.post('/product-tours', {
+      name: 'Ours',
+      steps: STEPS,
+      settings: { tourStart: 'immediate', timeout: 5 },
+      targeting: { showOnAllPages: true },
+      active: true,
+    })
+  ).body;
+
+async function openAs(browser: Browser, company: Company, role: string, address: string): Promise<Page> {
+  const member = company.members.find((one) => one.role === role);
+  if (!member) throw new Error(`No member is ${role}.`);
+  const page = await (await browser.newContext()).newPage();
+  await signInAs(page, member);
+  await page.goto(address);
+  await expect(nameField(page)).not.toHaveValue('');
+  return page;
+}
+
+test('an editor changes what is live, and an admin sends it back, reads it again and publishes it', async ({
+  page: owner,
+  company,
+  request,
+  browser,
+}) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  const live = async () => (await rest.get(`/product-tours/${tour.id}`)).body;
+  const page = await openAs(browser, company, 'editor', tour.dashboardUrl);
+  await titleField(page).fill('The very first step');
+  await openTab(page, 'Behaviour');
+  await page.getByLabel('Longest wait for an element').fill('9');
+  await expect(bar(page)).toContainText('2 unpublished changes');
+  await expect(bar(page)).toContainText('Not saved yet');
+  await save(page);
+  await toast(page, 'Saved, not published yet');
+  expect(await live()).toMatchObject({ version: 1, draft: { changes: 2, review: null } });
+
+  await bar(page).getByRole('button', { name: 'Ask for review' }).click();
+  const ask = page.getByRole('dialog', { name: 'Ask for review' });
+  await ask.getByLabel('Note').fill('Is the title right?');
+  await ask.getByRole('button', { name: 'Ask for review' }).click();
+  await expect(bar(page)).toContainText('“Is the title right?”');
+
+  await owner.goto(tour.dashboardUrl);
+  await expect(titleField(owner)).toHaveValue('The very first step');
+  await expect(bar(owner)).toContainText(`editor of ${company.companyId} asked for a review`);
+  await bar(owner).getByRole('button', { name: 'See changes' }).click();
+  const changes = owner.getByRole('dialog', { name: 'Unpublished changes' });
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Steps › 1 › Title' }).locator('ins')).toHaveText(
+    'very ',
+  );
+  await expect(changes.getByRole('listitem')).toHaveCount(2);
+  expect(await faultsOf(owner)).toEqual([]);
+  await changes.getByRole('button', { name: 'Close' }).last().click();
+
+  await bar(owner).getByRole('button', { name: 'Send back' }).click();
+  const back = owner.getByRole('dialog', { name: 'Send back' });
+  await back.getByRole('button', { name: 'Send back' }).click();
+  await expect(back.getByText('Say what has to change')).toBeVisible();
+  await back.getByLabel('Note').fill('Shorter, please.');
+  await back.getByRole('button', { name: 'Send back' }).click();
+  await toast(owner, 'Sent back');
+
+  await page.reload();
+  await expect(bar(page)).toContainText('“Shorter, please.”');
+  await openTab(page, 'Content');
+  await titleField(page).fill('Better');
+  await save(page);
+  await toast(page, 'Saved, not published yet');
+  await bar(page).getByRole('button', { name: 'Ask for review' }).click();
+  await ask.getByRole('button', { name: 'Ask for review' }).click();
+  await toast(page, 'The review is requested');
+
+  await owner.reload();
+  await expect(titleField(owner)).toHaveValue('Better');
+  await owner.getByRole('button', { name: 'Publish changes' }).click();
+  const publish = owner.getByRole('dialog', { name: 'Publish 2 changes?' });
+  expect(await faultsOf(owner)).toEqual([]);
+  await publish.getByRole('checkbox', { name: 'Show it again' }).check();
+  await publish.getByRole('button', { name: 'Publish changes' }).click();
+  await toast(owner, 'The changes are live');
+  await expect(bar(owner)).toBeHidden();
+  expect(await live()).toMatchObject({
+    version: 2,
+    draft: null,
+    settings: { timeout: 9 },
+    steps: [{ title: 'Better' }, {}],
+  });
+});
+
+test('single changes are undone, all are discarded, and the preview shows either version', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  await page.goto(tour.dashboardUrl);
+  await nameField(page).fill('Renamed');
+  await titleField(page).fill('Changed');
+  await page.keyboard.press('Control+S');
+  await toast(page, 'Saved, not published yet');
+  await expect(preview(page).getByText('Changed')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Show live version' }).click();
+  await expect(preview(page).getByText('The first step', { exact: true })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Show live version' }).click();
+  await expect(preview(page).getByText('Changed')).toBeVisible();
+
+  await bar(page).getByRole('button', { name: 'See changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
+  await dialog.getByRole('button', { name: 'Undo: Name' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(nameField(page)).toHaveValue('Ours');
+  await save(page);
+  await expect.poll(async () => (await rest.get(`/product-tours/${tour.id}`)).body.draft?.changes).toBe(1);
+
+  await bar(page).getByRole('button', { name: 'See changes' }).click();
+  await dialog.getByRole('button', { name: 'Discard all changes' }).click();
+  await toast(page, 'The changes are discarded');
+  await expect(titleField(page)).toHaveValue('The first step');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ draft: null, version: 1 });
+});
+
+test('what was changed in the live version as well is decided before publishing', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  await rest.patch(`/widgets/product-tours/${tour.id}/draft`, { name: 'Draft name', settings: { timeout: 8 } });
+  await rest.patch(`/product-tours/${tour.id}`, { name: 'Hot fix', settings: { timeout: 7 } });
+  await page.goto(tour.dashboardUrl);
+  await expect(bar(page)).toContainText('2 places were changed in the live version as well');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
+  await dialog.getByRole('button', { name: 'Keep this change: Name' }).click();
+  await expect(dialog.getByRole('button', { name: 'Keep this change: Name' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Keep the live value: / }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page
+    .getByRole('dialog', { name: 'Publish 1 change?' })
+    .getByRole('button', { name: 'Publish changes' })
+    .click();
+  await toast(page, 'The changes are live');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({
+    name: 'Draft name',
+    settings: { timeout: 7 },
+  });
+});
+
+test('two people who work on the same unpublished changes lose nothing', async ({
+  page,
+  company,
+  request,
+  browser,
+}) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  await page.goto(tour.dashboardUrl);
+  const other = await openAs(browser, company, 'editor', tour.dashboardUrl);
+  await nameField(page).fill('Mine');
+  await save(page);
+  await toast(page, 'Saved, not published yet');
+  await titleField(other).fill('Theirs');
+  await save(other);
+  const dialog = other.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await toast(other, 'Saved, not published yet');
+  const { body } = await rest.get(`/widgets/product-tours/${tour.id}/draft`);
+  expect(body.widget).toMatchObject({ name: 'Mine', steps: [{ title: 'Theirs' }, {}] });
+  expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ name: 'Ours', version: 1 });
+});
+
+test('changes are scheduled, and the schedule is canceled', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  await rest.patch(`/widgets/product-tours/${tour.id}/draft`, { name: 'Later' });
+  await page.goto(tour.dashboardUrl);
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await expect(dialog.getByRole('radio', { name: 'Publish the unpublished changes' })).toBeChecked();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(bar(page)).toContainText('The unpublished changes go live on');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.schedule).toMatchObject([{ action: 'publish-changes' }]);
+  await bar(page).getByRole('button', { name: 'Cancel' }).click();
+  await toast(page, 'Canceled');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body.schedule).toEqual([]);
+});

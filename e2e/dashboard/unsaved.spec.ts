@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { expect, restOf, ownerTest as test } from '../support/test';
+
+/** Reloads a page that asks before it is left. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+}
+
+const copies = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('docent-unsaved:')));
+
+test('what was not saved of a widget is offered after a reload, also when others have saved since', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const steps = [{ type: 'modal', title: 'One' }];
+  const { body: tour } = await rest.post('/product-tours', { name: 'Tour', steps });
+  await page.goto(`/builder/product-tours/${tour.id}`);
+  const [name, title] = [page.getByRole('textbox', { name: 'Name' }), page.getByLabel('Title', { exact: true })];
+  await title.fill('Typed');
+  await expect.poll(() => copies(page)).toHaveLength(1);
+  await rest.patch(`/product-tours/${tour.id}`, { name: 'Renamed by another' });
+  await leaveAndReturn(page);
+  const offer = page.getByRole('status').filter({ hasText: 'did not save it' });
+  await expect(title).toHaveValue('One');
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(title).toHaveValue('Typed');
+  await expect(name).toHaveValue('Renamed by another');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .poll(async () => (await rest.get(`/product-tours/${tour.id}`)).body)
+    .toMatchObject({ name: 'Renamed by another', steps: [{ title: 'Typed' }] });
+  await expect.poll(() => copies(page)).toEqual([]);
+  await page.reload();
+  await expect(title).toHaveValue('Typed');
+  await expect(offer).toHaveCount(0);
+});
+
+test('what was not saved of a post can be discarded, and nothing of it is left', async ({ page, company, request }) => {
+  const { body: changelog } = await restOf(request, company.key).post('/changelogs', { name: 'News' });
+  await page.goto(`/changelogs/${changelog.id}/posts/new`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('A long text');
+  await expect.poll(() => copies(page)).toHaveLength(1);
+  await leaveAndReturn(page);
+  const offer = page.getByRole('status').filter({ hasText: 'did not save it' });
+  await offer.getByRole('button', { name: 'Discard' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(title).toHaveValue('');
+  await expect.poll(() => copies(page)).toEqual([]);
+});
+
+test('signing out deletes what was not saved', async ({ page, company, request }) => {
+  const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Tour' });
+  await page.goto(`/builder/product-tours/${tour.id}`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Renamed');
+  await expect.poll(() => copies(page)).toHaveLength(1);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  expect(await copies(page)).toHaveLength(1);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(await copies(page)).toEqual([]);
+});

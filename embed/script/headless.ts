@@ -1,0 +1,103 @@
+// What takes the place of the renderers in headless mode: it hands widgets to the application and reports what that tells of them.
+import type { Progress } from '../kit/renderer';
+import type { Reports } from '../kit/reports';
+import * as texts from '../kit/texts';
+import type { PanelEnv } from '../panels/env';
+import type { DocentEvent, DocentOffer } from './api';
+import type { Draw } from './screen';
+
+type View = { id: number };
+
+const { fill, ...TEXTS } = texts;
+
+/** Makes what hands widgets over. @param reportsOf what is reported of a widget, by its type */
+export const createHandOver =
+  (reportsOf: Record<string, Reports<never> | undefined>): Draw =>
+  (root, given, drawnWith) => {
+    const { host } = root;
+    const [entityType = ''] = host.getAttribute('data-docent-widget')?.split('/') ?? [];
+    const { tell, on } = drawnWith.listeners;
+    host.remove();
+    const reports = reportsOf[entityType] as Reports<View> | undefined;
+    if (!reports) throw new Error(`Docent cannot hand over a ${entityType}.`);
+    let view: View = given;
+    let env: PanelEnv = drawnWith;
+    let hasEnded = false;
+    let startAt: number | undefined;
+    const told = new Set<string>();
+
+    const safely =
+      (report: (...args: never[]) => unknown) =>
+      (...args: never[]): unknown => {
+        if (hasEnded) return undefined;
+        try {
+          return report(...args);
+        } catch (error) {
+          env.failed(error);
+        }
+      };
+    const own = reports({
+      view: () => view,
+      // As it is when it is asked.
+      env: {
+        ...env,
+        get progress() {
+          return env.progress ?? {};
+        },
+      },
+      once: (name, props) => {
+        const key = `${name} ${props?.stepId ?? ''}`;
+        if (!told.has(key)) env.emit({ name, ...(props && { props }) });
+        told.add(key);
+      },
+      startAt: () => startAt,
+      changed: (progress) => change({ progress }),
+      end: (laterHours) => {
+        hasEnded = true;
+        env.closed(laterHours);
+      },
+    });
+    const functions = Object.fromEntries(Object.entries(own).map(([name, report]) => [name, safely(report)]));
+
+    /** A copy for the application, which may do with it what it likes. */
+    const offer = (): DocentOffer => {
+      const {
+        palettes,
+        colorScheme,
+        locale,
+        dir,
+        asksEmail: needsEmail,
+        progress: { completed, given, stepId } = {},
+      } = env;
+      const { scheme, tokens } = palettes[colorScheme];
+      const progress = { completed, stepId, answers: given?.answers, rating: given?.rating };
+      const data = structuredClone({ view, progress, tokens, texts: { ...TEXTS, ...env.texts } });
+      const about = { type: 'offer', entityType, id: view.id, colorScheme: scheme, locale, dir, needsEmail, startAt };
+      return { ...about, ...data, ...functions } as unknown as DocentOffer;
+    };
+    const change = ({ progress, ...appearance }: Partial<PanelEnv & { progress: Progress }>) => {
+      env = { ...env, ...appearance, progress: { ...env.progress, ...progress } };
+      tell(offer());
+    };
+
+    tell(offer());
+    // Those who listen later hear of it, too.
+    const stop = on('+offer', (listener) => (listener as unknown as (event: DocentEvent) => void)(offer()));
+    return {
+      isHandedOver: true,
+      update: (changed: View, changes) => {
+        view = changed;
+        change(changes ?? {});
+      },
+      show: (index) => {
+        startAt = index;
+        tell(offer());
+      },
+      complete: (entry) => void functions.itemCompleted?.(entry as never),
+      destroy: () => {
+        hasEnded = true;
+        stop();
+        tell({ type: 'withdrawn', entityType: entityType as DocentOffer['entityType'], id: view.id });
+      },
+    };
+  };

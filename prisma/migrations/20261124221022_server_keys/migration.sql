@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "EndUser" ADD COLUMN     "serverKeys" JSONB NOT NULL DEFAULT '{}';

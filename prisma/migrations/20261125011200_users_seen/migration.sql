@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "EndUser" ADD COLUMN     "seenAt" TIMESTAMPTZ(3);

@@ -1,0 +1,49 @@
+import { WINDOW_SECONDS, type Window } from '../rate-limit/rate-limit';
+
+type Counts = { resetAt: number; total: number; ofAddresses: Map<string, number> };
+
+/** Beyond its limit, a company is answered so many times as much, and no more. */
+const MAX_FACTOR = 2;
+/** An address that asked so often does not wait for other addresses. */
+const MIN_SHARE = 10;
+
+/** Whether a request is over the limit of its company, and the window that it counts in. */
+type Judged = { over: boolean; window: Window };
+
+/**
+ * Counts the requests of a company in windows of a minute. While they are within the limit, all are answered. Beyond it, those of the
+ * addresses that asked most have to wait: an address is answered as long as it has not had half of its even share, or ten requests. At
+ * twice the limit, all wait.
+ */
+export function fairShare(now: () => number = Date.now) {
+  const companies = new Map<number, Counts>();
+  let sweepAt = 0;
+
+  function countsOf(companyId: number): Counts {
+    const time = now();
+    if (time >= sweepAt) {
+      for (const [id, { resetAt }] of companies) if (resetAt <= time) companies.delete(id);
+      sweepAt = time + WINDOW_SECONDS * 1000;
+    }
+    const known = companies.get(companyId);
+    if (known && known.resetAt > time) return known;
+    const counts = { resetAt: time + WINDOW_SECONDS * 1000, total: 0, ofAddresses: new Map<string, number>() };
+    companies.set(companyId, counts);
+    return counts;
+  }
+
+  return (companyId: number, address: string, limit: number): Judged => {
+    const counts = countsOf(companyId);
+    const { resetAt, ofAddresses } = counts;
+    const before = ofAddresses.get(address) ?? 0;
+    const own = before + 1;
+    const addresses = ofAddresses.size + (before ? 0 : 1);
+    const share = Math.max(MIN_SHARE, limit / (2 * addresses));
+    const over = counts.total >= limit && (own > share || counts.total >= limit * MAX_FACTOR);
+    if (!over) {
+      counts.total += 1;
+      ofAddresses.set(address, own);
+    }
+    return { over, window: { count: counts.total + (over ? 1 : 0), resetAt } };
+  };
+}

@@ -1,0 +1,85 @@
+type Json = Record<string, unknown>;
+type Described = { operationId?: string; summary?: string; tags?: string[] } & Json;
+type Document = { paths: Record<string, Record<string, Described>>; components?: Record<string, Json> } & Json;
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A part as an address has it, with its escapes read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function operationsOf({ paths }: Document) {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+/** The tags of the description, each with its operations: what parts of it can be read. */
+export function indexOf(text: string): Json {
+  const document = JSON.parse(text) as Document;
+  const tags = new Map<string, Json[]>();
+  for (const { path, method, operation } of operationsOf(document)) {
+    const told = {
+      operationId: operation.operationId,
+      request: `${method.toUpperCase()} ${path}`,
+      summary: operation.summary,
+    };
+    for (const tag of operation.tags ?? []) tags.set(tag, [...(tags.get(tag) ?? []), told]);
+  }
+  return {
+    read: 'docent://openapi.json/{part}, where part is the `part` of a tag or an `operationId`',
+    tags: [...tags].map(([name, operations]) => ({ name, part: slug(name), operations })),
+  };
+}
+
+/** The names of what a part refers to, such as `schemas/Tag`. */
+const namedIn = (part: unknown): string[] =>
+  [...JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name]) => name ?? '');
+
+/**
+ * The operations of a tag, or one by its `operationId`, as a document with the components that they name, directly or through others.
+ * @returns undefined where there is no such part
+ */
+export function partOf(text: string, part: string): Json | undefined {
+  const { paths: _, components = {}, ...rest } = JSON.parse(text) as Document;
+  const wanted = decoded(part);
+  const chosen = operationsOf(JSON.parse(text) as Document).filter(
+    ({ operation: { operationId, tags = [] } }) =>
+      operationId === wanted || tags.some((tag) => slug(tag) === slug(wanted)),
+  );
+  if (!chosen.length) return undefined;
+  const paths: Record<string, Json> = {};
+  for (const { path, method, operation } of chosen) paths[path] = { ...paths[path], [method]: operation };
+  const kept: Record<string, Json> = {};
+  const waiting = namedIn(paths);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const [kind = '', key = ''] = name.split('/');
+    const component = components[kind]?.[key];
+    if (component === undefined || Object.hasOwn(kept[kind] ?? {}, key)) continue;
+    kept[kind] = { ...kept[kind], [key]: component };
+    waiting.push(...namedIn(component));
+  }
+  const { info, servers, openapi, security } = rest;
+  const { securitySchemes } = components;
+  return {
+    openapi,
+    info: { title: (info as Json).title, version: (info as Json).version },
+    servers,
+    security,
+    paths,
+    components: { ...kept, ...(securitySchemes ? { securitySchemes } : {}) },
+  };
+}

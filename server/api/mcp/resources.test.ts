@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { openTestApi } from '../../testing/api';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
+
+const { api } = await openTestApi();
+const connect = CLIENTS['2026-07-28'] as (url: string, key: string) => Promise<AnyClient>;
+const open = async () => {
+  const { key } = await createTestCompany(await openTestDatabase());
+  return { key, client: await connect(api.mcpUrl, key) };
+};
+
+type Resource = { uri: string; title?: string };
+type Listing = { resources: Resource[]; nextCursor?: string };
+type Reading = { contents: { text: string }[] };
+
+/** Sends a request as it is, past what a client would do of its own. */
+async function ask(key: string, method: string, params: object = {}, accept = 'application/json') {
+  const response = await fetch(api.mcpUrl, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', Accept: accept },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+it('lists the widgets of the company page by page, after the description of the API', async () => {
+  const other = await open();
+  await other.client.callTool({ name: 'create_widget', arguments: { type: 'tour', name: 'Theirs' } });
+  const { key, client } = await open();
+  for (let at = 0; at < 55; at += 1)
+    await client.callTool({ name: 'create_widget', arguments: { type: 'checklist', name: `List ${at}` } });
+  const first: Listing = (await ask(key, 'resources/list')).body.result;
+  expect(first.resources.slice(0, 2).map(({ uri }) => uri)).toEqual([
+    'docent://openapi.json/index',
+    'docent://openapi.json',
+  ]);
+  const second: Listing = (await ask(key, 'resources/list', { cursor: first.nextCursor })).body.result;
+  expect(second.nextCursor).toBeUndefined();
+  const widgets = [...first.resources.slice(2), ...second.resources];
+  expect(new Set(widgets.map(({ title }) => title)).size).toBe(55);
+  expect(widgets.every(({ title }) => title?.startsWith('List '))).toBe(true);
+  const read = await client.readResource({ uri: widgets[0]?.uri ?? '' });
+  expect(JSON.parse((read as Reading).contents[0]?.text ?? '')).toMatchObject({ name: 'List 54' });
+  await client.close();
+});
+
+it.each(['tools/list', 'prompts/list', 'resources/list'])('refuses a cursor of %s that is none', async (method) => {
+  const { key } = await open();
+  const { body } = await ask(key, method, { cursor: 'junk' });
+  expect(body.error).toMatchObject({ code: -32602, message: expect.stringMatching(/^validation_error: /) });
+});
+
+it('reads the description of the API in parts: an index, a tag, an operation, each with the schemas that it names', async () => {
+  const { client } = await open();
+  const read = async (part: string) => {
+    const { contents } = (await client.readResource({ uri: `docent://openapi.json/${part}` })) as Reading;
+    const text = contents[0]?.text ?? '';
+    return { text, part: JSON.parse(text) };
+  };
+  const { part: index } = await read('index');
+  const segments = index.tags.find(({ name }: { name: string }) => name === 'Segments');
+  expect(segments.part).toBe('segments');
+  expect(segments.operations).toContainEqual(expect.objectContaining({ request: 'POST /segments/count' }));
+  for (const tag of index.tags) {
+    const { part, text } = await read(tag.part);
+    expect(Object.values(part.paths).flatMap((methods) => Object.keys(methods as object))).toHaveLength(
+      tag.operations.length,
+    );
+    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)) {
+      const [kind = '', key = ''] = (name ?? '').split('/');
+      expect(part.components[kind]).toHaveProperty([key]);
+    }
+  }
+  const [{ operationId }] = segments.operations;
+  const { part: one, text } = await read(operationId);
+  expect(Object.keys(one.paths)).toHaveLength(1);
+  expect(text.length).toBeLessThan(20_000);
+  await expect(client.readResource({ uri: 'docent://openapi.json/nothing' })).rejects.toThrow(/not_found/);
+  await client.close();
+});
+
+it.each(['*/*', 'application/json', 'application/*'])('answers what accepts %s with JSON', async (accept) => {
+  const { key } = await open();
+  const { status, body } = await ask(key, 'tools/call', { name: 'list_tags', arguments: {} }, accept);
+  expect([status, body.result.structuredContent.data]).toEqual([200, expect.any(Array)]);
+});
+
+it('tells of an import how many came of it, and of the rows that were refused', async () => {
+  const { client } = await open();
+  const users = [
+    ...Array.from({ length: 300 }, (_, at) => ({ userId: `user-${at}`, metadata: { at } })),
+    ...Array.from({ length: 130 }, () => ({ metadata: {} })),
+  ];
+  const { structuredContent } = await client.callTool({ name: 'import_users', arguments: { users } });
+  const { rows, ...told } = structuredContent as { rows: { status: string }[] };
+  expect(told).toMatchObject({
+    created: 300,
+    updated: 0,
+    unchanged: 0,
+    refused: 130,
+    notice: expect.stringMatching(/^30 more/),
+  });
+  expect(rows).toHaveLength(100);
+  expect(rows.every(({ status }) => status === 'refused')).toBe(true);
+  const good = await client.callTool({ name: 'import_users', arguments: { users: users.slice(0, 300) } });
+  expect(good.structuredContent).toMatchObject({ unchanged: 300, rows: [] });
+  expect(JSON.stringify(good.structuredContent).length).toBeLessThan(400);
+  await client.close();
+});
+
+it('hints at the argument that a tool has, by the name that other tools use', async () => {
+  const { client } = await open();
+  const { structuredContent } = await client.callTool({
+    name: 'create_widget',
+    arguments: { type: 'tour', name: 'T' },
+  });
+  const { id } = structuredContent as { id: number };
+  const restoring = client.callTool({ name: 'restore_widget_version', arguments: { type: 'tour', id, version: 1 } });
+  await expect(restoring).rejects.toThrow(/version: Unknown field; did you mean `number`\?/);
+  const tip = { type: 'smartTip', name: 'S', domQuery: '#new' };
+  await expect(client.callTool({ name: 'create_widget', arguments: tip })).rejects.toThrow(
+    /domQuery: Unknown field; did you mean `settings\.cssSelector`\?/,
+  );
+  await client.close();
+});

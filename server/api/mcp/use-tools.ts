@@ -1,0 +1,76 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import { type Issue, invalid } from '../../kernel/errors';
+import type { Json } from './tool-schemas';
+import { allTools, requireTool } from './tools';
+
+/** Calls any tool that only reads by its name, whether it is listed or not. */
+export const USE_READ_TOOL = 'use_read_tool';
+/** Calls any tool by its name. */
+export const USE_WRITE_TOOL = 'use_write_tool';
+
+const inputSchema = {
+  type: 'object' as const,
+  properties: { name: { type: 'string' }, arguments: { type: 'object', additionalProperties: true } },
+  required: ['name'],
+};
+
+/** Both, with the scope that a caller needs to be told of them. */
+export const USE_TOOLS: { tool: Tool; scope: 'read' | 'write' }[] = [
+  {
+    scope: 'read',
+    tool: {
+      name: USE_READ_TOOL,
+      title: 'Use a tool that reads',
+      description: 'Calls a tool that find_tools told of and that only reads, as if it were listed.',
+      inputSchema,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+  },
+  {
+    scope: 'write',
+    tool: {
+      name: USE_WRITE_TOOL,
+      title: 'Use a tool that writes',
+      description: 'Calls a tool that find_tools told of and that changes something, as if it were listed.',
+      inputSchema,
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+    },
+  },
+];
+
+const isUseTool = (name: unknown): boolean => name === USE_READ_TOOL || name === USE_WRITE_TOOL;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The name of the tool that a call means. A call through one of these counts, and is kept secret, as the direct call. */
+export function meantTool(name: unknown, given: unknown): unknown {
+  return isUseTool(name) && isObject(given) ? given.name : name;
+}
+
+function* issuesOf({ name, arguments: inner, ...others }: Json): Generator<Issue> {
+  if (typeof name !== 'string')
+    yield { path: 'name', code: 'invalid_type', message: 'Must be the name of a tool; find_tools finds it.' };
+  if (inner !== undefined && !isObject(inner))
+    yield { path: 'arguments', code: 'invalid_type', message: 'Must be an object: the arguments of the tool.' };
+  for (const path of Object.keys(others))
+    yield { path, code: 'unrecognized_keys', message: 'Unknown field; arguments of the tool belong into `arguments`.' };
+}
+
+/**
+ * The tool that a call means and its arguments: those that are named, where the call is one of `use_read_tool` or `use_write_tool`.
+ * @throws DocentError `validation_error` for a tool that does not exist, or that writes and was called to read
+ */
+export function meantCall(name: string, given: unknown): { name: string; given: unknown } {
+  if (!isUseTool(name)) return { name, given };
+  const asked = isObject(given) ? given : {};
+  const issues = [...issuesOf(asked)];
+  if (issues.length) throw invalid(issues);
+  const meant = asked.name as string;
+  requireTool(meant);
+  if (name === USE_READ_TOOL && allTools().get(meant)?.meta.scope !== 'read')
+    throw invalid([
+      { path: 'name', code: 'invalid_value', message: `${meant} changes something: call it with ${USE_WRITE_TOOL}.` },
+    ]);
+  return { name: meant, given: asked.arguments };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { MOST } from '../../widgets/limits';
+import { OLDEST_DAYS } from '../events/receipts';
+import { dateTime } from '../operation/dates';
+import { unstorable } from '../operation/storable';
+import { id } from '../operation/wire';
+import { anonymousId, ownId, userId } from '../responses/given-schema';
+import { userPath } from '../users/schema';
+
+/** One event; each is judged by itself. */
+export const serverEvent = z
+  .strictObject({
+    id: ownId.optional(),
+    userId: userId.optional(),
+    anonymousId: anonymousId.optional(),
+    name: z.string().min(1).max(100).describe('What happened.').meta({ example: 'invoice_paid' }),
+    entityType: z
+      .string()
+      .max(50)
+      .optional()
+      .describe('With `entityId`: the type of the widget, changelog or roadmap that it is about.')
+      .meta({ example: 'tour' }),
+    entityId: id.optional().describe('Its id.').meta({ example: 42 }),
+    properties: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('More about it.')
+      .meta({ example: { amount: 120 } }),
+    at: dateTime.optional().describe(`When it happened, up to ${OLDEST_DAYS} days ago; now when left out.`),
+  })
+  .superRefine((event, ctx) => {
+    for (const { path, code, message } of unstorable(event))
+      ctx.addIssue({ code: 'custom', path: path ? [path] : [], params: { code }, message });
+  });
+
+export type ServerEvent = z.output<typeof serverEvent>;
+
+const ABOUT = `Up to ${MOST.rows} of \`{ id, userId, anonymousId, name, entityType, entityId, properties, at }\`, each judged by itself: \`name\` and one of \`userId\` and \`anonymousId\` are needed. With an \`id\` of your own it is counted once, however often it is sent. Without an entity it is the application's own, which rules and segments can ask for. \`at\` is up to ${OLDEST_DAYS} days ago.`;
+
+const events = z.array(z.unknown()).min(1).max(MOST.rows);
+
+export const eventsInput = z
+  .strictObject({
+    events: events.describe(ABOUT).meta({ example: [{ userId: 'user-42', name: 'invoice_paid', id: 'invoice-7' }] }),
+  })
+  .meta({ examples: [{ events: [{ userId: 'user-42', name: 'invoice_paid', id: 'invoice-7' }] }] });
+
+export const userEventsInput = z
+  .strictObject({
+    ...userPath,
+    events: events
+      .describe(`Up to ${MOST.rows} events of this user, as \`POST /events\` takes them.`)
+      .meta({ example: [{ name: 'invoice_paid', id: 'invoice-7' }] }),
+  })
+  .meta({ examples: [{ events: [{ name: 'invoice_paid', id: 'invoice-7' }] }] });
+
+const counted = (description: string) => z.int().describe(description).meta({ example: 1 });
+
+const rejected = z.array(
+  z
+    .strictObject({
+      id: z.string().optional().describe('Its id, where it had one.').meta({ example: 'invoice-7' }),
+      index: z.int().describe('Its place among `events`, from 0.').meta({ example: 3 }),
+      code: z.string().describe('Why, for programs.').meta({ example: 'too_old' }),
+      message: z
+        .string()
+        .describe('Why, for people.')
+        .meta({ example: 'It happened more than 30 days before it was sent.' }),
+    })
+    .meta({ id: 'RejectedEvent', description: 'An event that was not recorded.' }),
+);
+
+export const reported = z
+  .strictObject({
+    recorded: counted('How many were recorded.'),
+    duplicates: counted('How many were recorded before, by their `id`.'),
+    rejected: rejected.describe('Those that were refused; they keep no other back.'),
+    fromResponses: rejected
+      .optional()
+      .describe('Those that are counted when a response is stored, and never when they are reported.'),
+  })
+  .meta({ id: 'ReportedEvents', description: 'What became of a batch of events.' });

@@ -1,0 +1,26 @@
+/** Fields of a registration that name an address for the library to read. */
+const ADDRESSES_TO_READ = ['sector_identifier_uri', 'jwks_uri'];
+
+/** The fields of a registration that are judged here, besides what the library judges. */
+export const JUDGED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris'];
+
+/** Schemes that lead to a part of the browser or to another program, and never to an application that waits for a code. */
+const OTHER_SCHEMES =
+  /^(about|android-app|blob|chrome|data|devtools|edge|file|filesystem|ftp|intent|jar|javascript|mailto|opera|resource|sms|tel|urn|vbscript|view-source|ws|wss|.*-extension|.*-browser|extension):$/;
+
+/** What is wrong with an address that codes are sent to; undefined for one that can be taken. */
+function refusalOfRedirect(uri: string): string | undefined {
+  if (!URL.canParse(uri)) return undefined;
+  const { protocol, username, password, hostname } = new URL(uri);
+  if (OTHER_SCHEMES.test(protocol)) return `redirect_uris must not have the scheme ${protocol}`;
+  if (username || password) return 'redirect_uris must not have a user name or password';
+  return hostname.includes('*') ? 'redirect_uris must name their host: * is not allowed' : undefined;
+}
+
+/** What is wrong with a field of a registration, or of a document that is a client id; undefined where nothing is. */
+export function refusalOfField(field: string, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (ADDRESSES_TO_READ.includes(field)) return `${field} is not supported: Docent reads nothing from there`;
+  const uris = Array.isArray(value) ? value.filter((uri) => typeof uri === 'string') : [];
+  return uris.map(refusalOfRedirect).find((refusal) => refusal !== undefined);
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from './env';
+
+const DIR = join('.build', 'js');
+/** The endings of the copies of each file: as it is, and compressed. */
+export const COPIES = { identity: '', gzip: '.gz', br: '.br' } as const;
+
+/** What scripts/browser-script.mjs built. */
+type Built = {
+  /** The files by name, each with a hash of what it holds. */
+  files: Record<string, string>;
+  /** The script under an address that never changes what it answers. */
+  pinned: {
+    file: string;
+    /** For the `integrity` attribute. */
+    integrity: string;
+    /** What a page with it may load: itself and all parts of its release. */
+    release: string[];
+  };
+};
+
+let built: Built | undefined;
+
+/** The browser script of this release. */
+export const builtScript = (): Built => (built ??= JSON.parse(readFileSync(join(DIR, 'files.json'), 'utf8')));
+
+export const readBuilt = (file: string): Buffer => readFileSync(join(DIR, file));
+
+/** Where pages find the browser script, with its pinned form. */
+export function scriptAddresses(): { url: string; pinnedUrl: string; integrity: string } {
+  const { file, integrity } = builtScript().pinned;
+  const addressOf = (name: string) => `${env().APP_URL}/js/${name}`;
+  return { url: addressOf('main.js'), pinnedUrl: addressOf(file), integrity };
+}
+
+/** Names that carry a hash, and lead nowhere else. */
+const IS_KEPT = /^\w+[-.][\w-]{8,22}\.js$/;
+const folderOf = (dataDir: string) => join(dataDir, 'js');
+
+/**
+ * Copies the script of this release to the data folder, so that pages that pin it go on working when a later release serves them. What is
+ * there already stays as it is. Rejects where the folder cannot be written.
+ */
+export async function keepScript(dataDir: string): Promise<void> {
+  if (dataDir.startsWith('memory://')) return;
+  const folder = folderOf(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const file of builtScript().pinned.release.flatMap((name) => Object.values(COPIES).map((end) => name + end))) {
+    // Renamed when it is whole: replicas that share the folder serve no half of a file.
+    const draft = join(folder, `${file}.${process.pid}`);
+    try {
+      await copyFile(join(DIR, file), draft);
+      await rename(draft, join(folder, file));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** A file of an earlier release, in one of its copies; undefined where the data folder has none. */
+export async function readKept(
+  dataDir: string,
+  name: string,
+  encoding: keyof typeof COPIES,
+): Promise<Buffer | undefined> {
+  if (dataDir.startsWith('memory://') || !IS_KEPT.test(name)) return undefined;
+  return readFile(join(folderOf(dataDir), name + COPIES[encoding])).catch(() => undefined);
+}

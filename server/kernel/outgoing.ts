@@ -1,0 +1,219 @@
+import { lookup as lookUp } from 'node:dns/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import ipaddr from 'ipaddr.js';
+
+/** Why a request was not made, or its answer not taken. */
+export type OutgoingReason = 'address' | 'private' | 'redirects' | 'too_large' | 'encoding' | 'timeout' | 'network';
+
+/** What went wrong with an outgoing request. The message names the host, and no address that it resolved to. */
+export class OutgoingError extends Error {
+  constructor(
+    readonly reason: OutgoingReason,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'OutgoingError';
+  }
+}
+
+export type OutgoingOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** The largest answer in bytes, both as it is sent and unpacked. */
+  maxBytes: number;
+  /** For the whole: name, connection, redirects, and the last byte of the answer. */
+  timeoutMs: number;
+  /** How many redirects of a GET are followed, each judged as the first address was. Default 0: the redirect is the answer. */
+  maxRedirects?: number;
+  /** Allows ports other than 443. Default false. */
+  anyPort?: boolean;
+  /** Allows private addresses, names without a dot, http, and every port. Default false. */
+  allowPrivate?: boolean;
+};
+
+export type OutgoingAnswer = { status: number; headers: Headers; body: Buffer; url: string };
+
+export type SendOutgoing = (address: string | URL, options: OutgoingOptions) => Promise<OutgoingAnswer>;
+
+type Addresses = { address: string; family: number }[];
+
+/** What tests replace: how names are resolved, which addresses count as public, and whose certificates are trusted. */
+export type OutgoingWays = {
+  resolve: (hostname: string) => Promise<Addresses>;
+  isPublic: (address: string) => boolean;
+  ca?: string;
+  /** Connected to in place of 443. */
+  port?: number;
+};
+
+const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+
+/** The ways of this process. */
+export const outgoingWays: OutgoingWays = {
+  resolve: (hostname) => lookUp(hostname, { all: true }),
+  isPublic: isPublicAddress,
+};
+
+const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+/** Whether an address has the form of a public one: https, a name with a dot, no user, and the usual port unless any is allowed. */
+export function hasPublicForm(address: string | URL, anyPort = false): boolean {
+  const url = URL.canParse(String(address)) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:' || url.username || url.password) return false;
+  return (anyPort || !url.port) && !isIP(bareHost(url)) && /[^.]\.[^.]/.test(url.hostname);
+}
+
+function hasAllowedForm(url: URL, { anyPort, allowPrivate }: OutgoingOptions): boolean {
+  if (!allowPrivate) return hasPublicForm(url, anyPort);
+  return ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
+}
+
+/** Resolves a name for a connection, which goes to the very addresses that are judged here: a name cannot lead elsewhere in between. */
+const guardedLookup =
+  ({ resolve, isPublic }: OutgoingWays, allowPrivate: boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    const judged = async () => {
+      const addresses = await resolve(hostname);
+      if (!addresses.length) throw new OutgoingError('network', `${hostname} has no address`);
+      if (!allowPrivate && !addresses.every(({ address }) => isPublic(address)))
+        throw new OutgoingError('private', `${hostname} is not a public address`);
+      return addresses;
+    };
+    judged().then(
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all) callback(null, addresses);
+        else callback(null, first?.address ?? '', first?.family);
+      },
+      (error) => callback(error, ''),
+    );
+  };
+
+const DECODERS: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+
+const tooLarge = (host: string, maxBytes: number, cause?: unknown) =>
+  new OutgoingError('too_large', `The answer of ${host} has more than ${maxBytes} bytes`, { cause });
+
+/** Unpacks a body as far as it may be large. */
+async function decode(body: Buffer, encoding: string, host: string, maxBytes: number): Promise<Buffer> {
+  const name = encoding.trim().toLowerCase();
+  if (!name || name === 'identity' || !body.length) return body;
+  const decoder = Object.hasOwn(DECODERS, name) ? DECODERS[name] : undefined;
+  if (!decoder) throw new OutgoingError('encoding', `The answer of ${host} is encoded as ${name.slice(0, 50)}`);
+  try {
+    return await decoder(body, { maxOutputLength: maxBytes });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(host, maxBytes, cause);
+    throw new OutgoingError('encoding', `The answer of ${host} cannot be unpacked`, { cause });
+  }
+}
+
+async function readBody(response: IncomingMessage, host: string, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxBytes) throw tooLarge(host, maxBytes);
+    chunks.push(chunk);
+  }
+  return decode(Buffer.concat(chunks), response.headers['content-encoding'] ?? '', host, maxBytes);
+}
+
+function headersOf(response: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(response.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  return headers;
+}
+
+/** One request, without redirects. */
+async function sendOnce(ways: OutgoingWays, url: URL, options: OutgoingOptions, signal: AbortSignal) {
+  const { method = 'GET', headers = {}, body, maxBytes, allowPrivate = false } = options;
+  if (!hasAllowedForm(url, options)) throw new OutgoingError('address', `${url.href} is not a public https address`);
+  // A connection to an address that is written in numbers asks no resolver.
+  if (!allowPrivate && isIP(bareHost(url)) && !ways.isPublic(bareHost(url)))
+    throw new OutgoingError('private', `${url.hostname} is not a public address`);
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const lookup = guardedLookup(ways, allowPrivate);
+    const sent = request(url, {
+      method,
+      headers: { 'User-Agent': 'Docent', ...headers },
+      lookup,
+      signal,
+      ...(ways.ca && { ca: ways.ca }),
+      ...(ways.port && !url.port && { port: ways.port }),
+      agent: false,
+    });
+    sent.on('response', resolve).on('error', reject).end(body);
+  });
+  try {
+    return {
+      url: url.href,
+      status: response.statusCode ?? 0,
+      headers: headersOf(response),
+      body: await readBody(response, url.host, maxBytes),
+    };
+  } finally {
+    response.destroy();
+  }
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** What is meant for one host alone. */
+const SECRET_HEADERS = /^(authorization|cookie|proxy-authorization)$/i;
+
+async function follow(ways: OutgoingWays, first: URL, options: OutgoingOptions, signal: AbortSignal) {
+  const { method = 'GET', maxRedirects = 0 } = options;
+  let [url, headers] = [first, options.headers ?? {}];
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await sendOnce(ways, url, { ...options, headers }, signal);
+    const location = answer.headers.get('location');
+    if (!maxRedirects || method !== 'GET' || !REDIRECTS.has(answer.status) || !location) return answer;
+    if (redirects === maxRedirects)
+      throw new OutgoingError('redirects', `${first.host} redirects more than ${maxRedirects} times`);
+    if (!URL.canParse(location, url)) throw new OutgoingError('address', `${url.host} redirects to no address`);
+    const next = new URL(location, url);
+    if (next.origin !== url.origin)
+      headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !SECRET_HEADERS.test(name)));
+    url = next;
+  }
+}
+
+/** Makes a sender of outgoing requests; tests give it other ways to resolve and to judge. */
+export const outgoingVia =
+  (ways: OutgoingWays): SendOutgoing =>
+  async (address, options) => {
+    if (!URL.canParse(String(address))) throw new OutgoingError('address', 'This is not an address');
+    const url = new URL(address);
+    const signal = AbortSignal.timeout(options.timeoutMs);
+    try {
+      return await follow(ways, url, options, signal);
+    } catch (error) {
+      if (error instanceof OutgoingError) throw error;
+      if (signal.aborted)
+        throw new OutgoingError('timeout', `${url.host} did not answer within ${options.timeoutMs} ms`, {
+          cause: error,
+        });
+      throw new OutgoingError('network', `${url.host} could not be reached`, { cause: error });
+    }
+  };
+
+/**
+ * Sends a request of Docent to another host. Every such request goes through here: to public https addresses only unless the options say
+ * otherwise, bounded in time and size, with each redirect judged again. SMTP, PostgreSQL and Redis have connections of their own, to the
+ * hosts that the operator names.
+ * @throws OutgoingError with the reason
+ */
+export const sendOutgoing: SendOutgoing = outgoingVia(outgoingWays);

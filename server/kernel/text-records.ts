@@ -1,0 +1,16 @@
+import { Resolver } from 'node:dns/promises';
+
+/** The whole look-up takes a few seconds at most. */
+const TIMEOUT_MS = 1_500;
+const TRIES = 2;
+
+const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+
+/** How TXT records are read; tests replace it. */
+export const textRecords = { resolve: (name: string): Promise<string[][]> => resolver.resolveTxt(name) };
+
+/** The TXT records of a name, each as one text; none where the name has none, or cannot be asked. */
+export async function readTextRecords(name: string): Promise<string[]> {
+  const records = await textRecords.resolve(name).catch(() => []);
+  return records.map((parts) => parts.join(''));
+}

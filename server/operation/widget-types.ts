@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ENTITY_TYPES, type EntityType, entityTypeOf } from '../../widgets/entities';
+import { typeOfPath, WIDGET_TYPES, type WidgetPath, type WidgetType, widgetTypes } from '../../widgets/types';
+
+const typeIn = <Type extends EntityType>(text: string): Type => entityTypeOf(text) as Type;
+
+/** A type among some, as it is sent: by its `entityType` or as its collection is called. */
+export const entityTypeAmong = <const Type extends EntityType>(
+  types: readonly Type[],
+  collections: readonly string[],
+) => z.enum([...types, ...collections]).transform((text): Type => typeIn(text));
+
+const PATHS = WIDGET_TYPES.map((type) => widgetTypes[type].path);
+
+/** A widget type as it is sent. */
+export const widgetTypeInput = entityTypeAmong<WidgetType>(WIDGET_TYPES, PATHS)
+  .describe('The type of widget: its `entityType`, or as its collection is called.')
+  .meta({ example: 'tour' });
+
+/** The same for operations that know types by their collection. */
+export const widgetPathInput = z
+  .enum([...PATHS, ...WIDGET_TYPES])
+  .transform((text): WidgetPath => widgetTypes[typeOfPath(text) ?? (text as WidgetType)].path)
+  .describe('The type of widget: its `entityType`, or as its collection is called.')
+  .meta({ example: 'product-tours' });
+
+/** A type of what statistics are kept of, as it is sent. */
+export const entityTypeInput = entityTypeAmong(ENTITY_TYPES, [...PATHS, 'changelogs', 'roadmaps'])
+  .describe('The kind of entity: a widget type, `changelog` or `roadmap`; or as its collection is called.')
+  .meta({ example: 'tour' });
+
+/** A widget type in an answer. */
+export const widgetType = z.enum(WIDGET_TYPES).describe('The type of the widget.').meta({ example: 'tour' });
+
+/** The collection of a widget type in an answer. */
+export const widgetPath = z.enum(PATHS).describe('The collection of its type.').meta({ example: 'product-tours' });

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from '../kernel/log';
+import type { AboutRequest } from '../kernel/request-id';
+
+/** A request that was answered, or given up by the caller. */
+export type Answered = {
+  method: string;
+  /** The template of its path, such as `/api/v1/tags/{tagId}`: never what a caller put into it. */
+  route: string;
+  status: number;
+  seconds: number;
+  /** Why it was refused with 503. */
+  cause: string | undefined;
+};
+
+/** What comes often and tells little: probes of orchestrators, and files of the dashboard. */
+const OFTEN = new Set(['/healthz', '/readyz', '/metrics', '/_next/{file}']);
+
+/** The status of a request whose caller left before the answer was whole, as nginx has it. */
+const CALLER_LEFT = 499;
+
+function write(about: AboutRequest, { route, status, method, seconds, cause }: Answered): void {
+  const { id: requestId, caller, companyId, tool } = about;
+  const line = { requestId, method, route, status, ms: Math.round(seconds * 1e4) / 10, caller, companyId, tool, cause };
+  log[OFTEN.has(route) ? 'debug' : 'info'](line, 'request');
+}
+
+/** Counts and logs a request once its answer has ended. Only names of routes, callers and tools are kept: no address, query or body. */
+export function watchAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  about: AboutRequest,
+  count: ((answered: Answered) => void) | undefined,
+): void {
+  const { method = '' } = req;
+  res.once('close', () => {
+    const answered = {
+      method,
+      route: about.route ?? '(none)',
+      status: res.writableFinished ? res.statusCode : CALLER_LEFT,
+      seconds: (performance.now() - about.startedAt) / 1_000,
+      cause: res.statusCode === 503 ? about.cause : undefined,
+    };
+    count?.(answered);
+    write(about, answered);
+  });
+}
+
+/** The same for bytes that were no request. */
+export function noteUnreadable(requestId: string, status: number, count?: (answered: Answered) => void): void {
+  const answered = { method: '', route: '(unreadable)', status, seconds: 0, cause: undefined };
+  count?.(answered);
+  log.info({ requestId, route: answered.route, status }, 'request');
+}

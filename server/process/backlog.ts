@@ -1,0 +1,53 @@
+import type { Database } from '../database/database';
+import { inTime } from '../kernel/in-time';
+import { log } from '../kernel/log';
+
+/** More are not counted: a metric must not burden a database that is behind already. */
+const MAX_COUNTED = 1_000_000;
+const ANSWER_WITHIN_MS = 2_000;
+/** Readers at the same moment share one answer. */
+const KEEP_MS = 5_000;
+
+const BACKLOG = {
+  name: 'metrics_backlog',
+  text: `
+    SELECT
+      (SELECT count(*)::int FROM (SELECT 1 FROM "EventTail" LIMIT ${MAX_COUNTED}) AS t) AS "events",
+      (SELECT min("eventId")::text FROM "EventTail") AS "oldest",
+      (SELECT count(*)::int FROM "PostMail" WHERE "attempts" = 0) AS "mailsWaiting",
+      (SELECT count(*)::int FROM "PostMail" WHERE "attempts" > 0) AS "mailsFailed"`,
+};
+
+type Row = { events: number; oldest: string | null; mailsWaiting: number; mailsFailed: number };
+
+/** What waits in the database for work in the background. */
+export type Backlog = { events: number; lagSeconds: number; mailsWaiting: number; mailsFailed: number };
+
+/**
+ * Reads what waits; undefined while the database does not answer in time. An event may say that it happened long ago, so the lag is how
+ * long this process has seen the oldest one wait, which is at most one reading too little.
+ */
+export function readBacklog(database: Database): () => Promise<Backlog | undefined> {
+  let oldest: { id: string; since: number } | undefined;
+  let kept: { at: number; answer: Promise<Backlog | undefined> } | undefined;
+
+  async function ask(): Promise<Backlog | undefined> {
+    try {
+      const [row] = await inTime(database.sql<Row>(BACKLOG, []), ANSWER_WITHIN_MS);
+      if (!row) return undefined;
+      if (row.oldest === null) oldest = undefined;
+      else if (oldest?.id !== row.oldest) oldest = { id: row.oldest, since: performance.now() };
+      const { events, mailsWaiting, mailsFailed } = row;
+      const lagSeconds = oldest ? (performance.now() - oldest.since) / 1_000 : 0;
+      return { events, lagSeconds, mailsWaiting, mailsFailed };
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'reading what waits failed');
+      return undefined;
+    }
+  }
+
+  return () => {
+    if (!kept || performance.now() - kept.at > KEEP_MS) kept = { at: performance.now(), answer: ask() };
+    return kept.answer;
+  };
+}

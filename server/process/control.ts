@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { CONTROL, DATABASE, STAGING } from '../backup/places';
+import type { Database } from '../database/database';
+import { log } from '../kernel/log';
+import { randomBase62 } from '../kernel/random';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** True when the request carries the token of the file, which only the owner of the data folder can read. */
+const knows = (req: IncomingMessage, token: string): boolean =>
+  timingSafeEqual(digest(req.headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+const COPY = new RegExp(`^/copy/(${STAGING}\\w+)$`);
+
+/**
+ * Lets the `docent` command ask the process that has the embedded database open for a copy of it: on a port of its own, of this machine
+ * alone, with a token that the file `control` in the data folder holds. `POST /copy/{folder}` copies into a folder that the command made there.
+ * @returns ends it
+ */
+export async function openControl(database: Database): Promise<() => Promise<void>> {
+  const { dir, copyTo } = database;
+  if (!dir || !copyTo) return async () => {};
+  const token = randomBase62(43);
+  const dataDir = dirname(dir);
+  const file = join(dataDir, CONTROL);
+  const server = createServer(async (req, res) => {
+    const answer = (status: number, body: object) =>
+      void res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    if (!knows(req, token)) return answer(401, { error: 'The token is missing or wrong.' });
+    const folder = req.method === 'POST' ? COPY.exec(req.url ?? '')?.[1] : undefined;
+    if (!folder) return answer(404, { error: 'There is nothing here.' });
+    try {
+      await copyTo(join(dataDir, folder, DATABASE));
+      answer(200, {});
+    } catch (error) {
+      log.error({ err: error }, 'the database could not be copied');
+      answer(500, { error: (error as Error).message });
+    }
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify({ port, token }), { mode: 0o600 });
+  return async () => {
+    rmSync(file, { force: true });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}

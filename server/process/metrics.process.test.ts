@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import parsePrometheus from 'parse-prometheus-text-format';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Installation, installNew } from '../testing/installation';
+import { startDocent } from '../testing/process';
+
+const TOKEN = 'a token that only the tests ever use';
+
+/** What Prometheus reads, by name. */
+async function scrape(url: string) {
+  const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const text = await answer.text();
+  return { text, families: new Map(parsePrometheus(text).map((family) => [family.name, family])) };
+}
+
+/** How many requests of a kind a text counts; the library knows histograms without labels alone. */
+const countOf = (text: string, method: string, route: string, status: number): string | undefined =>
+  text
+    .split('\n')
+    .find((line) =>
+      line.startsWith(
+        `http_server_request_duration_seconds_count{http_request_method="${method}",http_route="${route}",http_response_status_code="${status}",`,
+      ),
+    )
+    ?.split('} ')[1];
+
+const get = (url: string, path: string, { key }: Installation) =>
+  fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${key}` } });
+
+/** A receiver of OTLP: what it was sent, as JSON or as bytes. */
+async function startReceiver() {
+  const received: { path: string; type: string; headers: string | undefined; body: Buffer }[] = [];
+  const server = createServer((req, res) => {
+    const parts: Buffer[] = [];
+    req.on('data', (part) => parts.push(part));
+    req.on('end', () => {
+      const raw = Buffer.concat(parts);
+      const body = req.headers['content-encoding'] === 'gzip' ? gunzipSync(raw) : raw;
+      const { 'content-type': type = '', 'x-tenant': headers } = req.headers;
+      received.push({ path: req.url ?? '', type, headers: headers?.toString(), body });
+      res.writeHead(200, { 'Content-Type': type }).end(type === 'application/json' ? '{}' : undefined);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { received, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe.each(['embedded', 'server'] as const)('%s', (kind) => {
+  test('Prometheus reads requests by route and status, and how much waits', async () => {
+    const installed = await installNew(kind);
+    const { url } = await startDocent({ ...installed.env, DOCENT_METRICS_TOKEN: TOKEN });
+    expect((await get(url, '/api/v1/tags', installed)).status).toBe(200);
+    expect((await get(url, '/api/v1/roadmaps/7777', installed)).status).toBe(404);
+    expect((await fetch(`${url}/api/v1/tags`)).status).toBe(401);
+    const { text, families: metrics } = await scrape(url);
+    expect(metrics.get('http_server_request_duration_seconds')?.type).toBe('HISTOGRAM');
+    expect(countOf(text, 'GET', '/api/v1/tags', 200)).toBe('1');
+    expect(countOf(text, 'GET', '/api/v1/tags', 401)).toBe('1');
+    expect(countOf(text, 'GET', '/api/v1/roadmaps/{roadmapId}', 404)).toBe('1');
+    for (const name of [
+      'docent_queue_length',
+      'docent_events_backlog',
+      'docent_rollup_lag_seconds',
+      'docent_mail_unsent',
+    ])
+      expect([name, metrics.get(name)?.type]).toEqual([name, 'GAUGE']);
+    const pools = metrics.get('docent_db_connections')?.metrics ?? [];
+    expect(pools.length).toBe(kind === 'server' ? 9 : 0);
+    expect(text).not.toContain('7777');
+  });
+});
+
+test('without a token there is nothing at /metrics, and a wrong one is refused', async () => {
+  const { env } = await installNew('embedded');
+  const without = await startDocent(env);
+  expect((await fetch(`${without.url}/metrics`, { redirect: 'manual' })).status).toBe(404);
+  without.child.kill('SIGTERM');
+  await without.exit;
+  const { url } = await startDocent({ ...env, DOCENT_METRICS_TOKEN: TOKEN });
+  for (const Authorization of ['', 'Bearer ', `Bearer ${TOKEN}x`, TOKEN])
+    expect((await fetch(`${url}/metrics`, { headers: { Authorization } })).status).toBe(401);
+});
+
+test('refusals with 503 are counted by their cause', async () => {
+  const installed = await installNew('server');
+  const { url } = await startDocent({ ...installed.env, DOCENT_METRICS_TOKEN: TOKEN });
+  const other = new Client({ connectionString: installed.env.DATABASE_URL });
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query('LOCK TABLE "Tag" IN ACCESS EXCLUSIVE MODE');
+  expect((await get(url, '/api/v1/tags', installed)).status).toBe(503);
+  await other.end();
+  expect((await get(url, '/api/v1/tags', installed)).status).toBe(200);
+  const causes = (await scrape(url)).families.get('docent_unavailable_total')?.metrics;
+  expect(causes).toMatchObject([{ labels: { cause: 'database' }, value: '1' }]);
+});
+
+test.each(['http/json', 'http/protobuf'])('a receiver of OTLP gets the same by %s', async (protocol) => {
+  const installed = await installNew('embedded');
+  const { received, endpoint } = await startReceiver();
+  const { url, child, exit } = await startDocent({
+    ...installed.env,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_PROTOCOL: protocol,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=acme',
+    OTEL_SERVICE_NAME: 'docent-test',
+    OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=testing',
+    OTEL_METRIC_EXPORT_INTERVAL: '300',
+  });
+  expect((await get(url, '/api/v1/tags', installed)).status).toBe(200);
+  const texts = () => received.map(({ body }) => body.toString('latin1'));
+  await vi.waitFor(() => expect(texts().some((text) => text.includes('/api/v1/tags'))).toBe(true), 30_000);
+  const [first] = received;
+  expect(first).toMatchObject({ path: '/v1/metrics', headers: 'acme' });
+  expect(first?.type).toBe(protocol === 'http/json' ? 'application/json' : 'application/x-protobuf');
+  const sent = texts().find((text) => text.includes('/api/v1/tags')) ?? '';
+  for (const part of [
+    'docent-test',
+    'deployment.environment.name',
+    'http.server.request.duration',
+    'docent.rollup.lag',
+  ])
+    expect(sent).toContain(part);
+  expect(sent).not.toContain(installed.key);
+  if (protocol === 'http/json') {
+    const { resourceMetrics } = JSON.parse(sent);
+    const all = resourceMetrics[0].scopeMetrics.flatMap((scope: { metrics: { name: string }[] }) => scope.metrics);
+    const { histogram } = all.find(({ name }: { name: string }) => name === 'http.server.request.duration');
+    const keys = histogram.dataPoints[0].attributes.map(({ key }: { key: string }) => key);
+    expect(keys.sort()).toEqual(['http.request.method', 'http.response.status_code', 'http.route']);
+  }
+  const before = received.length;
+  child.kill('SIGTERM');
+  expect((await exit).code).toBe(0);
+  // What was counted last is sent before the process ends.
+  expect(received.length).toBeGreaterThan(before);
+});
+
+test('without either, nothing of it is loaded', () => {
+  const bundle = readFileSync('.build/server.mjs', 'utf8');
+  expect(bundle).toContain('import("@opentelemetry/sdk-metrics")');
+  expect(bundle).not.toMatch(/from\s*"@opentelemetry/);
+});
+
+test('a protocol that is not spoken stops the start with a line that names it', async () => {
+  const { env } = await installNew('embedded');
+  const starting = startDocent({
+    ...env,
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4317',
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
+  });
+  await expect(starting).rejects.toThrow(/OTEL_EXPORTER_OTLP_PROTOCOL: must be http\/protobuf or http\/json, not grpc/);
+});
+
+test('each request is one line of the log, with no secret and nothing that a caller chose', async () => {
+  const installed = await installNew('embedded');
+  const { url, child, exit } = await startDocent({ ...installed.env, LOG_LEVEL: 'info' });
+  const answered = await get(url, '/api/v1/users/kim%40example.com?token=hidden', installed);
+  const id = answered.headers.get('x-request-id');
+  await fetch(`${url}/api/v1/tags`, { headers: { Authorization: 'Bearer dk_wrong' } });
+  await fetch(`${url}/invite/hiddentoken`);
+  await fetch(`${url}/healthz`);
+  child.kill('SIGTERM');
+  const { stderr } = await exit;
+  const lines = stderr
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'request');
+  expect(lines).toMatchObject([
+    {
+      level: 30,
+      requestId: id,
+      method: 'GET',
+      route: '/api/v1/users/{userId}',
+      status: 400,
+      ms: expect.any(Number),
+      caller: expect.stringMatching(/^key \d+$/),
+      companyId: installed.companyId,
+    },
+    { method: 'GET', route: '/api/v1/tags', status: 401 },
+    { method: 'GET', route: '(page)', status: 200 },
+  ]);
+  expect(stderr).not.toMatch(/hidden|kim|dk_/);
+});

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Database } from '../database/database';
+import type { Env } from '../kernel/env';
+import { type Telemetry, wantsOtlp } from './otlp';
+
+/** Loads what is needed where metrics are asked for: its packages take time to start and memory. @throws SettingsError */
+export async function openTelemetry(
+  database: Database,
+  { DOCENT_METRICS_TOKEN }: Pick<Env, 'DOCENT_METRICS_TOKEN'>,
+): Promise<Telemetry | undefined> {
+  const otlp = wantsOtlp();
+  if (!otlp && !DOCENT_METRICS_TOKEN) return undefined;
+  const { makeTelemetry } = await import('./metrics');
+  return makeTelemetry(database, { otlp });
+}
+
+const isSame = (given: string, wanted: string): boolean =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+
+/** Answers `GET /metrics` to who knows the token; without one there is nothing. */
+export const metricsHandler =
+  (telemetry: Telemetry | undefined, token: string | undefined) =>
+  async ({ headers }: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const say = (status: number, text: string, more: Record<string, string> = {}) =>
+      void res
+        .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more })
+        .end(text);
+    if (!telemetry || !token) return say(404, 'Not found.\n');
+    if (!isSame(headers.authorization ?? '', `Bearer ${token}`))
+      return say(401, 'The token is missing or wrong.\n', { 'WWW-Authenticate': 'Bearer' });
+    const text = await telemetry.text();
+    res.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });
+    res.end(text);
+  };

@@ -1,0 +1,46 @@
+import { type AddressInfo, createServer } from 'node:net';
+
+type SunkMail = { to: string; text: string };
+
+/** A mail server that takes all mails until it is stopped; `refuse` lets it turn mails away. */
+export async function openMailServer(refuse: () => boolean = () => false) {
+  const mails: SunkMail[] = [];
+  const server = createServer((socket) => {
+    let [buffer, to, body] = ['', '', ''];
+    let inBody = false;
+    const line = (text: string): void => {
+      if (inBody) {
+        if (text !== '.') {
+          body += `${text}\n`;
+          return;
+        }
+        inBody = false;
+        // As quoted-printable has it: lines are broken, and some letters written as numbers.
+        const plain = body
+          .replace(/=\n/g, '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+        mails.push({ to, text: plain });
+        socket.write('250 taken\r\n');
+        return;
+      }
+      const word = text.slice(0, 4).toUpperCase();
+      if (word === 'RCPT') to = /<([^>]*)>/.exec(text)?.[1] ?? '';
+      if (word === 'DATA') [inBody, body] = [true, ''];
+      if (word === 'RCPT' && refuse()) socket.write('451 later\r\n');
+      else if (word === 'DATA') socket.write('354 go on\r\n');
+      else if (word === 'QUIT') socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    };
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      buffer += chunk;
+      for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
+        line(buffer.slice(0, end));
+        buffer = buffer.slice(end + 2);
+      }
+    });
+    socket.write('220 sink\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { mails, stop: () => void server.close(), url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { LENGTHS } from '../../widgets/limits';
+import { byEndUser } from '../operation/end-users';
+import { listOf, page, timestamp } from '../operation/wire';
+
+/** The users whose metadata one answer reads: the newest ones. */
+export const MAX_SAMPLED_USERS = 10_000;
+
+export const listUserPropertiesInput = z.strictObject({
+  ...page,
+  query: z
+    .string()
+    .max(LENGTHS.metadataKey)
+    .optional()
+    .describe('Only properties whose name contains this, in any case.')
+    .meta({ example: 'plan' }),
+});
+
+const value = z
+  .strictObject({
+    value: byEndUser(z.union([z.string(), z.number(), z.boolean()]).describe('The value.').meta({ example: 'pro' })),
+    users: z.int().describe('How many of the users read have it.').meta({ example: 120 }),
+  })
+  .meta({ id: 'UserPropertyValue', description: 'A value that users have in their metadata.' });
+
+export const userProperty = z
+  .strictObject({
+    name: byEndUser(z.string().describe('The metadata key.').meta({ example: 'plan' }), 'name'),
+    users: z.int().describe('How many of the users read have it.').meta({ example: 500 }),
+    types: z
+      .array(z.enum(['string', 'number', 'boolean', 'list', 'object', 'null']))
+      .describe('The types of its values.')
+      .meta({ example: ['string'] }),
+    values: z
+      .array(value)
+      .describe(
+        'Its ten commonest values, commonest first; of lists, their elements. Objects and texts of more than 100 characters are left out.',
+      ),
+    lastSeenAt: timestamp.describe('When the metadata of a user who has it changed last.'),
+  })
+  .meta({ id: 'UserProperty', description: 'A key of the metadata of users.' });
+
+export type UserProperty = z.output<typeof userProperty>;
+
+export const userProperties = listOf(userProperty)
+  .extend({
+    sample: z
+      .strictObject({
+        users: z.int().describe('How many users were read, the newest ones.').meta({ example: 500 }),
+        isComplete: z.boolean().describe('True where these are all users of the company.'),
+      })
+      .describe(`What the figures are about: the newest ${MAX_SAMPLED_USERS.toLocaleString('en')} users at most.`),
+  })
+  .meta({ id: 'UserPropertyList', description: 'The properties of users, with the users that were read.' });

@@ -1,0 +1,20 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import { MOST } from '../../widgets/limits';
+import { DurationField } from './duration-field';
+
+/** Whether people may put the widget off, and for how long. */
+export function SnoozeField() {
+  const t = useTranslations('forms');
+  return (
+    <DurationField
+      name="snoozeHours"
+      label={t('snooze')}
+      description={t('snoozeHint')}
+      placeholder={t('snoozeNone')}
+      min={1}
+      max={MOST.snoozeHours}
+      whole
+    />
+  );
+}

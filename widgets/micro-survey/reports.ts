@@ -1,0 +1,57 @@
+import { entryOf, hoursOf, type Reporting } from '../../embed/kit/reports';
+import type { Views } from '../views';
+import { askedOf, isAnswered } from './asked';
+import { questionsOf } from './question-list';
+
+type Answers = Record<string, unknown>;
+
+/** What an application that draws a micro survey itself reports. */
+export const reports = ({ view, env, once, end }: Reporting<Views['microSurvey']>) => {
+  let answers: Answers = { ...env.progress?.given?.answers };
+  let index = 0;
+  let isSent = false;
+  const told = new Set(Object.keys(answers));
+  const questions = () => questionsOf(view());
+  /** Takes answers over. @returns those to questions that are asked, and that say something */
+  const collect = (given: Answers) => {
+    for (const id of Object.keys(given)) entryOf(questions(), id);
+    answers = { ...answers, ...given };
+    const asked = askedOf(questions(), answers).filter(({ id }) => isAnswered(answers[id]));
+    return Object.fromEntries(asked.map(({ id }) => [id, answers[id]]));
+  };
+  const tell = (collected: Answers) => {
+    for (const questionId of Object.keys(collected).filter((id) => !told.has(id))) {
+      const at = entryOf(questions(), questionId)[1];
+      env.emit({ name: 'micro_survey_answered', props: { questionId, index: at }, fromResponse: true });
+      told.add(questionId);
+    }
+  };
+  const finish = (hours?: number) => {
+    const name = hours ? 'micro_survey_snoozed' : 'micro_survey_dismissed';
+    if (!isSent) env.emit({ name, props: { index, hours } });
+    end(hours);
+  };
+  return {
+    shown: () => once('micro_survey_shown'),
+    step: (questionId: string) => {
+      index = entryOf(questions(), questionId)[1];
+      env.keep({ at: index });
+    },
+    answered: (given: Answers) => {
+      if (isSent) return;
+      const collected = collect(given);
+      void env.submit({ kind: 'survey', answers: collected, isComplete: false });
+      tell(collected);
+    },
+    completed: (given: Answers = {}) => {
+      if (isSent) return;
+      const collected = collect(given);
+      isSent = true;
+      tell(collected);
+      void env.submit({ kind: 'survey', answers: collected });
+      env.emit({ name: 'micro_survey_completed', fromResponse: true });
+    },
+    closed: () => finish(),
+    snoozed: () => finish(hoursOf(view().settings.snoozeHours)),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Reporting } from '../../embed/kit/reports';
+import type { Views } from '../views';
+
+const MAX_RATING = 10;
+
+type Given = { rating?: number | string | undefined; comment?: string | undefined; email?: string | undefined };
+
+/** What an application that draws an NPS widget itself reports. */
+export const reports = ({ env, once, end }: Reporting<Views['npsWidget']>) => {
+  let rating = env.progress?.given?.rating;
+  let isSent = false;
+  const rate = (given: number | string | undefined) => {
+    if (!Number.isInteger(Number(given)) || Number(given) < 0 || Number(given) > MAX_RATING)
+      throw new Error(`A rating is a whole number from 0 to ${MAX_RATING}`);
+    const first = rating === undefined;
+    const changed = rating !== String(given);
+    rating = String(given);
+    return { first, changed, rating };
+  };
+  const tell = (given: string) =>
+    env.emit({ name: 'nps_widget_answered', props: { rating: given }, fromResponse: true });
+  return {
+    shown: () => once('nps_widget_shown'),
+    answered: (given: number | string) => {
+      if (isSent) return;
+      const { first, changed, rating } = rate(given);
+      if (changed) void env.submit({ kind: 'nps', rating, isComplete: false });
+      if (first) tell(rating);
+    },
+    completed: ({ rating: given = rating, comment, email }: Given = {}) => {
+      if (isSent) return;
+      const { first, rating } = rate(given);
+      isSent = true;
+      void env.submit({
+        kind: 'nps',
+        rating,
+        comment: comment?.trim() || undefined,
+        email: email?.trim() || undefined,
+      });
+      if (first) tell(rating);
+    },
+    closed: () => {
+      if (rating === undefined) env.emit({ name: 'nps_widget_dismissed' });
+      end();
+    },
+  };
+};

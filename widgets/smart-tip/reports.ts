@@ -1,0 +1,28 @@
+import { findNamed, type Reporting } from '../../embed/kit/reports';
+import type { TargetSnapshot } from '../target-snapshot';
+import type { Views } from '../views';
+
+/** What an application that draws a smart tip itself reports. */
+export const reports = ({ view, env, once }: Reporting<Views['smartTip']>) => {
+  let isOpen = false;
+  return {
+    shown: () => once('smart_tip_available'),
+    opened: () => {
+      if (!isOpen) env.emit({ name: 'smart_tip_open' });
+      isOpen = true;
+    },
+    collapsed: () => {
+      isOpen = false;
+    },
+    clicked: (url: string) => env.emit({ name: 'smart_tip_action_clicked', props: { url } }),
+    find: () => {
+      const { cssSelector, targetSnapshot, changedTarget } = view().settings;
+      const named = { selector: cssSelector, snapshot: targetSnapshot as TargetSnapshot, changedTarget };
+      return findNamed(env, named, (change) => once('smart_tip_target_changed', { domQuery: cssSelector, ...change }));
+    },
+    missing: () => {
+      if ((view() as { isExpected?: boolean }).isExpected)
+        once('smart_tip_target_missing', { domQuery: view().settings.cssSelector });
+    },
+  };
+};
