@@ -75,7 +75,7 @@ export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDat
     <Grid mb="lg">
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Paper withBorder p="lg" h="100%" component="section">
-          <Loaded query={score} skeleton={<Skeleton height={266} />}>
+          <Loaded query={score} skeleton={<Skeleton height={205} />}>
             {(data) => (
               <Shown>
                 <Score score={data} />
@@ -86,7 +86,7 @@ export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDat
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Paper withBorder p="lg" h="100%">
-          <Loaded query={trend} skeleton={<Skeleton height={300} />}>
+          <Loaded query={trend} skeleton={<Skeleton h={{ base: 339, sm: 298 }} />}>
             {({ points, period }) => (
               <Shown>
                 <Trend
