@@ -32,19 +32,21 @@ const TAKE = companyStatement(
 
 const FAMILY = companyStatement(
   'events-remove-family',
-  `SELECT f."id" FROM "Actor" a JOIN "Actor" f ON f."companyId" = $1::int
+  `SELECT f."id", f."mergedInto" IS NULL AS "isRoot" FROM "Actor" a JOIN "Actor" f ON f."companyId" = $1::int
      AND (f."id" = COALESCE(a."mergedInto", a."id") OR f."mergedInto" = COALESCE(a."mergedInto", a."id"))
    WHERE a."companyId" = $1::int AND a."id" = $2::int`,
 );
 
-// An event that represents others may have happened on any day between the first of them and its own.
+// An event that represents others may have happened on any day between the first of them and its own. Those in staging are in no bucket yet.
 const REMAINING = companyStatement(
   'events-remove-remaining',
   `SELECT count(*)::int AS "count" FROM "Event" e
    WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[]) AND e."entityType" = $3::text AND e."name" = $4::text
      AND ($5::int = 0 OR e."entityId" = $5::int)
      AND e."occurredAt" >= $6::date::timestamp AT TIME ZONE 'UTC'
-     AND COALESCE(e."since", e."occurredAt") < ($6::date + $7::int)::timestamp AT TIME ZONE 'UTC'`,
+     AND COALESCE(e."since", e."occurredAt") < ($6::date + $7::int)::timestamp AT TIME ZONE 'UTC'
+     AND NOT EXISTS (SELECT 1 FROM "EventTail" t WHERE t."companyId" = $1::int AND t."eventId" = e."id"
+       AND t."day" = (e."occurredAt" AT TIME ZONE 'UTC')::date)`,
 );
 
 const LOAD_SPANS = companyStatement('rollup-load', LOAD);
@@ -66,7 +68,9 @@ type Counting = { days: number; firstDay: string; entityId: number; actors: Uint
 
 /** Takes one event out of every bucket that counts it, and its people where nothing else of theirs is in there. */
 async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: Counted): Promise<void> {
-  const family = (await ctx.sql<{ id: number }>(FAMILY, actorId)).map(({ id }) => id);
+  const members = await ctx.sql<{ id: number; isRoot: boolean }>(FAMILY, actorId);
+  const family = members.map(({ id }) => id);
+  const root = members.find(({ isRoot }) => isRoot)?.id ?? actorId;
   const places = bucketsAround(day).flatMap((bucket) => [entityId, 0].map((id) => ({ ...bucket, entityId: id })));
   const counting = await ctx.sql<Counting>(
     LOAD_SPANS,
@@ -80,7 +84,9 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
     const [remaining] = await ctx.sql<{ count: number }>(REMAINING, family, entityType, name, id, firstDay, days);
     const set = new ActorSet();
     set.addPacked(actors);
-    const ids = remaining?.count ? set.ids() : set.ids().filter((one) => !family.includes(one));
+    // The next rollup replaces visitors by who they turned out to be where it finds events of theirs, which this one was.
+    set.replace(family.map((member) => [member, root]));
+    const ids = remaining?.count ? set.ids() : set.ids().filter((one) => one !== root);
     const packed = Buffer.from(packActors(ids)).toString('base64');
     await ctx.sql(SAVE, entityType, days, firstDay, id, name, packed);
   }

@@ -209,6 +209,46 @@ test('condensed events lose one of those that they stand for', async () => {
   ]);
 });
 
+test('nobody stays counted for an event that had not been rolled up when the rolled up one was deleted', async () => {
+  const one = await open();
+  const [widgetId = 0] = one.ids.npsWidget;
+  const answer = async (userId: string, day: number) => {
+    const createdAt = new Date(FIRST + day * DAY_MS);
+    return (await recordNps(one.ctx(), { widgetId, rating: 9, who: { userId }, userId, createdAt })).id ?? 0;
+  };
+  // These days share the buckets of four and of sixteen days.
+  const rolledUp = await answer('kim', 10);
+  await answer('lee', 11);
+  await rollUpCompany(one.database, one.companyId);
+  const staged = await answer('kim', 12);
+  for (const responseId of [rolledUp, staged]) await one.api.response.deleteNps({ widgetId, responseId });
+  const { widgets } = await one.api.stats.widgets({
+    entityType: 'npsWidget',
+    entityId: widgetId,
+    startDate: '2026-01-01',
+    endDate: '2026-01-31',
+  });
+  expect(widgets[0]?.events.nps_widget_answered).toEqual({ count: 1, uniqueUsers: 1 });
+});
+
+test('a person counts once when an answer is deleted that they gave before they were identified', async () => {
+  const one = await open();
+  const [widgetId = 0] = one.ids.npsWidget;
+  const answer = async (who: Person) =>
+    (await recordNps(one.ctx(), { widgetId, rating: 9, who, userId: undefined, createdAt: new Date(FIRST) })).id ?? 0;
+  const anonymous = await answer({ anonymousId: 'visitor-1' });
+  await answer({ userId: 'kim' });
+  await rollUpCompany(one.database, one.companyId);
+  await mergeActor(one.ctx(), 'visitor-1', 'kim');
+  await one.api.response.deleteNps({ widgetId, responseId: anonymous });
+  for (const _ of ['before the rollup', 'after it']) {
+    const period = { startDate: '2026-01-01', endDate: '2026-01-01' };
+    const { widgets } = await one.api.stats.widgets({ entityType: 'npsWidget', entityId: widgetId, ...period });
+    expect(widgets[0]?.events.nps_widget_answered).toEqual({ count: 1, uniqueUsers: 1 });
+    await rollUpCompany(one.database, one.companyId);
+  }
+});
+
 test('a response is read, deleted and redacted by its own id, with publish, and not of another widget or company', async () => {
   const [one, other] = [await open(), await open()];
   const [widgetId = 0, second = 0] = one.ids.npsWidget;
