@@ -46,6 +46,30 @@ test('an event that happens before the server has answered starts what waits for
   await expect(page.getByRole('radio', { name: '4', exact: true })).toBeVisible();
 });
 
+test('an event of one person starts nothing for the next, though it happened before the server had answered', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  const onEvent = { displayTrigger: 'custom_event', displayTriggerValue: 'saved', displayDelay: 0 };
+  const questions = [{ id: 'ease', type: 'rating', question: 'How easy was it?', scale: 5 }];
+  await host.live('micro-surveys', { name: 'S', settings: { ...onEvent, questions } });
+  await host.visit('/', [
+    ['identifyUser', 'ann', {}],
+    ['track', 'saved'],
+    ['identifyUser', 'bob', {}],
+  ]);
+  const waits = async () => {
+    const report = (await host.call('debug')) as { widgets?: { sentence: string }[] };
+    return report.widgets?.[0]?.sentence;
+  };
+  await expect.poll(waits).toMatch(/event/);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await host.call('track', 'saved');
+  await expect(page.getByRole('radio', { name: '4', exact: true })).toBeVisible();
+});
+
 test('what was closed stays closed on the next page, though the server has not heard of it', async ({
   page,
   company,

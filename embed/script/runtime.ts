@@ -86,7 +86,7 @@ export function createRuntime({
   let askAgain: ReturnType<typeof setTimeout> | undefined;
 
   const failed = (error: unknown, offer?: Showable) =>
-    tell({ type: 'error', error, ...(offer && { entityType: offer.entityType, id: offer.id }) });
+    tell({ type: 'error', error, entityType: offer?.entityType, id: offer?.id });
   const claim = (): Claim => {
     const anonymousId = local.get<string>('me') ?? newId();
     local.set('me', anonymousId);
@@ -269,15 +269,16 @@ export function createRuntime({
 
   const track = (name: string, properties: Record<string, unknown> = {}) => {
     report(name, properties);
-    const tell = () => happened(`event ${name}`);
+    const then = () => happened(`event ${name}`);
     // Until the server has answered, no widget waits for it.
-    if (answer) tell();
-    else if (wished.length < MAX_WISHES) wished.push(tell);
+    if (answer) then();
+    else if (wished.length < MAX_WISHES) wished.push(then);
   };
 
   const forget = () => {
     screen.clear();
     turns.forget();
+    wished.splice(0);
   };
 
   async function identify(given: unknown, metadata: object, hash?: string): Promise<void> {
@@ -289,7 +290,7 @@ export function createRuntime({
     const userId = String(given);
     const before = person.userId;
     person = { userId, ...(hash && { hash }) };
-    if (before !== undefined && before !== userId) forget();
+    if ((before ?? userId) !== userId) forget();
     answer = undefined;
     // What happened before they were known goes first.
     outbox.flush();
@@ -320,8 +321,10 @@ export function createRuntime({
   const tabs = openTabs(clientToken, local, on, turns.elsewhere);
   const changes = new MutationObserver(turns.judgeSoon);
   changes.observe(document.documentElement, { childList: true, subtree: true });
-  ends.push(() => changes.disconnect());
+  const refresh = setInterval(() => document.hidden || ask(0), REFRESH_MS);
   ends.push(
+    () => changes.disconnect(),
+    () => clearInterval(refresh),
     watchAddress(() => {
       happened('url');
       turns.judge();
@@ -333,8 +336,6 @@ export function createRuntime({
   on(document, 'transitionend', ({ target }) => target === document.body && turns.judgeSoon());
   on(document, 'visibilitychange', () => (document.hidden ? outbox.beacon(url) : ask(0)));
   on(window, 'pagehide', () => outbox.beacon(url));
-  const refresh = setInterval(() => document.hidden || ask(0), REFRESH_MS);
-  ends.push(() => clearInterval(refresh));
 
   return {
     begin: () => ask(0),

@@ -66,7 +66,7 @@ export function RichText(props: RichTextProps) {
       {...(Editor || props.disabled ? {} : { onFocus: come, onClick: turnTo })}
     >
       {Editor ? (
-        <Editor {...props} takesFocus={() => hadFocus.current} takesTyped={takeTyped} />
+        <Editor {...props} takesFocus={() => place.current === document.activeElement} takesTyped={takeTyped} />
       ) : (
         <Resting {...props} />
       )}

@@ -29,7 +29,7 @@ function asHtml(value: string): string {
 }
 
 type EditorProps = RichTextProps & {
-  /** Asked once, when it comes. */
+  /** Asked once, when it can be written in: whether the person is still where they began to write. */
   takesFocus?: () => boolean;
   /** Asked once, when it can be written in: what was typed before. */
   takesTyped?: () => string;
@@ -39,7 +39,6 @@ function Visual(props: EditorProps & { id: string }) {
   const { value, onChange, label, disabled, error, compact, id, takesFocus, takesTyped } = props;
   const labels = useRichTextLabels();
   const emitted = useRef(value);
-  const [focused] = useState(() => takesFocus?.() ?? false);
   const [linking, setLinking] = useState(false);
   const attributes = {
     id,
@@ -66,7 +65,6 @@ function Visual(props: EditorProps & { id: string }) {
       }),
     ],
     content: asHtml(value),
-    autofocus: focused ? 'end' : false,
     editable: !disabled,
     immediatelyRender: false,
     shouldRerenderOnTransaction: true,
@@ -77,10 +75,13 @@ function Visual(props: EditorProps & { id: string }) {
     },
   });
   const writeTyped = useEffectEvent(() => {
-    // At once, and not with the next frame: keys that come in between would be lost.
-    if (focused) editor?.view.focus();
+    if (!editor) return;
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    // At once, unlike the command of the editor, which waits for the next frame: keys that come in between would be lost, and whoever has
+    // gone on to another field would be taken back.
+    if (takesFocus?.()) editor.view.focus();
     const text = takesTyped?.();
-    if (text) editor?.chain().focus('end').insertContent({ type: 'text', text }).run();
+    if (text) editor.commands.insertContent({ type: 'text', text });
   });
   useEffect(() => {
     editor?.setEditable(!disabled, false);
@@ -92,7 +93,7 @@ function Visual(props: EditorProps & { id: string }) {
   }, [editor, value]);
   // After the effect above, which would take what is written here for a value of its own that has changed, and replace it.
   useEffect(() => {
-    if (editor) writeTyped();
+    writeTyped();
   }, [editor]);
   return (
     <RichTextEditor

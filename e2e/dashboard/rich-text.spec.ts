@@ -1,0 +1,48 @@
+import { expect, ownerTest, restOf } from '../support/test';
+
+ownerTest(
+  'a text editor that is loaded late takes no focus from the next field',
+  async ({ page, company, request }) => {
+    const rest = restOf(request, company.key);
+    const created = await rest.post('/checklists', { name: 'List', items: [{ title: 'One' }] });
+    await page.goto(`/builder/checklists/${created.body.id}`);
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Actions for Item 1' }) });
+    const title = item.getByRole('textbox', { name: 'Title', exact: true });
+    await expect(title).toBeVisible();
+    // Somebody turns to the title in the very moment in which the editor appears.
+    await title.evaluate((field) =>
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[contenteditable="true"]')) return;
+        observer.disconnect();
+        field.focus();
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
+    const text = item.getByRole('textbox', { name: 'Text', exact: true });
+    await text.focus();
+    await expect(item.locator('[contenteditable="true"]')).toBeVisible();
+    await expect(title).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' by hand');
+    await expect(title).toHaveValue('One by hand');
+    await expect(item.locator('[contenteditable="true"]')).toHaveText('');
+  },
+);
+
+ownerTest(
+  'what is typed while the text editor is loaded is kept, and typing goes on',
+  async ({ page, company, request }) => {
+    const rest = restOf(request, company.key);
+    const created = await rest.post('/checklists', {
+      name: 'List',
+      items: [{ title: 'One', content: '<p>Begun</p>' }],
+    });
+    await page.goto(`/builder/checklists/${created.body.id}`);
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Actions for Item 1' }) });
+    await item.getByRole('textbox', { name: 'Text', exact: true }).focus();
+    await page.keyboard.type(' at once ');
+    const editor = item.locator('[contenteditable="true"]');
+    await expect(editor).toBeFocused();
+    await page.keyboard.type('and on');
+    await expect(editor).toHaveText('Begun at once and on');
+  },
+);
