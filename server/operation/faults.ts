@@ -72,6 +72,8 @@ function wrongType({ expected, input, inst }: z.core.$ZodRawIssue): string {
   const fields = schema && fieldsOf(schema);
   const which = known?.length ? `, such as ${quoted(known)}` : '';
   const what = fields && Object.keys(fields).length ? ` with ${quoted(Object.keys(fields))}` : which;
+  // A fraction, or a number that JSON cannot hold.
+  if (typeof input === 'number' && wanted.endsWith('number')) return `Must be ${wanted}.`;
   return input === undefined ? `Is missing: send ${wanted}${what}.` : `Must be ${wanted}${what}, not ${kindOf(input)}.`;
 }
 
@@ -94,14 +96,65 @@ const shapes = new WeakMap<readonly string[], Shape>();
 /** The fields of the object that has these keys beside its own, as an issue `unrecognized_keys` lists them. */
 export const shapeBeside = (keys: readonly string[]): Shape | undefined => shapes.get(keys);
 
-function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return wrongType(issue);
-  if (issue.code === 'invalid_value') return wrongValue(issue);
-  if (issue.code === 'invalid_format' && issue.format === 'datetime')
-    return 'Must be an ISO 8601 moment with its zone, such as `2026-03-01T09:30:00Z`.';
-  if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
-    shapes.set(issue.keys as string[], issue.inst.shape);
-  return undefined;
+const counted = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** What the size of a value is counted in; a number is its own size. */
+const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+  object: ['field', 'fields'],
+  record: ['field', 'fields'],
+};
+
+function wrongSize({ origin, minimum, maximum, inclusive, exact }: z.core.$ZodRawIssue): string {
+  const bound = (minimum ?? maximum) as number;
+  const units = UNITS[String(origin)];
+  const isTooSmall = minimum !== undefined;
+  if (!units) {
+    const beyond = isTooSmall ? 'greater than' : 'less than';
+    return `Must be ${inclusive ? (isTooSmall ? 'at least' : 'at most') : beyond} ${bound}.`;
+  }
+  if (exact) return `Must have exactly ${counted(bound, units)}.`;
+  if (isTooSmall && bound === 1) return 'Must not be empty.';
+  return `Must have at ${isTooSmall ? 'least' : 'most'} ${counted(bound, units)}.`;
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'Must be a day, such as `2026-03-01`.',
+  datetime: 'Must be an ISO 8601 moment with its zone, such as `2026-03-01T09:30:00Z`.',
+  email: 'Must be an e-mail address, such as `ann@acme.example`.',
+  url: 'Must be a URL, such as `https://acme.example/projects`.',
+};
+
+const wrongFormat = ({ format, pattern }: z.core.$ZodRawIssue): string =>
+  FORMATS[String(format)] ??
+  (format === 'regex' ? `Must match the pattern \`${pattern}\`.` : `Must be a valid ${format}.`);
+
+/** What is wrong, in Docent's words: for every fault that a schema finds, so that none is told in those of the library. */
+function explain(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue);
+    case 'invalid_value':
+      return wrongValue(issue);
+    case 'too_small':
+    case 'too_big':
+      return wrongSize(issue);
+    case 'invalid_format':
+      return wrongFormat(issue);
+    case 'not_multiple_of':
+      return `Must be a multiple of ${issue.divisor}.`;
+    case 'unrecognized_keys':
+      if (issue.inst instanceof z.ZodObject) shapes.set(issue.keys as string[], issue.inst.shape);
+      return 'Unknown field.';
+    case 'invalid_union':
+      return 'Has none of the forms that are possible here.';
+    case 'invalid_key':
+      return 'A field cannot have this name.';
+    default:
+      return 'Not valid.';
+  }
 }
 
 // Once for the process: an issue knows its schema and the value only while it is made.

@@ -14,7 +14,8 @@ export const timestamp = z.iso.datetime({ offset: true }).meta({ example: '2026-
 /** A name that people give a thing, not only spaces. */
 export const name = z
   .string()
-  .min(1)
+  // What is empty is not told a second time that it has only spaces.
+  .min(1, { abort: true })
   .max(LENGTHS.name)
   .regex(/\S/, 'Must not be only spaces.')
   .describe('What people call it.')

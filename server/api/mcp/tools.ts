@@ -1,5 +1,4 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import { nearest } from '../../../widgets/nearest';
 import type { Ctx } from '../../identity/context';
 import { DocentError, found } from '../../kernel/errors';
 import { hasWritten } from '../../operation/end-users';
@@ -10,6 +9,7 @@ import { bounded } from './bounds';
 import { marker, textOf, withoutMarks } from './end-user-texts';
 import { withoutSecret } from './hand-over';
 import { aboutArgument, isNamedInList, KEY_ARGUMENT, takeKey } from './idempotency-argument';
+import { nearTool } from './near-tool';
 import { withFinders } from './rpc-error';
 import { inputSchema, type Json, outputSchema, resultInNames, shortInputSchema } from './tool-schemas';
 import { DEFAULT_SELECTION, DEFAULT_TOOLS, KNOWN_TOOLS, type Selection, type Toolset, toolsetOf } from './toolsets';
@@ -178,9 +178,18 @@ export const isUsersTool = (name: unknown): boolean =>
 export const isSecretTool = (name: unknown): boolean =>
   typeof name === 'string' && allTools().get(name)?.meta.secret === true;
 
+let common: ReadonlySet<string> | undefined;
+
+/** The names of all tools but those of one widget type that only some clients know. */
+const commonTools = (): ReadonlySet<string> =>
+  (common ??= new Set(
+    [...allTools()].flatMap(([name, { toolset }]) => (toolset !== 'widget-types' || ALWAYS.has(name) ? [name] : [])),
+  ));
+
 function unknownTool(name: string): DocentError {
-  const near = nearest(name, [...allTools().keys()]);
-  const hint = near ? ` Did you mean ${near}?` : ' find_tools finds tools by words.';
+  const near = nearTool(name, [...allTools().keys()], commonTools());
+  const ofType = near?.type ? ` with \`type: "${near.type}"\`` : '';
+  const hint = near ? ` Did you mean ${near.tool}${ofType}?` : ' find_tools finds tools by words.';
   return new DocentError('validation_error', `There is no tool named ${name.slice(0, LONGEST_NAME)}.${hint}`);
 }
 
