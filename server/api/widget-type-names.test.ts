@@ -94,5 +94,5 @@ it('events of the browser', async () => {
 it('a word that is neither is refused with the nearest', async () => {
   const { key } = await install();
   const { status, text } = await api.call('GET', '/authoring-guides/product-tour', { key });
-  expect([status, text]).toEqual([400, expect.stringContaining('`product-tours`')]);
+  expect([status, text]).toEqual([400, expect.stringContaining('did you mean `tour`?')]);
 });

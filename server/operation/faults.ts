@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { firstKnown } from '../../widgets/fields';
 import { type Hints, nearest, takeHint } from '../../widgets/nearest';
 
+/** Of an enumeration that takes a value under several names, the one that a refusal tells it by. */
+export const toldAs = z.registry<{ nameOf: (value: string) => string }>();
+
 /** Names in one message. */
 const MOST_NAMES = 12;
 
@@ -78,17 +81,22 @@ function wrongType({ expected, input, inst }: z.core.$ZodRawIssue): string {
 }
 
 function wrongValue(issue: z.core.$ZodRawIssue): string {
-  const known = (issue.values as unknown[]).map(String);
+  const nameOf = (issue.inst instanceof z.core.$ZodType && toldAs.get(issue.inst)?.nameOf) || String;
+  const known = [...new Set((issue.values as unknown[]).map((value) => nameOf(String(value))))];
   // What stands in an issue is kept with it: which value was meant is asked only for those that are told.
   issue.given = issue.input;
+  issue.nameOf = nameOf;
   return `Must be ${known.length > 1 ? 'one of ' : ''}${quoted(known)}.`;
 }
 
 /** The message of a value that is none of several, with the one that was meant. */
-export function messageOfValue(issue: z.core.$ZodIssueInvalidValue & { given?: unknown }, hints: Hints): string {
-  const { given, message, values } = issue;
+export function messageOfValue(
+  issue: z.core.$ZodIssueInvalidValue & { given?: unknown; nameOf?: (value: string) => string },
+  hints: Hints,
+): string {
+  const { given, message, values, nameOf = String } = issue;
   const near = typeof given === 'string' && takeHint(hints) ? nearest(given, values.map(String)) : undefined;
-  return near ? message.replace(/\.$/, `; did you mean \`${near}\`?`) : message;
+  return near ? message.replace(/\.$/, `; did you mean \`${nameOf(near)}\`?`) : message;
 }
 
 const shapes = new WeakMap<readonly string[], Shape>();

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { ENTITY_TYPES, type EntityType, entityTypeOf } from '../../widgets/entities';
 import { typeOfPath, WIDGET_TYPES, type WidgetPath, type WidgetType, widgetTypes } from '../../widgets/types';
+import { toldAs } from './faults';
 
 const typeIn = <Type extends EntityType>(text: string): Type => entityTypeOf(text) as Type;
+
+/** Names of types as they are sent. A refusal tells each by its `entityType`, which REST and tools both take. */
+const namesOfTypes = <const Name extends string>(names: readonly Name[]) =>
+  z.enum(names).register(toldAs, { nameOf: (name) => entityTypeOf(name) ?? name });
 
 /** A type among some, as it is sent: by its `entityType` or as its collection is called. */
 export const entityTypeAmong = <const Type extends EntityType>(
   types: readonly Type[],
   collections: readonly string[],
-) => z.enum([...types, ...collections]).transform((text): Type => typeIn(text));
+) => namesOfTypes([...types, ...collections]).transform((text): Type => typeIn(text));
 
 const PATHS = WIDGET_TYPES.map((type) => widgetTypes[type].path);
 
@@ -18,8 +23,7 @@ export const widgetTypeInput = entityTypeAmong<WidgetType>(WIDGET_TYPES, PATHS)
   .meta({ example: 'tour' });
 
 /** The same for operations that know types by their collection. */
-export const widgetPathInput = z
-  .enum([...PATHS, ...WIDGET_TYPES])
+export const widgetPathInput = namesOfTypes([...PATHS, ...WIDGET_TYPES])
   .transform((text): WidgetPath => widgetTypes[typeOfPath(text) ?? (text as WidgetType)].path)
   .describe('The type of widget: its `entityType`, or as its collection is called.')
   .meta({ example: 'product-tours' });

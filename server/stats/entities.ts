@@ -1,6 +1,9 @@
 import type { EntityType } from '../../widgets/entities';
+import { definitionOf } from '../../widgets/registry';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
+import { type DocentError, notFound } from '../kernel/errors';
+import { capitalised } from '../widgets/guards';
 
 /** An entity that statistics are kept of. `archivedAt` is when it was archived, or deleted where it cannot be archived. */
 export type Entity = { id: number; name: string; archivedAt: Date | null };
@@ -24,6 +27,9 @@ const withRemoved = (table: 'Changelog' | 'Roadmap'): string => `SELECT "id", "n
 const CHANGELOGS = companyStatement('stats_changelogs', withRemoved('Changelog'));
 
 const ROADMAPS = companyStatement('stats_roadmaps', withRemoved('Roadmap'));
+
+/** That there is no entity of a type with this id. */
+export const noSuchEntity = (type: EntityType): DocentError => notFound(capitalised(definitionOf(type)?.label ?? type));
 
 /** The entities of a type, newest first, archived and deleted ones too; only the one of `entityId` when it is given. */
 export function listEntities(ctx: Ctx, type: EntityType, entityId: number | null = null): Promise<Entity[]> {

@@ -5,10 +5,9 @@ import type { StoredParts } from '../../widgets/stored';
 import { companyStatement } from '../database/company-statement';
 import { requireKept } from '../events/horizon';
 import type { Ctx } from '../identity/context';
-import { notFound } from '../kernel/errors';
 import { percent } from '../kernel/percent';
 import { readRow } from '../widgets/rows';
-import { listEntities } from './entities';
+import { listEntities, noSuchEntity } from './entities';
 import { daysOf, readPeriod } from './period';
 import type { Funnel, FunnelInput } from './schema';
 
@@ -72,7 +71,7 @@ export async function getFunnel(
 ): Promise<Funnel> {
   const period = readPeriod(dates, now);
   const [entity] = await listEntities(ctx, entityType, entityId);
-  if (!entity) throw notFound('Entity');
+  if (!entity) throw noSuchEntity(entityType);
   const kinds = EVENTS[entityType].stages;
   const events = kinds.flatMap(({ key, names, part }) => names.map((name) => ({ key, name, part })));
   const [[widget], rows] = await Promise.all([

@@ -34,7 +34,7 @@ export const widgetStatsInput = z
   .superRefine(dateOrder)
   .refine(({ trend, entityId }) => !trend || entityId !== undefined, {
     path: ['trend'],
-    message: 'trend needs entityId: it is answered for one entity.',
+    message: 'Needs `entityId`: it is answered for one entity.',
   });
 
 const events = z.record(

@@ -3,10 +3,9 @@ import { companyStatement } from '../database/company-statement';
 import { type Count, countEvents, type DailyCount, type EntityCount } from '../events/count';
 import { requireWholeDays } from '../events/horizon';
 import type { Ctx } from '../identity/context';
-import { notFound } from '../kernel/errors';
 import { percent } from '../kernel/percent';
 import { iso } from '../operation/wire';
-import { listEntities } from './entities';
+import { listEntities, noSuchEntity } from './entities';
 import { changePct, changePp, FEATURES, type Feature, PRIMARY_EVENTS, primaryEvents } from './features';
 import { before, daysOf, granularityOf, inCalendar, type Period, readPeriod, toTrend } from './period';
 import type { Summary, SummaryInput, WidgetStats, WidgetStatsInput } from './schema';
@@ -24,7 +23,7 @@ export async function getWidgetStats(
 ): Promise<WidgetStats> {
   const period = readPeriod(dates, now);
   const entities = await listEntities(ctx, entityType, entityId);
-  if (entityId !== undefined && !entities.length) throw notFound('Entity');
+  if (entityId !== undefined && !entities.length) throw noSuchEntity(entityType);
   const { entities: counted, daily } = await countEvents(ctx, {
     entityTypes: [entityType],
     entities: entityId ?? 'each',

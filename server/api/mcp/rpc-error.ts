@@ -1,6 +1,7 @@
+import { definitions } from '../../../widgets/registry';
+import { routerKeyOf } from '../../../widgets/type';
 import { DocentError, ERRORS } from '../../kernel/errors';
-import type { Meta } from '../../operation/operation';
-import { operations } from '../operations';
+import { type Operation, operations } from '../operations';
 
 const ROUTE = /\b(GET|POST|PUT|PATCH|DELETE) (?:\/api)?\/v1(\/[\w/{}-]+)/g;
 
@@ -22,11 +23,27 @@ export const rpcError = (error: DocentError) => ({
   data: { code: error.code, httpStatus: error.status, ...(error.details ? { details: error.details } : {}) },
 });
 
-/** For what was not found: the tools that list what there is, by the path of the operation that looked for it. */
-export function withFinders(error: DocentError, { openapi }: Meta): DocentError {
-  if (error.code !== 'not_found' || !openapi) return error;
+/** What lists the widgets of one type: that of all types does it as well, and every list of tools leads to it. */
+const isOfOneType = (path: string): boolean => definitions.some((type) => path === `/${type.path}`);
+
+const FINDERS: Readonly<Record<string, string>> = { changelog: 'list_changelogs', roadmap: 'list_roadmaps' };
+
+/** The tools that list what an operation looked for, by its path, or by the type in its input. */
+function findersOf({ name, meta: { openapi } }: Operation, input: unknown): string[] {
   const collections = [...openapi.path.matchAll(/\/\{\w+\}/g)].map(({ index }) => openapi.path.slice(0, index));
-  const finders = [...new Set(collections.flatMap((path) => toolAt('GET', path) ?? []))];
+  // Tools of one widget type are listed together.
+  const isOwn = definitions.some(({ path }) => name.startsWith(`${routerKeyOf(path)}.`));
+  const listed = collections.map((path) => (isOfOneType(path) && !isOwn ? '/widgets' : path));
+  const finders = [...new Set(listed.flatMap((path) => toolAt('GET', path) ?? []))];
+  if (finders.length) return finders;
+  const { entityType } = (input ?? {}) as { entityType?: unknown };
+  return typeof entityType === 'string' ? [FINDERS[entityType] ?? 'list_widgets'] : [];
+}
+
+/** For what was not found: the tools that list what there is. */
+export function withFinders(error: DocentError, operation: Operation, input: unknown): DocentError {
+  if (error.code !== 'not_found') return error;
+  const finders = findersOf(operation, input);
   if (!finders.length) return error;
   return new DocentError('not_found', `${error.message} To find its id, call ${finders.join(' or ')}.`, error.details);
 }

@@ -75,11 +75,10 @@ function derive(operation: Operation): DerivedTool {
     outputSchema: outputSchema(output),
     annotations: annotations(meta),
   } as Tool;
-  const aim = (given: unknown): Aimed => ({
-    operation,
-    input: toInput(given),
-    tell: (error) => withFinders(toRefusal(error, given), meta),
-  });
+  const aim = (given: unknown): Aimed => {
+    const input = toInput(given);
+    return { operation, input, tell: (error) => withFinders(toRefusal(error, given), operation, input) };
+  };
   return { tool, meta, toolset: toolsetOf(operation), aim };
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { entityTypeOf as typeOfEntity } from '../../../widgets/entities';
 import { definitions } from '../../../widgets/registry';
 import { pluralOf } from '../../../widgets/type';
@@ -59,9 +60,12 @@ const isCreating = new Set(operations.flatMap(({ meta }) => (meta.status === 201
 /** The argument that names what the tool is about. Where that is the place of something new, or of a list of it, it keeps its name. */
 function idArgument(operation: Operation): Names | undefined {
   const { path } = operation.meta.openapi;
-  const own = pathParameters(path)
-    .filter((name) => /Id$/.test(name))
-    .at(-1);
+  // Statistics of a type are about one thing where the query names it.
+  const inQuery = Object.hasOwn(inputShape(operation), 'entityId') ? 'entityId' : undefined;
+  const own =
+    pathParameters(path)
+      .filter((name) => /Id$/.test(name))
+      .at(-1) ?? inQuery;
   if (own === undefined || Object.hasOwn(inputShape(operation), ID)) return undefined;
   const isPlace = isCreating.has(path as never) && !path.endsWith('/duplicate');
   const others = WIDGET_IDS.includes(own) ? WIDGET_IDS.filter((name) => name !== own) : [ID];
@@ -81,6 +85,16 @@ export type Vocabulary = {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A text that names arguments between backticks, with the names of the tool. */
+const inNames = (text: string, names: readonly Names[]): string =>
+  names.reduce((told, { own, shown }) => told.replaceAll(`\`${own}\``, `\`${shown}\``), text);
+
+/** An argument whose description names others. */
+function described(field: unknown, names: readonly Names[]): unknown {
+  const { description } = field as Json;
+  return typeof description === 'string' ? { ...(field as Json), description: inNames(description, names) } : field;
+}
+
 function renamed(schema: Json, names: Names[]): Json {
   const shownOf = (name: string) => names.find(({ own }) => own === name)?.shown ?? name;
   const { properties, required } = schema as { properties: Json; required?: string[] };
@@ -89,7 +103,7 @@ function renamed(schema: Json, names: Names[]): Json {
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, field]) => {
         const shown = shownOf(name);
-        return [shown, shown === ID ? { type: (field as Json).type } : field];
+        return [shown, shown === ID ? { type: (field as Json).type } : described(field, names)];
       }),
     ),
     ...(required ? { required: required.map(shownOf) } : {}),
@@ -135,14 +149,14 @@ export function vocabularyOf(operation: Operation, full: Json): Vocabulary {
   };
   const toRefusal = (error: DocentError, given: unknown): DocentError => {
     const issues = error.code === 'validation_error' ? (error.details?.issues as Issue[] | undefined) : undefined;
-    const told = names.flatMap((one) => {
-      const name = (isObject(given) && sentAs(given, one, shape)) || one.shown;
-      return name === one.own ? [] : [[one.own, name] as const];
+    if (!issues || !names.length) return error;
+    const nameOf = new Map(names.map((one) => [one.own, (isObject(given) && sentAs(given, one, shape)) || one.shown]));
+    const told = issues.map((issue) => {
+      // What stands deeper has names of its own.
+      if (/[.[]/.test(issue.path)) return issue;
+      return { ...issue, path: nameOf.get(issue.path) ?? issue.path, message: inNames(issue.message, names) };
     });
-    if (!issues || !told.length) return error;
-    const nameOf = new Map(told);
-    if (!issues.some(({ path }) => nameOf.has(path))) return error;
-    return invalid(issues.map((issue) => ({ ...issue, path: nameOf.get(issue.path) ?? issue.path })));
+    return isDeepStrictEqual(told, issues) ? error : invalid(told);
   };
   return { schema: names.length ? renamed(shown, names) : full, toInput, toRefusal };
 }

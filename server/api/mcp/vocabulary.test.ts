@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/api';
+import { CLIENTS } from '../../testing/mcp-clients';
+import { allTools, type DerivedTool } from './tools';
+import { DEFAULT_TOOLS, KNOWN_TOOLS } from './toolsets';
+
+type Json = Record<string, unknown>;
+type Told = { message: string; data: { details?: { issues: { path: string; message: string }[] } } };
+
+const { api, key } = await openTestApi();
+const connect = CLIENTS['2026-07-28'] as (typeof CLIENTS)[string];
+const client = await connect(api.mcpUrl, key);
+
+const refusal = (name: string, given: Json): Promise<Told> =>
+  client.callTool({ name, arguments: given }).then(
+    () => ({ message: '', data: {} }),
+    (error: Told) => error,
+  );
+const issuesOf = async (name: string, given: Json) => (await refusal(name, given)).data.details?.issues ?? [];
+
+const propertiesOf = ({ tool }: DerivedTool) =>
+  tool.inputSchema.properties as Record<string, { type?: string; enum?: string[] }>;
+
+/** What a message names between backticks. */
+const named = (message = ''): string[] => [...message.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** A value of the type that a schema asks for, of nothing that there is. */
+const nothing = ({ type, enum: known }: { type?: string; enum?: string[] }): unknown =>
+  known?.[0] ?? { integer: 999_999, number: 999_999, array: [], object: {}, boolean: true }[type ?? ''] ?? 'nothing';
+
+const tools = [...allTools()];
+
+describe('a refusal speaks as the schema of the tool', () => {
+  it.each(tools)('%s: names fields that it has', async (name, one) => {
+    const told = (await issuesOf(name, { nonesuch: 1 })).find(({ path }) => path === 'nonesuch');
+    if (told) expect(Object.keys(propertiesOf(one))).toEqual(expect.arrayContaining(named(told.message)));
+  });
+
+  const typed = tools.filter(([, one]) => propertiesOf(one).type?.enum);
+
+  it.each(typed)('%s: names types that it has', async (name, one) => {
+    for (const type of ['nonesuch', 'tuor', 'product-tuors']) {
+      const told = (await issuesOf(name, { type })).find(({ path }) => path === 'type');
+      expect(named(told?.message).length).toBeGreaterThan(1);
+      expect(propertiesOf(one).type?.enum).toEqual(expect.arrayContaining(named(told?.message)));
+    }
+  });
+
+  it('those are more than a few', () => expect(typed.length).toBeGreaterThan(15));
+});
+
+it('a tool is about `id` and `type`, whatever REST calls them', () => {
+  const others = tools.flatMap(([name, one]) =>
+    Object.keys(propertiesOf(one))
+      .filter((own) => /^(entityType|widgetType|entityId)$/.test(own))
+      .map((own) => `${name}: ${own}`),
+  );
+  expect(others).toEqual([]);
+});
+
+const LISTED = new Set<string>([...DEFAULT_TOOLS, ...KNOWN_TOOLS]);
+
+it('an argument that others describe is called as the schema calls it', async () => {
+  const stats = allTools().get('get_widget_stats') as DerivedTool;
+  expect(JSON.stringify(propertiesOf(stats))).not.toContain('entityId');
+  const { message } = await refusal('get_widget_stats', { type: 'tour', trend: true });
+  expect(message).toBe('validation_error: trend: Needs `id`: it is answered for one entity.');
+});
+
+it('a name that REST has is told where it was sent', async () => {
+  const { message } = await refusal('publish_widget', { widgetType: 'tuor', widgetId: 'x' });
+  expect(message).toMatch(/widgetType: Must be one of `tour`.+ · widgetId: Unknown field; did you mean `id`\?$/);
+});
+
+describe('what is not found is answered with the tool that lists it', () => {
+  const aimed = tools.filter(([, { tool }]) => (tool.inputSchema.required ?? []).some((own) => /^id$|Id$/.test(own)));
+
+  it.each(aimed)('%s', async (name, one) => {
+    const given = Object.fromEntries(
+      (one.tool.inputSchema.required ?? []).map((own) => [own, nothing(propertiesOf(one)[own] ?? {})]),
+    );
+    const { message } = await refusal(name, given);
+    if (!message.includes('not_found: ')) return;
+    const [, finders = ''] = /call ([\w ]+)\.$/.exec(message) ?? [];
+    expect([message, finders]).toEqual([
+      expect.stringContaining('To find its id'),
+      expect.stringMatching(/^(list_\w+|search)/),
+    ]);
+    for (const finder of finders.split(' or ')) {
+      const found = allTools().get(finder);
+      expect([finder, found?.meta.scope]).toEqual([finder, 'read']);
+      if (one.toolset !== 'widget-types')
+        expect([finder, LISTED.has(finder) || found?.toolset !== 'widget-types']).toEqual([finder, true]);
+    }
+  });
+
+  it.each([
+    ['get_survey_results', { id: 999_999 }, 'list_widgets'],
+    ['list_nps_responses', { id: 999_999 }, 'list_widgets'],
+    ['get_widget_funnel', { type: 'tour', id: 999_999 }, 'list_widgets'],
+    ['get_product_tour', { id: 999_999 }, 'list_product_tours'],
+    ['get_widget_funnel', { type: 'changelog', id: 999_999 }, 'list_changelogs'],
+    ['get_widget_stats', { type: 'roadmap', id: 999_999 }, 'list_roadmaps'],
+    ['diagnose_widget', { id: 999_999 }, 'list_widgets'],
+    ['get_widget', { type: 'tour', id: 999_999 }, 'list_widgets'],
+  ])('%s %o: %s', async (name, given, finder) => {
+    expect((await refusal(name, given)).message).toMatch(new RegExp(`To find its id, call ${finder}\\.$`));
+  });
+});
