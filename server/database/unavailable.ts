@@ -1,10 +1,12 @@
+import type { UnavailableCause } from '../kernel/causes';
+
 /** A request that the database could not take on: more wait already than can be answered in time. */
 export class UnavailableError extends Error {}
 
 /** A statement that no connection could prepare in time, and so did not run. */
 export class UnpreparedError extends UnavailableError {}
 
-/** What the system says of a connection or a disk. */
+/** What the system says of a connection. */
 const SYSTEM = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,20 +17,30 @@ const SYSTEM = [
   'EHOSTUNREACH',
   'ENETUNREACH',
 ];
-/** Prisma: not reachable, lost, or no connection or transaction in time. */
-const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
-const CODES = new Set<unknown>([...SYSTEM, ...PRISMA]);
-/**
- * PostgreSQL: connections (08), resources and disk (53), ended or starting (57P), a statement or a wait for a lock that took too long, an
- * idle transaction that was ended, trouble with files.
- */
-const SQLSTATE = /^(?:08...|53...|57P0.|57014|55P03|25P0[34]|58030)$/;
-/** The drivers' own failures have no code. */
-const MESSAGE =
-  /^Connection terminated|^timeout exceeded when trying to connect|not queryable$|^Query read timeout|^Cannot use a pool after/;
 
-const FULL_CODES = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
-const FULL_MESSAGE = /No space left on device/;
+/** What failures mean by their code: those of the system, of Prisma (`P` and four digits), and of PostgreSQL. */
+const CODES: [code: RegExp, cause: UnavailableCause][] = [
+  [new RegExp(`^(?:${SYSTEM.join('|')})$`), 'database'],
+  // No connection, or no transaction, in time.
+  [/^(?:P2024|53300)$/, 'connections'],
+  // A wait for a lock that took too long.
+  [/^55P03$/, 'lock'],
+  // A statement or a transaction that took too long, and one that was idle for too long.
+  [/^(?:P1008|P2028|57014|25P0[34])$/, 'statement'],
+  [/^(?:ENOSPC|EDQUOT|53100)$/, 'disk_full'],
+  // Not reachable, or lost; connections (08), other resources (53), ended or starting (57P), trouble with files.
+  [/^(?:P1001|P1002|P1017|08...|53...|57P0.|58030)$/, 'database'],
+];
+
+/** The same by their message: the drivers' own failures have no code, and Prisma has one for two of its own. */
+const MESSAGES: [message: RegExp, cause: UnavailableCause][] = [
+  [/No space left on device/, 'disk_full'],
+  [/^timeout exceeded when trying to connect|Unable to start a transaction in the given time/, 'connections'],
+  [/^Query read timeout/, 'statement'],
+  [/^Cannot use a pool after/, 'stopping'],
+  [/^Connection terminated|not queryable$/, 'database'],
+];
+
 /** How long one failure is taken to say that the next write would fail as well. */
 const FULL_FOR_MS = 10_000;
 let fullUntil = 0;
@@ -48,29 +60,26 @@ export type Link = {
 /** The failure that another one wraps: Prisma keeps that of a raw statement further inside. */
 export const wrappedIn = ({ meta, cause }: Link): unknown => meta?.driverAdapterError ?? cause;
 
-const isCode = (code: unknown): boolean => CODES.has(code) || (typeof code === 'string' && SQLSTATE.test(code));
+const among = (known: [RegExp, UnavailableCause][], text: unknown): UnavailableCause | undefined =>
+  typeof text === 'string' ? known.find(([form]) => form.test(text))?.[1] : undefined;
+
+function causeIn(error: unknown): UnavailableCause | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if (error instanceof UnpreparedError) return 'statement';
+  if (error instanceof UnavailableError) return 'connections';
+  const { code, originalCode, message }: Link = error;
+  return among(MESSAGES, message) ?? among(CODES, code) ?? among(CODES, originalCode) ?? causeIn(wrappedIn(error));
+}
 
 /**
- * True for failures that the state of the database explains, and not the statement: another try in a moment may well succeed. Lack of
- * space is remembered for `ranOutOfSpace`.
+ * Why a request failed, where the state of the database explains it and not the statement: another try in a moment may well succeed.
+ * Undefined for other failures. Lack of space is remembered for `ranOutOfSpace`: a database that has none may not answer at all.
  */
-export function isUnavailable(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if (error instanceof UnavailableError) return true;
-  const { code, originalCode, message }: Link = error;
-  if (FULL_CODES.has(code) || FULL_CODES.has(originalCode) || FULL_MESSAGE.test(String(message))) {
-    fullUntil = Date.now() + FULL_FOR_MS;
-    return true;
-  }
-  if (isCode(code) || isCode(originalCode) || (typeof message === 'string' && MESSAGE.test(message))) return true;
-  return isUnavailable(wrappedIn(error));
+export function unavailableCause(error: unknown): UnavailableCause | undefined {
+  const cause = causeIn(error);
+  if (cause === 'disk_full') fullUntil = Date.now() + FULL_FOR_MS;
+  return cause === 'database' && ranOutOfSpace() ? 'disk_full' : cause;
 }
 
-/** True where no connection was free in time, which says nothing of the database itself. */
-export function waitedForConnection(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { code }: Link = error;
-  if (error instanceof UnavailableError && !(error instanceof UnpreparedError)) return true;
-  if (code === 'P2024' || code === 'P2028') return true;
-  return waitedForConnection(wrappedIn(error));
-}
+/** True for failures that the state of the database explains. */
+export const isUnavailable = (error: unknown): boolean => unavailableCause(error) !== undefined;

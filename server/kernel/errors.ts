@@ -1,5 +1,6 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
-import { currentRequestId } from './request-id';
+import { UNAVAILABLE_CAUSES, type UnavailableCause } from './causes';
+import { currentRequestId, noteRequest } from './request-id';
 
 /** One row per error code: what it is in HTTP, in tRPC and in JSON-RPC. */
 export const ERRORS = {
@@ -55,9 +56,18 @@ export function aboutRequest(): { requestId: string } | undefined {
   return requestId === undefined ? undefined : { requestId };
 }
 
-/** Too much is under way at once. */
-export const unavailable = (message = 'Too much is under way at this moment. Try again in a second.'): DocentError =>
-  new DocentError('unavailable', message, aboutRequest());
+/** A refusal with 503. The message is that of its cause, which is noted for the log and the metric as well. */
+export class Unavailable extends DocentError {
+  constructor(readonly reason: UnavailableCause) {
+    super('unavailable', UNAVAILABLE_CAUSES[reason], aboutRequest());
+    this.note();
+  }
+
+  /** Makes its cause that of the request, where another failure of the same request may have come after it. */
+  note(): void {
+    noteRequest({ cause: this.reason });
+  }
+}
 
 /** Something was tried too often; `failureHeaders` makes a Retry-After of the whole seconds. */
 export const tooManyAttempts = (retryAfter: number): DocentError =>

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { UnavailableCause } from './causes';
 import { randomBase62 } from './random';
 
 /** What becomes known of a request while it is answered, for the log and for metrics. No text of a caller is among it. */
@@ -13,8 +14,8 @@ export type AboutRequest = {
   companyId?: number;
   /** The MCP tool that was called. */
   tool?: string;
-  /** Why there is too much under way. */
-  cause?: 'turn' | 'queue' | 'connections' | 'disk_full' | 'database';
+  /** Why it is answered with 503. */
+  cause?: UnavailableCause;
 };
 
 const current = new AsyncLocalStorage<AboutRequest>();

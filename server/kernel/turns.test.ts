@@ -38,7 +38,7 @@ test('more than may wait is refused, and nothing stays behind', async () => {
   const turns = takingTurns(BOUNDS);
   const [first, second, third] = [work(), work(), work()];
   const done = [turns('a', first.run), turns('a', second.run)];
-  await expect(turns('a', third.run)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(turns('a', third.run)).rejects.toMatchObject({ code: 'unavailable', reason: 'queue' });
   first.end();
   second.end();
   await Promise.all(done);
@@ -56,7 +56,7 @@ test('what waits too long is refused, and a failure passes the turn on', async (
     await first.run();
     throw new Error('broken');
   });
-  await expect(turns('a', first.run)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(turns('a', first.run)).rejects.toMatchObject({ code: 'unavailable', reason: 'turn' });
   first.end();
   await expect(running).rejects.toThrow('broken');
   expect(await turns('a', first.run)).toBe('done');

@@ -1,12 +1,9 @@
-import { DocentError, unavailable } from './errors';
-import { noteRequest } from './request-id';
+import { Unavailable } from './errors';
 
 /** A turn that did not come in time. */
-export class TurnMissed extends DocentError {
+export class TurnMissed extends Unavailable {
   constructor() {
-    const { code, message, details } = unavailable();
-    super(code, message, details);
-    noteRequest({ cause: 'turn' });
+    super('turn');
   }
 }
 
@@ -38,10 +35,7 @@ export function takingTurns({ atOnce, alone = atOnce, waiting, withinMs }: Bound
 
   const turnIn = (line: Line) =>
     new Promise<void>((resolve, reject) => {
-      if (line.waiting.size >= waiting) {
-        noteRequest({ cause: 'queue' });
-        return reject(unavailable());
-      }
+      if (line.waiting.size >= waiting) return reject(new Unavailable('queue'));
       const leave = () => {
         line.waiting.delete(begin);
         waitingInAll -= 1;

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { type Hints, someHints } from '../../widgets/nearest';
-import { isUnavailable, ranOutOfSpace, waitedForConnection } from '../database/unavailable';
+import { unavailableCause } from '../database/unavailable';
 import {
   aboutRequest,
   DocentError,
@@ -9,10 +9,9 @@ import {
   type Issue,
   invalid,
   MOST_ISSUES,
-  unavailable,
+  Unavailable,
 } from '../kernel/errors';
 import { logFault } from '../kernel/flood';
-import { noteRequest } from '../kernel/request-id';
 import { messageOfValue, shapeBeside, unknownField } from './faults';
 import { IN_PROGRESS } from './idempotency';
 import { pathText } from './storable';
@@ -72,11 +71,6 @@ function refusedByTrpc({ code, cause, message }: TRPCError): DocentError | undef
   return own && !cause ? new DocentError(own, message) : undefined;
 }
 
-function causeOf(error: unknown) {
-  if (ranOutOfSpace()) return 'disk_full';
-  return waitedForConnection(error) ? 'connections' : 'database';
-}
-
 /**
  * The failure as every transport reports it. What is not ours to explain is logged and becomes `internal_error`, without its cause.
  */
@@ -88,10 +82,10 @@ export function failure(error: unknown): DocentError {
     return invalid(issuesOf(cause));
   const refused = error instanceof TRPCError ? refusedByTrpc(error) : undefined;
   if (refused) return refused;
-  if (isUnavailable(cause ?? error)) {
+  const reason = unavailableCause(cause ?? error);
+  if (reason) {
     logFault(cause ?? error, 'unavailable');
-    noteRequest({ cause: causeOf(cause ?? error) });
-    return unavailable('The database does not answer at the moment. Try again in a second.');
+    return new Unavailable(reason);
   }
   logFault(cause ?? error, 'internal error');
   return new DocentError(

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Database } from '../database/database';
+import { UNAVAILABLE_CAUSES } from '../kernel/causes';
 import { openTestDatabase } from '../testing/database';
 import { createHttpServer, type Handler, noPages, type Route } from './http';
 
@@ -39,6 +40,7 @@ test('readyz is 503 when the database fails, and does not say why', async () => 
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
     status: 'unavailable',
+    message: UNAVAILABLE_CAUSES.database,
     checks: { database: 'failing', migrations: 'unknown' },
   });
 });

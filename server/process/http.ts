@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Database } from '../database/database';
-import { aboutRequest } from '../kernel/errors';
+import type { UnavailableCause } from '../kernel/causes';
+import { aboutRequest, Unavailable } from '../kernel/errors';
 import { logFault } from '../kernel/flood';
 import { chooseRequestId, inRequest } from '../kernel/request-id';
 import { type Answered, noteUnreadable, watchAnswer } from './answered';
 import { asPublicOrigin, commonHeaders, receive } from './incoming';
-import { checkReadiness } from './readiness';
+import { causeOfChecks, checkReadiness } from './readiness';
 import { passOverRest } from './unread';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
@@ -32,16 +33,22 @@ function probe(handler: Handler): Handler {
   };
 }
 
+function sendUnready(res: ServerResponse, cause: UnavailableCause, body: object): void {
+  const { status, message } = new Unavailable(cause);
+  sendJson(res, status, { ...body, message });
+}
+
 const probes = (database: Database, isLeaving: () => boolean): Map<string, Handler> =>
   new Map([
     ['/healthz', probe((_, res) => sendJson(res, 200, { status: 'ok' }))],
     [
       '/readyz',
       probe(async (_, res) => {
-        if (isLeaving()) return sendJson(res, 503, { status: 'stopping' });
+        if (isLeaving()) return sendUnready(res, 'stopping', { status: 'stopping' });
         const { checks, layout } = await checkReadiness(database);
-        const ready = checks.database === 'ok' && checks.migrations === 'ok';
-        sendJson(res, ready ? 200 : 503, { status: ready ? 'ok' : 'unavailable', checks, layout });
+        const cause = causeOfChecks(checks);
+        if (cause) return sendUnready(res, cause, { status: 'unavailable', checks, layout });
+        sendJson(res, 200, { status: 'ok', checks, layout });
       }),
     ],
   ]);

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import parsePrometheus from 'parse-prometheus-text-format';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { UNAVAILABLE_CAUSES } from '../kernel/causes';
 import { type Installation, installNew } from '../testing/installation';
 import { startDocent } from '../testing/process';
 
@@ -101,7 +102,24 @@ test('refusals with 503 are counted by their cause', async () => {
   await other.end();
   expect((await get(url, '/api/v1/tags', installed)).status).toBe(200);
   const causes = (await scrape(url)).families.get('docent_unavailable_total')?.metrics;
-  expect(causes).toMatchObject([{ labels: { cause: 'database' }, value: '1' }]);
+  expect(causes).toMatchObject([{ labels: { cause: 'lock' }, value: '1' }]);
+});
+
+test('a process that stops says so, and counts it as that', async () => {
+  const { env } = await installNew('embedded');
+  const docent = await startDocent({ ...env, DOCENT_METRICS_TOKEN: TOKEN, DOCENT_STOP_DELAY: '5' });
+  docent.child.kill('SIGTERM');
+  const bodies: { message?: string }[] = [];
+  const isRefused = async () => {
+    const answer = await fetch(`${docent.url}/readyz`);
+    if (answer.status === 503) bodies.push(await answer.json());
+    return answer.status === 503;
+  };
+  await vi.waitUntil(isRefused);
+  expect(bodies).toMatchObject([{ message: UNAVAILABLE_CAUSES.stopping }]);
+  const causes = (await scrape(docent.url)).families.get('docent_unavailable_total')?.metrics;
+  expect(causes).toMatchObject([{ labels: { cause: 'stopping' }, value: '1' }]);
+  expect((await docent.exit).code).toBe(0);
 });
 
 test.each(['http/json', 'http/protobuf'])('a receiver of OTLP gets the same by %s', async (protocol) => {

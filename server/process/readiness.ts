@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { type Layout, readLayout } from '../database/layout';
 import { shippedMigrations } from '../database/migrate';
 import { ranOutOfSpace } from '../database/unavailable';
+import type { UnavailableCause } from '../kernel/causes';
 import { inTime } from '../kernel/in-time';
 import { log } from '../kernel/log';
 
@@ -20,6 +21,12 @@ export type Readiness = {
   /** Whether the companies lie on one node or on several; left out where the database does not answer. */
   layout?: Layout;
 };
+
+/** Why a process with these checks is not ready; undefined for one that is. */
+export function causeOfChecks({ database, migrations }: Readiness['checks']): UnavailableCause | undefined {
+  if (database !== 'ok') return database === 'full' ? 'disk_full' : 'database';
+  return migrations === 'ok' ? undefined : 'migrations';
+}
 
 /** Bytes; the embedded database writes more than that before it makes room again. */
 const LEAST_ROOM = 32 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { UNAVAILABLE_CAUSES } from '../kernel/causes';
 import { callsTo } from '../testing/http';
 import { installNew } from '../testing/installation';
 import { type Running, startDocent, temporaryDir } from '../testing/process';
@@ -121,7 +122,10 @@ it('says that it is leaving before it leaves, and serves until then', async () =
   expect((await call('GET', '/tags', { key })).headers.get('connection')).toBe('keep-alive');
   docent.child.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${docent.url}/readyz`)).status).toBe(503);
-  expect(await (await fetch(`${docent.url}/readyz`)).json()).toEqual({ status: 'stopping' });
+  expect(await (await fetch(`${docent.url}/readyz`)).json()).toEqual({
+    status: 'stopping',
+    message: UNAVAILABLE_CAUSES.stopping,
+  });
   const answer = await call('GET', '/tags', { key });
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   const written = await call('PUT', '/users/ada', { key, body: { metadata: {} } });

@@ -4,7 +4,7 @@ import { memoryLimiter } from '../api/rate-limit/rate-limit';
 import { openService } from '../api/service';
 import type { Database } from '../database/database';
 import { readEnv } from '../kernel/env';
-import { createHttpServer } from '../process/http';
+import { createHttpServer, type Watching } from '../process/http';
 import { apiRoutes } from '../process/routes';
 
 export type Answer = { status: number; headers: Headers; body: unknown; text: string };
@@ -80,7 +80,11 @@ export const spell = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
 /** The REST API over real HTTP on a free port; without `limits`, keys may call as often as they like. */
-export async function startApi(database: Database, limits: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(
+  database: Database,
+  limits: Record<string, string> = {},
+  watching: Watching = {},
+): Promise<TestApi> {
   const settings = readEnv({
     ...process.env,
     DATABASE_URL: '',
@@ -93,7 +97,7 @@ export async function startApi(database: Database, limits: Record<string, string
   const service = { ...(await openService(database, settings)), limiter: memoryLimiter() };
   const { routes, ofHost } = apiRoutes(service);
   const noPages = (_: unknown, res: ServerResponse) => void res.writeHead(404).end();
-  const server = createHttpServer(database, routes, noPages, () => false, ofHost);
+  const server = createHttpServer(database, routes, noPages, () => false, ofHost, watching);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const url = `${origin}/api/v1`;

@@ -7886,7 +7886,7 @@ export interface components {
                 code: "unavailable";
                 /**
                  * @description What went wrong, for people.
-                 * @example Too much is under way at this moment. Try again in a second.
+                 * @example Too many requests already wait for their turn. Try again in a second.
                  */
                 message: string;
                 /** @description More about it. */
@@ -9843,7 +9843,7 @@ export interface components {
                 "application/json": components["schemas"]["InternalError"];
             };
         };
-        /** @description Too much is under way at once; wait for `Retry-After` seconds. */
+        /** @description It cannot be done at this moment; `message` says why. Wait for `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -1,3 +1,4 @@
+import { UNAVAILABLE_CAUSES } from '../../kernel/causes';
 import type { ErrorCode } from '../../kernel/errors';
 
 type Json = Record<string, unknown>;
@@ -85,9 +86,5 @@ export const ERROR_EXAMPLES: Record<ErrorCode, Example> = {
     'Too many requests. Wait 42 seconds, then try again.',
   ),
   internal_error: example('Our fault', 'internal_error', 'Something went wrong on our side. It is safe to try again.'),
-  unavailable: example(
-    'Too much at once',
-    'unavailable',
-    'Too much is under way at this moment. Try again in a second.',
-  ),
+  unavailable: example('Not at this moment', 'unavailable', UNAVAILABLE_CAUSES.queue),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database';
-import { BROWSER_CODES, DocentError, ERRORS, type ErrorCode } from '../../kernel/errors';
+import { BROWSER_CODES, ERRORS, type ErrorCode, Unavailable } from '../../kernel/errors';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   servers.usual = await startApi(database);
   servers.strict = await startApi(database, { DOCENT_RATE_LIMIT: '1' });
   servers.broken = await startApi(failing(new Error('The database is away.')));
-  servers.busy = await startApi(failing(new DocentError('unavailable', 'Too much is under way.')));
+  servers.busy = await startApi(failing(new Unavailable('queue')));
   const call = async <T>(method: string, path: string, body?: Json) =>
     (await servers.usual.call(method, path, { key: keys.full, ...(body ? { body } : {}) })).body as T;
   keys.full = (await createTestCompany(database)).key;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { DocentError } from '../../kernel/errors';
+import { type DocentError, Unavailable } from '../../kernel/errors';
 import { errorBody, failureHeaders } from '../../operation/failure';
 
 export const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -9,6 +9,7 @@ export class Draft {
   statusCode = 200;
   readonly headers = new Map<string, number | string | readonly string[]>();
   text: string | undefined;
+  #failure: DocentError | undefined;
 
   setHeader(name: string, value: number | string | readonly string[]): this {
     this.headers.set(name, value);
@@ -26,6 +27,7 @@ export class Draft {
   }
 
   fail(error: DocentError): this {
+    this.#failure = error;
     this.statusCode = error.status;
     this.headers.clear();
     for (const [name, value] of Object.entries({ ...JSON_HEADERS, ...failureHeaders(error) }))
@@ -35,6 +37,8 @@ export class Draft {
 
   /** Makes the head of an answer as it stands here. */
   writeHeadTo(res: ServerResponse): void {
+    // Another draft for the same request may have failed for another cause.
+    if (this.#failure instanceof Unavailable) this.#failure.note();
     res.statusCode = this.statusCode;
     for (const [name, value] of this.headers) res.setHeader(name, value);
   }

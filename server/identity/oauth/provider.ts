@@ -1,8 +1,8 @@
 import { createPrivateKey, hkdfSync } from 'node:crypto';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Database } from '../../database/database';
-import { isUnavailable } from '../../database/unavailable';
-import { DocentError } from '../../kernel/errors';
+import { unavailableCause } from '../../database/unavailable';
+import { DocentError, Unavailable } from '../../kernel/errors';
 import { logFault } from '../../kernel/flood';
 import { sendOutgoing } from '../../kernel/outgoing';
 import { secret } from '../../kernel/secret';
@@ -153,10 +153,15 @@ const configurationOf = (library: Library, database: Database, origin: string): 
 
 /** A failure of ours in the library's answer: that of the database can be tried again. */
 function tellFault(ctx: KoaContextWithOIDC, error: unknown): void {
-  if (isUnavailable(error)) {
-    ctx.status = 503;
-    ctx.set('Retry-After', '1');
-  } else logFault(error, 'OAuth failed');
+  const reason = unavailableCause(error);
+  if (!reason) {
+    logFault(error, 'OAuth failed');
+    return;
+  }
+  const { status, message } = new Unavailable(reason);
+  ctx.status = status;
+  ctx.set('Retry-After', '1');
+  ctx.body = { error: 'server_error', error_description: message };
 }
 
 async function makeProvider(database: Database, origin: string): Promise<Provider> {
