@@ -8,7 +8,7 @@ import { typeOfPath } from './types';
 const ruleFields = {
   // A stored rule without a type must not become one that matches.
   type: oneOf('What the rule is about.', Object.keys(RULE_OPERATORS), 'unknown'),
-  comparisonOperator: oneOf('How it compares; which ones a type takes is told under Targeting.', [
+  comparisonOperator: oneOf('How it compares; `targetingRules` of an authoring guide tells which ones a type takes.', [
     ...new Set(Object.values(RULE_OPERATORS).flat()),
   ]).optional(),
   value: z

@@ -15,7 +15,9 @@ export const guide = z
       .meta({ example: ['steps: add at least one step'] }),
     fields: z
       .record(z.string(), z.unknown())
-      .describe('The JSON Schema of a create body, with known values in the descriptions.')
+      .describe(
+        'The JSON Schema of a create body, with known values in the descriptions. `active` and limits of lengths are left out.',
+      )
       .meta({ example: { type: 'object' } }),
     targetingRules: z
       .array(
@@ -46,7 +48,7 @@ export const guide = z
       .describe('Drafts to begin from; the dashboard offers them, too.'),
     example: z
       .record(z.string(), z.unknown())
-      .describe('A create body that works as it is.')
+      .describe('A create body of a draft that works as it is.')
       .meta({ example: { name: 'First project' } }),
   })
   .meta({ id: 'AuthoringGuide', description: 'How to write a widget of one type.' });

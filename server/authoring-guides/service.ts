@@ -10,6 +10,7 @@ import { dashboardUrl } from '../widgets/rows';
 import { widgetSchemas } from '../widgets/schema';
 import { findWidget } from '../widgets/service';
 import { linkedOddly, warningsFor } from '../widgets/warnings';
+import { fieldsForAuthors } from './fields';
 
 const definitionOfPath = (path: WidgetPath): KnownDefinition => found(definitionAt(path), 'Widget type');
 
@@ -18,12 +19,14 @@ const guides = new Map<WidgetPath, ReturnType<typeof writeGuide>>();
 function writeGuide(definition: KnownDefinition) {
   const nothing = { content: definition.emptyContent, settings: {}, rules: [] };
   const fields = z.toJSONSchema(widgetSchemas(definition).create, { io: 'input', unrepresentable: 'any' });
+  // A widget that is created without it is a draft.
+  const { active: _, ...asDraft } = definition.example;
   return {
     entityType: definition.entityType,
     widgetType: definition.path,
     summary: definition.summary,
     requirements: unmetRequirements(definition, nothing).map(({ field, message }) => `${field}: ${message}`),
-    fields: fields as Record<string, unknown>,
+    fields: fieldsForAuthors(fields as Record<string, unknown>),
     targetingRules: Object.entries(RULE_OPERATORS).map(([type, operators]) => ({
       type,
       operators: [...operators],
@@ -34,7 +37,7 @@ function writeGuide(definition: KnownDefinition) {
     templates: templates[definition.entityType]
       .filter(({ key }) => key)
       .map(({ key, name, about, body }) => ({ key, name, about, body })),
-    example: definition.example,
+    example: asDraft,
   };
 }
 

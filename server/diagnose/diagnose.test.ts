@@ -53,6 +53,27 @@ test('names every gate in order, and shows where none holds the widget back', as
   });
 });
 
+test('a page is told by its whole address or its path; what is neither is refused', async () => {
+  const { nps, key } = await withAnn();
+  const { id } = await nps();
+  const answer = async (path: string, url: string) => {
+    const { status, body } = await api.call('GET', `${path}?${new URLSearchParams({ url })}`, { key });
+    return [status, (body as { error?: { message: string } }).error?.message];
+  };
+  for (const path of [`/widgets/${id}/diagnose`, '/users/ann/diagnose']) {
+    for (const url of [PAGE, 'http://localhost:3000', 'capacitor://localhost/x?a#b', '/', '/projects?a=1', ` ${PAGE} `])
+      expect([url, await answer(path, url)]).toEqual([url, [200, undefined]]);
+    for (const url of ['not a url', 'app.example.com/projects', 'projects', '', '//app.example.com', '/a b'])
+      expect([url, await answer(path, url)]).toEqual([
+        url,
+        [
+          400,
+          'url: Must be the address of a page, such as `https://app.example.com/projects`, or its path, such as `/projects`.',
+        ],
+      ]);
+  }
+});
+
 describe('what holds a widget back, and what the browser is offered then', () => {
   test('a draft, one that is archived, one that is not scheduled now', async () => {
     const { nps, ask, rest, offered } = await withAnn();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GATES } from '../../widgets/gates';
 import { LENGTHS } from '../../widgets/limits';
+import { isPageAddress } from '../../widgets/page-address';
 import { WIDGET_ENTITIES } from '../events/outcomes';
 import { byEndUser } from '../operation/end-users';
 import { id, listOf, page } from '../operation/wire';
@@ -10,8 +11,12 @@ const asked = {
   url: z
     .string()
     .max(LENGTHS.url)
+    .refine(
+      isPageAddress,
+      'Must be the address of a page, such as `https://app.example.com/projects`, or its path, such as `/projects`.',
+    )
     .optional()
-    .describe('The address of the page.')
+    .describe('The address of the page, or its path.')
     .meta({ example: 'https://app.example.com/projects' }),
   language: z.string().max(35).optional().describe('Of the browser.').meta({ example: 'fr-CA' }),
   device: z.enum(['desktop', 'tablet', 'mobile']).optional().describe('Of the browser.').meta({ example: 'desktop' }),

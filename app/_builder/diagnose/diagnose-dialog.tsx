@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../widgets/limits';
+import { isPageAddress } from '../../../widgets/page-address';
 import { useApi } from '../../_ui/api';
 import { useReturnFocus } from '../../_ui/return-focus';
 import { Loaded, RowsSkeleton, Shown } from '../../_ui/states';
@@ -27,7 +28,7 @@ export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: bool
       id,
       // An id may begin or end with spaces, but none is made of nothing else that people type.
       ...(userId.trim() ? { userId } : {}),
-      ...(url.trim() ? { url: url.trim() } : {}),
+      ...(isPageAddress(url) ? { url: url.trim() } : {}),
     }),
     placeholderData: keepPreviousData,
   });
@@ -46,6 +47,8 @@ export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: bool
           description={t('addressHint')}
           placeholder="https://app.example.com/projects"
           value={asked.url}
+          // What is still being typed is no fault yet.
+          error={url.trim() && !isPageAddress(url) ? t('addressForm') : undefined}
           onChange={({ currentTarget }) => setAsked({ ...asked, url: currentTarget.value })}
           maxLength={LENGTHS.url}
         />

@@ -2574,7 +2574,7 @@ export interface components {
              */
             type: string;
             /**
-             * @description How it compares; which ones a type takes is told under Targeting. Known values: `equals`, `not-equals`, `contains`, `not-contains`, `starts-with`, `ends-with`, `is-one-of`, `is-not-one-of`, `greater-than`, `greater-than-or-equal`, `less-than`, `less-than-or-equal`, `present`, `not-present`, `exists`, `not-exists`, `within-last-days`, `more-than-days-ago`, `in`, `not-in`, `seen`, `not-seen`, `completed`, `not-completed`, `dismissed`, `occurred`, `not-occurred`, `count-at-least`; others are kept as sent.
+             * @description How it compares; `targetingRules` of an authoring guide tells which ones a type takes. Known values: `equals`, `not-equals`, `contains`, `not-contains`, `starts-with`, `ends-with`, `is-one-of`, `is-not-one-of`, `greater-than`, `greater-than-or-equal`, `less-than`, `less-than-or-equal`, `present`, `not-present`, `exists`, `not-exists`, `within-last-days`, `more-than-days-ago`, `in`, `not-in`, `seen`, `not-seen`, `completed`, `not-completed`, `dismissed`, `occurred`, `not-occurred`, `count-at-least`; others are kept as sent.
              * @example equals
              */
             comparisonOperator?: string;
@@ -3449,7 +3449,7 @@ export interface components {
              */
             type: string;
             /**
-             * @description How it compares; which ones a type takes is told under Targeting. Known values: `equals`, `not-equals`, `contains`, `not-contains`, `starts-with`, `ends-with`, `is-one-of`, `is-not-one-of`, `greater-than`, `greater-than-or-equal`, `less-than`, `less-than-or-equal`, `present`, `not-present`, `exists`, `not-exists`, `within-last-days`, `more-than-days-ago`, `in`, `not-in`, `seen`, `not-seen`, `completed`, `not-completed`, `dismissed`, `occurred`, `not-occurred`, `count-at-least`; others are kept as sent.
+             * @description How it compares; `targetingRules` of an authoring guide tells which ones a type takes. Known values: `equals`, `not-equals`, `contains`, `not-contains`, `starts-with`, `ends-with`, `is-one-of`, `is-not-one-of`, `greater-than`, `greater-than-or-equal`, `less-than`, `less-than-or-equal`, `present`, `not-present`, `exists`, `not-exists`, `within-last-days`, `more-than-days-ago`, `in`, `not-in`, `seen`, `not-seen`, `completed`, `not-completed`, `dismissed`, `occurred`, `not-occurred`, `count-at-least`; others are kept as sent.
              * @example equals
              */
             comparisonOperator?: string;
@@ -7036,7 +7036,7 @@ export interface components {
              */
             requirements: string[];
             /**
-             * @description The JSON Schema of a create body, with known values in the descriptions.
+             * @description The JSON Schema of a create body, with known values in the descriptions. `active` and limits of lengths are left out.
              * @example {
              *       "type": "object"
              *     }
@@ -7092,7 +7092,7 @@ export interface components {
                 };
             }[];
             /**
-             * @description A create body that works as it is.
+             * @description A create body of a draft that works as it is.
              * @example {
              *       "name": "First project"
              *     }
@@ -17438,7 +17438,7 @@ export interface operations {
                  */
                 userId?: string;
                 /**
-                 * @description The address of the page.
+                 * @description The address of the page, or its path.
                  * @example https://app.example.com/projects
                  */
                 url?: string;
@@ -17514,7 +17514,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The address of the page.
+                 * @description The address of the page, or its path.
                  * @example https://app.example.com/projects
                  */
                 url?: string;

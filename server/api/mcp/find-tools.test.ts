@@ -203,3 +203,17 @@ describe('use_read_tool and use_write_tool', () => {
     expect(text).not.toMatch(/dk_[A-Za-z0-9]{30}/);
   });
 });
+
+it('diagnose_user declares how its answer is made shorter, and does so', async () => {
+  const { call, find } = await open(['read', 'write', 'publish']);
+  const [told] = (await find('diagnose_user')).tools;
+  expect(told?.inputSchema?.properties).toMatchObject({ fields: { type: 'array' }, summary: { type: 'boolean' } });
+  const targeting = { showOnAllPages: true };
+  await call('create_widget', { type: 'npsWidget', name: 'N', settings: { question: 'Q' }, targeting, active: true });
+  await call('import_users', { users: [{ userId: 'ann' }] });
+  const read = (more: Json) =>
+    call<{ data: Json[] }>('use_read_tool', { name: 'diagnose_user', arguments: { id: 'ann', ...more } });
+  const [[whole], [brief]] = [(await read({})).data, (await read({ summary: true })).data];
+  expect([whole?.gates, brief?.gates]).toEqual([expect.any(Array), undefined]);
+  expect(brief).toMatchObject({ name: 'N', shows: true, sentence: expect.stringContaining('Nothing holds it back.') });
+});

@@ -1,0 +1,68 @@
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const BOUNDS = new Set<unknown>([0, 1, 2_147_483_647, Number.MAX_SAFE_INTEGER]);
+
+/** What the schema of a field says and nobody writes by: limits that a refusal names, and what the guide says elsewhere. */
+const isNoise = (key: string, value: unknown): boolean =>
+  ['$schema', 'examples', 'pattern', 'maxLength', 'minLength', 'additionalProperties'].includes(key) ||
+  ((key === 'minimum' || key === 'maximum') && BOUNDS.has(value));
+
+const isNull = (schema: Json): boolean => schema.type === 'null';
+
+/** A schema or null, as one schema: a field that is told once. */
+function orNull({ anyOf, ...outer }: Json): Json {
+  if (!Array.isArray(anyOf)) return outer;
+  const [one, ...others] = (anyOf as Json[]).filter((schema) => !isNull(schema));
+  const isSimple = one !== undefined && !others.length && typeof one.type === 'string';
+  return isSimple ? { ...one, ...outer, type: [one.type, 'null'] } : { ...outer, anyOf };
+}
+
+const brief = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(brief);
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(orNull(schema)).filter(([key, value]) => !isNoise(key, value));
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      if (key === 'example') return [key, value];
+      // The keys of these are names of fields.
+      if (key === 'properties' || key === '$defs') return [key, briefAll(value as Json)];
+      return [key, brief(value)];
+    }),
+  );
+};
+
+const briefAll = (schemas: Json): Json =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, brief(schema)]));
+
+/** Definitions that the guide tells elsewhere, or that no author writes. */
+const TOLD_IN_FEW_WORDS: Json = {
+  TargetSnapshot: {
+    type: 'object',
+    description:
+      'What was seen at the element when it was picked on a page: send it back as it was read, or leave it out.',
+  },
+};
+
+const RULE_FIELDS: Json = {
+  type: { type: 'string', description: 'What the rule is about: a `type` of `targetingRules`.' },
+  comparisonOperator: { type: 'string', description: 'How it compares: one of the `operators` of that type.' },
+};
+
+/**
+ * The schema of a create body as an author needs it: fields with their known values, without what repeats. `active` is left out, since
+ * publishing is an act of its own, after a review.
+ */
+export function fieldsForAuthors(schema: Json): Json {
+  const told = brief(schema) as Json;
+  const { active: _, ...properties } = told.properties as Json;
+  const defs = (told.$defs ?? {}) as Record<string, Json>;
+  const { RuleInput, ...others } = defs;
+  const rule = RuleInput && {
+    RuleInput: { ...RuleInput, properties: { ...(RuleInput.properties as Json), ...RULE_FIELDS } },
+  };
+  const few = Object.fromEntries(Object.entries(TOLD_IN_FEW_WORDS).filter(([name]) => Object.hasOwn(defs, name)));
+  return { ...told, properties, $defs: { ...others, ...rule, ...few } };
+}
