@@ -122,6 +122,24 @@ test('who is in several companies chooses one; a viewer’s application reads on
   stop();
 });
 
+test('an application that asks to read alone is told of as such, not of the role of the person', async ({
+  page,
+  company,
+}) => {
+  const [owner] = company.members;
+  if (!owner) throw new Error('The company has no owner.');
+  const application = new TestApplication('Reader', 'cursor://anysphere.cursor-mcp/oauth/callback');
+  await GENERATIONS['of today'].begin(application);
+  const asked = new URL(String(application.asked));
+  asked.searchParams.set('scope', 'read');
+  await signInAs(page, owner);
+  await page.goto(String(asked));
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expect(page.getByText('This application asks for no more than that.')).toBeVisible();
+  await expect(page.getByText('Your role in this company')).toHaveCount(0);
+  await expect(page.getByText('an application on this computer (cursor://anysphere.cursor-mcp)')).toBeVisible();
+});
+
 test('publishing that was ticked is an act of its own', async ({ page, company, request }) => {
   const [owner] = company.members;
   if (!owner) throw new Error('The company has no owner.');

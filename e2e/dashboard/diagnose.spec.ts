@@ -32,7 +32,11 @@ test('says why somebody does not see a widget, from its menu and in the builder'
   await expect(dialog.getByRole('status')).toContainText('To users whose plan is pro. Seen: "free".');
   await dialog.getByLabel('Person').fill('bob@example.com');
   await expect(dialog.getByRole('status')).toContainText('That depends');
+  await dialog.getByLabel('Page').fill('app.example.com/projects');
+  await expect(dialog.getByText('Write the whole address, such as')).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText('That depends');
   await dialog.getByLabel('Page').fill('https://app.example.com/projects');
+  await expect(dialog.getByText('Write the whole address, such as')).toBeHidden();
   await expect(dialog.getByRole('status')).toHaveText('It shows to them');
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -11,7 +11,7 @@ export type Tokens = {
 };
 
 type Result = { structuredContent: object; isError?: boolean; tools?: { name: string }[] };
-type ToolAnswer = { result?: Result; error?: { data: object } };
+type ToolAnswer = { result?: Result; error?: { message?: string; data: object } };
 
 /** The refusal of a call in one form, whichever it was answered in. */
 const withError = (answer: ToolAnswer): ToolAnswer =>

@@ -55,10 +55,12 @@ async function applicationOf(provider: Provider, { params }: Interaction) {
   if (!client) throw ended();
   const { host, protocol } = new URL(String(params.redirect_uri));
   const name = readable(client.clientName ?? '') || host || protocol.slice(0, -1);
-  return { clientId: client.clientId, name, leadsTo: host || `${protocol}//` };
+  // An application on the machine is known by its scheme: its host is a name of its own choice.
+  const leadsTo = /^https?:$/.test(protocol) ? host : `${protocol}//${host}`;
+  return { clientId: client.clientId, name, leadsTo };
 }
 
-/** What the consent page shows: who asks, where the answer goes, and what each of the person's companies can give. */
+/** What the consent page shows: who asks, for what, where the answer goes, and what each of the person's companies can give. */
 export async function readRequest(asked: Asked, { memberships, name, email }: SignedIn) {
   const request = await requestOf(asked);
   const { name: application, leadsTo } = await applicationOf(asked.provider, request);
@@ -67,7 +69,7 @@ export async function readRequest(asked: Asked, { memberships, name, email }: Si
     const own: readonly Scope[] = ROLE_SCOPES[role];
     return { id: companyId, name: companyName, role, scopes: wanted.filter((scope) => own.includes(scope)) };
   });
-  return { application, leadsTo, person: { name, email }, companies };
+  return { application, leadsTo, wanted, person: { name, email }, companies };
 }
 
 async function grant(asked: Asked, request: Interaction, person: SignedIn, answer: ConsentAnswer & { granted: true }) {

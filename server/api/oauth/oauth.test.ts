@@ -66,6 +66,34 @@ it('sends a client that has no key to where it can sign in', async () => {
   expect((await callTool('x'.repeat(43), 'list_tags')).given.get('www-authenticate')).toContain('invalid_token');
 });
 
+it('names no address in its metadata at which nothing is served', async () => {
+  const server = await (await fetch(`${origin}/.well-known/oauth-authorization-server`)).json();
+  const addresses = Object.entries(server as Record<string, string>).filter(([name]) => /_(endpoint|uri)$/.test(name));
+  expect(addresses.map(([name]) => name).sort()).toEqual([
+    'authorization_endpoint',
+    'jwks_uri',
+    'registration_endpoint',
+    'revocation_endpoint',
+    'token_endpoint',
+  ]);
+  for (const [name, address] of addresses) {
+    const { status } = await fetch(address, {
+      method: /jwks|authorization/.test(name) ? 'GET' : 'POST',
+      redirect: 'manual',
+    });
+    expect([name, status]).not.toEqual([name, 404]);
+    expect(address.startsWith(`${origin}/oauth/`)).toBe(true);
+  }
+  expect(Object.keys(server).filter((name) => name.includes('pushed'))).toEqual([]);
+});
+
+it('tells who has no valid key of OAuth as well as of keys', async () => {
+  for (const token of ['', 'dk_unknown']) {
+    const { answer } = await callTool(token, 'list_tags');
+    expect(answer.error?.message).toMatch(/API key.+ by OAuth: /);
+  }
+});
+
 it('acts in the name that versions show, with no more than was granted', async () => {
   const { token, person, companyId } = await granted(['read', 'write']);
   const made = await callTool(token, 'create_product_tour', { name: 'Made by an agent' });

@@ -99,6 +99,8 @@ const configurationOf = (library: Library, database: Database, origin: string): 
     devInteractions: { enabled: false },
     rpInitiatedLogout: { enabled: false },
     userinfo: { enabled: false },
+    // Nothing is served there, so that the metadata must not name it.
+    pushedAuthorizationRequests: { enabled: false },
     registration: { enabled: true, issueRegistrationAccessToken: false },
     revocation: { enabled: true, allowedPolicy: async (_, client, token) => token.clientId === client.clientId },
     resourceIndicators: {

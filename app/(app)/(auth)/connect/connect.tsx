@@ -28,15 +28,16 @@ function Gone({ text }: { text: string }) {
 }
 
 const isLocal = (host: string): boolean =>
-  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) || host.endsWith('://');
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) || host.includes('://');
 
 function Question({ request, asked }: { request: string; asked: ConnectRequest }) {
   const t = useTranslations('access');
   const nav = useTranslations('nav');
-  const { application, companies, person, leadsTo } = asked;
+  const { application, companies, person, leadsTo, wanted: scopes } = asked;
   const [companyId, setCompanyId] = useState(companies[0]?.id);
   const company = companies.find(({ id }) => id === companyId);
   const choices = choicesOf(company?.scopes ?? []);
+  const isLimited = scopes.some((scope) => !company?.scopes.includes(scope));
   const [wanted, setWanted] = useState<Choice>('draftsOnly');
   const chosen = choices.find(({ choice }) => choice === wanted) ?? choices[0];
   const answer = useMutation({
@@ -98,7 +99,7 @@ function Question({ request, asked }: { request: string; asked: ConnectRequest }
       )}
       {company && choices.length > 0 && choices.length < 3 && (
         <Text size="xs" c="dimmed">
-          {t('connect.roleLimits', { role: t(`roles.${company.role}`) })}
+          {isLimited ? t('connect.roleLimits', { role: t(`roles.${company.role}`) }) : t('connect.asksForNoMore')}
         </Text>
       )}
       <Text size="sm" className={classes.words}>

@@ -3,8 +3,10 @@ import type { Role, Scope } from '../../../../server/identity/scopes';
 /** What an application asks of the person, as the server tells it. */
 export type ConnectRequest = {
   application: string;
-  /** The host that the person goes on at, or the scheme of an application on the machine. */
+  /** The host that the person goes on at; of an application on the machine, with its scheme. */
   leadsTo: string;
+  /** What it asks for. */
+  wanted: Scope[];
   person: { name: string; email: string };
   companies: { id: number; name: string; role: Role; scopes: Scope[] }[];
 };
