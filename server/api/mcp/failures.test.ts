@@ -205,6 +205,11 @@ const CASES: Record<string, () => Case> = {
     rest: ['GET', '/stats/ranking?type=popover'],
     tool: ['rank_widgets', { type: 'popover' }],
   }),
+  'a page that is no address': () => ({
+    code: 'validation_error',
+    rest: ['GET', `/widgets/${live}/diagnose?url=not%20a%20url`],
+    tool: ['diagnose_widget', { id: live, url: 'not a url' }],
+  }),
   'a search for nothing': () => ({
     code: 'validation_error',
     rest: ['GET', '/search?query='],

@@ -67,6 +67,17 @@ it('an argument that others describe is called as the schema calls it', async ()
   expect(message).toBe('validation_error: trend: Needs `id`: it is answered for one entity.');
 });
 
+it.each([
+  ['restore_widget_version', { id: 1, version: 1 }, 'version: Unknown field; did you mean `number`?'],
+  [
+    'create_widget',
+    { type: 'smartTip', name: 'S', domQuery: '#a' },
+    'domQuery: Unknown field; did you mean `settings.cssSelector`?',
+  ],
+])('%s %o: %s', async (name, given, told) => {
+  expect((await refusal(name, given)).message).toContain(told);
+});
+
 it('a name that REST has is told where it was sent', async () => {
   const { message } = await refusal('publish_widget', { widgetType: 'tuor', widgetId: 'x' });
   expect(message).toMatch(/widgetType: Must be one of `tour`.+ · widgetId: Unknown field; did you mean `id`\?$/);
