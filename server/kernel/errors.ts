@@ -50,16 +50,18 @@ export class DocentError extends Error {
 /** The same answer for what does not exist and for what is another company's. */
 export const notFound = (what: string): DocentError => new DocentError('not_found', `${what} not found.`);
 
-/** The `details` of what is our fault: whoever runs Docent finds it in the log. */
-export function aboutRequest(): { requestId: string } | undefined {
-  const requestId = currentRequestId();
-  return requestId === undefined ? undefined : { requestId };
+/** The `details` of a refusal as its answer has them: with the id of the request that it answers, by which the log finds it. */
+export function answeredDetails(
+  { details }: DocentError,
+  requestId = currentRequestId(),
+): Record<string, unknown> | undefined {
+  return requestId === undefined ? details : { ...details, requestId };
 }
 
 /** A refusal with 503. The message is that of its cause, which is noted for the log and the metric as well. */
 export class Unavailable extends DocentError {
   constructor(readonly reason: UnavailableCause) {
-    super('unavailable', UNAVAILABLE_CAUSES[reason], aboutRequest());
+    super('unavailable', UNAVAILABLE_CAUSES[reason]);
     this.note();
   }
 

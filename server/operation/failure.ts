@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Hints, someHints } from '../../widgets/nearest';
 import { unavailableCause } from '../database/unavailable';
 import {
-  aboutRequest,
+  answeredDetails,
   DocentError,
   type ErrorCode,
   type Issue,
@@ -88,11 +88,7 @@ export function failure(error: unknown): DocentError {
     return new Unavailable(reason);
   }
   logFault(cause ?? error, 'internal error');
-  return new DocentError(
-    'internal_error',
-    'Something went wrong on our side. It is safe to try again.',
-    aboutRequest(),
-  );
+  return new DocentError('internal_error', 'Something went wrong on our side. It is safe to try again.');
 }
 
 /** The headers that an answer with this failure has. */
@@ -104,7 +100,9 @@ export const failureHeaders = ({ code, details }: DocentError): Record<string, s
   ...(code === 'method_not_allowed' && Array.isArray(details?.allowed) ? { Allow: details.allowed.join(', ') } : {}),
 });
 
-/** The document's error envelope. */
-export const errorBody = ({ code, message, details }: DocentError) => ({
-  error: { code, message, ...(details ? { details } : {}) },
-});
+/** The document's error envelope. @param requestId that of the request which it answers; the current one, when left out */
+export function errorBody(error: DocentError, requestId?: string) {
+  const { code, message } = error;
+  const details = answeredDetails(error, requestId);
+  return { error: { code, message, ...(details ? { details } : {}) } };
+}

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Database } from '../database/database';
 import { retried } from '../database/retry';
-import { DocentError, ERRORS } from '../kernel/errors';
+import { answeredDetails, DocentError, ERRORS } from '../kernel/errors';
 import { failure } from './failure';
 
 /** A failure with the status that it has over HTTP. */
@@ -35,6 +35,7 @@ export function errorFormatter<S extends { message: string; data: { httpStatus: 
   shape: S;
   error: TRPCError;
 }) {
-  const { code, message, details, status } = failure(options.error);
-  return { ...options.shape, message, data: { code, httpStatus: status, details } };
+  const error = failure(options.error);
+  const { code, message, status: httpStatus } = error;
+  return { ...options.shape, message, data: { code, httpStatus, details: answeredDetails(error) } };
 }

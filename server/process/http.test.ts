@@ -69,7 +69,9 @@ test('what cannot be read is refused in the envelope of every error', async () =
       socket.on('error', reject);
     });
   const large = await answerTo(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
-  expect(large).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n\{"error":\{"code":"validation_error","message":".+"\}\}$/);
+  expect(large).toMatch(
+    /^HTTP\/1.1 431 [\s\S]*X-Request-Id: (\w+)\r\n[\s\S]*\r\n\r\n\{"error":\{"code":"validation_error","message":"[^"]+","details":\{"requestId":"\1"\}\}\}$/,
+  );
   expect(await answerTo('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\n\r\n\{"error":/);
 });
 

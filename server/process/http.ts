@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Duplex } from 'node:stream';
 import type { Database } from '../database/database';
 import type { UnavailableCause } from '../kernel/causes';
-import { aboutRequest, Unavailable } from '../kernel/errors';
+import { DocentError, Unavailable } from '../kernel/errors';
 import { logFault } from '../kernel/flood';
 import { chooseRequestId, inRequest } from '../kernel/request-id';
+import { errorBody } from '../operation/failure';
 import { type Answered, noteUnreadable, watchAnswer } from './answered';
 import { asPublicOrigin, commonHeaders, receive } from './incoming';
 import { causeOfChecks, checkReadiness } from './readiness';
@@ -25,6 +26,8 @@ function sendJson(res: ServerResponse, status: number, body: unknown): void {
   res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   res.end(JSON.stringify(body));
 }
+
+const refuse = (res: ServerResponse, error: DocentError): void => sendJson(res, error.status, errorBody(error));
 
 function probe(handler: Handler): Handler {
   return (req, res) => {
@@ -58,11 +61,7 @@ const under = (path: string, prefix: string): boolean => path === prefix || path
 function fail(res: ServerResponse, error: unknown): void {
   logFault(error, 'request failed');
   if (res.headersSent) res.destroy();
-  else {
-    sendJson(res, 500, {
-      error: { code: 'internal_error', message: 'Something went wrong on our side.', details: aboutRequest() },
-    });
-  }
+  else refuse(res, new DocentError('internal_error', 'Something went wrong on our side.'));
 }
 
 const UNREADABLE: Record<string, { status: number; message: string }> = {
@@ -79,8 +78,8 @@ function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex, 
   if (!socket.writable) return;
   setTimeout(() => socket.destroy(), PASSED_OVER_MS).unref();
   const { status, message } = UNREADABLE[code] ?? { status: 400, message: 'This is no HTTP request.' };
-  const body = JSON.stringify({ error: { code: 'validation_error', message } });
   const id = chooseRequestId(undefined);
+  const body = JSON.stringify(errorBody(new DocentError('validation_error', message), id));
   noteUnreadable(id, status, count);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -97,7 +96,7 @@ const isAddressed = ({ url = '', headers }: IncomingMessage): boolean =>
   url !== '*' && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
 
 const refuseAddress: Handler = (_, res) =>
-  sendJson(res, 400, { error: { code: 'validation_error', message: 'The address or the Host header is none.' } });
+  refuse(res, new DocentError('validation_error', 'The address or the Host header is none.'));
 
 /** Whether more than one Host header was sent: servers behind one another could read different ones (RFC 9112, 3.2). */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
@@ -108,12 +107,12 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 const refuseSeveralHosts: Handler = (_, res) =>
-  sendJson(res, 400, { error: { code: 'validation_error', message: 'Send one Host header.' } });
+  refuse(res, new DocentError('validation_error', 'Send one Host header.'));
 
 /** TRACE would return the request headers, cookies among them, to the caller. */
 const refuseTrace: Handler = (_, res) => {
   res.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
-  sendJson(res, 405, { error: { code: 'method_not_allowed', message: 'TRACE is not served.' } });
+  refuse(res, new DocentError('method_not_allowed', 'TRACE is not served.'));
 };
 
 /** Who refuses a request, whatever it asks for; undefined for one that can be answered. */

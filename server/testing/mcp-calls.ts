@@ -1,20 +1,23 @@
 import { BASE, findRoute, type Route, routes } from '../api/rest/routes';
 import { type Fixture, fillPath, queryFor } from './fixture';
 
-/** The code and details of a refused call, without its message. */
+/** The code and details of a refused call, without its message and the id of its request. */
 export type Fault = { code: number; data?: { code: string; httpStatus: number; details?: Record<string, unknown> } };
 
 /** The tool of an operation. */
 export const toolOf = (route: Route): string => route.operation.meta.tool;
 
-/** The refusal of a call. @throws Error when the call succeeds. */
+/** The refusal of a call. @throws Error when the call succeeds, or its refusal has data without the id of the request. */
 export async function fault(work: Promise<unknown>): Promise<Fault> {
   const error = await work.then(
     () => undefined,
     (reason: Fault) => reason,
   );
   if (!error) throw new Error('the call was not refused');
-  return { code: error.code, ...(error.data ? { data: error.data } : {}) };
+  if (!error.data) return { code: error.code };
+  const { details: { requestId, ...details } = {}, ...data } = error.data;
+  if (typeof requestId !== 'string' || !requestId) throw new Error('the refusal has no id of its request');
+  return { code: error.code, data: { ...data, ...(Object.keys(details).length ? { details } : {}) } };
 }
 
 /** The path parameters of a route, as its tool takes them, and the others that it cannot do without. */

@@ -7574,6 +7574,11 @@ export interface components {
                     }[];
                     /** @description What publishing still needs. */
                     unmet?: string[];
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
                 };
             };
         };
@@ -7594,6 +7599,11 @@ export interface components {
                 details: {
                     /** @description The tags that do not exist. */
                     missing: string[];
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
                 };
             };
         };
@@ -7611,7 +7621,13 @@ export interface components {
                  */
                 message: string;
                 /** @description More about it. */
-                details?: Record<string, never>;
+                details: {
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
+                };
             };
         };
         /** @description The envelope of `insufficient_scope`. */
@@ -7647,6 +7663,11 @@ export interface components {
                          */
                         id: number;
                     }[];
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
                 };
             };
         };
@@ -7664,9 +7685,14 @@ export interface components {
                  */
                 message: string;
                 /** @description More about it. */
-                details?: {
+                details: {
                     /** @description The ids that do not exist. */
                     missing?: number[];
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
                 };
             };
         };
@@ -7684,7 +7710,7 @@ export interface components {
                  */
                 message: string;
                 /** @description More about it. */
-                details?: {
+                details: {
                     /**
                      * @description Why, where there are several reasons; such as `idempotency_key_reused`.
                      * @example idempotency_key_reused
@@ -7708,6 +7734,11 @@ export interface components {
                          */
                         name: string;
                     }[];
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
                 };
             };
         };
@@ -7765,6 +7796,11 @@ export interface components {
                         /** @description The value of the draft. */
                         draft: unknown;
                     }[];
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
                 };
             };
         };
@@ -7782,7 +7818,13 @@ export interface components {
                  */
                 message: string;
                 /** @description More about it. */
-                details?: Record<string, never>;
+                details: {
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
+                };
             };
         };
         /** @description The envelope of `not_live`. */
@@ -7799,7 +7841,13 @@ export interface components {
                  */
                 message: string;
                 /** @description More about it. */
-                details?: Record<string, never>;
+                details: {
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
+                };
             };
         };
         /** @description The envelope of `payload_too_large`. */
@@ -7816,7 +7864,13 @@ export interface components {
                  */
                 message: string;
                 /** @description More about it. */
-                details?: Record<string, never>;
+                details: {
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
+                };
             };
         };
         /** @description The envelope of `unsupported_media_type`. */
@@ -7833,7 +7887,13 @@ export interface components {
                  */
                 message: string;
                 /** @description More about it. */
-                details?: Record<string, never>;
+                details: {
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
+                };
             };
         };
         /** @description The envelope of `rate_limit_exceeded`. */
@@ -7850,7 +7910,13 @@ export interface components {
                  */
                 message: string;
                 /** @description More about it. */
-                details?: Record<string, never>;
+                details: {
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
+                };
             };
         };
         /** @description The envelope of `internal_error`. */
@@ -7869,7 +7935,7 @@ export interface components {
                 /** @description More about it. */
                 details: {
                     /**
-                     * @description The id of the request, to find it in the log.
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
                      * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
                      */
                     requestId: string;
@@ -7890,12 +7956,12 @@ export interface components {
                  */
                 message: string;
                 /** @description More about it. */
-                details?: {
+                details: {
                     /**
-                     * @description The id of the request, to find it in the log.
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
                      * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
                      */
-                    requestId?: string;
+                    requestId: string;
                 };
             };
         };

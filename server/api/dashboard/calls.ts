@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyTRPCRouter, inferRouterContext, TRPCError } from '@trpc/server';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
-import { DocentError, ERRORS } from '../../kernel/errors';
+import { answeredDetails, DocentError, ERRORS } from '../../kernel/errors';
 import { noteRequest } from '../../kernel/request-id';
 import { failure, failureHeaders } from '../../operation/failure';
 import { readQuery } from '../request-text';
@@ -20,7 +20,8 @@ const procedureName = (req: IncomingMessage, base: string) =>
 
 /** Answers a request that reaches no procedure, as tRPC answers. */
 function refuse(res: ServerResponse, error: DocentError): void {
-  const { code, message, status: httpStatus, details } = error;
+  const { code, message, status: httpStatus } = error;
+  const details = answeredDetails(error);
   res.writeHead(httpStatus, { 'Content-Type': 'application/json; charset=utf-8', ...failureHeaders(error) });
   res.end(JSON.stringify({ error: { message, code: ERRORS[code].rpc, data: { code, httpStatus, details } } }));
 }

@@ -3,11 +3,14 @@ import type { ErrorCode } from '../../kernel/errors';
 
 type Json = Record<string, unknown>;
 
-type Example = { summary: string; value: { error: { code: ErrorCode; message: string; details?: Json } } };
+type Example = { summary: string; value: { error: { code: ErrorCode; message: string; details: Json } } };
+
+/** An id as Docent makes them. */
+export const REQUEST_ID = 'req_4fGh7Kq2Lm9Np3Rt6Vx1';
 
 const example = (summary: string, code: ErrorCode, message: string, details?: Json): Example => ({
   summary,
-  value: { error: { code, message, ...(details ? { details } : {}) } },
+  value: { error: { code, message, details: { ...details, requestId: REQUEST_ID } } },
 });
 
 /** An answer of each code. */

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '../../kernel/errors';
-import { ERROR_EXAMPLES } from './error-examples';
+import { ERROR_EXAMPLES, REQUEST_ID } from './error-examples';
 
 type Json = Record<string, unknown>;
 
@@ -62,10 +62,10 @@ const FIELDS = {
       ['path', 'base', 'live', 'draft'],
     ),
   ),
-  requestId: text('The id of the request, to find it in the log.', 'req_4fGh7Kq2Lm9Np3Rt6Vx1'),
+  requestId: text('The id of the request, as `X-Request-Id` and the log have it.', REQUEST_ID),
 };
 
-/** The `details` of each code that has some, and which of them are always there. */
+/** The `details` of each code that has some beside the id of the request, and which of them are always there. */
 const DETAILS: Partial<Record<ErrorCode, { properties: Json; required: string[] }>> = {
   validation_error: { properties: { issues: FIELDS.issues, unmet: FIELDS.unmet }, required: ['issues'] },
   invalid_tag_names: { properties: { missing: FIELDS.missingTags }, required: ['missing'] },
@@ -87,8 +87,6 @@ const DETAILS: Partial<Record<ErrorCode, { properties: Json; required: string[] 
     },
     required: ['version', 'currentVersion', 'updatedAt', 'updatedBy', 'updatedByCaller'],
   },
-  unavailable: { properties: { requestId: FIELDS.requestId }, required: [] },
-  internal_error: { properties: { requestId: FIELDS.requestId }, required: ['requestId'] },
 };
 
 const pascal = (code: string) => code.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
@@ -111,9 +109,12 @@ const ofCode = (code: ErrorCode): Json => {
     {
       code: { type: 'string', const: code, description: 'What went wrong, for programs.' },
       message: message(ERROR_EXAMPLES[code].value.error.message),
-      details: { ...object(properties, required), description: 'More about it.' },
+      details: {
+        ...object({ ...properties, requestId: FIELDS.requestId }, [...required, 'requestId']),
+        description: 'More about it.',
+      },
     },
-    ['code', 'message', ...(required.length ? ['details'] : [])],
+    ['code', 'message', 'details'],
   );
 };
 

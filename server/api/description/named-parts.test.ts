@@ -96,8 +96,8 @@ test('answers are open to new fields and codes, bodies closed to unknown ones', 
 test('details have types by code', () => {
   const inside = (schema: Json | undefined, name: string) => ((schema?.properties ?? {}) as Record<string, Json>)[name];
   const details = (name: string) => inside(inside(schemas[name], 'error'), 'details')?.properties as Json;
-  expect(Object.keys(details('ValidationError'))).toEqual(['issues', 'unmet']);
-  expect(Object.keys(details('InsufficientScopeError'))).toEqual(['requiredScope', 'liveWidgets']);
+  expect(Object.keys(details('ValidationError'))).toEqual(['issues', 'unmet', 'requestId']);
+  expect(Object.keys(details('InsufficientScopeError'))).toEqual(['requiredScope', 'liveWidgets', 'requestId']);
   expect(Object.keys(details('EditConflictError'))).toEqual([
     'version',
     'currentVersion',
@@ -105,7 +105,9 @@ test('details have types by code', () => {
     'updatedBy',
     'updatedByCaller',
     'conflicts',
+    'requestId',
   ]);
+  expect(Object.keys(details('UnauthorizedError'))).toEqual(['requestId']);
 });
 
 test('404 stands only where it can come', () => {

@@ -53,12 +53,17 @@ function formOf({ result, error }: Reply): [form: string, text: string | undefin
 
 describe('a failed call', () => {
   it.each(FAILING)('of %s with %j says the same in both forms', async (name, args, code, httpStatus) => {
-    const [form, text, data] = formOf(await call(key, name, args));
-    expect([form, data]).toMatchObject(['jsonrpc', { code, httpStatus }]);
-    const asked = await call(key, name, args, '?errors=results');
+    const sameId = { 'X-Request-Id': 'one-id' };
+    const [form, text, data] = formOf(await call(key, name, args, '', sameId));
+    expect([form, data]).toMatchObject(['jsonrpc', { code, httpStatus, details: { requestId: 'one-id' } }]);
+    const asked = await call(key, name, args, '?errors=results', sameId);
     expect(formOf(asked)).toEqual(['results', text, data]);
     expect(asked.result?.structuredContent).toMatchObject({ error: { message: text } });
-    expect(formOf(await call(key, name, args, '', { 'X-MCP-Errors': 'results' }))).toEqual(['results', text, data]);
+    expect(formOf(await call(key, name, args, '', { ...sameId, 'X-MCP-Errors': 'results' }))).toEqual([
+      'results',
+      text,
+      data,
+    ]);
   });
 
   it('takes the form that the connection names, of the address before the header; else a result for applications alone', async () => {

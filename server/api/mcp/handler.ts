@@ -9,7 +9,7 @@ import { env } from '../../kernel/env';
 import { DocentError } from '../../kernel/errors';
 import { readJson } from '../../kernel/json-text';
 import { publicOrigin } from '../../kernel/public-origin';
-import { noteRequest } from '../../kernel/request-id';
+import { currentRequestId, noteRequest } from '../../kernel/request-id';
 import { failure, failureHeaders } from '../../operation/failure';
 import { clientIp, type Header, headersOf } from '../node-request';
 import { challenge, scopeChallenge } from '../oauth/well-known';
@@ -115,11 +115,26 @@ function malformed(
   return undefined;
 }
 
+type RpcFailure = { error?: { data?: { details?: object } } };
+
+/** A refusal with the id of its request: those of the protocol itself, which are partly the SDK's, come without. */
+function withRequestId({ status, body, ...answer }: McpAnswer): McpAnswer {
+  const message = status >= 400 && typeof body === 'string' ? (parse(body)?.message as RpcFailure) : undefined;
+  const error = message?.error;
+  if (!error) return { status, body, ...answer };
+  const details = { ...error.data?.details, requestId: currentRequestId() };
+  return {
+    status,
+    ...answer,
+    body: JSON.stringify({ ...message, error: { ...error, data: { ...error.data, details } } }),
+  };
+}
+
 /** Answers a request. Never throws: failures are JSON-RPC errors. */
 async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer> {
   const { header, isJsonWanted } = acceptOf(headersOf(req));
   const foreign = foreignOrigin(header);
-  if (foreign) return foreign;
+  if (foreign) return withRequestId(foreign);
   const text = req.method === 'POST' ? await readNodeBody(req).catch(failure) : '';
   const parsed = typeof text === 'string' && text ? parse(text) : undefined;
   const { id, method, params } = (parsed?.message ?? {}) as Message;
@@ -151,7 +166,7 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
   const given = ctx ? await answerTo(ctx).catch((error) => refuse(failure(error), id)) : refuse(orSignIn(refusal), id);
   if (given.scopesToAskFor) headers['WWW-Authenticate'] = scopeChallenge(origin, given.scopesToAskFor);
   return {
-    ...given,
+    ...withRequestId(given),
     headers: { ...given.headers, ...headers, 'Cache-Control': 'no-store' },
     secret: isSecretTool(tool),
   };

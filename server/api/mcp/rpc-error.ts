@@ -1,6 +1,6 @@
 import { definitions } from '../../../widgets/registry';
 import { routerKeyOf } from '../../../widgets/type';
-import { DocentError, ERRORS } from '../../kernel/errors';
+import { answeredDetails, DocentError, ERRORS } from '../../kernel/errors';
 import { type Operation, operations } from '../operations';
 
 const ROUTE = /\b(GET|POST|PUT|PATCH|DELETE) (?:\/api)?\/v1(\/[\w/{}-]+)/g;
@@ -17,11 +17,14 @@ const inTools = (message: string): string =>
  * A failure as JSON-RPC has it. Many hosts show a model the message alone, so it begins with the code, and names tools where REST names
  * routes.
  */
-export const rpcError = (error: DocentError) => ({
-  code: ERRORS[error.code].rpc,
-  message: `${error.code}: ${inTools(error.message)}`,
-  data: { code: error.code, httpStatus: error.status, ...(error.details ? { details: error.details } : {}) },
-});
+export function rpcError(error: DocentError) {
+  const details = answeredDetails(error);
+  return {
+    code: ERRORS[error.code].rpc,
+    message: `${error.code}: ${inTools(error.message)}`,
+    data: { code: error.code, httpStatus: error.status, ...(details ? { details } : {}) },
+  };
+}
 
 /** What lists the widgets of one type: that of all types does it as well, and every list of tools leads to it. */
 const isOfOneType = (path: string): boolean => definitions.some((type) => path === `/${type.path}`);

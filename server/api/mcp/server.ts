@@ -8,7 +8,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { version } from '../../../package.json';
 import type { Ctx } from '../../identity/context';
-import { DocentError } from '../../kernel/errors';
+import { DocentError, invalid } from '../../kernel/errors';
 import { failure } from '../../operation/failure';
 import { CONTENTS } from '../contents';
 import type { Header } from '../node-request';
@@ -26,8 +26,6 @@ import { meantCall, USE_TOOLS } from './use-tools';
 /** The server's name for clients. */
 const SERVER_INFO = { name: 'docent', title: 'Docent', version };
 
-const INVALID_PARAMS = -32_602;
-
 /** Tells programs that a call was answered as an earlier one of its key was. */
 const REPLAY = 'docent/idempotent-replay';
 
@@ -41,20 +39,25 @@ What creates takes \`idempotencyKey\`: sent again with the same key within a day
 Lists take \`fields\` (names of fields of a row, such as ["name"] or ["metadata.plan"]) or \`summary: true\`. A result has 25,000 tokens at most; \`notice\` says what was left out and how to go on.
 There are more tools than are listed: find_tools finds them and tells their arguments, use_read_tool and use_write_tool call them.`;
 
+function protocolError(error: DocentError): ProtocolError {
+  const { code, message, data } = rpcError(error);
+  return new ProtocolError(code, message, data);
+}
+
 /** Failures are JSON-RPC errors, with the codes that REST has. */
 async function orRpcError<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { code, message, data } = rpcError(failure(error));
-    throw new ProtocolError(code, message, data);
+    throw protocolError(failure(error));
   }
 }
 
 /** Lists that are answered whole have no cursor. @throws ProtocolError −32602 */
 function refuseCursor(params: { cursor?: unknown } | undefined): void {
   if (params?.cursor === undefined) return;
-  throw new ProtocolError(INVALID_PARAMS, 'validation_error: cursor: This list has one page; leave `cursor` out.');
+  const message = 'This list has one page; leave `cursor` out.';
+  throw protocolError(invalid([{ path: 'cursor', code: 'invalid_cursor', message }]));
 }
 
 /** A tool's arguments as they were sent: the SDK leaves out a key that REST refuses, `__proto__`. */

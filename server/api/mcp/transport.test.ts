@@ -32,7 +32,8 @@ describe('a request to the MCP endpoint', () => {
     for (const as of ['', 'dk_nope', `dk_${'a'.repeat(40)}`]) {
       const answer = await send({ body: callTags, as });
       expect([answer.status, answer.json.error.code, answer.json.id]).toEqual([401, -32001, 1]);
-      expect(answer.json.error.data).toEqual({ code: 'unauthorized', httpStatus: 401 });
+      const details = { requestId: answer.headers.get('x-request-id') };
+      expect(answer.json.error.data).toEqual({ code: 'unauthorized', httpStatus: 401, details });
       expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer resource_metadata="http/);
       expect(answer.headers.get('x-ratelimit-limit')).toMatch(/^\d+$/);
     }
