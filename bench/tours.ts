@@ -35,8 +35,8 @@ const LIBRARIES = {
   },
   'shepherd.js': {
     shown: '.shepherd-element',
-    source: `import { Tour } from 'shepherd.js'; import 'shepherd.js/dist/css/shepherd.css';
-      const tour = new Tour({ useModalOverlay: true });
+    source: `import Shepherd from 'shepherd.js'; import 'shepherd.js/dist/css/shepherd.css';
+      const tour = new Shepherd.Tour({ useModalOverlay: true });
       for (const { element, title, text } of ${JSON.stringify(STEPS)})
         tour.addStep({ title, text, attachTo: { element, on: 'bottom' }, buttons: [{ text: 'Next', action: tour.next }] });
       tour.start();`,
@@ -50,7 +50,7 @@ async function bundle(name: string, contents: string): Promise<string> {
     bundle: true,
     minify: true,
     write: false,
-    logLevel: 'silent',
+    logLevel: 'error',
     format: 'iife',
     target: 'es2022',
   } as const;
@@ -67,9 +67,6 @@ async function bundle(name: string, contents: string): Promise<string> {
     throw new Error(`${name} is not here: npm install --no-save driver.js@1.8.0 shepherd.js@15.3.0`);
   }
 }
-
-const server = await startServer();
-const api = await request.newContext();
 
 /** A company with a tour or without, and what its page loads. */
 async function docent(hasTour: boolean): Promise<Case> {
@@ -104,6 +101,8 @@ for (const [name, { source, shown }] of Object.entries(LIBRARIES)) {
     shown,
   });
 }
+const server = await startServer();
+const api = await request.newContext();
 cases.set('Docent with the tour', await docent(true));
 cases.set('Docent with nothing to show', await docent(false));
 

@@ -41,6 +41,12 @@ const ROWS: [text: string, things: string[]][] = [
   ['in headless mode, with any widgets', ['headless']],
 ];
 
+/** The column of sizes in the table beside libraries that draw tours alone. */
+const COMPARED: [text: string, thing: string][] = [
+  ['Docent: who sees what, events, themes and the tour', 'tour'],
+  ['Docent with nothing to show', 'core'],
+];
+
 test('the README says what they weigh', () => {
   const weights = weigh();
   const readme = readFileSync('README.md', 'utf8');
@@ -52,6 +58,10 @@ test('the README says what they weigh', () => {
     // Releases of zlib differ by a few bytes.
     for (const [i, kilobytes] of actual.entries())
       expect(Math.abs((documented[i] ?? 0) - kilobytes), `${things[i]} ${kilobytes}`).toBeLessThan(0.1);
+  }
+  for (const [text, thing] of COMPARED) {
+    const [, documented] = readme.match(new RegExp(`^\\| ${text} \\| ([\\d.]+) \\|`, 'm')) ?? [];
+    expect(Math.abs(Number(documented) - (weights[thing] ?? 0) / KB), text).toBeLessThan(0.1);
   }
 });
 
