@@ -13,7 +13,7 @@ test('the company keeps its name, its limit and its accent colour, and refuses w
   await expect(save.first()).toBeDisabled();
   await name.fill('  ');
   await save.first().click();
-  await expect(name).toHaveAccessibleDescription('Must not be only spaces.');
+  await expect(name).toHaveAccessibleDescription('Must not be empty.');
   await name.fill(' Renamed ');
   await save.first().click();
   await toast(page, 'Saved');

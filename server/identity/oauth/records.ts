@@ -97,7 +97,8 @@ export class Records implements Adapter {
     const sealed = seal(owner(), JSON.stringify(payload));
     const values = [this.kind, recordId(id), sealed, payload.grantId ?? null, Math.ceil(expiresIn)];
     await this.database.sql(UPSERT, values);
-    if (this.kind === 'Client') await this.database.sql(BOUND_UNUSED, [UNUSED_S, MAX_UNUSED]);
+    // Expiry is stored in whole milliseconds: this one may have been rounded up to later than the present moment says.
+    if (this.kind === 'Client') await this.database.sql(BOUND_UNUSED, [UNUSED_S + 1, MAX_UNUSED]);
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
