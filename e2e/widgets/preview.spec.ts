@@ -69,13 +69,13 @@ test('draws what the builder sends, at placeholders, and says which step is show
   await expect(page.locator('#form')).toBeFocused();
   await frame.getByRole('button', { name: 'Next' }).click();
   await expect(frame.getByRole('dialog', { name: 'There' })).toBeVisible();
-  expect(await answers()).toContainEqual({ source: 'docent-preview', kind: 'step', index: 2 });
+  await expect.poll(answers).toContainEqual({ source: 'docent-preview', kind: 'step', index: 2 });
 
   const renamed = STEPS.map((step) => (step.id === 'c' ? { ...step, title: 'Renamed' } : step));
   await send(show({ index: 2, widget: { id: 1, name: 'Tour', steps: renamed, settings: {} }, colorScheme: 'dark' }));
   await expect(frame.getByRole('dialog', { name: 'Renamed' })).toBeVisible();
   await frame.getByRole('button', { name: 'Finish' }).click();
-  expect(await answers()).toContainEqual({
+  await expect.poll(answers).toContainEqual({
     source: 'docent-preview',
     kind: 'action',
     action: 'navigate',
