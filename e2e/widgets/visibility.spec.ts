@@ -161,6 +161,26 @@ test('while its target is redrawn, the card is never anywhere else', async ({ ho
   expect(redraws).toHaveLength(1);
 });
 
+test('the ring is on its first target from its first frame on', async ({ host, page }) => {
+  await page.evaluate(() => {
+    const places: string[] = [];
+    Reflect.set(window, 'places', places);
+    const look = () => {
+      for (const { shadowRoot } of document.querySelectorAll('*')) {
+        const box = shadowRoot?.querySelector('.ring')?.getBoundingClientRect();
+        if (box?.width) places.push(`${Math.round(box.left)} ${Math.round(box.top)}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await pointAt({ host, page }, `<div style="padding: 180px 260px">${BUTTON}</div>`);
+  await expect(card(page)).toBeVisible();
+  await expect.poll(() => ringAround(page)).toEqual(EXACT);
+  const places = await page.evaluate(() => [...new Set(Reflect.get(window, 'places') as string[])]);
+  expect(places).toHaveLength(1);
+});
+
 test('waiting costs a busy page next to nothing', async ({ host, page }) => {
   const html = Array.from({ length: 3_000 }, (_, at) => `<i class="n${at}">.</i>`).join('');
   await pointAt({ host, page }, `<div id="busy">${html}</div>`, { domQuery: '#never' });

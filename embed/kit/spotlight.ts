@@ -52,11 +52,13 @@ export function createSpotlight(onOutside: () => void, padding = 6): Spotlight {
     ring.style.setProperty('border-radius', `${Math.min(round, width / 2, height / 2)}px`);
     ring.style.setProperty('width', `${width}px`);
     ring.style.setProperty('height', `${height}px`);
+    // It glides from one target to the next. Shown only now, it comes from nowhere at first.
+    ring.hidden = false;
   };
   const aim = (target: Element | null) => {
     stop?.();
     stop = undefined;
-    ring.hidden = !target;
+    ring.hidden ||= !target;
     if (target) stop = follow(target, ring, () => draw(target));
     else shade.style.removeProperty('clip-path');
   };
