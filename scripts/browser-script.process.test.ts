@@ -41,7 +41,7 @@ const ROWS: [text: string, things: string[]][] = [
   ['in headless mode, with any widgets', ['headless']],
 ];
 
-/** The column of sizes in the table beside libraries that draw tours alone. */
+/** The sizes in the table that compares Docent with libraries that draw only tours. */
 const COMPARED: [text: string, thing: string][] = [
   ['Docent: who sees what, events, themes and the tour', 'tour'],
   ['Docent with nothing to show', 'core'],

@@ -16,7 +16,7 @@ export const startsByItself = ({ start }: Starting): boolean => start.on === 'lo
 
 const BY_ITSELF = /^(load|url|scroll|exit)$/;
 
-/** True for what starts without being asked for: it keeps the pause, and waits while somebody types. */
+/** True for what starts without being asked for: it keeps the pause, and waits while the person types. */
 export const comesByItself = ({ start }: Starting): boolean => BY_ITSELF.test(start.on);
 
 /** The widgets that start by themselves, in the order in which they do on a page that was just loaded. `offers` are by priority. */

@@ -9,7 +9,7 @@ ownerTest(
     const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Actions for Item 1' }) });
     const title = item.getByRole('textbox', { name: 'Title', exact: true });
     await expect(title).toBeVisible();
-    // Somebody turns to the title in the very moment in which the editor appears.
+    // The person moves to the title in the very moment in which the editor appears.
     await title.evaluate((field) =>
       new MutationObserver((_, observer) => {
         if (!document.querySelector('[contenteditable="true"]')) return;

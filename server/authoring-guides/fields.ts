@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is Json =>
 
 const BOUNDS = new Set<unknown>([0, 1, 2_147_483_647, Number.MAX_SAFE_INTEGER]);
 
-/** What the schema of a field says and nobody writes by: limits that a refusal names, and what the guide says elsewhere. */
+/** Keywords of a field's schema that are of no use to an author: limits that a refusal names, and what the guide says elsewhere. */
 const isNoise = (key: string, value: unknown): boolean =>
   ['$schema', 'examples', 'pattern', 'maxLength', 'minLength', 'additionalProperties'].includes(key) ||
   ((key === 'minimum' || key === 'maximum') && BOUNDS.has(value));

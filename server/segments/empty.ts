@@ -4,7 +4,7 @@ import type { Rule } from '../../widgets/targeting-schema';
 import type { Warning } from '../../widgets/warning';
 import type { CompanyTx } from '../database/company-db';
 
-/** Rules about what a page alone knows. Segments are judged without any page, so that each of these is met by everybody or by nobody. */
+/** Rules about what a page alone knows. Segments are judged without any page, so that each of these is met by every user or by none. */
 const ABOUT_THE_PAGE = new Set(['url', 'element', 'device', 'location', 'language']);
 
 type Condition = { rules: readonly Rule[]; ruleLogicalOperator?: string | null | undefined };
@@ -39,7 +39,7 @@ function isEmpty({ rules, ruleLogicalOperator }: Condition, all: Conditions, see
   return ruleLogicalOperator === 'or' ? rules.every(isNever) : rules.some(isNever);
 }
 
-/** Rules that refer to a segment in which nobody can be. @param path where the rules stand */
+/** Rules that refer to a segment in which no user can be. @param path the path of the rules */
 export async function emptySegmentWarnings(
   db: Pick<CompanyTx, 'segment'>,
   rules: readonly Rule[],

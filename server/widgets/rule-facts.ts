@@ -67,7 +67,7 @@ async function oddProperties(ctx: Asking, rules: readonly Placed[]): Promise<Odd
   const keys = [...new Set(placed.flatMap(({ rule }) => rule.property ?? []))].slice(0, MAX_LOOKED_UP);
   if (!keys.length) return [];
   const sampled = await readSampledValues(ctx, keys);
-  // Of nobody, nothing is known.
+  // Without users, nothing is known.
   if (!sampled.users) return [];
   const isUnknown = (key: string) => keys.includes(key) && !sampled.keys.has(key) && !USER_MOMENTS.includes(key);
   const unknown = keys.filter(isUnknown);
@@ -106,7 +106,7 @@ async function oddEvents(ctx: Asking, rules: readonly Placed[]): Promise<Oddity[
 }
 
 /**
- * Rules that ask for properties, values and events that nobody has, judged by the newest users and events.
+ * Rules that ask for properties, values and events that no user has, judged by the newest users and events.
  * @param path where the rules are, such as `targeting.rules`
  */
 export async function unknownInRules(ctx: Asking, rules: readonly Rule[], path: string): Promise<Oddity[]> {

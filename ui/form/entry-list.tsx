@@ -67,7 +67,7 @@ export function EntryList(props: Props) {
     setFolded(false);
     // Known from the start, so that answers and progress stay with it however often it is saved and undone.
     edit.add(withIds ? { id: newEntryId(), ...entry } : entry);
-    // Whoever adds one means to fill it in: its first text is next. What kind it is was just chosen.
+    // A person who adds an entry wants to fill it in: its first text is next. What kind it is was just chosen.
     window.setTimeout(() => {
       const rows = holder.current?.querySelectorAll<HTMLElement>('ol > li');
       const fields = rows?.[rows.length - 1]?.querySelectorAll<HTMLElement>(

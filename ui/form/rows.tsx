@@ -22,7 +22,7 @@ const BUSY = ':active, [aria-haspopup][aria-expanded="true"]';
 const FOCUSABLE = 'button, input, textarea, select, [contenteditable="true"]';
 /** Whatever may end that somebody is busy in a list. */
 const CHANGES = ['focusin', 'focusout', 'pointerup', 'keyup'] as const;
-/** What somebody does who turns to a row's handle. */
+/** What a person does who turns to the handle of a row. */
 const TURNS = ['focusin', 'pointerover'] as const;
 /** A menu that closes gives the focus back within this time. */
 const QUIET_MS = 300;
@@ -65,7 +65,7 @@ function awaitChance(holder: Element, change: () => void): AbortController {
 
 let Movable: ComponentType<RowsProps> | undefined;
 
-/** Rows that stand still until somebody presses anything or turns to a handle, which is all that most visits need; then rows that are dragged take their place. */
+/** Rows that cannot be dragged until a person presses anything or turns to a handle, which is all that most visits need; then rows that are dragged take their place. */
 export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLElement | null> }) {
   const pressed = usePressed();
   const [movable, setMovable] = useState(Movable !== undefined);

@@ -12,7 +12,7 @@ function press(): void {
   for (const tell of waiting) tell();
 }
 
-// From the first moment on: whoever presses while the page is taken over is there, too.
+// From the first moment on: a press while the page is hydrated counts, too.
 if (typeof window !== 'undefined')
   for (const sign of SIGNS) addEventListener(sign, press, { capture: true, passive: true });
 
@@ -22,7 +22,7 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * Whether somebody has pressed anything in this page. What answers a press is loaded from then on, before it is needed: it has to be there
+ * Whether a person has pressed anything in this page. What answers a press is loaded from then on, before it is needed: it has to be there
  * when the server is not.
  */
 export const usePressed = (): boolean =>

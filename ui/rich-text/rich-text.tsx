@@ -77,8 +77,8 @@ function Visual(props: EditorProps & { id: string }) {
   const writeTyped = useEffectEvent(() => {
     if (!editor) return;
     editor.commands.setTextSelection(editor.state.doc.content.size);
-    // At once, unlike the command of the editor, which waits for the next frame: keys that come in between would be lost, and whoever has
-    // gone on to another field would be taken back.
+    // At once, unlike the command of the editor, which waits for the next frame: keys that come in between would be lost, and a person
+    // who has gone on to another field would be taken back.
     if (takesFocus?.()) editor.view.focus();
     const text = takesTyped?.();
     if (text) editor.commands.insertContent({ type: 'text', text });

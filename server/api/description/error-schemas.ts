@@ -65,7 +65,7 @@ const FIELDS = {
   requestId: text('The id of the request, as `X-Request-Id` and the log have it.', REQUEST_ID),
 };
 
-/** The `details` of each code that has some beside the id of the request, and which of them are always there. */
+/** The `details` of each code that has some in addition to the id of the request, and which of them are always there. */
 const DETAILS: Partial<Record<ErrorCode, { properties: Json; required: string[] }>> = {
   validation_error: { properties: { issues: FIELDS.issues, unmet: FIELDS.unmet }, required: ['issues'] },
   invalid_tag_names: { properties: { missing: FIELDS.missingTags }, required: ['missing'] },

@@ -32,7 +32,7 @@ const formsOf = (thing: string): string[] => [
   ...(thing.endsWith('s') ? [thing.replace(/s$/, ''), thing.replace(/ies$/, 'y')] : [`${thing}s`]),
 ];
 
-/** The tool that a name most likely stands for; with a type of widget where it named one. */
+/** The tool that a name most likely means; with a type of widget where it named one. */
 export type Near = { tool: string; type?: string | undefined };
 
 /** What a verb does to a thing. @param common the tools that are no tool of one widget type */
@@ -58,7 +58,7 @@ function byVerb(verbs: readonly string[], thing: string, names: readonly string[
   return undefined;
 }
 
-/** The tool that a name which is none most likely stands for: what it does counts more than how it is spelled. */
+/** The tool that an unknown name most likely means: what it does counts more than how it is spelled. */
 export function nearTool(name: string, names: readonly string[], common: ReadonlySet<string>): Near | undefined {
   const own = written(name.slice(0, 100));
   if (common.has(own)) return { tool: own };

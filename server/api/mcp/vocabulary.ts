@@ -152,7 +152,7 @@ export function vocabularyOf(operation: Operation, full: Json): Vocabulary {
     if (!issues || !names.length) return error;
     const nameOf = new Map(names.map((one) => [one.own, (isObject(given) && sentAs(given, one, shape)) || one.shown]));
     const told = issues.map((issue) => {
-      // What stands deeper has names of its own.
+      // Nested fields have names of their own.
       if (/[.[]/.test(issue.path)) return issue;
       return { ...issue, path: nameOf.get(issue.path) ?? issue.path, message: inNames(issue.message, names) };
     });

@@ -18,7 +18,7 @@ type Props = {
   feature: Feature;
   granularity: Summary['period']['granularity'];
   query: string;
-  /** Stands in place of the count where another figure says more. */
+  /** Replaces the count where another figure says more. */
   headline?: ReactNode;
 };
 

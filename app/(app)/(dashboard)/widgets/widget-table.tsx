@@ -94,7 +94,7 @@ function Row({
   const format = useFormatter();
   const { canWrite } = useSession();
   const Icon = icons[row.type];
-  // Nobody can have seen a draft, unless it was live before.
+  // No user can have seen a draft, unless it was live before.
   const figure = (count: number) =>
     !row.active && row.last30Days.shown + row.last30Days.completed === 0 ? '–' : format.number(count);
   const toggle = () => {
