@@ -14,6 +14,7 @@ import { oneResponseRouter } from '../one-response/router';
 import { router } from '../operation/operation';
 import { overviewRouter } from '../overview/router';
 import { pageSessionsRouter } from '../page-sessions/router';
+import { quotasRouter } from '../quotas/router';
 import { reachRouter } from '../reach/router';
 import { responsesRouter } from '../responses/router';
 import { resultsRouter } from '../results/router';
@@ -52,6 +53,7 @@ const operations = {
   users: usersRouter,
   userProperties: userPropertiesRouter,
   diagnose: diagnoseRouter,
+  usage: quotasRouter,
   roadmaps: roadmapsRouter,
   roadmapSections: roadmapSectionsRouter,
   roadmapItems: roadmapItemsRouter,

@@ -7,6 +7,7 @@ import { startRollups } from '../events/rollup-timer';
 import { startSweepingRecords } from '../identity/oauth/records';
 import type { Env } from '../kernel/env';
 import { startSweepingAnswers } from '../operation/idempotency';
+import { startRecounts } from '../quotas/recount';
 import { startMailing } from '../subscriptions/mailing';
 import { startSchedule } from '../widget-drafts/run-due';
 import type { OfHost, Route } from './http';
@@ -21,6 +22,7 @@ export async function openApi(database: Database, settings: Env): Promise<Api> {
   const shutdown = makeShutdown();
   shutdown.add('the rollup of events', startRollups(database));
   shutdown.add('the condensing of events', startCondensing(database));
+  shutdown.add('the recount of usage', startRecounts(database));
   shutdown.add('the sweeping of receipts', startSweeping(database));
   shutdown.add('the sweeping of idempotent answers', startSweepingAnswers(database));
   shutdown.add('the sweeping of OAuth records', startSweepingRecords(database));

@@ -22,7 +22,7 @@ const ROUTERS = {
     'targetHealth',
     'reach',
   ],
-  settings: ['company', 'apiKeys'],
+  settings: ['company', 'usage', 'apiKeys'],
   connector: ['search'],
 } as const satisfies Record<string, readonly string[]>;
 
