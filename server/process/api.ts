@@ -8,6 +8,7 @@ import { startSweepingRecords } from '../identity/oauth/records';
 import type { Env } from '../kernel/env';
 import { startSweepingAnswers } from '../operation/idempotency';
 import { startRecounts } from '../quotas/recount';
+import { startWarnings } from '../quotas/warnings';
 import { startMailing } from '../subscriptions/mailing';
 import { startSchedule } from '../widget-drafts/run-due';
 import type { OfHost, Route } from './http';
@@ -23,6 +24,7 @@ export async function openApi(database: Database, settings: Env): Promise<Api> {
   shutdown.add('the rollup of events', startRollups(database));
   shutdown.add('the condensing of events', startCondensing(database));
   shutdown.add('the recount of usage', startRecounts(database));
+  shutdown.add('the warnings of quotas', startWarnings(database));
   shutdown.add('the sweeping of receipts', startSweeping(database));
   shutdown.add('the sweeping of idempotent answers', startSweepingAnswers(database));
   shutdown.add('the sweeping of OAuth records', startSweepingRecords(database));
