@@ -25,7 +25,6 @@ const PLAIN = [
   '/settings/members',
   '/settings/company',
   '/settings/appearance',
-  '/settings/usage',
   '/settings/profile',
 ];
 

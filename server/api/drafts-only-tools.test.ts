@@ -161,7 +161,12 @@ it('no tool of an application that may only draft changes what people see; of on
   const odd = Object.entries(own.refused).filter(
     ([, code]) => !['insufficient_scope', 'widget_is_live'].includes(code),
   );
-  expect(odd.map(([tool]) => tool)).toEqual(['request_review', 'delete_segment']);
+  expect(odd.map(([tool]) => tool)).toEqual([
+    'request_review',
+    'request_changelog_post_review',
+    'request_roadmap_item_review',
+    'delete_segment',
+  ]);
 
   const publishing = await granted(['read', 'write', 'publish']);
   const other = await fillLive(publishing.companyId);

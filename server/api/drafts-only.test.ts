@@ -42,6 +42,34 @@ test('an application that may only draft changes nothing that readers see', asyn
   expect(await seen()).toEqual(before);
 });
 
+test('such an application changes drafts of what readers see, is told so, and publishes none', async () => {
+  const { api, drafting, changelogId, postId, roadmapId, itemId } = await openShown();
+  const { changelogPosts, postDrafts, roadmapItems, itemDrafts } = drafting.api;
+  expect((await refusal(changelogPosts.update({ changelogId, postId, title: 'Other' }))).message).toContain(
+    'PATCH /v1/changelogs/{changelogId}/posts/{postId}/draft',
+  );
+  expect((await refusal(roadmapItems.update({ roadmapId, itemId, name: 'Other' }))).message).toContain(
+    'PATCH /v1/roadmaps/{roadmapId}/items/{itemId}/draft',
+  );
+  expect((await postDrafts.update({ changelogId, postId, title: 'Other' })).changes).toHaveLength(1);
+  expect((await itemDrafts.update({ roadmapId, itemId, name: 'Other' })).changes).toHaveLength(1);
+  for (const call of [
+    postDrafts.publish({ changelogId, postId }),
+    itemDrafts.publish({ roadmapId, itemId }),
+    postDrafts.sendBack({ changelogId, postId, note: 'No.' }),
+    postDrafts.schedule({
+      changelogId,
+      postId,
+      action: 'publish-changes',
+      at: new Date(Date.now() + 60_000).toISOString(),
+    }),
+  ].map((one) => refusal(one)))
+    expect((await call).details).toEqual({ requiredScope: 'publish' });
+  expect((await api.changelogPosts.get({ changelogId, postId })).title).toBe('Out');
+  expect((await api.postDrafts.publish({ changelogId, postId })).title).toBe('Other');
+  expect((await api.itemDrafts.publish({ roadmapId, itemId })).name).toBe('Other');
+});
+
 test('what readers do not see it changes, and cannot show', async () => {
   const { api, drafting, changelogId, draftId, roadmapId, sectionId } = await openShown();
   const { changelogs, changelogPosts, roadmaps, roadmapItems } = drafting.api;

@@ -9,12 +9,13 @@ import { eventNamesRouter } from '../event-names/router';
 import { eventReportsRouter } from '../event-reports/router';
 import { BYTE_ORDER_MARK, type CsvExport, csvExports, type Rows, toCsv } from '../exports/router';
 import { foldersRouter } from '../folders/router';
+import { itemDraftsRouter } from '../item-drafts/router';
 import { membersRouter } from '../members/router';
 import { oneResponseRouter } from '../one-response/router';
 import { router } from '../operation/operation';
 import { overviewRouter } from '../overview/router';
 import { pageSessionsRouter } from '../page-sessions/router';
-import { quotasRouter } from '../quotas/router';
+import { postDraftsRouter } from '../post-drafts/router';
 import { reachRouter } from '../reach/router';
 import { responsesRouter } from '../responses/router';
 import { resultsRouter } from '../results/router';
@@ -42,6 +43,7 @@ const operations = {
   ...widgetRouters,
   changelogs: changelogsRouter,
   changelogPosts: changelogPostsRouter,
+  postDrafts: postDraftsRouter,
   tags: tagsRouter,
   reach: reachRouter,
   responses: responsesRouter,
@@ -53,10 +55,10 @@ const operations = {
   users: usersRouter,
   userProperties: userPropertiesRouter,
   diagnose: diagnoseRouter,
-  usage: quotasRouter,
   roadmaps: roadmapsRouter,
   roadmapSections: roadmapSectionsRouter,
   roadmapItems: roadmapItemsRouter,
+  itemDrafts: itemDraftsRouter,
   segments: segmentsRouter,
   search: searchRouter,
   themes: themesRouter,

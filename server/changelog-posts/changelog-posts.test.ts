@@ -17,7 +17,17 @@ const create = (input: { title?: string; tagNames?: string[]; date?: string } = 
 test('a new post is hidden and dated now', async () => {
   const before = Date.now();
   const post = await create();
-  expect(post).toEqual({ id: post.id, title: 'Post', description: null, date: post.date, active: false, tags: [] });
+  expect(post).toEqual({
+    id: post.id,
+    title: 'Post',
+    description: null,
+    date: post.date,
+    active: false,
+    version: 1,
+    tags: [],
+    draft: null,
+    schedule: [],
+  });
   expect(Date.parse(post.date)).toBeGreaterThanOrEqual(before - 1);
   expect(Date.parse(post.date)).toBeLessThanOrEqual(Date.now() + 1);
 });
@@ -41,9 +51,9 @@ test('an update changes what is sent', async () => {
   const at = { changelogId, postId: post.id };
   expect(await mine.api.changelogPosts.update(at)).toEqual(post);
   const renamed = await mine.api.changelogPosts.update({ ...at, title: 'Other' });
-  expect(renamed).toEqual({ ...post, title: 'Other' });
+  expect(renamed).toEqual({ ...post, title: 'Other', version: 2 });
   const dated = await mine.api.changelogPosts.update({ ...at, date: '2020-02-29', active: true });
-  expect(dated).toEqual({ ...renamed, date: '2020-02-29T00:00:00.000Z', active: true });
+  expect(dated).toEqual({ ...renamed, date: '2020-02-29T00:00:00.000Z', active: true, version: 3 });
 });
 
 describe('tagNames', () => {

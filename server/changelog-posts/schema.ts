@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
 import { changelogPath } from '../changelogs/schema';
+import { extraFields, version } from '../drafts/schema';
 import { dateOrder, dates, dateTime, since } from '../operation/dates';
 import { id, page, timestamp, warningsOfChange } from '../operation/wire';
 import { tag, tagNames } from '../tags/schema';
@@ -16,7 +17,9 @@ export const changelogPost = z
       .meta({ example: '<p>Find it under Settings.</p>' }),
     date: timestamp.describe('The date that readers see. Posts are ordered by it.'),
     active: z.boolean().describe('Whether the post is published. Readers see it from its `date` on.'),
+    version: version.describe('Counts its saves.').meta({ example: 3 }),
     tags: z.array(tag).describe('Its tags, oldest first.'),
+    ...extraFields,
     warnings: warningsOfChange,
   })
   .meta({ id: 'ChangelogPost', description: 'One entry of a changelog.' });
@@ -25,7 +28,7 @@ export type ChangelogPost = z.infer<typeof changelogPost>;
 
 export const postPath = { ...changelogPath, postId: id.describe('The id of the post.') };
 
-const postFields = {
+export const postFields = {
   title: z.string().min(1).max(LENGTHS.title).describe('The title.').meta({ example: 'Dark mode is here' }),
   description: z
     .string()

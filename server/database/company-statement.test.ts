@@ -57,6 +57,7 @@ const UNBOUND = {
   'database/sweep.ts': 'the companies that have rows to sweep; what sweeps them is in companyStatement',
   'database/time-repair/record.ts': 'the dates that a repair will need, of all companies, at the first start',
   'database/time-repair/repair.ts': 'what a command repairs, a hundred companies at a time',
+  'drafts/run-due.ts': 'the companies that have something due; what does it is in companyStatement',
   'events/condense.ts': 'the companies that keep events for some days; what condenses them is in companyStatement',
   'events/rollup.ts': 'the companies that have something to roll up; what rolls it up is in companyStatement',
   'identity/authenticate.ts': 'finds the company of a key',
@@ -69,10 +70,8 @@ const UNBOUND = {
   'process/backlog.ts': 'how much waits, of all companies',
   'process/readiness.ts': 'migrations',
   'public-pages/find.ts': 'finds the company of a public page',
-  'quotas/recount.ts': 'the companies to recount; what counts them is in companyStatement',
   'sign-in/locate-widget.ts': "finds in which of a person's companies a widget is",
   'subscriptions/mailing.ts': 'the companies that have mails to send; what sends them is in companyStatement',
-  'widget-drafts/run-due.ts': 'the companies that have something due; what does it is in companyStatement',
 };
 
 test('only these files run statements that no company is bound to', () => {

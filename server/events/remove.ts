@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
-import { addUsage, monthOf } from '../quotas/counting';
 import { ActorSet, packActors } from './actor-set';
 import { bucketsAround } from './buckets';
 import { ROLLUP_LOCK } from './rollup';
@@ -24,15 +23,9 @@ const TAKE = companyStatement(
      RETURNING t."eventId"
    ), fewer AS (
      UPDATE "Event" e SET "times" = e."times" - 1, "responseId" = NULL
-     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" > 1
-     RETURNING e."occurredAt", 0 AS "bytes"
+     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" > 1 RETURNING 1
    ), gone AS (
-     DELETE FROM "Event" e WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" = 1
-     RETURNING e."occurredAt", octet_length(e."properties"::text) AS "bytes"
-   ), usage AS (
-     ${addUsage(`
-       SELECT 'events' AS "kind", ${monthOf('t."occurredAt"')} AS "month", -1 AS "count", -t."bytes" AS "bytes"
-       FROM (SELECT * FROM fewer UNION ALL SELECT * FROM gone) t`)}
+     DELETE FROM "Event" e WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" = 1 RETURNING 1
    )
    SELECT "eventId"::text AS "id" FROM staged`,
 );

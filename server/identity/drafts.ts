@@ -25,16 +25,23 @@ export async function draftsOnly(ctx: Ctx): Promise<boolean> {
 }
 
 const REFUSAL =
-  'Readers see this, so it needs the `publish` scope, or the role of an admin. What is open to you: drafts. Leave what is online as it is, create posts without `active`, and changelogs and roadmaps with `active: false`.';
+  'Readers see this, so it needs the `publish` scope, or the role of an admin. What is open to you: drafts.';
+const ELSEWHERE =
+  'Leave what is online as it is, create posts without `active`, and changelogs and roadmaps with `active: false`.';
 
 /**
  * Holds a caller that may only draft to what readers do not see. Other keys with `write` go on as documented.
  * @param shown what is to be changed, as it is or as it would be; null where it is not there, which is told elsewhere
+ * @param instead what the caller can do in place of it
  * @throws DocentError `insufficient_scope`
  */
-export async function requireUnseen(ctx: Ctx, shown: { active?: boolean | undefined } | null): Promise<void> {
+export async function requireUnseen(
+  ctx: Ctx,
+  shown: { active?: boolean | undefined } | null,
+  instead = ELSEWHERE,
+): Promise<void> {
   if (shown?.active && (await draftsOnly(ctx)))
-    throw new DocentError('insufficient_scope', REFUSAL, { requiredScope: 'publish' });
+    throw new DocentError('insufficient_scope', `${REFUSAL} ${instead}`, { requiredScope: 'publish' });
 }
 
 /** Whether the caller is an application that the person it acts for did not let publish. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { review } from '../drafts/schema';
 import { widgetPath, widgetType } from '../operation/widget-types';
 import { id, name, timestamp } from '../operation/wire';
-import { review } from '../widgets/schema';
 
 const count = (description: string) => z.int().describe(description).meta({ example: 3 });
 

@@ -1,10 +1,10 @@
 import { unmetRequirements } from '../../widgets/definition';
 import { definitionOf, definitions } from '../../widgets/registry';
 import { companyStatement } from '../database/company-statement';
+import { toReview } from '../drafts/wire';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { iso } from '../operation/wire';
-import { toReview } from '../widgets/detail';
 import { dashboardUrl, readRow, type StoredRow } from '../widgets/rows';
 
 const COUNTS = companyStatement(

@@ -1,16 +1,14 @@
 import type { AnswerPages } from '../api/dashboard/for-pages';
 import { openService } from '../api/service';
 import type { Database } from '../database/database';
+import { startSchedule } from '../drafts/run-due';
 import { startCondensing } from '../events/condense';
 import { startSweeping } from '../events/receipts';
 import { startRollups } from '../events/rollup-timer';
 import { startSweepingRecords } from '../identity/oauth/records';
 import type { Env } from '../kernel/env';
 import { startSweepingAnswers } from '../operation/idempotency';
-import { startRecounts } from '../quotas/recount';
-import { startWarnings } from '../quotas/warnings';
 import { startMailing } from '../subscriptions/mailing';
-import { startSchedule } from '../widget-drafts/run-due';
 import type { OfHost, Route } from './http';
 import { apiRoutes } from './routes';
 import { makeShutdown } from './shutdown';
@@ -23,8 +21,6 @@ export async function openApi(database: Database, settings: Env): Promise<Api> {
   const shutdown = makeShutdown();
   shutdown.add('the rollup of events', startRollups(database));
   shutdown.add('the condensing of events', startCondensing(database));
-  shutdown.add('the recount of usage', startRecounts(database));
-  shutdown.add('the warnings of quotas', startWarnings(database));
   shutdown.add('the sweeping of receipts', startSweeping(database));
   shutdown.add('the sweeping of idempotent answers', startSweepingAnswers(database));
   shutdown.add('the sweeping of OAuth records', startSweepingRecords(database));

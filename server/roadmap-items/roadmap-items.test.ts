@@ -28,7 +28,17 @@ test('an item has exactly the documented fields', async () => {
   const item = await add('A', { description: '<p>Hi</p>', tagName: 'red' });
   const tag = { id: tagId, name: 'red', backgroundColor: null, textColor: null };
   const updatedAt = expect.stringMatching(/Z$/);
-  expect(item).toEqual({ id: item.id, name: 'A', description: '<p>Hi</p>', votesCount: 0, updatedAt, tag });
+  expect(item).toEqual({
+    id: item.id,
+    name: 'A',
+    description: '<p>Hi</p>',
+    votesCount: 0,
+    updatedAt,
+    tag,
+    version: 1,
+    draft: null,
+    schedule: [],
+  });
   expect(await add('B', { tagName: null, description: null })).toMatchObject({ description: null, tag: null });
 });
 

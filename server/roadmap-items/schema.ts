@@ -5,7 +5,7 @@ import { sectionPath } from '../roadmap-sections/schema';
 import { roadmapPath } from '../roadmaps/schema';
 import { tagName } from '../tags/schema';
 
-const fields = {
+export const itemFields = {
   name: name.describe('The name.').meta({ example: 'Dark mode' }),
   description: z
     .string()
@@ -25,14 +25,14 @@ export const itemPath = { ...roadmapPath, itemId: id.describe('The id of the ite
 
 export const createItemInput = z.strictObject({
   ...sectionPath,
-  ...fields,
+  ...itemFields,
   position: z.int().min(0).optional().describe('Its place in the section, from 0. Default: last.').meta({ example: 0 }),
 });
 
 export const updateItemInput = z.strictObject({
   ...itemPath,
-  ...fields,
-  name: fields.name.optional(),
+  ...itemFields,
+  name: itemFields.name.optional(),
   sectionId: id.optional().describe('The section of the same roadmap to move it to.').meta({ example: 7 }),
   position: z
     .int()

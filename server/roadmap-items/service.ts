@@ -1,37 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { CompanyTx } from '../database/company-db';
 import type { Ctx } from '../identity/context';
-import { found, invalid, notFound } from '../kernel/errors';
+import { found, notFound } from '../kernel/errors';
 import { loadItem } from '../roadmaps/contents';
 import type { RoadmapItem } from '../roadmaps/schema';
-import { lockRoadmap, placed, requireUnseenRoadmap } from '../roadmaps/service';
-import { requireTags } from '../tags/service';
+import { lockRoadmap, requireUnseenRoadmap } from '../roadmaps/service';
+import { type ItemId, place, saveItem, tagIdOf } from './save';
 import type { createItemInput, updateItemInput } from './schema';
-
-// Not through the model: a neighbour that moves up is not updated.
-const writeOrder = (tx: CompanyTx, companyId: number, ids: number[]) => tx.$executeRaw`
-  UPDATE "RoadmapItem" i SET "position" = o."position"
-  FROM unnest(${ids}::int[]) WITH ORDINALITY AS o("id", "position")
-  WHERE i."companyId" = ${companyId} AND i."id" = o."id"`;
-
-/** The tag to store for a `tagName`; undefined when none was sent. @throws DocentError `invalid_tag_names`. */
-async function tagIdOf(tx: CompanyTx, companyId: number, tagName: string | null | undefined) {
-  if (tagName === null || tagName === undefined) return tagName;
-  const [tagId] = await requireTags(tx, companyId, [tagName]);
-  return tagId;
-}
-
-/** Puts an item at a place of a section; last without `position`. The item may come from another section. */
-async function place(tx: CompanyTx, companyId: number, sectionId: number, itemId: number, position?: number) {
-  const items = await tx.roadmapItem.findMany({
-    where: { sectionId },
-    select: { id: true },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-  });
-  const ids = items.map(({ id }) => id);
-  await writeOrder(tx, companyId, placed(ids, itemId, position ?? ids.length));
-}
 
 /** Adds an item to a section. @throws DocentError `not_found`, `invalid_tag_names`. */
 export async function createItem(
@@ -56,10 +30,8 @@ export async function createItem(
   });
 }
 
-async function requireSection(tx: CompanyTx, roadmapId: number, sectionId: number): Promise<void> {
-  if (await tx.roadmapSection.findFirst({ where: { id: sectionId, roadmapId }, select: { id: true } })) return;
-  throw invalid([{ path: 'sectionId', code: 'unknown_section', message: 'There is no such section in this roadmap.' }]);
-}
+const OF_DRAFT =
+  'Change the draft of the item, which is then published by someone who may: PATCH /v1/roadmaps/{roadmapId}/items/{itemId}/draft.';
 
 /**
  * Changes the fields sent; `sectionId` and `position` move the item. A new place in the same section is no update.
@@ -67,26 +39,15 @@ async function requireSection(tx: CompanyTx, roadmapId: number, sectionId: numbe
  */
 export async function updateItem(
   ctx: Ctx,
-  { roadmapId, itemId, sectionId, position, tagName, ...rest }: z.output<typeof updateItemInput>,
+  { roadmapId, itemId, ...changes }: z.output<typeof updateItemInput>,
 ): Promise<RoadmapItem> {
-  const { companyId } = ctx;
-  await requireUnseenRoadmap(ctx, roadmapId);
+  await requireUnseenRoadmap(ctx, roadmapId, OF_DRAFT);
   await ctx.db.$transaction(async (tx) => {
-    await lockRoadmap(tx, companyId, roadmapId);
-    const item = found(await tx.roadmapItem.findFirst({ where: { id: itemId, section: { roadmapId } } }), 'Item');
-    const target = sectionId ?? item.sectionId;
-    const moves = target !== item.sectionId;
-    if (moves) await requireSection(tx, roadmapId, target);
-    const tagId = await tagIdOf(tx, companyId, tagName);
-    const changes = { ...rest, ...(tagId === undefined ? {} : { tagId }), ...(moves ? { sectionId: target } : {}) };
-    if (!isDeepStrictEqual({ ...item, ...changes }, item))
-      await tx.roadmapItem.updateMany({ where: { id: itemId }, data: changes });
-    if (moves || position !== undefined) await place(tx, companyId, target, itemId, position);
+    await lockRoadmap(tx, ctx.companyId, roadmapId);
+    await saveItem(ctx, tx, { roadmapId, itemId }, changes);
   });
   return loadItem(ctx, roadmapId, itemId);
 }
-
-type ItemId = { roadmapId: number; itemId: number };
 
 /** Deletes an item and its votes for good. @throws DocentError `not_found`. */
 export async function deleteItem(ctx: Ctx, { roadmapId, itemId }: ItemId): Promise<void> {

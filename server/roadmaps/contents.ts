@@ -1,23 +1,38 @@
 import { patternInAnyCase } from '../database/any-case';
+import { type Extras, toPlanned, toSummary } from '../drafts/wire';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { dateRange, sinceOf } from '../operation/dates';
 import { iso } from '../operation/wire';
+import { compareItem, tagIdsOf } from '../roadmap-items/draft';
+import { tagsById } from '../tags/lookup';
+import type { Tag } from '../tags/schema';
 import type { ItemFilter, RoadmapItem, RoadmapSection } from './schema';
 import { LIST_ITEMS, LIST_SECTIONS } from './statements';
 
 type SectionRow = { id: number; roadmapId: number; name: string };
 
-type ItemRow = Omit<RoadmapItem, 'updatedAt'> & { sectionId: number; position: number; updatedAt: Date };
+type ItemRow = Omit<RoadmapItem, 'updatedAt' | 'draft' | 'schedule'> &
+  Extras & { sectionId: number; position: number; updatedAt: Date };
 
-const toItem = ({ id, name, description, votesCount, updatedAt, tag }: ItemRow): RoadmapItem => ({
-  id,
-  name,
-  description,
-  votesCount,
-  updatedAt: iso(updatedAt),
-  tag,
+const toItem = (row: ItemRow, tags: ReadonlyMap<number, Tag>): RoadmapItem => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  votesCount: row.votesCount,
+  updatedAt: iso(row.updatedAt),
+  version: row.version,
+  tag: row.tag,
+  draft: toSummary(row.draft, compareItem(row, row.draft, tags)),
+  schedule: (row.schedule ?? []).map(toPlanned),
 });
+
+/** The tags that the drafts of items name. */
+const draftedTags = ({ db }: Ctx, items: readonly ItemRow[]) =>
+  tagsById(
+    db,
+    items.flatMap(({ draft }) => tagIdsOf(draft)),
+  );
 
 /** The items that a filter leaves, before its limit per section. */
 function listItems(ctx: Ctx, roadmapIds: number[], filter: ItemFilter, itemId?: number): Promise<ItemRow[]> {
@@ -37,7 +52,7 @@ function listItems(ctx: Ctx, roadmapIds: number[], filter: ItemFilter, itemId?: 
 }
 
 /**
- * The sections of several roadmaps with their items, by roadmap, in two queries. Every section is there, whatever
+ * The sections of several roadmaps with their items, by roadmap, in two queries, and one for the tags that drafts name. Every section is there, whatever
  * the filter leaves of its items.
  */
 export async function loadSections(
@@ -55,10 +70,13 @@ export async function loadSections(
     if (others) others.push(item);
     else inSection.set(item.sectionId, [item]);
   }
+  const tags = await draftedTags(ctx, items);
   const byRoadmap = new Map<number, RoadmapSection[]>(roadmapIds.map((id) => [id, []]));
   for (const { id, roadmapId, name } of sections) {
     const ordered = (inSection.get(id) ?? []).sort((a, b) => a.position - b.position || a.id - b.id);
-    byRoadmap.get(roadmapId)?.push({ id, name, items: ordered.slice(0, filter.limit).map(toItem) });
+    byRoadmap
+      .get(roadmapId)
+      ?.push({ id, name, items: ordered.slice(0, filter.limit).map((item) => toItem(item, tags)) });
   }
   return byRoadmap;
 }
@@ -75,5 +93,6 @@ export async function loadSection(ctx: Ctx, roadmapId: number, sectionId: number
 /** @throws DocentError `not_found`, also for an item of another roadmap. */
 export async function loadItem(ctx: Ctx, roadmapId: number, itemId: number): Promise<RoadmapItem> {
   const [row] = await listItems(ctx, [roadmapId], {}, itemId);
-  return toItem(found(row, 'Item'));
+  const item = found(row, 'Item');
+  return toItem(item, await draftedTags(ctx, [item]));
 }

@@ -150,7 +150,10 @@ describe('reading', () => {
       description: null,
       votesCount: 2,
       updatedAt: '2026-01-01T12:00:00.000Z',
+      version: 1,
       tag: { id: apple?.tag?.id, name: 'red', backgroundColor: null, textColor: null },
+      draft: null,
+      schedule: [],
     });
     expect([plum?.votesCount, plum?.tag]).toEqual([0, null]);
   });

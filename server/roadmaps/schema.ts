@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
+import { extraFields, version } from '../drafts/schema';
 import { dateOrder, dates, since } from '../operation/dates';
 import { id, name, timestamp } from '../operation/wire';
 import { customDomain, domainProof } from '../public-pages/domains';
@@ -18,7 +19,9 @@ export const roadmapItem = z
       .meta({ example: '<p>Easier on the eyes.</p>' }),
     votesCount: z.int().describe('How many have voted for it.').meta({ example: 12 }),
     updatedAt: timestamp.describe('When its name, description, tag or section last changed.'),
+    version: version.describe('Counts its saves; a new place in its section is none.').meta({ example: 3 }),
     tag: tag.nullable().describe('Its tag, if any.'),
+    ...extraFields,
   })
   .meta({ id: 'RoadmapItem', description: 'Something planned, in the works or done.' });
 

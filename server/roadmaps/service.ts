@@ -69,10 +69,14 @@ export async function createRoadmap(ctx: Ctx, input: z.output<typeof createRoadm
   });
 }
 
-/** @throws DocentError `insufficient_scope` for a caller that may only draft, of a roadmap that readers see */
-export async function requireUnseenRoadmap(ctx: Ctx, roadmapId: number): Promise<void> {
-  if (await draftsOnly(ctx))
-    await requireUnseen(ctx, await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: { active: true } }));
+/**
+ * @param instead what the caller can do in place of it
+ * @throws DocentError `insufficient_scope` for a caller that may only draft, of a roadmap that readers see
+ */
+export async function requireUnseenRoadmap(ctx: Ctx, roadmapId: number, instead?: string): Promise<void> {
+  if (!(await draftsOnly(ctx))) return;
+  const shown = await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: { active: true } });
+  await requireUnseen(ctx, shown, instead);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { matchesPattern } from '../database/any-case';
 import { companyStatement } from '../database/company-statement';
+import { draftOf, scheduleOf } from '../drafts/statements';
 import { changedSince } from '../operation/dates';
 
 /** `$2` the roadmaps. */
@@ -12,7 +13,9 @@ export const LIST_SECTIONS = companyStatement(
 /** `$2` the roadmaps; the others filter when not null: `$3` from, `$4` until, `$5` tag names, `$6` a pattern, `$7` the newest so many, `$8` one item, `$9` and `$10` when they were created and last changed at the earliest. */
 export const LIST_ITEMS = companyStatement(
   'roadmap_items',
-  `SELECT i."id", i."sectionId", i."position", i."name", i."description", i."updatedAt",
+  `SELECT i."id", i."sectionId", i."position", i."name", i."description", i."updatedAt", i."version",
+    ${draftOf({ table: 'ContentDraft', key: 'itemId', alias: 'i' })} AS "draft",
+    ${scheduleOf({ table: 'ContentSchedule', key: 'itemId', alias: 'i' })} AS "schedule",
     (SELECT count(*)::int FROM "RoadmapVote" v WHERE v."companyId" = $1 AND v."itemId" = i."id") AS "votesCount",
     CASE WHEN t."id" IS NOT NULL THEN jsonb_build_object(
       'id', t."id", 'name', t."name", 'backgroundColor', t."backgroundColor", 'textColor', t."textColor") END AS "tag"

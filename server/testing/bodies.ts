@@ -19,6 +19,9 @@ const spare = (body: object): object =>
 const answering = (): object =>
   Object.defineProperty({}, 'answers', { enumerable: true, get: () => ({ [lastFixture().questionId]: 4 }) });
 
+// One time for a whole run: a repeated request has the same body.
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+
 /** A valid body for every operation that is sent with POST, PUT or PATCH, by tool name. */
 export const BODIES: Record<string, unknown> = {
   ...widgets,
@@ -31,12 +34,18 @@ export const BODIES: Record<string, unknown> = {
   publish_widget_draft: {},
   request_review: { note: 'Ready.' },
   send_back_widget_draft: { note: 'Please look again.' },
-  schedule_widget: {
-    action: 'take-down',
-    // One time for a whole run: a repeated request has the same body.
-    at: new Date(Date.now() + 86_400_000).toISOString(),
-  },
+  schedule_widget: { action: 'take-down', at: TOMORROW },
   take_down_widget: {},
+  update_changelog_post_draft: { title: 'Hello in a draft' },
+  publish_changelog_post_draft: {},
+  request_changelog_post_review: { note: 'Ready.' },
+  send_back_changelog_post_draft: { note: 'Please look again.' },
+  schedule_changelog_post: { action: 'take-down', at: TOMORROW },
+  update_roadmap_item_draft: { name: 'Renamed in a draft' },
+  publish_roadmap_item_draft: {},
+  request_roadmap_item_review: { note: 'Ready.' },
+  send_back_roadmap_item_draft: { note: 'Please look again.' },
+  schedule_roadmap_item: { action: 'publish-changes', at: TOMORROW },
   create_changelog: { name: 'Other news' },
   update_changelog: { active: false },
   create_changelog_post: {

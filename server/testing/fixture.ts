@@ -37,7 +37,23 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   const w = `/widgets/${drafted}/${ids.drafted}`;
   await api.call('PATCH', `${w}/draft`, { key, body: { name: 'Changed' } });
   const at = new Date(Date.now() + 86_400_000).toISOString();
-  ids.schedules = await make(api, key, `${w}/schedule`, { action: 'publish', at });
+  ids['widgets/schedules'] = await make(api, key, `${w}/schedule`, { action: 'publish', at });
+  const posts = `/changelogs/${ids.changelogs}/posts`;
+  ids.draftedPosts = await make(api, key, posts, { title: 'Live', active: true });
+  await api.call('PATCH', `${posts}/${ids.draftedPosts}/draft`, { key, body: { title: 'Changed' } });
+  ids['changelogs/schedules'] = await make(api, key, `${posts}/${ids.draftedPosts}/schedule`, {
+    action: 'publish',
+    at,
+  });
+  const items = `/roadmaps/${ids.roadmaps}/items`;
+  ids.draftedItems = await make(api, key, `/roadmaps/${ids.roadmaps}/sections/${ids.sections}/items`, { name: 'Live' });
+  await api.call('PATCH', `${items}/${ids.draftedItems}/draft`, { key, body: { name: 'Changed' } });
+  // Of a second item: the contract test plans the one action there is of the first.
+  ids.plannedItems = await make(api, key, `/roadmaps/${ids.roadmaps}/sections/${ids.sections}/items`, {
+    name: 'Planned',
+  });
+  const planned = { action: 'publish-changes', at };
+  ids['roadmaps/schedules'] = await make(api, key, `${items}/${ids.plannedItems}/schedule`, planned);
   const userId = 'user/1 @example.com';
   await api.call('PUT', `/users/${encodeURIComponent(userId)}`, { key, body: { metadata: { plan: 'pro' } } });
   const survey = await api.call('GET', `/micro-surveys/${ids['micro-surveys']}`, { key });
@@ -78,9 +94,12 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
     if (name === 'number') return '1';
     if (name === 'entityId') return String(ids['product-tours']);
     if (name === 'entityType') return 'tour';
-    if (name === 'scheduleId') return String(ids.schedules);
+    if (name === 'scheduleId') return String(ids[`${collection}/schedules`]);
     if (name === 'widgetType') return isOfDraft ? definitions.announcement.path : 'product-tours';
-    if (isOfDraft) return String(ids.drafted);
+    if (isOfDraft && name === 'id') return String(ids.drafted);
+    if (isOfDraft && name === 'postId') return String(ids.draftedPosts);
+    if (isOfDraft && name === 'itemId')
+      return String(template.includes('{scheduleId}') ? ids.plannedItems : ids.draftedItems);
     if (name === 'responseId') return String(ids[`${collection}/responses`]);
     if (collection === 'search') return `segment:${ids.segments}`;
     if (collection === 'widgets') return String(ids['product-tours']);

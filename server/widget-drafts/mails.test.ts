@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { requestReview, sendBack } from '../drafts/review';
 import { Ctx } from '../identity/context';
 import { ROLE_SCOPES, type Role } from '../identity/scopes';
 import { env } from '../kernel/env';
@@ -6,8 +7,8 @@ import { signInNew } from '../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../testing/database';
 import { startApi } from '../testing/http';
 import { startMailSink } from '../testing/mail-sink';
-import { publishDraft } from './publish';
-import { requestReview, sendBack } from './review';
+import { publishWidgetDraft } from './service';
+import { widgetSubject } from './subject';
 
 const settings = env();
 const { SMTP_URL, APP_URL } = settings;
@@ -41,16 +42,16 @@ test('admins are told of a review, and the one who asked what became of it', asy
   const chosen = { widgetType: 'nps-widgets' as const, id: (body as { id: number }).id };
   await api.call('PATCH', `/widgets/nps-widgets/${chosen.id}/draft`, { key, body: { name: 'Better score' } });
 
-  await requestReview(editor.ctx, { ...chosen, note: 'Is the name right?' });
+  await requestReview(editor.ctx, widgetSubject(editor.ctx, chosen), 'Is the name right?');
   await mailTo(admin.email, '> Is the name right?');
   await mailTo(admin.email, `http://docent.example.com/builder/nps-widgets/${chosen.id}`);
 
-  await sendBack(admin.ctx, { ...chosen, note: 'Shorter.' });
+  await sendBack(admin.ctx, widgetSubject(admin.ctx, chosen), 'Shorter.');
   await mailTo(editor.email, '> Shorter.');
 
-  await requestReview(editor.ctx, chosen);
+  await requestReview(editor.ctx, widgetSubject(editor.ctx, chosen), undefined);
   await vi.waitFor(() => expect(mailsTo(admin.email)).toHaveLength(2));
-  await publishDraft(admin.ctx, chosen);
+  await publishWidgetDraft(admin.ctx, chosen);
   await mailTo(editor.email, 'has published your changes');
   expect(mailsTo(editor.email)).toHaveLength(2);
   expect(mailsTo(viewer.email)).toEqual([]);

@@ -1,23 +1,23 @@
+import { discardDraft, getDraft } from '../drafts/changes';
+import { requestReview, sendBack } from '../drafts/review';
+import { cancelPlan, listPlans, planAction } from '../drafts/schedule';
+import { plan, plans } from '../drafts/schema';
 import { operation, router } from '../operation/operation';
 import { nothing } from '../operation/wire';
 import { anyWidget } from '../widget-versions/schema';
-import { publishDraft } from './publish';
-import { requestReview, sendBack } from './review';
-import { cancelPlan, listPlans, planAction } from './schedule';
 import {
   discardInput,
   draft,
   draftPath,
-  plan,
   planInput,
   planPath,
-  plans,
   publishInput,
   reviewInput,
   sendBackInput,
   updateInput,
 } from './schema';
-import { discardDraft, getDraft, updateDraft } from './service';
+import { publishWidgetDraft, updateWidgetDraft } from './service';
+import { widgetSubject } from './subject';
 
 const TAG = 'Drafts and schedule';
 const DRAFT = '/widgets/{widgetType}/{id}/draft' as const;
@@ -35,7 +35,7 @@ export const widgetDraftsRouter = router({
   })
     .input(draftPath)
     .output(draft)
-    .query(({ ctx, input }) => getDraft(ctx, input)),
+    .query(({ ctx, input }) => getDraft(ctx, widgetSubject(ctx, input))),
 
   update: operation({
     method: 'PATCH',
@@ -49,7 +49,7 @@ export const widgetDraftsRouter = router({
   })
     .input(updateInput)
     .output(draft)
-    .mutation(({ ctx, input }) => updateDraft(ctx, input)),
+    .mutation(({ ctx, input }) => updateWidgetDraft(ctx, input)),
 
   discard: operation({
     method: 'DELETE',
@@ -61,7 +61,7 @@ export const widgetDraftsRouter = router({
   })
     .input(discardInput)
     .output(nothing)
-    .mutation(({ ctx, input }) => discardDraft(ctx, input)),
+    .mutation(({ ctx, input }) => discardDraft(ctx, widgetSubject(ctx, input), input.path)),
 
   publish: operation({
     method: 'POST',
@@ -77,7 +77,7 @@ export const widgetDraftsRouter = router({
   })
     .input(publishInput)
     .output(anyWidget)
-    .mutation(({ ctx, input }) => publishDraft(ctx, input)),
+    .mutation(({ ctx, input }) => publishWidgetDraft(ctx, input)),
 
   requestReview: operation({
     method: 'POST',
@@ -91,7 +91,7 @@ export const widgetDraftsRouter = router({
   })
     .input(reviewInput)
     .output(draft)
-    .mutation(({ ctx, input }) => requestReview(ctx, input)),
+    .mutation(({ ctx, input }) => requestReview(ctx, widgetSubject(ctx, input), input.note)),
 
   sendBack: operation({
     method: 'POST',
@@ -106,7 +106,7 @@ export const widgetDraftsRouter = router({
   })
     .input(sendBackInput)
     .output(draft)
-    .mutation(({ ctx, input }) => sendBack(ctx, input)),
+    .mutation(({ ctx, input }) => sendBack(ctx, widgetSubject(ctx, input), input.note)),
 
   schedule: operation({
     method: 'POST',
@@ -121,7 +121,7 @@ export const widgetDraftsRouter = router({
   })
     .input(planInput)
     .output(plan)
-    .mutation(({ ctx, input }) => planAction(ctx, input)),
+    .mutation(({ ctx, input }) => planAction(ctx, widgetSubject(ctx, input), input)),
 
   listSchedule: operation({
     method: 'GET',
@@ -133,7 +133,7 @@ export const widgetDraftsRouter = router({
   })
     .input(draftPath)
     .output(plans)
-    .query(({ ctx, input }) => listPlans(ctx, input)),
+    .query(({ ctx, input }) => listPlans(ctx, widgetSubject(ctx, input))),
 
   cancelSchedule: operation({
     method: 'DELETE',
@@ -146,5 +146,5 @@ export const widgetDraftsRouter = router({
   })
     .input(planPath)
     .output(nothing)
-    .mutation(({ ctx, input }) => cancelPlan(ctx, input)),
+    .mutation(({ ctx, input }) => cancelPlan(ctx, widgetSubject(ctx, input), input.scheduleId)),
 });

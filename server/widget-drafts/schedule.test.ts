@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { runDueActions } from '../drafts/run-due';
 import { createTestCompany, openTestDatabase } from '../testing/database';
 import { startApi } from '../testing/http';
-import { runDueActions } from './run-due';
 
 type Json = Record<string, unknown>;
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
+import { extraFields } from '../drafts/schema';
 import { since } from '../operation/dates';
 import { widgetPath, widgetPathInput, widgetType, widgetTypeInput } from '../operation/widget-types';
 import { id, page, pagination, timestamp, warningsOfChange } from '../operation/wire';
-import { expectedVersion, extraFields } from '../widgets/schema';
+import { expectedVersion } from '../widgets/schema';
 import { ORDERS, SORTS, type Sort } from './statements';
 
 export const STATUSES = ['live', 'draft', 'archived'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { version } from '../drafts/schema';
 import { id, listOf, page, timestamp } from '../operation/wire';
-import { detailFields, expectedVersion, targetingFields, version } from '../widgets/schema';
+import { detailFields, expectedVersion, targetingFields } from '../widgets/schema';
 
 const widgetId = id.describe('The id of the widget, of any type.').meta({ example: 42 });
 const number = version.describe('The number of the version.').meta({ example: 6 });

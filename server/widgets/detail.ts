@@ -1,46 +1,16 @@
 import type { WidgetDefinition } from '../../widgets/definition';
 import { companyStatement } from '../database/company-statement';
+import type { DraftRow } from '../drafts/compare';
+import { type Extras, toPlanned, toSummary } from '../drafts/wire';
 import type { Ctx } from '../identity/context';
-import { iso } from '../operation/wire';
-import { compareDraft, type Draftable, type DraftRow, hasChanges, reviewOf } from './draft';
+import { compareDraft, type Draftable } from './draft';
 import { DRAFT_OF, SCHEDULE_OF, toFields, type WidgetRow } from './rows';
-import type { Action } from './schema';
-
-/** A planned action as the table holds it. */
-export type PlannedRow = { id: number; action: Action; at: Date | string; actorName: string };
-
-/** What belongs to a widget and is stored in tables of its own. */
-export type Extras = { draft: DraftRow | null; schedule: PlannedRow[] | null };
 
 const NO_EXTRAS: Extras = { draft: null, schedule: null };
 
-/** A review on the wire: the last note, with the state of the review now. */
-export function toReview(stored: unknown) {
-  const review = reviewOf(stored);
-  const notes = review?.notes.map(({ personId: _, ...note }) => note) ?? [];
-  const last = notes.at(-1);
-  return review && last ? { ...last, state: review.state, notes } : null;
-}
-
 /** What a widget tells of its draft; null where it has no unpublished changes. */
-export function toDraftSummary(definition: WidgetDefinition, widget: Draftable, row: DraftRow | null) {
-  const draft = compareDraft(definition, widget, row);
-  if (!row || !hasChanges(draft)) return null;
-  return {
-    changes: draft.changes.length,
-    updatedAt: iso(new Date(row.updatedAt)),
-    updatedBy: row.actorName,
-    review: toReview(row.review),
-  };
-}
-
-/** A planned action on the wire. Statements that collect them as JSON have texts for moments. */
-export const toPlanned = ({ id, action, at, actorName }: PlannedRow) => ({
-  id,
-  action,
-  at: iso(new Date(at)),
-  createdBy: actorName,
-});
+export const toDraftSummary = (definition: WidgetDefinition, widget: Draftable, row: DraftRow | null) =>
+  toSummary(row, compareDraft(definition, widget, row));
 
 /** The detail that create, read and update return. */
 export const toDetail = (definition: WidgetDefinition, row: WidgetRow, { draft, schedule }: Extras = NO_EXTRAS) => ({

@@ -2,6 +2,7 @@ import type { WidgetDefinition } from '../../widgets/definition';
 import { type Parts, readStored, type StoredParts } from '../../widgets/stored';
 import { matchesPattern } from '../database/any-case';
 import { companyStatement } from '../database/company-statement';
+import { draftOf, scheduleOf } from '../drafts/statements';
 import { env } from '../kernel/env';
 import { changedSince } from '../operation/dates';
 import { iso } from '../operation/wire';
@@ -37,14 +38,10 @@ const COLUMNS = `"id", "type", "name", "active", "content", "settings", "rules",
   "folderId", "themeId", "version", "archivedAt", "createdAt", "updatedAt"`;
 
 /** SQL for the draft of a widget `w` as JSON; null where it has no unpublished changes. */
-export const DRAFT_OF = `(SELECT jsonb_build_object('version', d."version", 'base', d."base", 'snapshot', d."snapshot",
-    'baseVersion', d."baseVersion", 'review', d."review", 'actorName', d."actorName", 'updatedAt', d."updatedAt")
-  FROM "WidgetDraft" d WHERE d."companyId" = $1::int AND d."widgetId" = w."id" AND d."snapshot" IS NOT NULL)`;
+export const DRAFT_OF = draftOf({ table: 'WidgetDraft', key: 'widgetId', alias: 'w' });
 
 /** SQL for what is planned with a widget `w`, as JSON; null for nothing. */
-export const SCHEDULE_OF = `(SELECT jsonb_agg(jsonb_build_object('id', s."id", 'action', s."action", 'at', s."at",
-    'actorName', s."actorName") ORDER BY s."at", s."id")
-  FROM "WidgetSchedule" s WHERE s."companyId" = $1::int AND s."widgetId" = w."id" AND s."state" = 'pending')`;
+export const SCHEDULE_OF = scheduleOf({ table: 'WidgetSchedule', key: 'widgetId', alias: 'w' });
 
 export const FIND_WIDGET = companyStatement(
   'widget_find',

@@ -3,9 +3,10 @@ import type { WidgetDefinition } from '../../widgets/definition';
 import { toStored } from '../../widgets/stored';
 import type { CompanyTx } from '../database/company-db';
 import { asJson } from '../database/json';
-import { Prisma } from '../generated/prisma/client';
+import { emptySameDraft } from '../drafts/locked';
+import { widgetTables } from '../drafts/tables';
 import type { Ctx } from '../identity/context';
-import { compareDraft, hasChanges } from './draft';
+import { compareDraft } from './draft';
 import { readRow, type WidgetRow } from './rows';
 
 /** The parts that a save writes, and its version remembers. */
@@ -65,24 +66,6 @@ type SaveOptions = {
   showAgainAt?: Date;
 };
 
-/**
- * Empties the draft of a widget that has become what the draft was to make of it: a later change of the live widget must not bring back
- * changes that were told to be none.
- */
-async function emptySameDraft(
-  { companyId }: Ctx,
-  tx: CompanyTx,
-  definition: WidgetDefinition,
-  widget: WidgetRow,
-): Promise<void> {
-  const draft = await tx.widgetDraft.findFirst({ where: { widgetId: widget.id } });
-  if (!draft?.snapshot || hasChanges(compareDraft(definition, widget, draft))) return;
-  await tx.widgetDraft.update({
-    where: { companyId_widgetId: { companyId, widgetId: widget.id } },
-    data: { version: draft.version + 1, base: Prisma.DbNull, snapshot: Prisma.DbNull, review: Prisma.DbNull },
-  });
-}
-
 /** Writes over a locked row as its next version. */
 export async function saveWidget(
   ctx: Ctx,
@@ -98,6 +81,13 @@ export async function saveWidget(
   const row = await tx.widget.update({ where, data: { ...own, version, ...(showAgainAt && { showAgainAt }) } });
   await keepVersion(ctx, tx, row, own, about);
   const widget = readRow(definition, row);
-  if (widget.active) await emptySameDraft(ctx, tx, definition, widget);
+  if (widget.active) {
+    const tables = widgetTables(ctx.companyId, widget.id);
+    await emptySameDraft(
+      { tables, compare: async (_db, live, draft) => compareDraft(definition, live, draft) },
+      tx,
+      widget,
+    );
+  }
   return widget;
 }

@@ -3,6 +3,7 @@ import type { WidgetDefinition } from '../../widgets/definition';
 import { LENGTHS } from '../../widgets/limits';
 import { storedRule, targeting } from '../../widgets/targeting-schema';
 import { nounOf } from '../../widgets/type';
+import { extraFields, version } from '../drafts/schema';
 import { since } from '../operation/dates';
 import { id, listOf, name, page, timestamp, warningsOfChange } from '../operation/wire';
 
@@ -13,8 +14,6 @@ const folderId = id
   .meta({ example: 1 });
 const themeId = id.nullable().describe('The theme it is drawn with.').meta({ example: null });
 
-/** A widget's version: 1 when it is created, one more with every save. */
-export const version = z.int().min(1).max(2_147_483_647);
 export const expectedVersion = version
   .optional()
   .describe('The `version` that this change was made to; where it is another by now, it is refused: `edit_conflict`.')
@@ -33,62 +32,6 @@ const listItems = {
     })
     .meta({ id: 'WidgetSummary', description: 'A widget in a list.' }),
   brief: z.strictObject(brief).meta({ id: 'WidgetListItem', description: 'A feedback or NPS widget in a list.' }),
-};
-
-const reviewNote = {
-  by: z.string().describe('The person or key that wrote it.').meta({ example: 'Kim Park' }),
-  at: timestamp.describe('When it was written.'),
-  note: z.string().nullable().describe('What it says.').meta({ example: 'Please check the second step.' }),
-};
-const reviewState = z.enum(['requested', 'sent_back']);
-
-/** The review of unpublished changes. */
-export const review = z
-  .strictObject({
-    state: reviewState
-      .nullable()
-      .describe('`requested`, `sent_back`, or null where the draft was changed after the last note.')
-      .meta({ example: 'requested' }),
-    ...reviewNote,
-    notes: z
-      .array(
-        z.strictObject({
-          state: reviewState.describe('What the note did.').meta({ example: 'requested' }),
-          ...reviewNote,
-        }),
-      )
-      .describe('Every note since the draft was begun, oldest first.'),
-  })
-  .meta({
-    id: 'DraftReview',
-    description: 'The review of unpublished changes; `by`, `at` and `note` are those of the last note.',
-  });
-
-export const ACTIONS = ['publish', 'publish-changes', 'take-down'] as const;
-export type Action = (typeof ACTIONS)[number];
-
-/** What is planned with a widget. */
-export const planned = {
-  id: id.describe('The id of the planned action.').meta({ example: 3 }),
-  action: z.enum(ACTIONS).describe('What is done.').meta({ example: 'publish-changes' }),
-  at: timestamp.describe('When it is done.'),
-  createdBy: z.string().describe('The person or key that planned it.').meta({ example: 'Kim Park' }),
-};
-
-/** The draft and the schedule of a widget. Only answers have these fields. */
-export const extraFields = {
-  draft: z
-    .strictObject({
-      changes: z.int().describe('How many changes are unpublished.').meta({ example: 4 }),
-      updatedAt: timestamp.describe('When the draft was last changed.'),
-      updatedBy: z.string().describe('The person or key that changed it last.').meta({ example: 'Kim Park' }),
-      review: review.nullable().describe('The review that was asked for; null for none.'),
-    })
-    .nullable()
-    .describe('The unpublished changes of a live widget, which `GET …/draft` reads; null for none.'),
-  schedule: z
-    .array(z.strictObject(planned))
-    .describe('What is planned: to publish it or to take it down at a set time.'),
 };
 
 /** The fields that the detail of every type begins with. */

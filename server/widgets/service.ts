@@ -2,13 +2,14 @@ import { type Publishable, type Settings, unmetRequirements, type WidgetDefiniti
 import { storeTargeting, type TargetingInput } from '../../widgets/targeting-schema';
 import { patternInAnyCase } from '../database/any-case';
 import type { CompanyTx } from '../database/company-db';
+import type { Extras } from '../drafts/wire';
 import type { Ctx } from '../identity/context';
 import { found } from '../kernel/errors';
 import { asStored } from '../operation/answer';
 import { PLACES, pageOf, placeAfter } from '../operation/cursor';
 import { sinceOf } from '../operation/dates';
 import { iso, withWarnings } from '../operation/wire';
-import { type Extras, findExtras, toDetail } from './detail';
+import { findExtras, toDetail } from './detail';
 import { capitalised, draftNote, lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from './guards';
 import { checkReferences, defaultFolderId } from './references';
 import { FIND_WIDGET, LIST_WIDGETS, readRow, type StoredRow, toListItem, type WidgetRow } from './rows';

@@ -1100,6 +1100,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changelogs/{changelogId}/posts/{postId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the unpublished changes of a changelog post
+         * @description The post as it would be after publishing, and what differs from the live one. What was changed in the live post meanwhile is merged in. Without unpublished changes there is none.
+         */
+        get: operations["get_changelog_post_draft"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard the unpublished changes of a changelog post
+         * @description Discards all unpublished changes of a changelog post, or with `path` only those of some fields.
+         */
+        delete: operations["discard_changelog_post_draft"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a changelog post without publishing
+         * @description Takes title, text, date and tags of a published post. Readers see the post as it is until the draft is published. A draft is made where there is none. A field that is sent again decides its conflict.
+         */
+        patch: operations["update_changelog_post_draft"];
+        trace?: never;
+    };
+    "/changelogs/{changelogId}/posts/{postId}/draft/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the unpublished changes of a changelog post
+         * @description Makes the draft live as one version. Fields that were changed in the live post meanwhile, and not in the draft, stay. Where both changed the same, it is refused as `edit_conflict`, and `details.conflicts` names the fields. No mail is sent again.
+         */
+        post: operations["publish_changelog_post_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changelogs/{changelogId}/posts/{postId}/draft/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a review of the unpublished changes of a changelog post
+         * @description Marks the draft as ready for someone who may publish it, with a note.
+         */
+        post: operations["request_changelog_post_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changelogs/{changelogId}/posts/{postId}/draft/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the unpublished changes of a changelog post back
+         * @description Answers a review with a note. The draft stays as it is.
+         */
+        post: operations["send_back_changelog_post_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changelogs/{changelogId}/posts/{postId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is planned with a changelog post
+         * @description What is planned, and the last ten plans that ran.
+         */
+        get: operations["list_changelog_post_schedule"];
+        put?: never;
+        /**
+         * Schedule a changelog post
+         * @description Plans to publish a post, to publish the unpublished changes of a published post, or to take a post down, once each. It is done within 30 seconds of `at`; what cannot be done then is listed as `failed` with its reason.
+         */
+        post: operations["schedule_changelog_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changelogs/{changelogId}/posts/{postId}/schedule/{scheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel what is planned with a changelog post
+         * @description Cancels a planned action that has not run yet.
+         */
+        delete: operations["cancel_changelog_post_schedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tags": {
         parameters: {
             query?: never;
@@ -1828,26 +1960,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/company/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the usage
-         * @description How many events, users, names of events and bytes of event properties the company has, and how many it may have. Responses are always accepted; what else is over a limit is refused.
-         */
-        get: operations["get_company_usage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/roadmaps": {
         parameters: {
             query?: never;
@@ -1994,6 +2106,138 @@ export interface paths {
          * @description Changes the fields sent; `sectionId` and `position` move the item, its votes stay. A new place in the same section does not count as an update.
          */
         patch: operations["update_roadmap_item"];
+        trace?: never;
+    };
+    "/roadmaps/{roadmapId}/items/{itemId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the unpublished changes of a roadmap item
+         * @description The item as it would be after publishing, and what differs from the live one. What was changed in the live item meanwhile is merged in. Without unpublished changes there is none.
+         */
+        get: operations["get_roadmap_item_draft"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard the unpublished changes of a roadmap item
+         * @description Discards all unpublished changes of a roadmap item, or with `path` only those of some fields.
+         */
+        delete: operations["discard_roadmap_item_draft"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a roadmap item without publishing
+         * @description Takes name, text, tag and section of an item of a public roadmap. Readers see the item as it is until the draft is published; its place in the section is not drafted. A draft is made where there is none. A field that is sent again decides its conflict.
+         */
+        patch: operations["update_roadmap_item_draft"];
+        trace?: never;
+    };
+    "/roadmaps/{roadmapId}/items/{itemId}/draft/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the unpublished changes of a roadmap item
+         * @description Makes the draft live as one version. Fields that were changed in the live item meanwhile, and not in the draft, stay. Where both changed the same, it is refused as `edit_conflict`, and `details.conflicts` names the fields.
+         */
+        post: operations["publish_roadmap_item_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roadmaps/{roadmapId}/items/{itemId}/draft/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a review of the unpublished changes of a roadmap item
+         * @description Marks the draft as ready for someone who may publish it, with a note.
+         */
+        post: operations["request_roadmap_item_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roadmaps/{roadmapId}/items/{itemId}/draft/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the unpublished changes of a roadmap item back
+         * @description Answers a review with a note. The draft stays as it is.
+         */
+        post: operations["send_back_roadmap_item_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roadmaps/{roadmapId}/items/{itemId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is planned with a roadmap item
+         * @description What is planned, and the last ten plans that ran.
+         */
+        get: operations["list_roadmap_item_schedule"];
+        put?: never;
+        /**
+         * Schedule a roadmap item
+         * @description Plans to publish the unpublished changes of an item of a public roadmap. It is done within 30 seconds of `at`; what cannot be done then is listed as `failed` with its reason.
+         */
+        post: operations["schedule_roadmap_item"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roadmaps/{roadmapId}/items/{itemId}/schedule/{scheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel what is planned with a roadmap item
+         * @description Cancels a planned action that has not run yet.
+         */
+        delete: operations["cancel_roadmap_item_schedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/segments": {
@@ -3227,7 +3471,7 @@ export interface components {
                  */
                 completed: number;
             };
-            /** @description The unpublished changes of a live widget, which `GET …/draft` reads; null for none. */
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
             draft: {
                 /**
                  * @description How many changes are unpublished.
@@ -3397,7 +3641,7 @@ export interface components {
              * @example null
              */
             themeId: number | null;
-            /** @description The unpublished changes of a live widget, which `GET …/draft` reads; null for none. */
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
             draft: {
                 /**
                  * @description How many changes are unpublished.
@@ -3696,8 +3940,6 @@ export interface components {
              * @example 3
              */
             version: number;
-            /** @description The widget as it would be after publishing. */
-            widget: components["schemas"]["AnyWidget"];
             /** @description What publishing would change, by field and by entry. */
             changes: {
                 /**
@@ -3724,13 +3966,6 @@ export interface components {
                 /** @description The value of the draft. */
                 draft: unknown;
             }[];
-            /** @description What publishing still needs. */
-            unmet: {
-                /** @description The field. */
-                field: string;
-                /** @description What it needs. */
-                message: string;
-            }[];
             /**
              * @description When the draft was last changed.
              * @example 2026-03-01T09:30:00.000Z
@@ -3745,8 +3980,17 @@ export interface components {
             review: components["schemas"]["DraftReview"] | null;
             /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
             warnings?: components["schemas"]["Warning"][];
+            /** @description The widget as it would be after publishing. */
+            widget: components["schemas"]["AnyWidget"];
+            /** @description What publishing still needs. */
+            unmet: {
+                /** @description The field. */
+                field: string;
+                /** @description What it needs. */
+                message: string;
+            }[];
         };
-        /** @description Something that is done with a widget at a set time. */
+        /** @description Something that is done with it at a set time. */
         PlannedAction: {
             /**
              * @description The id of the planned action.
@@ -3886,7 +4130,7 @@ export interface components {
              * @example null
              */
             themeId: number | null;
-            /** @description The unpublished changes of a live widget, which `GET …/draft` reads; null for none. */
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
             draft: {
                 /**
                  * @description How many changes are unpublished.
@@ -4099,7 +4343,7 @@ export interface components {
              * @example null
              */
             themeId: number | null;
-            /** @description The unpublished changes of a live widget, which `GET …/draft` reads; null for none. */
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
             draft: {
                 /**
                  * @description How many changes are unpublished.
@@ -4258,7 +4502,7 @@ export interface components {
              * @example null
              */
             themeId: number | null;
-            /** @description The unpublished changes of a live widget, which `GET …/draft` reads; null for none. */
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
             draft: {
                 /**
                  * @description How many changes are unpublished.
@@ -4373,7 +4617,7 @@ export interface components {
              * @example null
              */
             themeId: number | null;
-            /** @description The unpublished changes of a live widget, which `GET …/draft` reads; null for none. */
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
             draft: {
                 /**
                  * @description How many changes are unpublished.
@@ -4488,7 +4732,7 @@ export interface components {
              * @example null
              */
             themeId: number | null;
-            /** @description The unpublished changes of a live widget, which `GET …/draft` reads; null for none. */
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
             draft: {
                 /**
                  * @description How many changes are unpublished.
@@ -4621,7 +4865,7 @@ export interface components {
              * @example null
              */
             themeId: number | null;
-            /** @description The unpublished changes of a live widget, which `GET …/draft` reads; null for none. */
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
             draft: {
                 /**
                  * @description How many changes are unpublished.
@@ -4750,7 +4994,7 @@ export interface components {
              * @example null
              */
             themeId: number | null;
-            /** @description The unpublished changes of a live widget, which `GET …/draft` reads; null for none. */
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
             draft: {
                 /**
                  * @description How many changes are unpublished.
@@ -4891,8 +5135,57 @@ export interface components {
             date: components["schemas"]["Timestamp"];
             /** @description Whether the post is published. Readers see it from its `date` on. */
             active: boolean;
+            /**
+             * @description Counts its saves.
+             * @example 3
+             */
+            version: number;
             /** @description Its tags, oldest first. */
             tags: components["schemas"]["Tag"][];
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
+            draft: {
+                /**
+                 * @description How many changes are unpublished.
+                 * @example 4
+                 */
+                changes: number;
+                /**
+                 * @description When the draft was last changed.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                updatedAt: components["schemas"]["Timestamp"];
+                /**
+                 * @description The person or key that changed it last.
+                 * @example Kim Park
+                 */
+                updatedBy: string;
+                /** @description The review that was asked for; null for none. */
+                review: components["schemas"]["DraftReview"] | null;
+            } | null;
+            /** @description What is planned: to publish it or to take it down at a set time. */
+            schedule: {
+                /**
+                 * @description The id of the planned action.
+                 * @example 3
+                 */
+                id: number;
+                /**
+                 * @description What is done.
+                 * @example publish-changes
+                 * @enum {string}
+                 */
+                action: "publish" | "publish-changes" | "take-down";
+                /**
+                 * @description When it is done.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                at: components["schemas"]["Timestamp"];
+                /**
+                 * @description The person or key that planned it.
+                 * @example Kim Park
+                 */
+                createdBy: string;
+            }[];
             /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
             warnings?: components["schemas"]["Warning"][];
         };
@@ -4917,6 +5210,61 @@ export interface components {
             textColor: string | null;
             /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
             warnings?: components["schemas"]["Warning"][];
+        };
+        /** @description The unpublished changes of a published post. */
+        ChangelogPostDraft: {
+            /**
+             * @description The version of the live post that the draft is based on.
+             * @example 7
+             */
+            baseVersion: number;
+            /**
+             * @description Counts the changes of the draft; send it back as `expectedVersion`.
+             * @example 3
+             */
+            version: number;
+            /** @description What publishing would change, by field and by entry. */
+            changes: {
+                /**
+                 * @description The field.
+                 * @example title
+                 */
+                path: string;
+                /** @description The live value now. */
+                from: unknown;
+                /** @description The value after publishing. */
+                to: unknown;
+            }[];
+            /** @description What was changed both in the live post and in the draft since `baseVersion`. Publishing waits until each is decided: send the field again, or discard its change. */
+            conflicts: {
+                /**
+                 * @description The field.
+                 * @example title
+                 */
+                path: string;
+                /** @description The value that both began with. */
+                base: unknown;
+                /** @description The live value now. */
+                live: unknown;
+                /** @description The value of the draft. */
+                draft: unknown;
+            }[];
+            /**
+             * @description When the draft was last changed.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The person or key that changed it last.
+             * @example Kim Park
+             */
+            updatedBy: string;
+            /** @description The review that was asked for; null for none. */
+            review: components["schemas"]["DraftReview"] | null;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
+            /** @description The post as it would be after publishing. */
+            post: components["schemas"]["ChangelogPost"];
         };
         /** @description Whom targeting reaches. */
         Reach: {
@@ -6785,51 +7133,6 @@ export interface components {
              */
             seen?: unknown;
         };
-        /** @description How much of its quotas the company uses. */
-        CompanyUsage: {
-            /** @description The calendar month for which events are counted. */
-            period: {
-                /**
-                 * @description Its first day, UTC.
-                 * @example 2026-11-01
-                 */
-                from: string;
-                /**
-                 * @description The first day of the next.
-                 * @example 2026-12-01
-                 */
-                until: string;
-            };
-            /** @description Each with its limit. */
-            quotas: {
-                /** @description Events that happened in the month, those that are counted from responses included. */
-                events: components["schemas"]["QuotaUsage"];
-                /** @description Users that are stored. */
-                users: components["schemas"]["QuotaUsage"];
-                /** @description Different names of the application's own events. */
-                eventNames: components["schemas"]["QuotaUsage"];
-                /** @description Bytes of the properties of all stored events. */
-                eventBytes: components["schemas"]["QuotaUsage"];
-            };
-        };
-        /** @description How much of a quota is used. */
-        QuotaUsage: {
-            /**
-             * @description How much there is now.
-             * @example 420000
-             */
-            used: number;
-            /**
-             * @description How much there may be; null for any number.
-             * @example 1000000
-             */
-            limit: number | null;
-            /**
-             * @description `used` divided by `limit`; null without a limit.
-             * @example 0.42
-             */
-            share: number | null;
-        };
         /** @description Sections of items that readers can vote for. */
         Roadmap: {
             /** @description The id of the roadmap. */
@@ -6909,8 +7212,112 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Counts its saves; a new place in its section is none.
+             * @example 3
+             */
+            version: number;
             /** @description Its tag, if any. */
             tag: components["schemas"]["Tag"] | null;
+            /** @description The unpublished changes of what is live, which `GET …/draft` reads; null for none. */
+            draft: {
+                /**
+                 * @description How many changes are unpublished.
+                 * @example 4
+                 */
+                changes: number;
+                /**
+                 * @description When the draft was last changed.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                updatedAt: components["schemas"]["Timestamp"];
+                /**
+                 * @description The person or key that changed it last.
+                 * @example Kim Park
+                 */
+                updatedBy: string;
+                /** @description The review that was asked for; null for none. */
+                review: components["schemas"]["DraftReview"] | null;
+            } | null;
+            /** @description What is planned: to publish it or to take it down at a set time. */
+            schedule: {
+                /**
+                 * @description The id of the planned action.
+                 * @example 3
+                 */
+                id: number;
+                /**
+                 * @description What is done.
+                 * @example publish-changes
+                 * @enum {string}
+                 */
+                action: "publish" | "publish-changes" | "take-down";
+                /**
+                 * @description When it is done.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                at: components["schemas"]["Timestamp"];
+                /**
+                 * @description The person or key that planned it.
+                 * @example Kim Park
+                 */
+                createdBy: string;
+            }[];
+        };
+        /** @description The unpublished changes of an item of a public roadmap. */
+        RoadmapItemDraft: {
+            /**
+             * @description The version of the live item that the draft is based on.
+             * @example 7
+             */
+            baseVersion: number;
+            /**
+             * @description Counts the changes of the draft; send it back as `expectedVersion`.
+             * @example 3
+             */
+            version: number;
+            /** @description What publishing would change, by field and by entry. */
+            changes: {
+                /**
+                 * @description The field.
+                 * @example name
+                 */
+                path: string;
+                /** @description The live value now. */
+                from: unknown;
+                /** @description The value after publishing. */
+                to: unknown;
+            }[];
+            /** @description What was changed both in the live item and in the draft since `baseVersion`. Publishing waits until each is decided: send the field again, or discard its change. */
+            conflicts: {
+                /**
+                 * @description The field.
+                 * @example name
+                 */
+                path: string;
+                /** @description The value that both began with. */
+                base: unknown;
+                /** @description The live value now. */
+                live: unknown;
+                /** @description The value of the draft. */
+                draft: unknown;
+            }[];
+            /**
+             * @description When the draft was last changed.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The person or key that changed it last.
+             * @example Kim Park
+             */
+            updatedBy: string;
+            /** @description The review that was asked for; null for none. */
+            review: components["schemas"]["DraftReview"] | null;
+            /** @description Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing. */
+            warnings?: components["schemas"]["Warning"][];
+            /** @description The item as it would be after publishing. */
+            item: components["schemas"]["RoadmapItem"];
         };
         /** @description A named set of users, as rules that targeting can refer to. */
         Segment: {
@@ -7728,29 +8135,6 @@ export interface components {
                          */
                         id: number;
                     }[];
-                    /**
-                     * @description The id of the request, as `X-Request-Id` and the log have it.
-                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
-                     */
-                    requestId: string;
-                };
-            };
-        };
-        /** @description The envelope of `quota_exceeded`. */
-        QuotaExceededError: {
-            error: {
-                /**
-                 * @description What went wrong, for programs.
-                 * @constant
-                 */
-                code: "quota_exceeded";
-                /**
-                 * @description What went wrong, for people.
-                 * @example The company has used its quota of 1,000,000 events for the month.
-                 */
-                message: string;
-                /** @description More about it. */
-                details: {
                     /**
                      * @description The id of the request, as `X-Request-Id` and the log have it.
                      * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
@@ -9121,6 +9505,78 @@ export interface components {
              */
             tagNames?: string[];
         };
+        UpdateChangelogPostDraftBody: {
+            /**
+             * @description The title.
+             * @example Dark mode is here
+             */
+            title?: string;
+            /**
+             * @description The text as HTML. It is kept as sent and sanitised wherever Docent shows it; null for none.
+             * @example <p>Find it under Settings.</p>
+             */
+            description?: string | null;
+            /**
+             * @description The date that readers see, `YYYY-MM-DD` or ISO 8601, UTC. On create it defaults to now. A published post with a date in the future is scheduled: readers see it from then on.
+             * @example 2026-03-01T09:30:00Z
+             */
+            date?: string;
+            /**
+             * @description Names of existing tags, matched exactly. On update they replace the tags the post has.
+             * @example [
+             *       "New feature"
+             *     ]
+             */
+            tagNames?: string[];
+            /**
+             * @description The `version` of the draft that this was made to; 0 where there was none. If it is another by now: `edit_conflict`.
+             * @example 3
+             */
+            expectedVersion?: number;
+            /**
+             * @description The `version` of the live post that this was made to. If it is another by now: `edit_conflict`, and `details.version` is that of the live post.
+             * @example 7
+             */
+            baseVersion?: number;
+        };
+        PublishChangelogPostDraftBody: {
+            /**
+             * @description The `version` of the draft that this was made to; 0 where there was none. If it is another by now: `edit_conflict`.
+             * @example 3
+             */
+            expectedVersion?: number;
+        };
+        RequestChangelogPostReviewBody: {
+            /**
+             * @description What the others should know.
+             * @example Ready, please check the second paragraph.
+             */
+            note?: string;
+        };
+        SendBackChangelogPostDraftBody: {
+            /**
+             * @description What the others should know.
+             * @example Please shorten the first paragraph.
+             */
+            note: string;
+        };
+        ScheduleChangelogPostBody: {
+            /**
+             * @description `publish` an unpublished post, `publish-changes` of a published post, or `take-down` a published post.
+             * @example publish-changes
+             * @enum {string}
+             */
+            action: "publish" | "publish-changes" | "take-down";
+            /**
+             * @description When to do it: in the future, and at most two years ahead.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+        };
+        ListChangelogPostScheduleAnswer: {
+            /** @description What is planned, soonest first; then the last ten that ran, newest first. */
+            data: components["schemas"]["PlannedActionState"][];
+        };
         TagList: {
             data: components["schemas"]["Tag"][];
             pagination: components["schemas"]["Pagination"];
@@ -9567,6 +10023,76 @@ export interface components {
              * @example 0
              */
             position?: number;
+        };
+        UpdateRoadmapItemDraftBody: {
+            /**
+             * @description The name.
+             * @example Dark mode
+             */
+            name?: string;
+            /**
+             * @description What it is about, as HTML. It is kept as sent and sanitised wherever Docent shows it; null for none.
+             * @example <p>Easier on the eyes.</p>
+             */
+            description?: string | null;
+            /**
+             * @description The name of an existing tag, matched exactly; null for none.
+             * @example New feature
+             */
+            tagName?: string | null;
+            /**
+             * @description The section of the same roadmap that it shall be in.
+             * @example 7
+             */
+            sectionId?: number;
+            /**
+             * @description The `version` of the draft that this was made to; 0 where there was none. If it is another by now: `edit_conflict`.
+             * @example 3
+             */
+            expectedVersion?: number;
+            /**
+             * @description The `version` of the live item that this was made to. If it is another by now: `edit_conflict`, and `details.version` is that of the live item.
+             * @example 7
+             */
+            baseVersion?: number;
+        };
+        PublishRoadmapItemDraftBody: {
+            /**
+             * @description The `version` of the draft that this was made to; 0 where there was none. If it is another by now: `edit_conflict`.
+             * @example 3
+             */
+            expectedVersion?: number;
+        };
+        RequestRoadmapItemReviewBody: {
+            /**
+             * @description What the others should know.
+             * @example Ready, please check the text.
+             */
+            note?: string;
+        };
+        SendBackRoadmapItemDraftBody: {
+            /**
+             * @description What the others should know.
+             * @example Please name the release.
+             */
+            note: string;
+        };
+        ScheduleRoadmapItemBody: {
+            /**
+             * @description `publish-changes`: items are published and taken down with their roadmap.
+             * @example publish-changes
+             * @enum {string}
+             */
+            action: "publish-changes";
+            /**
+             * @description When to do it: in the future, and at most two years ahead.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+        };
+        ListRoadmapItemScheduleAnswer: {
+            /** @description What is planned, soonest first; then the last ten that ran, newest first. */
+            data: components["schemas"]["PlannedActionState"][];
         };
         SegmentList: {
             data: components["schemas"]["Segment"][];
@@ -10154,8 +10680,8 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"] | components["schemas"]["InvalidTagNamesError"];
             };
         };
-        /** @description The key lacks a scope; `details.requiredScope` names it. */
-        InsufficientScopeOrQuotaExceeded: {
+        /** @description The state of the resource does not allow it, or an idempotency key was sent with another request. */
+        EditConflictOrNotLive: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10164,7 +10690,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InsufficientScopeError"] | components["schemas"]["QuotaExceededError"];
+                "application/json": components["schemas"]["EditConflictError"] | components["schemas"]["NotLiveError"];
             };
         };
     };
@@ -10260,6 +10786,7 @@ export type Changelog = components['schemas']['Changelog'];
 export type DomainProof = components['schemas']['DomainProof'];
 export type ChangelogPost = components['schemas']['ChangelogPost'];
 export type Tag = components['schemas']['Tag'];
+export type ChangelogPostDraft = components['schemas']['ChangelogPostDraft'];
 export type Reach = components['schemas']['Reach'];
 export type WidgetResponse = components['schemas']['WidgetResponse'];
 export type FeedbackResponse = components['schemas']['FeedbackResponse'];
@@ -10306,11 +10833,10 @@ export type WidgetDiagnosis = components['schemas']['WidgetDiagnosis'];
 export type CountedGate = components['schemas']['CountedGate'];
 export type Diagnosis = components['schemas']['Diagnosis'];
 export type Gate = components['schemas']['Gate'];
-export type CompanyUsage = components['schemas']['CompanyUsage'];
-export type QuotaUsage = components['schemas']['QuotaUsage'];
 export type Roadmap = components['schemas']['Roadmap'];
 export type RoadmapSection = components['schemas']['RoadmapSection'];
 export type RoadmapItem = components['schemas']['RoadmapItem'];
+export type RoadmapItemDraft = components['schemas']['RoadmapItemDraft'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentCount = components['schemas']['SegmentCount'];
 export type SearchResults = components['schemas']['SearchResults'];
@@ -10331,7 +10857,6 @@ export type ValidationError = components['schemas']['ValidationError'];
 export type InvalidTagNamesError = components['schemas']['InvalidTagNamesError'];
 export type UnauthorizedError = components['schemas']['UnauthorizedError'];
 export type InsufficientScopeError = components['schemas']['InsufficientScopeError'];
-export type QuotaExceededError = components['schemas']['QuotaExceededError'];
 export type NotFoundError = components['schemas']['NotFoundError'];
 export type ConflictError = components['schemas']['ConflictError'];
 export type EditConflictError = components['schemas']['EditConflictError'];
@@ -10383,6 +10908,12 @@ export type UpdateChangelogBody = components['schemas']['UpdateChangelogBody'];
 export type ChangelogPostList = components['schemas']['ChangelogPostList'];
 export type CreateChangelogPostBody = components['schemas']['CreateChangelogPostBody'];
 export type UpdateChangelogPostBody = components['schemas']['UpdateChangelogPostBody'];
+export type UpdateChangelogPostDraftBody = components['schemas']['UpdateChangelogPostDraftBody'];
+export type PublishChangelogPostDraftBody = components['schemas']['PublishChangelogPostDraftBody'];
+export type RequestChangelogPostReviewBody = components['schemas']['RequestChangelogPostReviewBody'];
+export type SendBackChangelogPostDraftBody = components['schemas']['SendBackChangelogPostDraftBody'];
+export type ScheduleChangelogPostBody = components['schemas']['ScheduleChangelogPostBody'];
+export type ListChangelogPostScheduleAnswer = components['schemas']['ListChangelogPostScheduleAnswer'];
 export type TagList = components['schemas']['TagList'];
 export type CreateTagBody = components['schemas']['CreateTagBody'];
 export type UpdateTagBody = components['schemas']['UpdateTagBody'];
@@ -10410,6 +10941,12 @@ export type CreateRoadmapSectionBody = components['schemas']['CreateRoadmapSecti
 export type UpdateRoadmapSectionBody = components['schemas']['UpdateRoadmapSectionBody'];
 export type CreateRoadmapItemBody = components['schemas']['CreateRoadmapItemBody'];
 export type UpdateRoadmapItemBody = components['schemas']['UpdateRoadmapItemBody'];
+export type UpdateRoadmapItemDraftBody = components['schemas']['UpdateRoadmapItemDraftBody'];
+export type PublishRoadmapItemDraftBody = components['schemas']['PublishRoadmapItemDraftBody'];
+export type RequestRoadmapItemReviewBody = components['schemas']['RequestRoadmapItemReviewBody'];
+export type SendBackRoadmapItemDraftBody = components['schemas']['SendBackRoadmapItemDraftBody'];
+export type ScheduleRoadmapItemBody = components['schemas']['ScheduleRoadmapItemBody'];
+export type ListRoadmapItemScheduleAnswer = components['schemas']['ListRoadmapItemScheduleAnswer'];
 export type SegmentList = components['schemas']['SegmentList'];
 export type CreateSegmentBody = components['schemas']['CreateSegmentBody'];
 export type CountSegmentBody = components['schemas']['CountSegmentBody'];
@@ -10446,7 +10983,7 @@ export type ResponseNotLiveOrConflict = components['responses']['NotLiveOrConfli
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseWidgetIsLive = components['responses']['WidgetIsLive'];
 export type ResponseValidationErrorOrInvalidTagNames = components['responses']['ValidationErrorOrInvalidTagNames'];
-export type ResponseInsufficientScopeOrQuotaExceeded = components['responses']['InsufficientScopeOrQuotaExceeded'];
+export type ResponseEditConflictOrNotLive = components['responses']['EditConflictOrNotLive'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderLocation = components['headers']['Location'];
@@ -14844,6 +15381,462 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    get_changelog_post_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangelogPostDraft"];
+                };
+            };
+            /** @description What `If-None-Match` named is still so. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discard_changelog_post_draft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the changes at these places, as `changes` names them: repeated, or separated by commas. All when left out.
+                 * @example [
+                 *       "title"
+                 *     ]
+                 */
+                path?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_changelog_post_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Dark mode is here",
+                 *       "description": "<p>Find it under Settings.</p>",
+                 *       "date": "2026-03-01T09:30:00Z",
+                 *       "tagNames": [
+                 *         "New feature"
+                 *       ],
+                 *       "expectedVersion": 3,
+                 *       "baseVersion": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateChangelogPostDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangelogPostDraft"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidTagNames"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflictOrNotLive"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publish_changelog_post_draft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishChangelogPostDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangelogPost"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidTagNames"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflictOrNotLiveOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    request_changelog_post_review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Ready, please check the second paragraph."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestChangelogPostReviewBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangelogPostDraft"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotLiveOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_back_changelog_post_draft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Please shorten the first paragraph."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendBackChangelogPostDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangelogPostDraft"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotLiveOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_changelog_post_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListChangelogPostScheduleAnswer"];
+                };
+            };
+            /** @description What `If-None-Match` named is still so. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    schedule_changelog_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "publish-changes",
+                 *       "at": "2026-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleChangelogPostBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedAction"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancel_changelog_post_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+                /**
+                 * @description The id of the planned action.
+                 * @example 3
+                 */
+                scheduleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_tags: {
         parameters: {
             query?: {
@@ -16351,7 +17344,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeOrQuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16418,7 +17411,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeOrQuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -17247,7 +18240,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeOrQuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
@@ -17349,7 +18342,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeOrQuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
@@ -17767,49 +18760,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["RateLimitExceeded"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    get_company_usage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyUsage"];
-                };
-            };
-            /** @description What `If-None-Match` named is still so. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["ValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScope"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -18480,6 +19430,460 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_roadmap_item_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadmapItemDraft"];
+                };
+            };
+            /** @description What `If-None-Match` named is still so. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discard_roadmap_item_draft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the changes at these places, as `changes` names them: repeated, or separated by commas. All when left out.
+                 * @example [
+                 *       "name"
+                 *     ]
+                 */
+                path?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_roadmap_item_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dark mode",
+                 *       "description": "<p>Easier on the eyes.</p>",
+                 *       "tagName": "New feature",
+                 *       "sectionId": 7,
+                 *       "expectedVersion": 3,
+                 *       "baseVersion": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateRoadmapItemDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadmapItemDraft"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidTagNames"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflictOrNotLive"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publish_roadmap_item_draft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishRoadmapItemDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadmapItem"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidTagNames"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflictOrNotLiveOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    request_roadmap_item_review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Ready, please check the text."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestRoadmapItemReviewBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadmapItemDraft"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotLiveOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_back_roadmap_item_draft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Please name the release."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendBackRoadmapItemDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadmapItemDraft"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotLiveOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_roadmap_item_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRoadmapItemScheduleAnswer"];
+                };
+            };
+            /** @description What `If-None-Match` named is still so. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    schedule_roadmap_item: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "publish-changes",
+                 *       "at": "2026-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleRoadmapItemBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedAction"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancel_roadmap_item_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+                /**
+                 * @description The id of the planned action.
+                 * @example 3
+                 */
+                scheduleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database';
 import { BROWSER_CODES, ERRORS, type ErrorCode, Unavailable } from '../../kernel/errors';
-import { NO_LIMITS } from '../../kernel/quota-limits';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
 
 type Json = Record<string, unknown>;
 type Key = 'full' | 'editor' | 'reader' | 'foreign' | 'unknown';
-type Server = 'usual' | 'full' | 'strict' | 'broken' | 'busy';
+type Server = 'usual' | 'strict' | 'broken' | 'busy';
 
 /** One call, as REST and as MCP take it. */
 type Case = {
@@ -23,14 +22,13 @@ type Case = {
 let database: Database;
 const servers = {} as Record<Server, TestApi>;
 const keys = { unknown: `dk_${'a'.repeat(40)}` } as Record<Key, string>;
-/** The things that cases speak of: a draft that cannot be published, a live widget, a changelog. */
-let [draft, live, changelog, folder, theme, fullKey] = [0, 0, 0, 0, 0, 0];
+/** The things that cases speak of: a draft that cannot be published, a live widget, a changelog, a post that is not published. */
+let [draft, live, changelog, post, folder, theme, fullKey] = [0, 0, 0, 0, 0, 0, 0];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   const failing = (error: Error): Database => Object.create(database, { sql: { value: () => Promise.reject(error) } });
   servers.usual = await startApi(database);
-  servers.full = await startApi(Object.create(database, { quotas: { value: { ...NO_LIMITS, users: 0, events: 0 } } }));
   servers.strict = await startApi(database, { DOCENT_RATE_LIMIT: '1' });
   servers.broken = await startApi(failing(new Error('The database is away.')));
   servers.busy = await startApi(failing(new Unavailable('queue')));
@@ -52,6 +50,7 @@ beforeAll(async () => {
     })
   ).id;
   changelog = (await call<{ id: number }>('POST', '/changelogs', { name: 'News' })).id;
+  post = (await call<{ id: number }>('POST', `/changelogs/${changelog}/posts`, { title: 'Hidden' })).id;
   folder = (await call<{ data: { id: number; isDefault: boolean }[] }>('GET', '/folders')).data.find(
     ({ isDefault }) => isDefault,
   )?.id as number;
@@ -119,18 +118,6 @@ const CASES: Record<string, () => Case> = {
     rest: ['POST', `/changelogs/${changelog}/posts`, { title: 'T', tagNames: ['Nope', 'Neither'] }],
     tool: ['create_changelog_post', { changelogId: changelog, title: 'T', tagNames: ['Nope', 'Neither'] }],
   }),
-  'a user more than the quota': () => ({
-    code: 'quota_exceeded',
-    rest: ['PUT', '/users/kim', { metadata: {} }],
-    tool: ['replace_user', { userId: 'kim', metadata: {} }],
-    at: 'full',
-  }),
-  'events over the quota': () => ({
-    code: 'quota_exceeded',
-    rest: ['POST', '/events', { events: [{ userId: 'kim', name: 'paid' }] }],
-    tool: ['report_events', { events: [{ userId: 'kim', name: 'paid' }] }],
-    at: 'full',
-  }),
   'an unknown key': () => ({ code: 'unauthorized', rest: ['GET', '/tags'], tool: ['list_tags', {}], as: 'unknown' }),
   'writing with a key for reading': () => ({
     code: 'insufficient_scope',
@@ -177,6 +164,11 @@ const CASES: Record<string, () => Case> = {
     code: 'not_live',
     rest: ['PATCH', `/widgets/product-tours/${draft}/draft`, { name: 'X' }],
     tool: ['update_widget_draft', { widgetType: 'product-tours', id: draft, name: 'X' }],
+  }),
+  'the draft of a post that is not published': () => ({
+    code: 'not_live',
+    rest: ['PATCH', `/changelogs/${changelog}/posts/${post}/draft`, { title: 'X' }],
+    tool: ['update_changelog_post_draft', { changelogId: changelog, id: post, title: 'X' }],
   }),
   'a body over 1 MiB': () => ({
     code: 'payload_too_large',

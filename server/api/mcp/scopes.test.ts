@@ -25,6 +25,15 @@ const lacks = (requiredScope: Scope) => ({
   data: { code: 'insufficient_scope', httpStatus: 403, details: { requiredScope } },
 });
 
+/** The tool that makes the draft that another tool is about. */
+function draftToolOf(name: string): string | undefined {
+  if (name === 'request_review') return 'update_widget_draft';
+  const [, ofContent, ofDraft] =
+    /_((?:changelog_post|roadmap_item)(?=_review$|_draft$)|(widget)(?=_draft$))/.exec(name) ?? [];
+  const noun = ofDraft ?? ofContent;
+  return noun && `update_${noun}_draft`;
+}
+
 describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
   const may = (scope: Scope) => scopes.includes(scope);
 
@@ -96,8 +105,11 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
       const name = toolOf(route);
       const args = { ...pathArguments(route, fixture), ...(BODIES[name] as object | undefined) };
       // Publishing and discarding leave no draft for the next call.
-      if (/_draft$|request_review/.test(name))
-        await call(helper, 'update_widget_draft', { ...pathArguments(route, fixture), name: `Before ${name}` });
+      const draftTool = draftToolOf(name);
+      if (draftTool) {
+        const field = draftTool === 'update_changelog_post_draft' ? 'title' : 'name';
+        await call(helper, draftTool, { ...pathArguments(route, fixture), [field]: `Before ${name}` });
+      }
       if (!listed.has(name)) {
         const { alsoNeeds = 'write' } = route.operation.meta;
         const missing = may('write') ? alsoNeeds : 'write';

@@ -8,7 +8,16 @@ import type { Operation } from '../operations';
 const ROUTERS = {
   widgets: ['widgets', 'widgetVersions', 'widgetDrafts', 'authoring', 'themes', 'folders'],
   'widget-types': Object.keys(widgetRouters),
-  content: ['changelogs', 'changelogPosts', 'tags', 'roadmaps', 'roadmapSections', 'roadmapItems'],
+  content: [
+    'changelogs',
+    'changelogPosts',
+    'postDrafts',
+    'tags',
+    'roadmaps',
+    'roadmapSections',
+    'roadmapItems',
+    'itemDrafts',
+  ],
   audience: ['users', 'userProperties', 'segments'],
   insight: [
     'responses',
@@ -22,7 +31,7 @@ const ROUTERS = {
     'targetHealth',
     'reach',
   ],
-  settings: ['company', 'usage', 'apiKeys'],
+  settings: ['company', 'apiKeys'],
   connector: ['search'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -70,6 +70,8 @@ export const COLUMNS: Record<string, RepairedTable> = {
   WidgetVersion: { key: ['companyId', 'widgetId', 'number'], columns: { createdAt: { ...MOMENT, unless: TAKEN } } },
   WidgetDraft: { key: ['companyId', 'widgetId'], columns: { updatedAt: STATEMENT } },
   WidgetSchedule: { key: ['companyId', 'id'], columns: { at: STATEMENT, ranAt: STATEMENT, createdAt: STATEMENT } },
+  ContentDraft: { key: ['companyId', 'id'], columns: { updatedAt: STATEMENT } },
+  ContentSchedule: { key: ['companyId', 'id'], columns: { at: STATEMENT, ranAt: STATEMENT, createdAt: STATEMENT } },
   Changelog: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
   ChangelogPost: {
     key: ['companyId', 'id'],

@@ -1,4 +1,0 @@
-import { WARNED_SHARE } from '../../widgets/limits';
-
-/** True where a quota is nearly or wholly used. */
-export const isNear = ({ share }: { share: number | null }): boolean => share !== null && share >= WARNED_SHARE;

@@ -1,0 +1,36 @@
+import { iso } from '../operation/wire';
+import { type Draft, type DraftRow, hasChanges, reviewOf } from './compare';
+import type { Action } from './schema';
+
+/** A planned action as its table holds it. */
+export type PlannedRow = { id: number; action: Action; at: Date | string; actorName: string };
+
+/** What belongs to something live and is stored in tables of its own. */
+export type Extras = { draft: DraftRow | null; schedule: PlannedRow[] | null };
+
+/** A review on the wire: the last note, with the state of the review now. */
+export function toReview(stored: unknown) {
+  const review = reviewOf(stored);
+  const notes = review?.notes.map(({ personId: _, ...note }) => note) ?? [];
+  const last = notes.at(-1);
+  return review && last ? { ...last, state: review.state, notes } : null;
+}
+
+/** What is told of a draft with what is live; null without unpublished changes. */
+export function toSummary(row: DraftRow | null, draft: Pick<Draft, 'changes'>) {
+  if (!row || !hasChanges(draft)) return null;
+  return {
+    changes: draft.changes.length,
+    updatedAt: iso(new Date(row.updatedAt)),
+    updatedBy: row.actorName,
+    review: toReview(row.review),
+  };
+}
+
+/** A planned action on the wire. Statements that collect them as JSON have texts for moments. */
+export const toPlanned = ({ id, action, at, actorName }: PlannedRow) => ({
+  id,
+  action,
+  at: iso(new Date(at)),
+  createdBy: actorName,
+});
