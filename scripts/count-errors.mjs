@@ -3,6 +3,6 @@ import { writeFileSync } from 'node:fs';
 
 export default class CountErrors {
   onTestRunEnd(_modules, errors) {
-    writeFileSync('.build/errors.json', JSON.stringify(errors.length));
+    writeFileSync(process.env.DOCENT_TEST_ERRORS ?? '.build/errors.json', JSON.stringify(errors.length));
   }
 }

@@ -5,48 +5,61 @@ import { join } from 'node:path';
 import { argumentsToRunAgain, readVitestReport } from './again.mjs';
 
 const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
-const REPORT = join('.build', 'tests.json');
-const ERRORS = join('.build', 'errors.json');
 
 export const NO_TESTS = { passed: 0, failed: 0, names: [], unsteady: [], causes: [], isFaulty: false };
 
-const start = (args, env) =>
+/** Starts vitest and resolves to its exit code. The output of one that `isHeldBack` is printed when it has ended. */
+const start = (args, env, isHeldBack = false) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [VITEST, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('close', (exit) => resolve(exit ?? 1));
+    const child = spawn(process.execPath, [VITEST, ...args], {
+      stdio: isHeldBack ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
   });
 
-/** Runs vitest once; what it counted, and whether something else than a test went wrong (coverage, an error outside a test). */
-async function runOnce(args, env) {
-  for (const file of [REPORT, ERRORS]) rmSync(file, { force: true });
+const asArguments = (projects) => projects.flatMap((name) => ['--project', name]);
+
+/**
+ * Runs the tests of some projects once; what it counted, and whether something else than a test went wrong (coverage, an error outside a
+ * test).
+ */
+async function runOnce({ projects, args, isHeldBack = false }, env) {
+  const name = projects.join('-');
+  const report = join('.build', `tests-${name}.json`);
+  const errors = join('.build', `errors-${name}.json`);
+  for (const file of [report, errors]) rmSync(file, { force: true });
   const reporters = [
     '--reporter=default',
     '--reporter=json',
     '--reporter=./scripts/count-errors.mjs',
-    `--outputFile.json=${REPORT}`,
+    `--outputFile.json=${report}`,
   ];
-  const code = await start(['run', ...reporters, ...args], env);
+  const code = await start(
+    ['run', ...reporters, ...asArguments(projects), ...args],
+    { ...env, DOCENT_TEST_ERRORS: errors },
+    isHeldBack,
+  );
   try {
-    const counts = readVitestReport(REPORT);
-    const errors = JSON.parse(readFileSync(ERRORS, 'utf8'));
-    return { ...counts, isFaulty: errors > 0 || (code !== 0 && !counts.failed) };
+    const counts = readVitestReport(report);
+    const others = JSON.parse(readFileSync(errors, 'utf8'));
+    return { ...counts, isFaulty: others > 0 || (code !== 0 && !counts.failed) };
   } catch {
     return { passed: 0, failed: 0, names: [], broken: 0, causes: [], isFaulty: true };
   }
 }
 
-/**
- * @param {string[]} args for vitest: projects, files, other options
- * @returns {Promise<{ passed: number, failed: number, names: string[], unsteady: string[], causes: string[], isFaulty: boolean }>} `unsteady`: tests that
- *   failed, and passed when they ran alone
- */
-export async function runVitest(args, env) {
-  const first = await runOnce(args, env);
+/** Runs a few tests that failed once more, alone, and counts them by what they did then. */
+async function runAgain(projects, first, env) {
   const again = argumentsToRunAgain(first);
   if (!again) return { ...first, unsteady: [] };
   console.log(`docent: once more, alone:\n  ${first.names.join('\n  ')}`);
-  const projects = args.filter((argument, index) => argument === '--project' || args[index - 1] === '--project');
-  const second = await runOnce([...projects, ...again], env);
+  const second = await runOnce({ projects, args: again }, env);
   // A second run that met fewer tests than it should have proves nothing.
   if (second.isFaulty || second.passed + second.failed < first.failed) return { ...first, unsteady: [] };
   return {
@@ -59,5 +72,30 @@ export async function runVitest(args, env) {
   };
 }
 
+/**
+ * @param {string[][]} groups projects of vitest; the groups run at the same time, and the output of all but the first is held back
+ * @param {string[]} args for vitest: files, other options
+ * @returns {Promise<{ passed: number, failed: number, names: string[], unsteady: string[], causes: string[], isFaulty: boolean }>} `unsteady`: tests that
+ *   failed, and passed when they ran alone
+ */
+export async function runVitest(groups, args, env) {
+  const firsts = await Promise.all(
+    groups.map((projects, index) => runOnce({ projects, args, isHeldBack: index > 0 }, env)),
+  );
+  let sum = NO_TESTS;
+  for (const [index, first] of firsts.entries()) {
+    const one = await runAgain(groups[index], first, env);
+    sum = {
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      names: [...sum.names, ...one.names],
+      unsteady: [...sum.unsteady, ...one.unsteady],
+      causes: [...sum.causes, ...one.causes],
+      isFaulty: sum.isFaulty || one.isFaulty,
+    };
+  }
+  return sum;
+}
+
 /** Runs vitest until it is ended, and the tests of what changes in the meantime again. */
-export const watchVitest = (args, env) => start(['watch', ...args], env);
+export const watchVitest = (projects, args, env) => start(['watch', ...asArguments(projects), ...args], env);

@@ -96,15 +96,17 @@ const env = {
   ...(options.all || (planned.vitest && !isOnCluster && !postgres) ? { DOCENT_TEST_ALL: '1' } : {}),
 };
 const projects = postgres || isOnCluster ? (planned.projects ?? []) : ['embedded'];
-const vitestArgs = [...projects.flatMap((name) => ['--project', name]), ...(planned.vitest ?? [])];
+/** Tests of whole processes mostly wait, and run beside the others; coverage is that of one run. */
+const isApart = (name) => name === 'process' && planned.vitest?.length === 0;
+const groups = [projects.filter((name) => !isApart(name)), projects.filter(isApart)].filter(({ length }) => length);
 
 if (options.watch) {
-  const code = await watchVitest(vitestArgs, env);
+  const code = await watchVitest(projects, planned.vitest ?? [], env);
   await postgres?.stop();
   process.exit(code);
 }
 
-const tests = planned.vitest ? await runVitest(vitestArgs, env) : NO_TESTS;
+const tests = planned.vitest ? await runVitest(groups, planned.vitest, env) : NO_TESTS;
 await postgres?.stop();
 const browser = planned.specs ? await runBrowserTests(planned.specs) : NOTHING_RUN;
 const chaos = options.all

@@ -54,3 +54,6 @@ export const LEAST = {
 } as const;
 
 export const HEX_COLOUR = /^#[0-9a-fA-F]{6}$/;
+
+/** From this share of a quota on, admins are warned. */
+export const WARNED_SHARE = 0.8;

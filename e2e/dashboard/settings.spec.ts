@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
 import { toast } from '../support/builder';
-import { expect, restOf, ownerTest as test } from '../support/test';
+import { faultsOf } from '../support/faults';
+import { expect, restOf, signInAs, ownerTest as test } from '../support/test';
 
 test('the company keeps its name, its limit and its accent colour, and refuses what is none', async ({
   page,
@@ -87,4 +89,94 @@ test('a name that is taken is told beside it', async ({ page, company, request }
   await name.fill('Brand of the year');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await toast(page, 'Theme “Brand of the year” created');
+});
+
+type Quotas = Record<string, { used: number; limit: number | null; share: number | null }>;
+
+const of = (used: number, limit: number) => ({ used, limit, share: used / limit });
+
+/** Answers the page as a server with limits would: the one that the specs share has none. */
+async function withQuotas(page: Page, quotas: Quotas): Promise<void> {
+  await page.route('**/api/trpc/**', async (route) => {
+    const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? [];
+    const at = names.indexOf('usage.get');
+    if (at < 0) return route.fallback();
+    const response = await route.fetch();
+    const answers = await response.json();
+    const answer = Array.isArray(answers) ? answers[at] : answers;
+    Object.assign(answer.result.data.quotas, quotas);
+    await route.fulfill({ response, json: answers });
+  });
+}
+
+const NEAR: Quotas = {
+  events: of(824_000_123_456, 1_000_000_000_000),
+  users: of(100_000, 100_000),
+  eventNames: of(12, 1_000),
+  eventBytes: of(999_999_999_999_999, 999_999_999_999_999),
+};
+
+test('without limits the page of usage tells what is used', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  await rest.post('/events', { events: [1, 2, 3].map((n) => ({ userId: 'kim', name: `paid_${n}` })) });
+  await rest.put('/users/kim', { metadata: {} });
+  await page.goto('/settings/install');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Usage' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Events this month' })).toContainText('3, no limit');
+  await expect(page.getByRole('region', { name: 'Users' })).toContainText('1, no limit');
+  await expect(page.getByRole('region', { name: 'Event names' })).toContainText('3, no limit');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('No limits are set.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('what is nearly used is told on the page and on Home, to admins alone', async ({ page, company, browser }) => {
+  await withQuotas(page, NEAR);
+  await page.goto('/settings/usage');
+  await expect(page.getByText('3 quotas are at 80% or more')).toBeVisible();
+  const events = page.getByRole('region', { name: 'Events this month' });
+  await expect(events).toContainText('824,000,123,456 of 1,000,000,000,000');
+  await expect(events).toContainText('82.4% used');
+  await expect(page.getByRole('region', { name: 'Users' })).toContainText('100% used. The limit is reached.');
+  await expect(page.getByRole('progressbar', { name: 'Event names' })).toHaveAttribute('aria-valuetext', '1.2%');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByText('The limit of a quota is reached')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See the usage' }).click();
+  await expect(page).toHaveURL(/\/settings\/usage$/);
+
+  const editor = company.members.find(({ role }) => role === 'editor');
+  if (!editor) throw new Error('The company has no editor.');
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, editor);
+  await withQuotas(other, NEAR);
+  await other.goto('/');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByText('First steps')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'See the usage' })).toHaveCount(0);
+});
+
+test('the page of usage fits a phone with the longest numbers, light and dark', async ({ page }) => {
+  await withQuotas(page, NEAR);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/settings/usage');
+    await expect(page.getByRole('progressbar')).toHaveCount(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});
+
+test('a failure to read the usage is told, with a way to try again', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/api/trpc/**usage.get**', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.goto('/settings/usage');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  isBroken = false;
+  await again.click();
+  await expect(page.getByRole('region', { name: 'Users' })).toBeVisible();
 });

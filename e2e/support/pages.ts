@@ -25,6 +25,7 @@ const PLAIN = [
   '/settings/members',
   '/settings/company',
   '/settings/appearance',
+  '/settings/usage',
   '/settings/profile',
 ];
 

@@ -16,6 +16,7 @@ import { router } from '../operation/operation';
 import { overviewRouter } from '../overview/router';
 import { pageSessionsRouter } from '../page-sessions/router';
 import { postDraftsRouter } from '../post-drafts/router';
+import { quotasRouter } from '../quotas/router';
 import { reachRouter } from '../reach/router';
 import { responsesRouter } from '../responses/router';
 import { resultsRouter } from '../results/router';
@@ -55,6 +56,7 @@ const operations = {
   users: usersRouter,
   userProperties: userPropertiesRouter,
   diagnose: diagnoseRouter,
+  usage: quotasRouter,
   roadmaps: roadmapsRouter,
   roadmapSections: roadmapSectionsRouter,
   roadmapItems: roadmapItemsRouter,

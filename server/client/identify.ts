@@ -1,5 +1,6 @@
 import { mergeActor } from '../events/service';
 import type { Ctx } from '../identity/context';
+import { DocentError } from '../kernel/errors';
 import { patchUnprotected, patchUser } from '../users/service';
 import type { ReadLive } from './live';
 import { markSeen } from './seen';
@@ -20,8 +21,13 @@ export async function identify(
   // A key that is null would be removed, and browsers erase nothing.
   const known = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null));
   const isProtected = live.settings.protectMetadata === true && !verified;
-  if (isProtected) await patchUnprotected(ctx, claim.userId, known);
-  else await patchUser(ctx, { userId: claim.userId, metadata: known });
+  const patch = isProtected
+    ? patchUnprotected(ctx, claim.userId, known)
+    : patchUser(ctx, { userId: claim.userId, metadata: known });
+  // A company without room for another user does not keep this one; what the page shows them needs no record.
+  await patch.catch((error: unknown) => {
+    if (!(error instanceof DocentError && error.code === 'quota_exceeded')) throw error;
+  });
   await markSeen(ctx, visitor, new Date());
   await mergeActor(ctx, claim.anonymousId, claim.userId);
   await takeOverVotes(ctx, claim);

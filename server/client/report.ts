@@ -6,9 +6,11 @@ import type { Who } from '../events/actors';
 import { namesFromResponses } from '../events/outcomes';
 import { receiptOf } from '../events/receipt';
 import { OLDEST_DAYS } from '../events/receipts';
-import { type NewEvent, recordEvents } from '../events/service';
+import type { NewEvent } from '../events/service';
 import type { Ctx } from '../identity/context';
 import { firstIssueOf } from '../operation/failure';
+import { recordWithinQuotas } from '../quotas/events';
+import { quotaExceeded, quotaMessage, readUsed, usedOf } from '../quotas/quotas';
 import { eventInput } from './schema';
 import type { Visitor } from './visitor';
 
@@ -89,17 +91,19 @@ const named = (event: EventToReport): EventToReport =>
 
 /**
  * Records events, each with a receipt once. A bad one is named and does not keep the others back.
- * @param rejected those of the batch that have not the form of an event. @param given how many the batch has
+ * @param rejected those of the batch that have not the form of an event. @param batch how many it has, and whether a server sent it, which is told
+ * by the status that all were refused for a quota
+ * @throws DocentError `quota_exceeded` to a server
  */
 export async function reportEach(
   ctx: Ctx,
   events: readonly EventToReport[],
   rejected: Rejected[],
-  given: number,
+  { given, isServer = false }: { given: number; isServer?: boolean },
   now: Date,
 ): Promise<Reported> {
   const known = await knownEntities(ctx, events);
-  const fresh = new Map<string, NewEvent>();
+  const fresh = new Map<string, NewEvent & { told: { id?: string; index: number } }>();
   const fromResponses: Rejected[] = [];
   for (const event of events.map(named)) {
     const { id, index, name, entityType, entityId, properties, who, ageMs, receipt } = event;
@@ -121,9 +125,16 @@ export async function reportEach(
       ...(properties ? { properties } : {}),
       occurredAt: new Date(now.getTime() - ageMs),
       ...(receipt ? { receipt } : {}),
+      told,
     });
   }
-  const recorded = fresh.size ? await recordEvents(ctx, [...fresh.values()]) : 0;
+  const batch = [...fresh.values()];
+  const { recorded, refused } = await recordWithinQuotas(ctx, batch, now);
+  const [full] = refused.values();
+  if (isServer && full && refused.size === given)
+    throw quotaExceeded(ctx, full, usedOf(full, await readUsed(ctx), now));
+  for (const [place, quota] of refused)
+    rejected.push({ index: place, ...batch[place]?.told, code: 'quota_exceeded', message: quotaMessage(ctx, quota) });
   const duplicates = given - rejected.length - recorded;
   return { recorded, duplicates, rejected, ...(fromResponses.length ? { fromResponses } : {}) };
 }
@@ -151,5 +162,5 @@ export function reportBatch(
     const receipt = receiptOf(anonymousId, id);
     good.push({ index, id, who, name, entityType, entityId, properties, ageMs, receipt });
   }
-  return reportEach(ctx, good, rejected, events.length, now);
+  return reportEach(ctx, good, rejected, { given: events.length }, now);
 }

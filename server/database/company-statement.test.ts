@@ -70,6 +70,7 @@ const UNBOUND = {
   'process/backlog.ts': 'how much waits, of all companies',
   'process/readiness.ts': 'migrations',
   'public-pages/find.ts': 'finds the company of a public page',
+  'quotas/recount.ts': 'the companies to recount; what counts them is in companyStatement',
   'sign-in/locate-widget.ts': "finds in which of a person's companies a widget is",
   'subscriptions/mailing.ts': 'the companies that have mails to send; what sends them is in companyStatement',
 };

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { PrismaClient } from '../generated/prisma/client';
 import type { Env } from '../kernel/env';
+import { limitsOf, type QuotaLimits, type QuotaSettings } from '../kernel/quota-limits';
 import { type MigrationAdapter, migrationAdapter } from './migration-adapter';
 
 /**
@@ -31,6 +32,8 @@ export type Database = {
   pools?: () => PoolUse[];
   /** Multiplies how long a request waits for its turn, a connection, a lock and a statement before it is refused. */
   waitFactor: number;
+  /** How much each company may have; without it any number. */
+  quotas?: QuotaLimits;
   prisma: PrismaClient;
   /** For work that nobody waits for, and that may take longer than a request. */
   background: PrismaClient;
@@ -43,7 +46,8 @@ export type Database = {
 
 /** Which database to open, and how. */
 export type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'> &
-  Partial<Pick<Env, 'DOCENT_WAIT_FACTOR'>>;
+  Partial<Pick<Env, 'DOCENT_WAIT_FACTOR'>> &
+  QuotaSettings;
 
 /** The handle of a PGlite that is open. */
 export async function embeddedDatabase(client: PGlite, waitFactor = 1): Promise<Database> {
@@ -87,6 +91,10 @@ async function openEmbedded(dir: string, waitFactor?: number): Promise<Database>
 
 /** Opens the database that the settings name. Applies no migrations and takes no lock: see `openMigratedDatabase`. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return { ...(await openAsNamed(settings)), quotas: limitsOf(settings) };
+}
+
+async function openAsNamed(settings: DatabaseSettings): Promise<Database> {
   if (settings.DATABASE_URL) {
     const { openPostgres } = await import('./postgres');
     return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL, { waitFactor: settings.DOCENT_WAIT_FACTOR });

@@ -18,6 +18,7 @@ export const eventReportsRouter = router({
     status: 200,
     summary: 'Report events',
     description: `Records up to 1,000 events from a server, of any users. ${SAME}`,
+    errors: ['quota_exceeded'],
   })
     .input(eventsInput)
     .output(reported)
@@ -32,7 +33,7 @@ export const eventReportsRouter = router({
     status: 200,
     summary: 'Report events of a user',
     description: `Records up to 1,000 events of one user. ${SAME}`,
-    errors: ['not_found'],
+    errors: ['not_found', 'quota_exceeded'],
   })
     .input(userEventsInput)
     .output(reported)

@@ -28,7 +28,7 @@ function faultOf({ userId, anonymousId, at }: ServerEvent, ofUser: string | unde
 /**
  * Records what a server reports, each event with an id once however often it is sent. A bad one is named and does not keep the others back.
  * @param userId whose events all of them are
- * @throws DocentError `insufficient_scope` for an application that may only draft
+ * @throws DocentError `quota_exceeded` when the company has room for none of them; `insufficient_scope` for an application that may only draft
  */
 export async function reportEvents(
   ctx: Ctx,
@@ -64,5 +64,5 @@ export async function reportEvents(
       ageMs: Math.max(0, at === undefined ? 0 : now.getTime() - moment(at).getTime()),
     });
   }
-  return reportEach(ctx, good, rejected, events.length, now);
+  return reportEach(ctx, good, rejected, { given: events.length, isServer: true }, now);
 }

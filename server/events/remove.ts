@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
+import { addUsage, monthOf } from '../quotas/counting';
 import { ActorSet, packActors } from './actor-set';
 import { bucketsAround } from './buckets';
 import { ROLLUP_LOCK } from './rollup';
@@ -23,9 +24,15 @@ const TAKE = companyStatement(
      RETURNING t."eventId"
    ), fewer AS (
      UPDATE "Event" e SET "times" = e."times" - 1, "responseId" = NULL
-     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" > 1 RETURNING 1
+     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" > 1
+     RETURNING e."occurredAt", 0 AS "bytes"
    ), gone AS (
-     DELETE FROM "Event" e WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" = 1 RETURNING 1
+     DELETE FROM "Event" e WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" = 1
+     RETURNING e."occurredAt", octet_length(e."properties"::text) AS "bytes"
+   ), usage AS (
+     ${addUsage(`
+       SELECT 'events' AS "kind", ${monthOf('t."occurredAt"')} AS "month", -1 AS "count", -t."bytes" AS "bytes"
+       FROM (SELECT * FROM fewer UNION ALL SELECT * FROM gone) t`)}
    )
    SELECT "eventId"::text AS "id" FROM staged`,
 );

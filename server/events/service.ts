@@ -1,5 +1,6 @@
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
+import { addUsage, monthOf } from '../quotas/counting';
 import { actorKey, resolveActors, type Who } from './actors';
 
 /** Something that happened on an entity. `occurredAt` is now when left out. */
@@ -75,6 +76,15 @@ export const RECORD_EVENTS = companyStatement(
      GROUP BY 2, 3, 4, 5 ORDER BY 2, 3, 4, 5
      ON CONFLICT ("companyId", "entityType", "entityId", "target", "day") DO UPDATE SET "times" = "MissingTarget"."times" + EXCLUDED."times",
        "changed" = "MissingTarget"."changed" + EXCLUDED."changed", "found" = COALESCE(EXCLUDED."found", "MissingTarget"."found")
+   )
+   , named AS (
+     INSERT INTO "EventName" ("companyId", "name", "month")
+     SELECT $1::int, "name", ${monthOf('min("occurredAt")')} FROM recorded WHERE "entityId" = 0 GROUP BY "name" ORDER BY "name"
+     ON CONFLICT ("companyId", "name") DO NOTHING RETURNING "month"
+   ), usage AS (
+     ${addUsage(`
+       SELECT 'events' AS "kind", ${monthOf('"occurredAt"')} AS "month", 1 AS "count", octet_length("properties"::text) AS "bytes" FROM recorded
+       UNION ALL SELECT 'names', "month", 1, 0 FROM named`)}
    )
    SELECT count(*)::int AS "recorded" FROM recorded`,
 );

@@ -5,6 +5,7 @@ import type { CompanyStatement } from '../database/company-statement';
 import type { Database } from '../database/database';
 import { type CompanyMemory, memoryOf } from '../database/memory';
 import { inTurn, type Load } from '../database/turns';
+import { NO_LIMITS, type QuotaLimits } from '../kernel/quota-limits';
 import type { Role, Scope } from './scopes';
 
 /** The caller: a key, a signed-in person, or Docent itself. */
@@ -57,6 +58,11 @@ class CompanyContext {
   /** Prisma, held to this company. */
   get db(): CompanyDb {
     return this.transaction ?? companyDb(this.database, this.companyId);
+  }
+
+  /** How much the company may have. */
+  get quotas(): QuotaLimits {
+    return this.database.quotas ?? NO_LIMITS;
   }
 
   /** What this process keeps of the company's rows. */

@@ -7,6 +7,9 @@ const whole = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`);
 
+/** What a company may have of something; without one it may have any number. */
+const quota = whole(1, 1_000_000_000_000_000);
+
 const settings = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -35,6 +38,10 @@ const settings = z.object({
   DOCENT_DASHBOARD_LIMIT: whole(1, 10_000_000).default(1_200),
   DOCENT_DASHBOARD_LIMIT_ADDRESS: whole(1, 10_000_000).default(1_200),
   DOCENT_SIGN_IN_LIMIT: whole(1, 1_000_000).default(10),
+  DOCENT_MAX_EVENTS_PER_MONTH: quota.optional(),
+  DOCENT_MAX_USERS: quota.optional(),
+  DOCENT_MAX_EVENT_NAMES: quota.optional(),
+  DOCENT_MAX_EVENT_BYTES: quota.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Docent <docent@localhost>'),
   DOCENT_CLIENT_DOCUMENTS: z.stringbool({ error: 'must be true or false' }).default(true),

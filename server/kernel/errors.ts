@@ -10,6 +10,7 @@ export const ERRORS = {
   identity_not_verified: { status: 403, trpc: 'FORBIDDEN', rpc: -32003 },
   origin_not_allowed: { status: 403, trpc: 'FORBIDDEN', rpc: -32003 },
   insufficient_scope: { status: 403, trpc: 'FORBIDDEN', rpc: -32003 },
+  quota_exceeded: { status: 403, trpc: 'FORBIDDEN', rpc: -32003 },
   not_found: { status: 404, trpc: 'NOT_FOUND', rpc: -32004 },
   method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED', rpc: -32601 },
   conflict: { status: 409, trpc: 'CONFLICT', rpc: -32010 },

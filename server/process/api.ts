@@ -8,6 +8,8 @@ import { startRollups } from '../events/rollup-timer';
 import { startSweepingRecords } from '../identity/oauth/records';
 import type { Env } from '../kernel/env';
 import { startSweepingAnswers } from '../operation/idempotency';
+import { startRecounts } from '../quotas/recount';
+import { startWarnings } from '../quotas/warnings';
 import { startMailing } from '../subscriptions/mailing';
 import type { OfHost, Route } from './http';
 import { apiRoutes } from './routes';
@@ -21,6 +23,8 @@ export async function openApi(database: Database, settings: Env): Promise<Api> {
   const shutdown = makeShutdown();
   shutdown.add('the rollup of events', startRollups(database));
   shutdown.add('the condensing of events', startCondensing(database));
+  shutdown.add('the recount of usage', startRecounts(database));
+  shutdown.add('the warnings of quotas', startWarnings(database));
   shutdown.add('the sweeping of receipts', startSweeping(database));
   shutdown.add('the sweeping of idempotent answers', startSweepingAnswers(database));
   shutdown.add('the sweeping of OAuth records', startSweepingRecords(database));

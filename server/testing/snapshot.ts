@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { hashFiles } from '../../scripts/inputs.mjs';
 import { type Database, embeddedDatabase } from '../database/database';
@@ -19,7 +19,9 @@ export default async function takeSnapshot(): Promise<void> {
   const copy = await client.dumpDataDir('none');
   await database.close();
   mkdirSync(DIR, { recursive: true });
-  for (const older of readdirSync(DIR)) rmSync(join(DIR, older));
+  // Another run may be making the same one.
+  const isOlder = (name: string) => !name.startsWith(basename(path()));
+  for (const older of readdirSync(DIR).filter(isOlder)) rmSync(join(DIR, older), { force: true });
   const unfinished = `${path()}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
   renameSync(unfinished, path());

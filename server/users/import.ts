@@ -4,6 +4,8 @@ import type { Ctx } from '../identity/context';
 import type { Issue } from '../kernel/errors';
 import { issuesOf } from '../operation/failure';
 import { unstorable } from '../operation/storable';
+import { quotaMessage } from '../quotas/quotas';
+import { roomForUsers } from '../quotas/users';
 import { patchOf } from './patch';
 import { requireUnreadByLive } from './read-by-live';
 import { importRow, type Metadata } from './schema';
@@ -51,6 +53,8 @@ function readRow(given: unknown, row: number): Row | Imported {
   return { row, userId: read.data.userId, metadata: read.data.metadata };
 }
 
+const noRoom = (ctx: Ctx): Issue => ({ path: '', code: 'quota_exceeded', message: quotaMessage(ctx, 'users') });
+
 type Known = { userId: string; metadata: Metadata };
 type Readable = Row & { userId: string };
 
@@ -88,6 +92,8 @@ const writeRows = (ctx: Ctx, rows: readonly Readable[]): Promise<Imported[]> =>
     for (const part of oncePerUser(rows)) {
       const created = new Map<string, Metadata>();
       let missing = part.filter(({ userId }) => !known.has(userId));
+      const room = missing.length ? await roomForUsers(ctx) : undefined;
+      const refused = new Set(missing.splice(room ?? missing.length).map(({ row }) => row));
       while (missing.length) {
         for (const [userId, metadata] of await write(ctx, INSERT_USERS, missing)) created.set(userId, metadata);
         missing = missing.filter(({ userId }) => !created.has(userId));
@@ -95,12 +101,13 @@ const writeRows = (ctx: Ctx, rows: readonly Readable[]): Promise<Imported[]> =>
         if (missing.length) known = await lock();
         missing = missing.filter(({ userId }) => !known.has(userId));
       }
-      const others = part.filter(({ userId }) => !created.has(userId));
+      const others = part.filter(({ row, userId }) => !created.has(userId) && !refused.has(row));
       const patched = await write(ctx, PATCH_USERS, others);
       for (const { row, userId } of part) {
         const isCreated = created.has(userId);
         const metadata = created.get(userId) ?? patched.get(userId);
-        if (!metadata) results.push(refusal(row, userId, [TOO_BIG]));
+        if (refused.has(row)) results.push(refusal(row, userId, [noRoom(ctx)]));
+        else if (!metadata) results.push(refusal(row, userId, [TOO_BIG]));
         else {
           const isSame = isDeepStrictEqual(known.get(userId), metadata);
           known.set(userId, metadata);

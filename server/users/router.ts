@@ -68,6 +68,7 @@ export const usersRouter = router({
     description:
       'For full writes: `metadata` becomes all of the metadata, as sent. A user who does not exist yet is created; `createdAt` and `updatedAt` of one that was read elsewhere are ignored then.',
     otherStatus: [201],
+    errors: ['quota_exceeded'],
     reads: (ctx, { userId }: { userId: string }) => getUser(ctx, userId),
   })
     .input(putUserInput)
@@ -83,6 +84,7 @@ export const usersRouter = router({
     description:
       'For scheduled syncs: merges `metadata` at its top level. Keys sent overwrite, a key set to null is removed, others are kept. A user who does not exist yet is created.',
     otherStatus: [201],
+    errors: ['quota_exceeded'],
     reads: (ctx, { userId }: { userId: string }) => getUser(ctx, userId),
   })
     .input(patchUserInput)

@@ -4,6 +4,7 @@ import { requireMoreThanDrafts } from '../identity/drafts';
 import { found, invalid, notFound } from '../kernel/errors';
 import { MAX_JSON_BYTES } from '../kernel/json';
 import { iso } from '../operation/wire';
+import { withinUserQuota } from '../quotas/users';
 import { addressesOf } from './addresses';
 import { eraseWords } from './erase-words';
 import { patchOf } from './patch';
@@ -33,17 +34,22 @@ export async function getUser(ctx: Ctx, userId: string): Promise<User> {
   return toUser(found(row, 'User'));
 }
 
+const isStored = (ctx: Ctx, userId: string) => async (): Promise<boolean> =>
+  (await ctx.sql(FIND_USER, userId)).length > 0;
+
 /**
  * Stores `metadata` as all of the user's, whether or not there was a record.
- * @throws DocentError `insufficient_scope` for an application that may only draft, where live rules read what changes
+ * @throws DocentError `insufficient_scope` for an application that may only draft, where live rules read what changes; `quota_exceeded`
  */
 export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metadata }): Promise<WrittenUser> {
   await requireUnreadByLive(ctx, [{ ...input, replaces: true }]);
-  const [row] = await ctx.sql<UserRow & { created: boolean }>(
-    PUT_USER,
-    input.userId,
-    JSON.stringify(input.metadata),
-    JSON.stringify(keysOf(input.metadata)),
+  const [row] = await withinUserQuota(ctx, isStored(ctx, input.userId), () =>
+    ctx.sql<UserRow & { created: boolean }>(
+      PUT_USER,
+      input.userId,
+      JSON.stringify(input.metadata),
+      JSON.stringify(keysOf(input.metadata)),
+    ),
   );
   return written(found(row, 'User'));
 }
@@ -63,7 +69,7 @@ export const TOO_BIG = { path: 'metadata', code: 'too_big', message: LIMITS };
 /**
  * Merges `metadata` into the user's at its top level: null removes a key. Creates the record when there is none.
  * Simultaneous patches all take effect.
- * @throws DocentError `validation_error` when the merged metadata would have too many keys or be too large.
+ * @throws DocentError `validation_error` when the merged metadata would have too many keys or be too large; `quota_exceeded`.
  */
 export async function patchUser(
   ctx: Ctx,
@@ -73,7 +79,9 @@ export async function patchUser(
   const { set, removed } = patchOf(metadata);
   const keys = isServer(ctx) ? keysOf(set) : {};
   const values = [userId, JSON.stringify(set), removed, JSON.stringify(keys)];
-  const [row] = await ctx.sql<UserRow & { created: boolean }>(PATCH_USER, ...values);
+  const [row] = await withinUserQuota(ctx, isStored(ctx, userId), () =>
+    ctx.sql<UserRow & { created: boolean }>(PATCH_USER, ...values),
+  );
   if (row) return written(row);
   throw invalid([TOO_BIG]);
 }

@@ -4,6 +4,7 @@ import { companyStatement } from '../database/company-statement';
 import { APART } from '../events/actors';
 import { MAX_JSON_BYTES } from '../kernel/json';
 import { changedSince } from '../operation/dates';
+import { addUsage, monthOf } from '../quotas/counting';
 import { MAX_KEYS } from './schema';
 
 const FIELDS = '"userId", "metadata", "createdAt", "updatedAt"';
@@ -56,18 +57,26 @@ export const LIST_USERS = companyStatement(
 // `xmax` is 0 on a row this statement inserted, and its own transaction on one it found and locked.
 const RETURNING = `RETURNING ${FIELDS}, (xmax = 0) AS "created"`;
 
+/** Makes a statement that writes users count those of them who are new. */
+const counted = (write: string): string => `
+  WITH written AS (${write}
+  ), usage AS (
+    ${addUsage(`SELECT 'users' AS "kind", ${monthOf('"createdAt"')} AS "month", 1 AS "count", 0 AS "bytes" FROM written WHERE "created"`)}
+  )
+  SELECT * FROM written`;
+
 // A write that waited for another one's lock began before it: the time never goes back.
 const LATER = 'GREATEST(u."updatedAt", EXCLUDED."updatedAt")';
 
 export const PUT_USER = companyStatement(
   'user_put',
-  `
+  counted(`
   INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
   VALUES ($1, $2, $3::jsonb, $4::jsonb, now(), now())
   ON CONFLICT ("companyId", "userId") DO UPDATE SET
     "metadata" = EXCLUDED."metadata", "serverKeys" = EXCLUDED."serverKeys",
     "updatedAt" = CASE WHEN u."metadata" = EXCLUDED."metadata" THEN u."updatedAt" ELSE ${LATER} END
-  ${RETURNING}`,
+  ${RETURNING}`),
 );
 
 const merged = (set: string, removed: string): string => `((u."metadata" || ${set}) - ${removed})`;
@@ -82,7 +91,7 @@ const MERGED = merged('$3::jsonb', '$4::text[]');
 
 export const PATCH_USER = companyStatement(
   'user_patch',
-  `
+  counted(`
   INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
   VALUES ($1, $2, $3::jsonb, $5::jsonb, now(), now())
   ON CONFLICT ("companyId", "userId") DO UPDATE SET
@@ -90,7 +99,7 @@ export const PATCH_USER = companyStatement(
     "updatedAt" = CASE WHEN ${MERGED} = u."metadata" THEN u."updatedAt" ELSE ${LATER} END
   -- Judged on the locked row, so that two patches which fit one by one cannot grow past a limit together.
   WHERE $3::jsonb = '{}' OR ${fits(MERGED)}
-  ${RETURNING}`,
+  ${RETURNING}`),
 );
 
 /** The keys that a server has set of the user `$2`, who is held until the transaction ends. */
@@ -112,10 +121,11 @@ const PATCHES = `jsonb_to_recordset($2::jsonb) AS p("userId" text, "set" jsonb, 
 /** Answers the users who are new. */
 export const INSERT_USERS = companyStatement(
   'users_insert',
-  `INSERT INTO "EndUser" ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
+  counted(`
+   INSERT INTO "EndUser" ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
    SELECT $1::int, p."userId", p."set", p."keys", now(), now() FROM ${PATCHES} ORDER BY p."userId"
    ON CONFLICT ("companyId", "userId") DO NOTHING
-   RETURNING "userId", "metadata"`,
+   RETURNING "userId", "metadata", "createdAt", true AS "created"`),
 );
 
 const PATCHED = merged('p."set"', 'ARRAY(SELECT jsonb_array_elements_text(p."removed"))');
@@ -143,7 +153,10 @@ const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).jo
 export const ERASE_USER = companyStatement(
   'user_erase',
   `
-  WITH record AS (DELETE FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
+  WITH record AS (DELETE FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2 RETURNING "createdAt"),
+  usage AS (
+    ${addUsage(`SELECT 'users' AS "kind", ${monthOf('"createdAt"')} AS "month", -1 AS "count", 0 AS "bytes" FROM record`)}
+  ),
   self AS (SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "key" = 'u:' || $2::text),
   own AS (
     SELECT "id", "key" FROM "Actor"

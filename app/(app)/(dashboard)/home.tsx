@@ -13,6 +13,7 @@ import { MissingElements, useMissingElements } from './home/missing-elements';
 import { NewestResponses } from './home/newest-responses';
 import { Onboarding, useFirstSteps } from './home/onboarding';
 import { Reviews } from './home/reviews';
+import { UsageWarning, useUsage } from './home/usage-warning';
 import { Waiting } from './home/waiting';
 
 const NOON = 12;
@@ -38,8 +39,9 @@ export function Home() {
   const firstSteps = useFirstSteps();
   const highlights = useHighlights();
   const missing = useMissingElements();
+  const usage = useUsage();
   // What comes later would push down what people have begun to read.
-  const isWhole = known && ![firstSteps, highlights, missing].some(({ isPending }) => isPending);
+  const isWhole = known && !usage.isLoading && ![firstSteps, highlights, missing].some(({ isPending }) => isPending);
   const skeleton = (
     <Stack>
       <Skeleton height={120} radius="lg" />
@@ -53,6 +55,7 @@ export function Home() {
           const empty = overview.widgets.every(({ live, drafts, archived }) => live + drafts + archived === 0);
           return (
             <Stack gap="lg">
+              <UsageWarning />
               <Onboarding companyId={overview.company.id} hasWidget={!empty} known={firstSteps} />
               {!empty && (
                 <>

@@ -1960,6 +1960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the usage
+         * @description How many events, users, names of events and bytes of event properties the company has, and how many it may have. Responses are always accepted; what else is over a limit is refused.
+         */
+        get: operations["get_company_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roadmaps": {
         parameters: {
             query?: never;
@@ -7133,6 +7153,51 @@ export interface components {
              */
             seen?: unknown;
         };
+        /** @description How much of its quotas the company uses. */
+        CompanyUsage: {
+            /** @description The calendar month for which events are counted. */
+            period: {
+                /**
+                 * @description Its first day, UTC.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * @description The first day of the next.
+                 * @example 2026-12-01
+                 */
+                until: string;
+            };
+            /** @description Each with its limit. */
+            quotas: {
+                /** @description Events that happened in the month, those that are counted from responses included. */
+                events: components["schemas"]["QuotaUsage"];
+                /** @description Users that are stored. */
+                users: components["schemas"]["QuotaUsage"];
+                /** @description Different names of the application's own events. */
+                eventNames: components["schemas"]["QuotaUsage"];
+                /** @description Bytes of the properties of all stored events. */
+                eventBytes: components["schemas"]["QuotaUsage"];
+            };
+        };
+        /** @description How much of a quota is used. */
+        QuotaUsage: {
+            /**
+             * @description How much there is now.
+             * @example 420000
+             */
+            used: number;
+            /**
+             * @description How much there may be; null for any number.
+             * @example 1000000
+             */
+            limit: number | null;
+            /**
+             * @description `used` divided by `limit`; null without a limit.
+             * @example 0.42
+             */
+            share: number | null;
+        };
         /** @description Sections of items that readers can vote for. */
         Roadmap: {
             /** @description The id of the roadmap. */
@@ -8135,6 +8200,29 @@ export interface components {
                          */
                         id: number;
                     }[];
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
+                };
+            };
+        };
+        /** @description The envelope of `quota_exceeded`. */
+        QuotaExceededError: {
+            error: {
+                /**
+                 * @description What went wrong, for programs.
+                 * @constant
+                 */
+                code: "quota_exceeded";
+                /**
+                 * @description What went wrong, for people.
+                 * @example The company has used its quota of 1,000,000 events for the month.
+                 */
+                message: string;
+                /** @description More about it. */
+                details: {
                     /**
                      * @description The id of the request, as `X-Request-Id` and the log have it.
                      * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
@@ -10693,6 +10781,19 @@ export interface components {
                 "application/json": components["schemas"]["EditConflictError"] | components["schemas"]["NotLiveError"];
             };
         };
+        /** @description The key lacks a scope; `details.requiredScope` names it. */
+        InsufficientScopeOrQuotaExceeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InsufficientScopeError"] | components["schemas"]["QuotaExceededError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -10833,6 +10934,8 @@ export type WidgetDiagnosis = components['schemas']['WidgetDiagnosis'];
 export type CountedGate = components['schemas']['CountedGate'];
 export type Diagnosis = components['schemas']['Diagnosis'];
 export type Gate = components['schemas']['Gate'];
+export type CompanyUsage = components['schemas']['CompanyUsage'];
+export type QuotaUsage = components['schemas']['QuotaUsage'];
 export type Roadmap = components['schemas']['Roadmap'];
 export type RoadmapSection = components['schemas']['RoadmapSection'];
 export type RoadmapItem = components['schemas']['RoadmapItem'];
@@ -10857,6 +10960,7 @@ export type ValidationError = components['schemas']['ValidationError'];
 export type InvalidTagNamesError = components['schemas']['InvalidTagNamesError'];
 export type UnauthorizedError = components['schemas']['UnauthorizedError'];
 export type InsufficientScopeError = components['schemas']['InsufficientScopeError'];
+export type QuotaExceededError = components['schemas']['QuotaExceededError'];
 export type NotFoundError = components['schemas']['NotFoundError'];
 export type ConflictError = components['schemas']['ConflictError'];
 export type EditConflictError = components['schemas']['EditConflictError'];
@@ -10984,6 +11088,7 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseWidgetIsLive = components['responses']['WidgetIsLive'];
 export type ResponseValidationErrorOrInvalidTagNames = components['responses']['ValidationErrorOrInvalidTagNames'];
 export type ResponseEditConflictOrNotLive = components['responses']['EditConflictOrNotLive'];
+export type ResponseInsufficientScopeOrQuotaExceeded = components['responses']['InsufficientScopeOrQuotaExceeded'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderLocation = components['headers']['Location'];
@@ -17344,7 +17449,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScope"];
+            403: components["responses"]["InsufficientScopeOrQuotaExceeded"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17411,7 +17516,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScope"];
+            403: components["responses"]["InsufficientScopeOrQuotaExceeded"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18240,7 +18345,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScope"];
+            403: components["responses"]["InsufficientScopeOrQuotaExceeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
@@ -18342,7 +18447,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScope"];
+            403: components["responses"]["InsufficientScopeOrQuotaExceeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
@@ -18760,6 +18865,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_company_usage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUsage"];
+                };
+            };
+            /** @description What `If-None-Match` named is still so. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -52,6 +52,12 @@ export const ERROR_EXAMPLES: Record<ErrorCode, Example> = {
   insufficient_scope: example('A scope is missing', 'insufficient_scope', 'This needs a key with the `write` scope.', {
     requiredScope: 'write',
   }),
+  quota_exceeded: example(
+    'A quota is used up',
+    'quota_exceeded',
+    'The company has used its quota of 1,000,000 events for the month.',
+    { quota: 'events', limit: 1_000_000, used: 1_000_000 },
+  ),
   not_found: example('Not there', 'not_found', 'Tag not found.'),
   method_not_allowed: example('Wrong method', 'method_not_allowed', 'PUT is not possible here.', { allowed: ['GET'] }),
   conflict: example('In the way', 'conflict', 'There is already one of that name.'),

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database';
 import { BROWSER_CODES, ERRORS, type ErrorCode, Unavailable } from '../../kernel/errors';
+import { NO_LIMITS } from '../../kernel/quota-limits';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
 
 type Json = Record<string, unknown>;
 type Key = 'full' | 'editor' | 'reader' | 'foreign' | 'unknown';
-type Server = 'usual' | 'strict' | 'broken' | 'busy';
+type Server = 'usual' | 'full' | 'strict' | 'broken' | 'busy';
 
 /** One call, as REST and as MCP take it. */
 type Case = {
@@ -29,6 +30,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const failing = (error: Error): Database => Object.create(database, { sql: { value: () => Promise.reject(error) } });
   servers.usual = await startApi(database);
+  servers.full = await startApi(Object.create(database, { quotas: { value: { ...NO_LIMITS, users: 0, events: 0 } } }));
   servers.strict = await startApi(database, { DOCENT_RATE_LIMIT: '1' });
   servers.broken = await startApi(failing(new Error('The database is away.')));
   servers.busy = await startApi(failing(new Unavailable('queue')));
@@ -117,6 +119,18 @@ const CASES: Record<string, () => Case> = {
     code: 'invalid_tag_names',
     rest: ['POST', `/changelogs/${changelog}/posts`, { title: 'T', tagNames: ['Nope', 'Neither'] }],
     tool: ['create_changelog_post', { changelogId: changelog, title: 'T', tagNames: ['Nope', 'Neither'] }],
+  }),
+  'a user more than the quota': () => ({
+    code: 'quota_exceeded',
+    rest: ['PUT', '/users/kim', { metadata: {} }],
+    tool: ['replace_user', { userId: 'kim', metadata: {} }],
+    at: 'full',
+  }),
+  'events over the quota': () => ({
+    code: 'quota_exceeded',
+    rest: ['POST', '/events', { events: [{ userId: 'kim', name: 'paid' }] }],
+    tool: ['report_events', { events: [{ userId: 'kim', name: 'paid' }] }],
+    at: 'full',
   }),
   'an unknown key': () => ({ code: 'unauthorized', rest: ['GET', '/tags'], tool: ['list_tags', {}], as: 'unknown' }),
   'writing with a key for reading': () => ({

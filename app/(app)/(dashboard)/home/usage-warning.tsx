@@ -1,0 +1,36 @@
+'use client';
+import { Alert, Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { IconAlertTriangle } from '../../../../ui/icons';
+import { useApi } from '../../../_ui/api';
+import { Link } from '../../../_ui/link';
+import { useSession } from '../../../_ui/session';
+import { isNear } from '../../../_ui/usage';
+
+/** What is used of the quotas, for those who can do something about it. */
+export function useUsage() {
+  const { isAdmin } = useSession();
+  return useQuery({ ...useApi().usage.get.queryOptions({}), enabled: isAdmin });
+}
+
+/** Says that quotas are nearly used, to admins; nothing while none is. */
+export function UsageWarning() {
+  const t = useTranslations('home');
+  const { data } = useUsage();
+  const near = Object.values(data?.quotas ?? {}).filter(isNear);
+  if (!near.length) return null;
+  const isFull = near.some(({ share }) => share !== null && share >= 1);
+  return (
+    <Alert
+      color="orange"
+      styles={{ label: { color: 'var(--docent-warning)' }, icon: { color: 'var(--docent-warning)' } }}
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t(isFull ? 'usageFull' : 'usageNear')}
+    >
+      <Anchor component={Link} href="/settings/usage" size="sm" c="var(--docent-warning)" underline="always">
+        {t('usageLink')}
+      </Anchor>
+    </Alert>
+  );
+}

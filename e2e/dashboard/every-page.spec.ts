@@ -1,0 +1,117 @@
+import type { Page, Route } from 'playwright/test';
+import { faultsOf } from '../support/faults';
+import { pagesOf } from '../support/pages';
+import { findShifts, watchShifts } from '../support/shifts';
+import { test as base, type Demo, expect, makeCompany, makeDemo, restOf, signInAs } from '../support/test';
+
+// Loading a page takes most of the time of these tests, so that each load is judged in every way.
+
+/** The pages are walked in parts, which the workers share among them. */
+const PARTS = [1, 2, 3, 4];
+const PHONE = { width: 390, height: 844 };
+const WALK_TIMEOUT_MS = 300_000;
+
+// Seeding takes seconds and no part changes anything: once for each worker.
+const test = base.extend<object, { demo: Demo }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  demo: [async ({}, use) => use(await makeDemo()), { scope: 'worker' }],
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(() => test.setTimeout(WALK_TIMEOUT_MS));
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+/** What moves while these pages load. */
+async function walkForShifts(page: Page, paths: string[]): Promise<string[]> {
+  await watchShifts(page);
+  const faults: string[] = [];
+  for (const path of paths) {
+    await load(page, path);
+    faults.push(...(await findShifts(page, path)));
+  }
+  return faults;
+}
+
+/** What moves while these pages load, and what axe finds in them. */
+async function walk(page: Page, paths: string[]): Promise<string[]> {
+  await watchShifts(page);
+  const faults: string[] = [];
+  for (const path of paths) {
+    await load(page, path);
+    faults.push(...(await findShifts(page, path)), ...(await faultsOf(page)));
+  }
+  return faults;
+}
+
+async function signInToEmpty(page: Page) {
+  const { key, members } = await makeCompany();
+  const [owner] = members;
+  if (!owner) throw new Error('The company has no owner.');
+  await signInAs(page, owner);
+  return key;
+}
+
+const partOf = (paths: string[], part: number) => paths.filter((_, index) => index % PARTS.length === part - 1);
+
+for (const part of PARTS)
+  test(`no page moves while it loads or has a fault that axe finds, part ${part} of ${PARTS.length}`, async ({
+    page,
+    request,
+    demo,
+  }) => {
+    await signInAs(page, demo);
+    expect(await walk(page, partOf(await pagesOf(restOf(request, demo.key)), part))).toEqual([]);
+  });
+
+test('no page of an empty company moves while it loads or has a fault that axe finds', async ({ page, request }) => {
+  const key = await signInToEmpty(page);
+  expect(await walk(page, await pagesOf(restOf(request, key)))).toEqual([]);
+});
+
+test('no page moves while it loads on a phone', async ({ page, request, demo }) => {
+  await page.setViewportSize(PHONE);
+  await signInAs(page, demo);
+  expect(await walkForShifts(page, await pagesOf(restOf(request, demo.key)))).toEqual([]);
+});
+
+test('no page of an empty company moves while it loads on a phone', async ({ page, request }) => {
+  await page.setViewportSize(PHONE);
+  const key = await signInToEmpty(page);
+  expect(await walkForShifts(page, await pagesOf(restOf(request, key)))).toEqual([]);
+});
+
+test('the pages for people who have not signed in have no fault that axe finds', async ({ page }) => {
+  expect(await walk(page, ['/sign-in', '/setup', '/invite/nothing'])).toEqual([]);
+});
+
+/** Loads a page as it comes when the service does not answer in time: without what it would show first. */
+const withoutFirstAnswers = async (route: Route) => {
+  const request = route.request();
+  if (request.resourceType() !== 'document') return route.fallback();
+  const headers = { ...(await request.allHeaders()), 'sec-fetch-dest': 'empty' };
+  return route.fulfill({ response: await route.fetch({ headers }) });
+};
+
+test('no page shows a number before it knows one', async ({ page, request, demo }) => {
+  await signInAs(page, demo);
+  const paths = await pagesOf(restOf(request, demo.key));
+  // Whoever it is is known; of the company nothing is answered, for as long as this page lives.
+  await page.route('**/api/trpc/**', () => undefined);
+  await page.route(/^[^?]*$/, withoutFirstAnswers);
+  const invented: string[] = [];
+  for (const path of paths.filter((one) => !one.startsWith('/settings/') && !one.startsWith('/builder/'))) {
+    await page.goto(path);
+    const content = page.locator('#content');
+    await expect(content.locator('[data-visible]').first()).toBeAttached();
+    const text = await content.innerText();
+    // The address of a page may hold numbers, and so may the last 30 days.
+    const numbers = text.match(/\(?\b0\b\)?|\b\d+ of \d+\b|\bNothing\b|\bNo \w+ yet\b/gi);
+    if (numbers) invented.push(`${path}: ${numbers.join(', ')}`);
+  }
+  expect(invented).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Env } from './env';
+
+/** What of a company has a quota. */
+export const QUOTAS = ['events', 'users', 'eventNames', 'eventBytes'] as const;
+export type Quota = (typeof QUOTAS)[number];
+
+/** How much each company may have; null for any number. */
+export type QuotaLimits = Readonly<Record<Quota, number | null>>;
+
+export const NO_LIMITS: QuotaLimits = { events: null, users: null, eventNames: null, eventBytes: null };
+
+/** The settings that limit what a company may have. */
+export type QuotaSettings = Partial<
+  Pick<Env, 'DOCENT_MAX_EVENTS_PER_MONTH' | 'DOCENT_MAX_USERS' | 'DOCENT_MAX_EVENT_NAMES' | 'DOCENT_MAX_EVENT_BYTES'>
+>;
+
+/** The limits that the settings set. */
+export const limitsOf = (settings: QuotaSettings): QuotaLimits => ({
+  events: settings.DOCENT_MAX_EVENTS_PER_MONTH ?? null,
+  users: settings.DOCENT_MAX_USERS ?? null,
+  eventNames: settings.DOCENT_MAX_EVENT_NAMES ?? null,
+  eventBytes: settings.DOCENT_MAX_EVENT_BYTES ?? null,
+});
