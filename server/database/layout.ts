@@ -17,6 +17,7 @@ export const LAYOUT = {
     'EventReceipt',
     'MissingTarget',
     'Usage',
+    'UsageTail',
     'EventName',
     'UsageMark',
     'EndUser',

@@ -1,4 +1,5 @@
 import { companyStatement } from '../database/company-statement';
+import { addUsage } from '../quotas/counting';
 import { actorsOf } from './actor-join';
 
 /** Readers of `EventTail` and of the merges wait for nobody; only rollups of one company take turns. */
@@ -85,8 +86,23 @@ export const SETTLE = companyStatement(
   'DELETE FROM "ActorMerge" WHERE "companyId" = $1::int AND "actorId" = ANY($2::int[])',
 ).text;
 
+/** Adds the oldest counts of batches to what the company has used. */
+export const ADD_USED = companyStatement(
+  'rollup-add-used',
+  `WITH taken AS (
+     DELETE FROM "UsageTail" t WHERE t."companyId" = $1::int AND t."eventId" <= (
+       SELECT o."eventId" FROM (SELECT "eventId" FROM "UsageTail" WHERE "companyId" = $1::int ORDER BY "eventId" LIMIT $2::int) o
+       ORDER BY o."eventId" DESC LIMIT 1)
+     RETURNING t."month", t."count", t."bytes"
+   ), usage AS (
+     ${addUsage(`SELECT 'events' AS "kind", "month", "count", "bytes" FROM taken`)}
+   )
+   SELECT count(*)::int AS "batches" FROM taken`,
+).text;
+
 /** From the counters: who has an event or a merge has actors, and both lie together where companies are spread over nodes. */
 export const COMPANIES = `SELECT c."companyId" AS "id" FROM "ActorCounter" c
   WHERE EXISTS (SELECT FROM "EventTail" t WHERE t."companyId" = c."companyId")
+     OR EXISTS (SELECT FROM "UsageTail" u WHERE u."companyId" = c."companyId")
      OR EXISTS (SELECT FROM "ActorMerge" m WHERE m."companyId" = c."companyId")
   ORDER BY 1`;

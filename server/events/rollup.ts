@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import type { Prisma } from '../generated/prisma/client';
 import { ActorSet, packActors } from './actor-set';
 import { type Bucket, bucketsAround } from './buckets';
-import { COMPANIES, LOAD, LOCK, MERGES, REVISE, SAVE, SETTLE, TAKE, VISITED } from './rollup-statements';
+import { ADD_USED, COMPANIES, LOAD, LOCK, MERGES, REVISE, SAVE, SETTLE, TAKE, VISITED } from './rollup-statements';
 
 /** Any number does, as long as every version of Docent uses the same. */
 export const ROLLUP_LOCK = 7_236_837;
@@ -78,6 +78,14 @@ async function save(tx: Tx, companyId: number, cells: Cell[], merges: Merge[]): 
   await revise(tx, companyId, cells);
 }
 
+/** Adds what a number of batches recorded to the usage of the company. @returns whether more may be left. */
+async function addUsed(tx: Tx, companyId: number, maxBatches: number): Promise<boolean> {
+  const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, ROLLUP_LOCK, companyId);
+  if (!lock?.locked) return false;
+  const [added] = await tx.$queryRawUnsafe<{ batches: number }[]>(ADD_USED, companyId, maxBatches);
+  return added?.batches === maxBatches;
+}
+
 /** Rolls up a number of events, all or nothing. @returns whether more may be left. */
 async function rollUpStep(tx: Tx, companyId: number, maxEvents: number): Promise<boolean> {
   const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, ROLLUP_LOCK, companyId);
@@ -106,14 +114,18 @@ export type RollupOptions = {
 };
 
 /**
- * Moves a company's `EventTail` into `EventSpan`, and settles who was identified since. What statistics say does not
+ * Moves a company's `EventTail` into `EventSpan` and its `UsageTail` into `Usage`, and settles who was identified since. What statistics say does not
  * change. Returns early when another process is at it for the same company; may be repeated at will.
  */
 export async function rollUpCompany(database: Database, companyId: number, options: RollupOptions = {}): Promise<void> {
   const { maxEvents = MAX_EVENTS[database.kind], stopped = () => false } = options;
-  const step = () =>
-    database.background.$transaction((tx) => rollUpStep(tx, companyId, maxEvents), { timeout: TIMEOUT_MS });
-  while (!stopped() && (await step()));
+  const each = async (step: typeof rollUpStep) => {
+    const run = () => database.background.$transaction((tx) => step(tx, companyId, maxEvents), { timeout: TIMEOUT_MS });
+    while (!stopped() && (await run()));
+  };
+  await each(rollUpStep);
+  // In transactions of their own: batches near a limit wait for the row of usage.
+  await each(addUsed);
 }
 
 /** Rolls up the events of every company that has some in staging. */

@@ -1,6 +1,6 @@
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
-import { addUsage, monthOf } from '../quotas/counting';
+import { addUsage, monthOf, noteEvents } from '../quotas/counting';
 import { actorKey, resolveActors, type Who } from './actors';
 
 /** Something that happened on an entity. `occurredAt` is now when left out. */
@@ -81,10 +81,10 @@ export const RECORD_EVENTS = companyStatement(
      INSERT INTO "EventName" ("companyId", "name", "month")
      SELECT $1::int, "name", ${monthOf('min("occurredAt")')} FROM recorded WHERE "entityId" = 0 GROUP BY "name" ORDER BY "name"
      ON CONFLICT ("companyId", "name") DO NOTHING RETURNING "month"
+   ), noted AS (
+     ${noteEvents(`SELECT "id", ${monthOf('"occurredAt"')} AS "month", octet_length("properties"::text) AS "bytes" FROM recorded`)}
    ), usage AS (
-     ${addUsage(`
-       SELECT 'events' AS "kind", ${monthOf('"occurredAt"')} AS "month", 1 AS "count", octet_length("properties"::text) AS "bytes" FROM recorded
-       UNION ALL SELECT 'names', "month", 1, 0 FROM named`)}
+     ${addUsage(`SELECT 'names' AS "kind", "month", 1 AS "count", 0 AS "bytes" FROM named`)}
    )
    SELECT count(*)::int AS "recorded" FROM recorded`,
 );

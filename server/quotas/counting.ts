@@ -11,3 +11,12 @@ export const addUsage = (rows: string): string => `
   GROUP BY a."kind", a."month" ORDER BY a."kind", a."month"
   ON CONFLICT ("companyId", "kind", "month") DO UPDATE SET
     "count" = u."count" + EXCLUDED."count", "bytes" = u."bytes" + EXCLUDED."bytes"`;
+
+/**
+ * SQL that notes how many events a statement has recorded, as rows of its own: batches of one company would wait for each other until
+ * commit if each updated the counter. What is used is the counter and these rows together, until a rollup moves them there.
+ * @param rows a SELECT of `id`, `month` and `bytes` of each event
+ */
+export const noteEvents = (rows: string): string => `
+  INSERT INTO "UsageTail" ("companyId", "eventId", "month", "count", "bytes")
+  SELECT $1::int, min(a."id"), a."month", count(*)::int, COALESCE(sum(a."bytes"), 0) FROM (${rows}) a GROUP BY a."month"`;

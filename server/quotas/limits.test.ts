@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
+import { rollUpCompany, rollUpEvents } from '../events/rollup';
+import { recordEvents } from '../events/service';
 import { NO_LIMITS, type Quota, type QuotaLimits } from '../kernel/quota-limits';
 import { installer, NPS } from '../testing/browser';
 import { callerIn } from '../testing/caller';
@@ -217,11 +219,35 @@ test('a recount finds what counters lack, and changes nothing that is right', as
   await recountUsage(database, companyId);
   expect(await usage()).toEqual(before);
   await ctx().db.usage.deleteMany();
+  await ctx().db.usageTail.deleteMany();
   await ctx().db.eventName.deleteMany();
   await recountUsage(database, companyId);
   expect(await usage()).toEqual(before);
   await ctx().db.usage.updateMany({ data: { count: 7 } });
   await recountUsage(database, companyId);
+  expect(await usage()).toEqual(before);
+});
+
+test('batches of a company do not wait for each other, and a rollup counts them once', async ({ skip }) => {
+  if (database.connections === 1) skip('one connection runs one statement at a time');
+  const { companyId, used, usage } = await open();
+  const { ctx } = callerIn(database, companyId);
+  const event = { entityType: 'application', entityId: 0, name: 'paid', who: { userId: 'kim' }, properties: { a: 1 } };
+  await recordEvents(ctx(), [event]);
+  const own = ctx();
+  await own.inTransaction(async () => {
+    await recordEvents(own, [event, event]);
+    await recordEvents(ctx(), [event]);
+    expect(await used('events')).toBe(2);
+  });
+  const before = await usage();
+  expect(before.quotas).toMatchObject({ events: { used: 4 }, eventBytes: { used: 32 } });
+  await recountUsage(database, companyId);
+  expect(await usage()).toEqual(before);
+  const rolling = [1, 2].map(() => rollUpCompany(database, companyId, { maxEvents: 1 }));
+  await Promise.all([...rolling, recountUsage(database, companyId)]);
+  await rollUpEvents(database);
+  expect(await ctx().db.usageTail.count()).toBe(0);
   expect(await usage()).toEqual(before);
 });
 
@@ -231,6 +257,7 @@ test('what is recorded during a recount is not lost', async () => {
     Array.from({ length: 10 }, async (_, n) => {
       await report(events(1, { id: `one-${n}` }));
       await recountUsage(database, companyId);
+      await rollUpCompany(database, companyId);
     }),
   );
   expect(await used('events')).toBe(10);

@@ -14,17 +14,20 @@ export function monthAfter(month: string): string {
 
 type Row = { kind: string; month: string; count: number; bytes: number };
 
-// A row for each kind and month: a few dozen a year.
+// A row for each kind and month, a few dozen a year, and one for each batch of events since the last rollup.
 const READ = companyStatement(
   'usage_read',
-  `SELECT "kind", "month"::text AS "month", "count"::float8 AS "count", "bytes"::float8 AS "bytes" FROM "Usage" WHERE "companyId" = $1::int`,
+  `SELECT u."kind", u."month"::text AS "month", sum(u."count")::float8 AS "count", sum(u."bytes")::float8 AS "bytes" FROM (
+     SELECT "kind", "month", "count", "bytes" FROM "Usage" WHERE "companyId" = $1::int
+     UNION ALL SELECT 'events', "month", "count", "bytes" FROM "UsageTail" WHERE "companyId" = $1::int
+   ) u GROUP BY 1, 2`,
   { shared: true },
 );
 
 /** What a company has at this moment: everything, but for events, which count by the month in which they happened. */
 export type Used = Record<Exclude<Quota, 'events'>, number> & { events: (month: string) => number };
 
-/** Reads the counters of the company, which the statements that store its rows keep. */
+/** Reads what the statements that store rows of the company have counted. */
 export async function readUsed(ctx: Pick<Ctx, 'sql'>): Promise<Used> {
   const rows = await ctx.sql<Row>(READ);
   const sum = (kind: string, of: 'count' | 'bytes') =>

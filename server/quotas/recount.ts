@@ -24,6 +24,7 @@ const COUNTERS = companyStatement(
     FROM "Event" e WHERE e."companyId" = $1::int AND e."occurredAt" >= $2::date
     UNION ALL SELECT 'users', ${monthOf('p."createdAt"')}, 1, 0 FROM "EndUser" p WHERE p."companyId" = $1::int
     UNION ALL SELECT 'names', n."month", 1, 0 FROM "EventName" n WHERE n."companyId" = $1::int
+    UNION ALL SELECT 'events', t."month", -t."count", -t."bytes" FROM "UsageTail" t WHERE t."companyId" = $1::int AND t."month" >= $2::date
     UNION ALL SELECT c."kind", c."month", -c."count", -c."bytes" FROM "Usage" c
     WHERE c."companyId" = $1::int AND (c."kind" <> 'events' OR c."month" >= $2::date)`),
 );
