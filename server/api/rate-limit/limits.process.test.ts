@@ -36,7 +36,6 @@ function expectRefused(answer: Answer, limit: number): void {
   expect(retryAfter).toBeLessThanOrEqual(WINDOW_MS / 1000);
 }
 
-/** So many at once get their turn in time on any machine; what waits longer is refused as unavailable. */
 const AT_ONCE = 40;
 
 /** Asks `count` times, many at once, each caller in turn, and expects exactly `limit` of them served, in one and the same window. */
@@ -75,8 +74,11 @@ async function expectBothLimits(calls: Call[], key: string): Promise<void> {
   await expectExactly(300, 400, users);
 }
 
+/** On a busy machine, requests wait longer than they may, and this is about another limit. */
+const PATIENT = { DOCENT_WAIT_FACTOR: '20' };
+
 async function startCalls(env: Record<string, string>, processes: number): Promise<Call[]> {
-  const running = await Promise.all(Array.from({ length: processes }, () => startDocent(env)));
+  const running = await Promise.all(Array.from({ length: processes }, () => startDocent({ ...env, ...PATIENT })));
   return running.map(({ url }) => callsTo(`${url}/api/v1`));
 }
 
@@ -109,23 +111,38 @@ async function expectRevoked([one, other]: [Call, Call], key: string): Promise<v
 describe('one process on the embedded database', () => {
   it('serves exactly 60 and 300 a minute and does not extend the minute of a refused call', async () => {
     const { env, key } = await installNew('embedded');
-    const [call = callsTo('')] = await startCalls(env, 1);
+    const server = await startDocent({ ...env, ...PATIENT, NODE_OPTIONS: '--import=./server/testing/clock.mjs' });
+    const setAhead = () => server.child.kill('SIGUSR2');
+    const call = callsTo(`${server.url}/api/v1`);
     const fresh = await newKey(call, key);
     await expectBothLimits([call], fresh.key);
     // Without a key: by address.
     await expectExactly(60, 100, [() => call('GET', '/openapi.json')]);
-    const first = await call('GET', '/tags', { key: fresh.key });
+    const list = () => call('GET', '/tags', { key: fresh.key });
+    const first = await list();
     const reset = header(first, 'x-ratelimit-reset');
+    expectRefused(first, 60);
+    // Twice 20 seconds later, the minute is still the same, whatever was refused in it.
+    for (const left of [40, 20]) {
+      setAhead();
+      const refused = await vi.waitUntil(
+        async () => {
+          const answer = await list();
+          expectRefused(answer, 60);
+          return header(answer, 'retry-after') <= left ? answer : undefined;
+        },
+        { timeout: 10_000, interval: 20 },
+      );
+      expect(header(refused, 'x-ratelimit-reset')).toBe(reset);
+    }
+    setAhead();
     const served = await vi.waitUntil(
       async () => {
-        const answer = await call('GET', '/tags', { key: fresh.key });
-        if (answer.status === 200) return answer;
-        expectRefused(answer, 60);
-        expect(header(answer, 'x-ratelimit-reset')).toBe(reset);
+        const answer = await list();
+        return answer.status === 200 ? answer : undefined;
       },
-      { timeout: WINDOW_MS + 10_000, interval: 500 },
+      { timeout: 30_000, interval: 50 },
     );
-    expect(Date.now()).toBeGreaterThan((reset - 1) * 1000);
     expect(header(served, 'x-ratelimit-remaining')).toBe(59);
     expect(header(served, 'x-ratelimit-reset')).toBeGreaterThanOrEqual(reset + 59);
   }, 180_000);
