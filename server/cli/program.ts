@@ -1,4 +1,5 @@
 import { Command, type Option } from 'commander';
+import { version } from '../../package.json';
 import type { MigratedDatabase } from '../database/open';
 import { env } from '../kernel/env';
 import { backup, restore } from './backup';
@@ -18,6 +19,7 @@ export type Perform = {
 export function buildProgram(perform: Perform): Command {
   const program = new Command('docent')
     .description('Manages a Docent installation.')
+    .version(version, '--version', 'print the version')
     .option('--json', 'print one line of JSON')
     .configureHelp({ showGlobalOptions: true })
     .showSuggestionAfterError(false);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { version } from '../../package.json';
 import type { Database } from '../database/database';
 import { DatabaseInUseError } from '../database/open';
 import { recordUtc } from '../database/time-repair/record';
@@ -156,6 +157,11 @@ test.each([
 test('help is not an error', async () => {
   const { code, out } = await run('--help');
   expect([code, out.join()]).toEqual([0, expect.stringContaining('company')]);
+});
+
+test('--version prints the version of the package', async () => {
+  const { code, out } = await run('--version');
+  expect([code, out]).toEqual([0, [version]]);
 });
 
 test.each([
