@@ -183,3 +183,34 @@ test('who refuses is sent back, and a request that has ended says so', async ({ 
   await expect(page.getByText('is not known here any more')).toBeVisible();
   stop();
 });
+
+test('an application hears from the window in which it asked, and reaches no other page of the dashboard', async ({
+  page,
+  company,
+}) => {
+  const [owner] = company.members;
+  if (!owner) throw new Error('The company has no owner.');
+  const { application, stop } = await startApplication('Windowed assistant');
+  await GENERATIONS['of today'].begin(application);
+  await signInAs(page, owner);
+  const own = `${new URL(String(application.redirectUrl)).origin}/`;
+  await page.goto(own);
+  const open = async (url: string) => {
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate((at) => void window.open(at, '_blank', 'popup'), url),
+    ]);
+    return opened;
+  };
+  const hasOpener = (opened: Page) => opened.evaluate(() => window.opener !== null);
+
+  const asking = await open(String(application.asked));
+  await asking.getByRole('button', { name: 'Refuse' }).click();
+  expect((await comeBack(asking)).searchParams.get('error')).toBe('access_denied');
+  expect(await hasOpener(asking)).toBe(true);
+
+  const dashboard = await open(`${ORIGIN}/settings/profile`);
+  await expect(dashboard.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await hasOpener(dashboard)).toBe(false);
+  stop();
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OAUTH_PATH } from '../identity/oauth/places';
 import { env } from '../kernel/env';
 import { publicOrigin } from '../kernel/public-origin';
 import { chooseRequestId } from '../kernel/request-id';
@@ -8,11 +9,24 @@ const STRICT_TRANSPORT = 'max-age=31536000';
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
-/** The headers of every answer, whoever gives it. */
+/**
+ * Pages that lead a person through connecting an application. It may have opened them in a window of its own, whose last page, which is the
+ * application's, tells it the outcome by `window.opener`: one answer with another policy on the way would cut that off.
+ */
+const CONNECTING = ['/sign-in', '/connect', OAUTH_PATH];
+
+const isConnecting = (url = ''): boolean => {
+  const [path = ''] = url.split('?', 1);
+  return CONNECTING.some((one) => path === one || path.startsWith(`${one}/`));
+};
+
+/** The headers of every answer, whoever gives it. Handlers of what pages of any origin load or open override the last two policies. */
 export const commonHeaders = (requestId: string): Record<string, string> => ({
   'X-Request-Id': requestId,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   ...(env().APP_URL.startsWith('https:') ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
 });
 
@@ -33,6 +47,7 @@ export function receive(req: IncomingMessage, res: ServerResponse): string {
   readAbsolute(req);
   const id = chooseRequestId(req.headers['x-request-id']?.toString());
   for (const [name, value] of Object.entries(commonHeaders(id))) res.setHeader(name, value);
+  if (isConnecting(req.url)) res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
   return id;
 }
 

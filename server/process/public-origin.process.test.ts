@@ -8,6 +8,15 @@ const APP_URL = 'https://docent.example.com';
 
 const FORWARDED: Record<string, string>[] = [{}, { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }];
 
+/** Paths whose answers pages of any origin load. */
+const LOADED_ANYWHERE = ['/js', '/api/client', '/c', '/r'];
+
+/** Paths that an application may open in a window of its own, to hear from it by `window.opener` afterwards; or that other sites link to. */
+const OPENED_ANYWHERE = ['/sign-in', '/connect', '/oauth', '/c', '/r'];
+
+const isUnder = (path: string, prefixes: string[]): boolean =>
+  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
 type Answer = { status: number | undefined; headers: Record<string, string | string[] | undefined>; text: string };
 
 /** Sends a request whose target and headers, Host too, are exactly as given. */
@@ -56,6 +65,15 @@ test('under an https APP_URL every answer keeps browsers to it, and no caller na
     '/js/nothing.js',
     '/icon.svg',
     '/_next/nothing.js',
+    '/settings',
+    '/preview/frame',
+    '/connect',
+    '/oauth/authorize',
+    '/oauth/nothing',
+    '/.well-known/oauth-authorization-server',
+    '/c/nothing',
+    '/c/nothing/feed.xml',
+    '/r/nothing',
   ];
   for (const path of paths) {
     const { headers } = await send(url, path);
@@ -65,6 +83,11 @@ test('under an https APP_URL every answer keeps browsers to it, and no caller na
       'max-age=31536000',
     ]);
     expect(headers['x-request-id'], path).toMatch(/^req_\w{20}$/);
+    expect([path, headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy']]).toEqual([
+      path,
+      isUnder(path, OPENED_ANYWHERE) ? 'unsafe-none' : 'same-origin',
+      isUnder(path, LOADED_ANYWHERE) ? 'cross-origin' : 'same-origin',
+    ]);
   }
   const unreadable = await raw(url, 'no HTTP\r\n\r\n');
   for (const header of ['X-Content-Type-Options: nosniff', 'Strict-Transport-Security: max-age', 'X-Request-Id: req_'])

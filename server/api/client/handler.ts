@@ -103,6 +103,7 @@ export function clientHandler(service: Service) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     // No cookies are involved, so any origin may read what anybody with the token may ask.
     res.setHeader('Access-Control-Allow-Origin', '*');
+    res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     res.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
     res.setHeader('Cache-Control', 'no-store');
     if (req.method === 'OPTIONS') {

@@ -126,6 +126,9 @@ export function publicPages(service: Service) {
   const guarded =
     (handle: Handler): Handler =>
     async (req, res) => {
+      // Public to all: other sites open these pages, read their feeds, and show them in frames.
+      res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
+      res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       try {
         await handle(req, res);
       } catch (error) {
