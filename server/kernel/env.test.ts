@@ -26,7 +26,24 @@ test('APP_URL loses its trailing slash, and brackets an IPv6 host', () => {
   expect(read({ HOST: '::1', PORT: '80' }).APP_URL).toBe('http://[::1]:80');
 });
 
+test('DOCENT_MCP_ORIGINS is a list of origins', () => {
+  expect(read({}).DOCENT_MCP_ORIGINS).toEqual([]);
+  const given = ' https://Agents.example.com:8443, http://desk.example.com/ ';
+  expect(read({ DOCENT_MCP_ORIGINS: given }).DOCENT_MCP_ORIGINS).toEqual([
+    'https://agents.example.com:8443',
+    'http://desk.example.com',
+  ]);
+});
+
 test.each([
+  ['DOCENT_MCP_ORIGINS', '*'],
+  ['DOCENT_MCP_ORIGINS', 'null'],
+  ['DOCENT_MCP_ORIGINS', 'agents.example.com'],
+  ['DOCENT_MCP_ORIGINS', 'https://*.example.com'],
+  ['DOCENT_MCP_ORIGINS', 'https://agents.example.com/chat'],
+  ['DOCENT_MCP_ORIGINS', 'https://kim@agents.example.com'],
+  ['DOCENT_MCP_ORIGINS', 'ftp://agents.example.com'],
+  ['DOCENT_MCP_ORIGINS', 'https://agents.example.com, nothing'],
   ['PORT', 'abc'],
   ['PORT', '65536'],
   ['PORT', '80.5'],

@@ -10,6 +10,32 @@ const whole = (from: number, to: number) =>
 /** What a company may have of something; without one it may have any number. */
 const quota = whole(1, 1_000_000_000_000_000);
 
+/** The origin that a text names and nothing more, as browsers send it. */
+function originIn(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && !url.hostname.includes('*') && `${url.origin}/` === url.href;
+  return isOrigin ? url.origin : undefined;
+}
+
+const origins = z
+  .string()
+  .default('')
+  .transform((text, { addIssue }) =>
+    text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .flatMap((one) => {
+        const origin = originIn(one);
+        if (origin === undefined)
+          addIssue({
+            code: 'custom',
+            message: `must be origins such as https://agents.example.com; ${one} is not one`,
+          });
+        return origin ?? [];
+      }),
+  );
+
 const settings = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -44,6 +70,7 @@ const settings = z.object({
   DOCENT_MAX_EVENT_BYTES: quota.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Docent <docent@localhost>'),
+  DOCENT_MCP_ORIGINS: origins,
   DOCENT_CLIENT_DOCUMENTS: z.stringbool({ error: 'must be true or false' }).default(true),
   DOCENT_TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
   DOCENT_STOP_DELAY: whole(0, 300).default(0),

@@ -87,8 +87,9 @@ function foreignOrigin(header: Header): McpAnswer | undefined {
   const isOwnScheme = !isInsecureSelf(header('origin'));
   // Behind a proxy the host is whatever it says; a server that only this machine reaches knows its names.
   const local = localhostAllowedHostnames().includes(env().HOST);
+  const isListed = env().DOCENT_MCP_ORIGINS.includes(header('origin')?.toLowerCase() ?? '');
   const isKnownHost = !local || validateHostHeader(header('host'), known).ok;
-  if (origin.ok && isOwnScheme && isKnownHost) return undefined;
+  if ((isListed || (origin.ok && isOwnScheme)) && isKnownHost) return undefined;
   return respond(403, { code: -32600, message: 'Requests from this origin are not allowed.' });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { env } from '../../kernel/env';
 import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
@@ -65,6 +66,25 @@ describe('a request to the MCP endpoint', () => {
     expect((await send({ body: callTags, headers: { Origin: 'null' } })).status).toBe(403);
     const own = await send({ body: callTags, headers: { Origin: 'http://localhost:5173' } });
     expect(own.status).toBe(200);
+  });
+
+  it('may come from an origin that the settings list, to the letter', async () => {
+    const from = async (origin: string) => (await send({ body: callTags, headers: { Origin: origin } })).status;
+    expect(await from('https://agents.example.com:8443')).toBe(403);
+    const listed = env().DOCENT_MCP_ORIGINS;
+    listed.push('https://agents.example.com:8443');
+    try {
+      expect(await from('https://agents.example.com:8443')).toBe(200);
+      for (const other of [
+        'http://agents.example.com:8443',
+        'https://agents.example.com',
+        'https://sub.agents.example.com:8443',
+        'https://agents.example.com:84430',
+      ])
+        expect(await from(other), other).toBe(403);
+    } finally {
+      listed.pop();
+    }
   });
 
   it('may be a notification', async () => {
