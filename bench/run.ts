@@ -1,5 +1,5 @@
 // npm run bench [-- 'get one widget' libraries mcp]: Docent (production build, PostgreSQL) beside the floor, both driven in turn; prints the
-// table of the README, or the rows that are named.
+// table of docs/performance.md, or the rows that are named.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';

@@ -1,4 +1,4 @@
-// npm run bench:stats: how long statistics take with 50 thousand and with 5 million events; prints the table of the README.
+// npm run bench:stats: how long statistics take with 50 thousand and with 5 million events; prints the table of docs/performance.md.
 import { cpus } from 'node:os';
 import { appRouter } from '../server/api/router';
 import { createCompany } from '../server/companies/companies';

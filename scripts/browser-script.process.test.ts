@@ -31,7 +31,7 @@ test('the script and every widget type are light', () => {
   for (const [type, bytes] of Object.entries(byType)) expect(bytes, type).toBeLessThanOrEqual(limitOf(type) * KB);
 });
 
-/** The rows of the table in the README, each for things that weigh about the same. */
+/** The rows of the table in docs/browser-script.md, each for things that weigh about the same. */
 const ROWS: [text: string, things: string[]][] = [
   ['the script, with nothing to show', ['core']],
   ['with feedback, NPS, a survey, an announcement', ['feedbackWidget', 'npsWidget', 'microSurvey', 'announcement']],
@@ -47,9 +47,9 @@ const COMPARED: [text: string, thing: string][] = [
   ['Docent with nothing to show', 'core'],
 ];
 
-test('the README says what they weigh', () => {
+test('the documentation says what they weigh', () => {
   const weights = weigh();
-  const readme = readFileSync('README.md', 'utf8');
+  const readme = readFileSync('docs/browser-script.md', 'utf8');
   for (const [text, things] of ROWS) {
     const [, figures = ''] = readme.match(new RegExp(`^\\| ${text} \\| (.*) \\|$`, 'm')) ?? [];
     const documented = figures.split(', ').map(Number);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../package.json';
 
@@ -26,4 +26,41 @@ test('workflows call only scripts that package.json has', () => {
 test('a fork finds what it needs to take part', () => {
   const files = ['CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'LICENSE', 'CHANGELOG.md', '.editorconfig'];
   for (const file of [...files, '.github/pull_request_template.md']) expect(existsSync(file), file).toBe(true);
+});
+
+/** Markdown that people read, and where its links may lead. */
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...markdownIn('docs')];
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+}
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const anchorsIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+test.each(documents)('every relative link of %s leads to a file and a heading', (file) => {
+  const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '');
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g), ...text.matchAll(/(?:src|srcset)="([^"]+)"/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+  const broken = targets.filter((target) => {
+    const [path = '', anchor] = target.split('#');
+    const place = path ? join(dirname(file), path) : file;
+    return !existsSync(place) || (anchor !== undefined && !anchorsIn(place).includes(anchor));
+  });
+  expect(broken).toEqual([]);
+});
+
+test('the README is short enough to read', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(200);
 });
