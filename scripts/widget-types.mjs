@@ -65,7 +65,7 @@ export function writeWidgetTypes(root) {
   for (const folder of folders)
     for (const file of FILES)
       if (!existsSync(join(widgets, folder, file)))
-        throw new Error(`widgets/${folder}/${file} is missing: every widget type has one (docs/architecture.md)`);
+        throw new Error(`widgets/${folder}/${file} is missing: every widget type has one (docs/internals.md)`);
   mkdirSync(join(widgets, 'generated', 'form'), { recursive: true });
   for (const facet of JOINED)
     writeIfChanged(join(widgets, 'generated', `${facet.name}.ts`), moduleText(facet, folders));

@@ -52,7 +52,7 @@ export type Target = {
   isLater?: boolean;
 };
 
-/** The wire and storage side of a widget type; docs/architecture.md names the other files of its folder. */
+/** The wire and storage side of a widget type; docs/internals.md names the other files of its folder. */
 export type WidgetDefinition = WidgetTypeNames &
   WidgetGuide & {
     /** The form of list items: one of the document's two. */
