@@ -16,6 +16,7 @@ import settings from './en/settings.json';
 import statistics from './en/statistics.json';
 import tags from './en/tags.json';
 import targeting from './en/targeting.json';
+import unpublished from './en/unpublished.json';
 import users from './en/users.json';
 import widgets from './en/widgets.json';
 import { types } from './types-of-entities';
@@ -44,6 +45,7 @@ export const messages = {
   tags,
   targeting,
   types,
+  unpublished,
   users,
   widgets,
 };

@@ -1,7 +1,7 @@
 'use client';
 import { useMessages, useTranslations } from 'use-intl';
 import type { Fields } from '../../ui/form/draft';
-import { spanOf } from './value-text';
+import { spanOf } from '../_unpublished/value-text';
 
 /** Says the value of a field in words where it is a time in hours; any other as it is. */
 export function useTimeText(): (path: readonly string[], value: unknown) => unknown {

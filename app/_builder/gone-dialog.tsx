@@ -26,6 +26,7 @@ type Props = {
 export function GoneDialog({ type, id, gone, draft, onClose, onRestored }: Props) {
   useReturnFocus();
   const t = useTranslations('builder');
+  const unpublished = useTranslations('unpublished');
   const router = useRouter();
   const api = useApi();
   const client = useQueryClient();
@@ -66,7 +67,7 @@ export function GoneDialog({ type, id, gone, draft, onClose, onRestored }: Props
         <Text size="sm">{t(`goneText_${gone}`)}</Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} data-autofocus>
-            {t('conflictKeep')}
+            {unpublished('keepEditing')}
           </Button>
           <Button
             variant={canRestore ? 'default' : 'filled'}

@@ -10,8 +10,8 @@ import type { State } from './use-meanwhile';
 import type { useSaving } from './use-saving';
 import type { Widget } from './widget';
 
-const ConflictDialog = dynamic(
-  () => whenOnline(() => import('./conflict-dialog').then((module) => module.ConflictDialog)),
+const WidgetConflict = dynamic(
+  () => whenOnline(() => import('./conflict-dialog').then((module) => module.WidgetConflict)),
   {
     ssr: false,
   },
@@ -47,7 +47,7 @@ export function Meanwhile({ type, widget, state, saving: { save, saving, meanwhi
         <GoneDialog type={type} id={widget.id} gone={gone} draft={draft} onClose={close} onRestored={onRestored} />
       )}
       {conflict && (
-        <ConflictDialog
+        <WidgetConflict
           key={`${conflict.theirs.version} ${conflict.theirs.unpublished?.version}`}
           type={type}
           conflict={conflict}

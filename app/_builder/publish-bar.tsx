@@ -82,6 +82,7 @@ export function PublishBar({
   onSchedule,
 }: Props) {
   const t = useTranslations('builder');
+  const unpublished = useTranslations('unpublished');
   const publishing = useTranslations('publishing');
   const { canWrite, canPublish } = useSession();
   if (!canWrite) return null;
@@ -102,7 +103,7 @@ export function PublishBar({
         {t(active ? 'save' : 'saveDraft')}
       </Button>
       {canPublish && (
-        <Tip label={t(dirty ? 'scheduleDirty' : 'schedule')}>
+        <Tip label={dirty ? unpublished('scheduleDirty') : t('schedule')}>
           <ActionIcon
             variant="default"
             size="input-sm"
@@ -127,7 +128,7 @@ export function PublishBar({
             } else if (unmet[0]) onJump(unmet[0].field);
           }}
         >
-          {t(active ? 'publishChanges' : 'publish')}
+          {active ? unpublished('publishChanges') : t('publish')}
         </Button>
       </Tip>
     </Group>

@@ -8,6 +8,7 @@ import { type DraftWarning, keyOf } from './told-warnings';
 /** Asks before something odd goes live, once for each warning. */
 export function useAskFirst(warnings: DraftWarning[]) {
   const t = useTranslations('builder');
+  const unpublished = useTranslations('unpublished');
   const accepted = useRef(new Set<string>());
   return (publish: () => void) => {
     const odd = warnings.filter((one) => !accepted.current.has(keyOf(one)));
@@ -16,7 +17,7 @@ export function useAskFirst(warnings: DraftWarning[]) {
       title: t('oddAskTitle'),
       text: <OddQuestion odd={odd} />,
       yes: t('oddAskYes'),
-      no: t('oddAskNo'),
+      no: unpublished('keepEditing'),
       danger: false,
       onYes: () => {
         for (const one of odd) accepted.current.add(keyOf(one));

@@ -31,6 +31,7 @@ export function useSaving(
   { onRefused, onUndecided }: { onRefused: (field: string) => void; onUndecided: () => void },
 ) {
   const t = useTranslations('builder');
+  const ofChanges = useTranslations('unpublished');
   const told = useTranslations('publishing');
   const calls = useWidgetCalls(type);
   const drafts = useDraftCalls(type);
@@ -95,15 +96,17 @@ export function useSaving(
       setIssues([]);
       adopt(saved, sent);
       if (active !== undefined) focusStatus();
-      const kept = saved.active ? 'savedUnpublished' : 'saved';
+      const kept = saved.active ? ofChanges('savedUnpublished') : t('saved');
       toast(
         active === true
           ? told(isSeen ? 'published' : 'publishedUnseen', { name: saved.name })
           : active === false
             ? told('takenDown', { name: saved.name })
             : publishChanges
-              ? t('publishedChanges')
-              : t(together?.isOwn ? 'savedTogether' : kept),
+              ? ofChanges('publishedChanges')
+              : together?.isOwn
+                ? ofChanges('savedTogether')
+                : kept,
       );
     },
     onError: (error) => {

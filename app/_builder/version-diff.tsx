@@ -6,11 +6,11 @@ import type { Fields } from '../../ui/form/draft';
 import type { WidgetType } from '../../widgets/types';
 import { useApi } from '../_ui/api';
 import { Loaded, RowsSkeleton } from '../_ui/states';
+import { entryText, valueTexts } from '../_unpublished/value-text';
 import { type Difference, differences } from './difference';
 import { useFrequencyText, useTimeText } from './frequency-text';
 import classes from './history.module.css';
 import { usePlaceName } from './place-names';
-import { entryText, valueTexts } from './value-text';
 import type { Widget } from './widget';
 
 function Side({ kind, value }: { kind: 'old' | 'now'; value: string }) {
@@ -33,12 +33,19 @@ type Props = { type: WidgetType; widget: Widget; number: number };
 /** The differences between a version and what is stored now, field by field. */
 export function VersionDiff({ type, widget, number }: Props) {
   const t = useTranslations('builder');
+  const unpublished = useTranslations('unpublished');
   const common = useTranslations('common');
   const placeName = usePlaceName(type);
   const query = useQuery(useApi().widgetVersions.get.queryOptions({ widgetId: widget.id, number }));
   const frequency = useFrequencyText();
   const timeText = useTimeText();
-  const words = { nothing: t('absent'), yes: common('yes'), no: common('no'), rules: JSON.stringify, frequency };
+  const words = {
+    nothing: unpublished('nothing'),
+    yes: common('yes'),
+    no: common('no'),
+    rules: JSON.stringify,
+    frequency,
+  };
   const textsOf = ({ path, old, now }: Difference, snapshot: Fields): [string, string] => {
     const [field = '', last] = path;
     if (path.length === 2 && last === 'order')

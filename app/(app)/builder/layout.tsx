@@ -5,9 +5,10 @@ import builder from '../../../messages/en/builder.json';
 import forms from '../../../messages/en/forms.json';
 import onPage from '../../../messages/en/onPage.json';
 import targeting from '../../../messages/en/targeting.json';
+import unpublished from '../../../messages/en/unpublished.json';
 import { Texts } from '../../_ui/texts';
 
-const texts = { builder, editing, forms, onPage, targeting };
+const texts = { builder, editing, forms, onPage, targeting, unpublished };
 
 export default function BuilderLayout({ children }: { children: ReactNode }) {
   return <Texts of={texts}>{children}</Texts>;

@@ -4,13 +4,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { whenOnline } from '../../../ui/near/when-online';
 import type { WidgetType } from '../../../widgets/types';
+import type { Asked } from '../../_unpublished/types';
+import { UnpublishedBar } from '../../_unpublished/unpublished-bar';
 import { toDraft } from '../changes';
 import type { DraftWarning } from '../told-warnings';
 import type { useDraft } from '../use-draft';
 import type { useSaving } from '../use-saving';
 import type { Widget } from '../widget';
 import { changesIn, undoing } from './fields';
-import { type Asked, UnpublishedBar } from './unpublished-bar';
 import { useUnpublished } from './use-unpublished';
 
 const Dialogs = dynamic(() => whenOnline(() => import('./dialogs').then((module) => module.Dialogs)), { ssr: false });
@@ -24,7 +25,7 @@ export function useUnpublishedChanges(
   state: ReturnType<typeof useDraft>,
   warnings: DraftWarning[],
 ) {
-  const t = useTranslations('builder.unpublished');
+  const t = useTranslations('unpublished');
   const [asked, setAsked] = useState<Asked>();
   const [showsLive, setShowsLive] = useState(false);
   const live = useMemo(() => toDraft(widget), [widget]);
@@ -36,11 +37,12 @@ export function useUnpublishedChanges(
 
   const bar = (dirty: boolean): ReactNode => (
     <UnpublishedBar
-      widget={widget}
+      active={widget.active}
+      unpublished={widget.unpublished}
+      schedule={widget.schedule}
       count={changes.length}
       dirty={dirty}
-      showsLive={isShowingLive}
-      onShowLive={setShowsLive}
+      preview={{ showsLive: isShowingLive, onShowLive: setShowsLive }}
       onOpen={setAsked}
       onCancel={(scheduleId) => acting.mutate({ kind: 'cancel', scheduleId })}
     />

@@ -4,34 +4,16 @@ import { useTranslations } from 'use-intl';
 import type { WidgetType } from '../../../widgets/types';
 import { useApi } from '../../_ui/api';
 import { toast, toastFailure, useFailureText } from '../../_ui/change';
+import { type ActCalls, DONE, runAct } from '../../_unpublished/acts';
+import type { Act } from '../../_unpublished/types';
 import { toEdited } from '../changes';
 import type { State } from '../use-meanwhile';
 import { useDraftCalls, useReadWidget, versionsOf, type Widget, widgetKey } from '../widget';
 import { bodyOf } from './fields';
 
-export type Action = Widget['schedule'][number]['action'];
-
-/** What a press does with the unpublished changes and the schedule of a widget. */
-export type Act =
-  | { kind: 'discard' }
-  | { kind: 'decide'; path: string; side: 'live' | 'draft' }
-  | { kind: 'review'; note: string }
-  | { kind: 'sendBack'; note: string }
-  | { kind: 'schedule'; action: Action; at: string }
-  | { kind: 'cancel'; scheduleId: number };
-
-const DONE = {
-  discard: 'discarded',
-  decide: 'decided',
-  review: 'reviewRequested',
-  sendBack: 'sentBack',
-  schedule: 'scheduled',
-  cancel: 'canceled',
-} as const;
-
 /** Acts on the unpublished changes and the schedule of a widget, then shows what is stored. What is typed stays. */
 export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
-  const t = useTranslations('builder.unpublished');
+  const t = useTranslations('unpublished');
   const calls = useDraftCalls(type);
   const read = useReadWidget(type);
   const client = useQueryClient();
@@ -39,24 +21,14 @@ export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
   const say = useFailureText();
   const { id } = widget;
 
-  const run = async (act: Act): Promise<unknown> => {
-    switch (act.kind) {
-      case 'discard':
-        return calls.discard(id);
-      case 'decide':
-        return act.side === 'live'
-          ? calls.discard(id, [act.path])
-          : calls.keep(id, bodyOf(act.path, state.base), versionsOf(widget));
-      case 'review':
-        return calls.requestReview(id, act.note);
-      case 'sendBack':
-        return calls.sendBack(id, act.note);
-      case 'schedule':
-        return calls.schedule(id, act.action, act.at);
-      default:
-        return calls.cancel(id, act.scheduleId);
-    }
+  const ofOne: ActCalls = {
+    discard: (path) => calls.discard(id, path),
+    requestReview: (note) => calls.requestReview(id, note),
+    sendBack: (note) => calls.sendBack(id, note),
+    schedule: (action, at) => calls.schedule(id, action, at),
+    cancel: (scheduleId) => calls.cancel(id, scheduleId),
   };
+  const keep = (path: string) => calls.keep(id, bodyOf(path, state.base), versionsOf(widget));
 
   const refresh = async (act?: Act) => {
     const stored = await read(id);
@@ -68,7 +40,7 @@ export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
 
   return useMutation({
     mutationFn: async (act: Act) => {
-      await run(act);
+      await runAct(ofOne, act, keep);
       await refresh(act);
     },
     onSuccess: (_, { kind }) => toast(t(DONE[kind])),

@@ -1,29 +1,28 @@
 'use client';
 import { Button, Group, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useSession } from '../../_ui/session';
-import { Time } from '../../_ui/time';
-import type { Widget } from '../widget';
+import { useSession } from '../_ui/session';
+import { Time } from '../_ui/time';
+import type { Asked, Kept, Planned } from './types';
 import classes from './unpublished.module.css';
 
-/** The dialogs that the bar opens. */
-export type Asked = 'changes' | 'publish' | 'review' | 'sendBack' | 'schedule';
-
 type Props = {
-  widget: Widget;
+  /** It is live, so that its changes can be unpublished. */
+  active: boolean;
+  unpublished: Kept | null | undefined;
+  schedule: readonly Planned[];
   /** How many changes there are, unsaved ones among them. */
   count: number;
   dirty: boolean;
-  /** The preview shows the live version. */
-  showsLive: boolean;
-  onShowLive: (shows: boolean) => void;
+  /** The way to see the live version, where there is a preview. */
+  preview?: { showsLive: boolean; onShowLive: (shows: boolean) => void };
   onOpen: (asked: Asked) => void;
   onCancel: (scheduleId: number) => void;
 };
 
 /** Who asked for a review, or sent the changes back, and with which words. */
-function Review({ review }: { review: NonNullable<Widget['unpublished']>['review'] }) {
-  const t = useTranslations('builder.unpublished');
+function Review({ review }: { review: Kept['review'] }) {
+  const t = useTranslations('unpublished');
   if (!review?.state) return null;
   return (
     <Text size="sm" component="div" className={classes.note}>
@@ -36,14 +35,13 @@ function Review({ review }: { review: NonNullable<Widget['unpublished']>['review
   );
 }
 
-/** What is not live yet of a widget: its unpublished changes, their review, and what is scheduled. */
-export function UnpublishedBar({ widget, count, dirty, showsLive, onShowLive, onOpen, onCancel }: Props) {
-  const t = useTranslations('builder.unpublished');
+/** What is not live yet: unpublished changes, their review, and what is scheduled. */
+export function UnpublishedBar({ active, unpublished, schedule, count, dirty, preview, onOpen, onCancel }: Props) {
+  const t = useTranslations('unpublished');
   const common = useTranslations('common');
   const format = useFormatter();
   const { canWrite, canPublish } = useSession();
-  const { unpublished, schedule } = widget;
-  const hasChanges = widget.active && count > 0;
+  const hasChanges = active && count > 0;
   if (!hasChanges && !schedule.length) return null;
   const isRequested = unpublished?.review?.state === 'requested';
   const conflicts = unpublished?.conflicts.length ?? 0;
@@ -72,9 +70,16 @@ export function UnpublishedBar({ widget, count, dirty, showsLive, onShowLive, on
           <Button size="xs" variant="default" onClick={() => onOpen('changes')}>
             {t('see')}
           </Button>
-          <Button size="xs" variant="default" aria-pressed={showsLive} onClick={() => onShowLive(!showsLive)}>
-            {t('showLive')}
-          </Button>
+          {preview && (
+            <Button
+              size="xs"
+              variant="default"
+              aria-pressed={preview.showsLive}
+              onClick={() => preview.onShowLive(!preview.showsLive)}
+            >
+              {t('showLive')}
+            </Button>
+          )}
           {unpublished && canPublish && isRequested && (
             <Button size="xs" variant="default" onClick={() => onOpen('sendBack')}>
               {t('sendBack')}

@@ -1,0 +1,138 @@
+'use client';
+import { Box, Button, Group, Text } from '@mantine/core';
+import { diffWordsWithSpace } from 'diff';
+import { Fragment } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Change } from '../../widgets/three-way-merge';
+import type { Texts } from './types';
+import classes from './unpublished.module.css';
+
+/** Longer texts are shown whole, one below the other: marking their words would take too long. */
+const MAX_MARKED_LENGTH = 4_000;
+const MIN_SAME_SHARE = 0.4;
+
+/** The words of a text before and after; undefined where so few are the same that two texts are read more easily. */
+function wordsOf(from: string, to: string) {
+  if (from.length + to.length > MAX_MARKED_LENGTH) return undefined;
+  const words = diffWordsWithSpace(from, to);
+  const same = words.filter(({ added, removed }) => !added && !removed).map(({ value }) => value);
+  const share = same.join('').replace(/\s/g, '').length / Math.max(from.length, to.length);
+  return share >= MIN_SAME_SHARE ? words : undefined;
+}
+
+/** A text with the words that differ marked. */
+function Marked({ words }: { words: NonNullable<ReturnType<typeof wordsOf>> }) {
+  return (
+    <Text size="sm" className={classes.marked}>
+      {words.map(({ value, added, removed }, index) => {
+        const key = `${index} ${value}`;
+        if (added) return <ins key={key}>{value}</ins>;
+        if (removed) return <del key={key}>{value}</del>;
+        return <Fragment key={key}>{value}</Fragment>;
+      })}
+    </Text>
+  );
+}
+
+/** Both values; that of a place that is missing on one side is left out. */
+function Sides({ from, to }: { from: string | undefined; to: string | undefined }) {
+  return (
+    <>
+      {from !== undefined && (
+        <Text size="sm" component="del" className={classes.old}>
+          {from}
+        </Text>
+      )}
+      {to !== undefined && (
+        <Text size="sm" component="ins" className={classes.now}>
+          {to}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const isProse = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
+
+type Props = {
+  changes: readonly Change[];
+  nameOf: (path: string) => string;
+  textsOf: (change: Change) => Texts;
+  /** The places that were changed in the live version as well. */
+  conflicts: readonly { path: string }[];
+  /** Gives a place its live value again; left out where nothing can be changed. */
+  onUndo?: ((path: string) => void) | undefined;
+  /** Decides a conflict. */
+  onDecide?: ((path: string, side: 'live' | 'draft') => void) | undefined;
+  busy?: boolean;
+};
+
+/** What publishing would change, place by place, with the words of a text that differ marked. */
+export function ChangeList({ changes, nameOf, textsOf, conflicts, onUndo, onDecide, busy = false }: Props) {
+  const t = useTranslations('unpublished');
+  const undecided = new Set(conflicts.map(({ path }) => path));
+  return (
+    <Box component="ul" className={classes.changes}>
+      {changes.map((change) => {
+        const [from, to] = textsOf(change);
+        const name = nameOf(change.path);
+        const isUndecided = undecided.has(change.path);
+        const words = isProse(change.from) && isProse(change.to) ? wordsOf(from, to) : undefined;
+        return (
+          <li key={change.path} className={classes.change} data-conflict={isUndecided || undefined}>
+            <Group justify="space-between" wrap="nowrap" gap="xs">
+              <Text size="sm" fw={600} className={classes.place}>
+                {name}
+              </Text>
+              {!isUndecided && onUndo && (
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('undoOf', { name })}
+                  onClick={() => onUndo(change.path)}
+                >
+                  {t('undo')}
+                </Button>
+              )}
+            </Group>
+            {words ? (
+              <Marked words={words} />
+            ) : (
+              <Sides from={change.from === null ? undefined : from} to={change.to === null ? undefined : to} />
+            )}
+            {isUndecided && (
+              <Group gap="xs" mt={4}>
+                <Text size="sm" c="var(--docent-warning)" className={classes.place}>
+                  {t('conflict')}
+                </Text>
+                {onDecide && (
+                  <>
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      loading={busy}
+                      aria-label={t('keepLiveOf', { name })}
+                      onClick={() => onDecide(change.path, 'live')}
+                    >
+                      {t('keepLive')}
+                    </Button>
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      loading={busy}
+                      aria-label={t('keepDraftOf', { name })}
+                      onClick={() => onDecide(change.path, 'draft')}
+                    >
+                      {t('keepDraft')}
+                    </Button>
+                  </>
+                )}
+              </Group>
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
