@@ -52,7 +52,9 @@ function Sides({ from, to }: { from: string | undefined; to: string | undefined 
   );
 }
 
-const isProse = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
+/** The words of a text are marked; those of a moment are not read one by one. */
+const isProse = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && !/^\d{4}-\d\d-\d\dT/.test(value);
 
 type Props = {
   changes: readonly Change[];

@@ -131,7 +131,6 @@ const nextHour = () => dayjs().add(1, 'hour').startOf('hour').format(LOCAL);
 /** Plans to publish something or its changes, or to take it down, at a set time. */
 export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps) {
   const t = useTranslations('unpublished');
-  const forms = useTranslations('forms');
   const format = useFormatter();
   const { canPublish } = useSession();
   const [action, setAction] = useState(possible[0]);
@@ -176,8 +175,8 @@ export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps
         minDate={dayjs().format('YYYY-MM-DD')}
         valueFormat={(date) => written(dayjs(date).toDate())}
         error={error}
-        submitButtonProps={{ 'aria-label': forms('display.setTime') }}
-        ariaLabels={{ previousMonth: forms('display.previousMonth'), nextMonth: forms('display.nextMonth') }}
+        submitButtonProps={{ 'aria-label': t('setTime') }}
+        ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
         timePickerProps={{ 'aria-label': t('when') }}
       />
     </FormDialog>

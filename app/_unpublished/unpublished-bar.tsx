@@ -93,7 +93,7 @@ export function UnpublishedBar({ active, unpublished, schedule, count, dirty, pr
         </Group>
       )}
       {schedule.map(({ id, action, at, createdBy }) => (
-        <Group key={id} gap="xs" className={classes.about} justify="space-between">
+        <Group key={id} gap="xs" className={classes.planned} justify="space-between">
           <Text size="sm" className={classes.place}>
             {t(`planned.${action}`, {
               at: format.dateTime(new Date(at), { dateStyle: 'full', timeStyle: 'short' }),

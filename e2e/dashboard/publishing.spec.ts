@@ -220,8 +220,8 @@ test('a draft that was published from the list is not taken back by its editor',
   await page.getByRole('button', { name: 'Publish: Faster' }).click();
   await expect.poll(async () => (await stored()).active).toBe(true);
   await page.getByRole('link', { name: 'Faster' }).click();
-  await expect(page.getByRole('switch', { name: 'Published' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible();
   await page.getByLabel('Title').fill('Much faster');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(stored).toMatchObject({ title: 'Much faster', active: true });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(stored).toMatchObject({ title: 'Faster', active: true, draft: { changes: 1 } });
 });

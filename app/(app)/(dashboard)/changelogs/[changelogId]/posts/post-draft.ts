@@ -1,3 +1,4 @@
+import type { Fields } from '../../../../../../widgets/three-way-merge';
 import type { Post } from '../../post-status';
 
 /** A post as it stands in the editor. `date` is empty for the moment of creation. */
@@ -25,3 +26,11 @@ export function changesOf(draft: PostDraft, before: PostDraft): Partial<PostDraf
   const { date, ...changes } = Object.fromEntries(entries) as Partial<PostDraft>;
   return date ? { ...changes, date } : changes;
 }
+
+/** The fields of a post that can have unpublished changes. Tags are in one order: that in which they were chosen means nothing. */
+export const fieldsOf = ({ title, description, date, tagNames }: PostDraft): Fields => ({
+  title,
+  description: description || null,
+  date,
+  tagNames: [...tagNames].sort(),
+});

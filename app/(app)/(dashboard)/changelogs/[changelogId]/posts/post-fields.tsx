@@ -14,10 +14,10 @@ function localTime(iso: string): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-type Props = { form: UseFormReturnType<PostDraft>; isNew: boolean; disabled: boolean };
+type Props = { form: UseFormReturnType<PostDraft>; isNew: boolean; isLive: boolean; disabled: boolean };
 
-/** The fields of a post. */
-export function PostFields({ form, isNew, disabled }: Props) {
+/** The fields of a post. One that is live is taken down with a button, so that its other changes can be unpublished. */
+export function PostFields({ form, isNew, isLive, disabled }: Props) {
   const t = useTranslations('changelogs.editor');
   const { date, active } = form.values;
   const moment = useMoment();
@@ -62,13 +62,15 @@ export function PostFields({ form, isNew, disabled }: Props) {
         }
         error={form.errors.date}
       />
-      <Switch
-        label={t('published')}
-        description={hint}
-        disabled={disabled}
-        checked={active}
-        onChange={(event) => form.setFieldValue('active', event.currentTarget.checked)}
-      />
+      {!isLive && (
+        <Switch
+          label={t('published')}
+          description={hint}
+          disabled={disabled}
+          checked={active}
+          onChange={(event) => form.setFieldValue('active', event.currentTarget.checked)}
+        />
+      )}
     </Stack>
   );
 }

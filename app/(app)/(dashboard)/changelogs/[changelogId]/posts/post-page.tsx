@@ -6,27 +6,21 @@ import { NotFound } from '../../../../../_ui/not-found';
 import { Page } from '../../../../../_ui/page-frame';
 import { ErrorState, isMissing, RowsSkeleton } from '../../../../../_ui/states';
 import { PostEditor } from './post-editor';
+import { useStoredPost } from './stored-post';
 
 /** Writes a new post, or edits one. */
 export function PostPage({ changelogId, postId }: { changelogId: number; postId: number | undefined }) {
   const t = useTranslations('changelogs');
   const api = useApi();
   const changelog = useQuery(api.changelogs.get.queryOptions({ changelogId }));
-  const post = useQuery({
-    ...api.changelogPosts.get.queryOptions({ changelogId, postId: postId ?? 0 }),
-    enabled: postId !== undefined,
-    // What is being written is not replaced under the writer's hands.
-    staleTime: Number.POSITIVE_INFINITY,
-    // Opened again, it is read again.
-    gcTime: 0,
-  });
+  const stored = useStoredPost(changelogId, postId);
   const above = [
     { label: t('title'), href: '/changelogs' },
     { label: changelog.data?.name ?? t('one'), href: `/changelogs/${changelogId}` },
   ];
-  const ready = changelog.data && (postId === undefined || post.data);
-  const failed = [changelog, post].find(({ error }) => error);
-  if (isMissing(failed ?? post)) return <NotFound list={above[changelog.data ? 1 : 0]} />;
+  const ready = changelog.data && (postId === undefined || stored.data);
+  const failed = [changelog, stored].find(({ error }) => error);
+  if (isMissing(failed ?? stored)) return <NotFound list={above[changelog.data ? 1 : 0]} />;
   if (!ready)
     return (
       <Page title={postId ? t('editor.edit') : t('editor.new')} above={above}>
@@ -37,5 +31,5 @@ export function PostPage({ changelogId, postId }: { changelogId: number; postId:
         )}
       </Page>
     );
-  return <PostEditor key={postId} changelogId={changelogId} post={post.data} above={above} />;
+  return <PostEditor key={postId} changelogId={changelogId} stored={stored.data} above={above} />;
 }

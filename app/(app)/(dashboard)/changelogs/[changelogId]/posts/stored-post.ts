@@ -1,0 +1,75 @@
+'use client';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureOf, type Outputs, useApi, useApiClient } from '../../../../../_ui/api';
+import type { Content, ContentCalls } from '../../../../../_unpublished/content';
+import type { Post } from '../../post-status';
+import { draftOf, type PostDraft } from './post-draft';
+
+/** A post with its unpublished changes. */
+export type StoredPost = { post: Post; kept: Outputs['postDrafts']['get'] | null };
+
+export const contentOf = ({ post, kept }: StoredPost): Content<PostDraft> => {
+  const live = draftOf(post);
+  const { active, version, schedule } = post;
+  return { active, version, schedule, kept, live, edited: kept ? { ...draftOf(kept.post), active } : live };
+};
+
+function useReadPost() {
+  const client = useApiClient();
+  return async (changelogId: number, postId: number): Promise<StoredPost> => {
+    const post = await client.changelogPosts.get.query({ changelogId, postId });
+    if (!post.draft) return { post, kept: null };
+    // Another may publish or discard them in between.
+    const kept = await client.postDrafts.get.query({ changelogId, postId }).catch((error) => {
+      if (failureOf(error).code === 'not_found') return null;
+      throw error;
+    });
+    return { post, kept };
+  };
+}
+
+function useStoredPostKey(changelogId: number, postId: number): QueryKey {
+  return [...useApi().changelogPosts.get.queryKey({ changelogId, postId }), 'edited'];
+}
+
+/** The post that is edited; undefined while a new one is written. */
+export function useStoredPost(changelogId: number, postId: number | undefined) {
+  const read = useReadPost();
+  return useQuery({
+    queryKey: useStoredPostKey(changelogId, postId ?? 0),
+    queryFn: () => read(changelogId, postId ?? 0),
+    enabled: postId !== undefined,
+    // What is being written is not replaced under the writer's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    // Opened again, it is read again.
+    gcTime: 0,
+  });
+}
+
+/** Reads the post that is edited again, and shows it. */
+export function useReadAgain(changelogId: number, postId: number) {
+  const read = useReadPost();
+  const client = useQueryClient();
+  const key = useStoredPostKey(changelogId, postId);
+  return async (): Promise<Content<PostDraft>> => {
+    const stored = await read(changelogId, postId);
+    client.setQueryData(key, stored);
+    return contentOf(stored);
+  };
+}
+
+/** The calls for the unpublished changes and the schedule of a post. */
+export function usePostCalls(changelogId: number, postId: number): ContentCalls {
+  const { changelogPosts, postDrafts } = useApiClient();
+  const of = { changelogId, postId };
+  return {
+    update: (fields) => changelogPosts.update.mutate({ ...fields, ...of }),
+    keep: (fields, versions) => postDrafts.update.mutate({ ...fields, ...of, ...versions }),
+    publish: (expectedVersion) => postDrafts.publish.mutate({ ...of, expectedVersion }),
+    discard: (path) => postDrafts.discard.mutate({ ...of, ...(path && { path }) }),
+    requestReview: (note) => postDrafts.requestReview.mutate({ ...of, ...(note && { note }) }),
+    sendBack: (note) => postDrafts.sendBack.mutate({ ...of, note }),
+    schedule: (action, at) => postDrafts.schedule.mutate({ ...of, action, at }),
+    cancel: (scheduleId) => postDrafts.cancelSchedule.mutate({ ...of, scheduleId }),
+  };
+}

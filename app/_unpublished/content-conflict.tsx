@@ -1,0 +1,39 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import { ConflictDialog } from './conflict-dialog';
+import { useFieldTexts } from './use-field-texts';
+import type { Conflict } from './use-keeping';
+
+type Props = {
+  conflict: Pick<Conflict<unknown>, 'places' | 'updatedBy' | 'at' | 'isOwn' | 'wish'> & { theirs: { active: boolean } };
+  /** Whether it was live when the editing began. */
+  wasActive: boolean;
+  nameOf: (field: string) => string;
+  shownOf: (field: string, value: unknown) => unknown;
+  saving: boolean;
+  onClose: () => void;
+  onChosen: (isMine: (field: string) => boolean) => void;
+};
+
+/** What was saved in between of the post or of the item that is edited. */
+export function ContentConflict({ conflict, wasActive, nameOf, shownOf, saving, onClose, onChosen }: Props) {
+  const t = useTranslations('unpublished');
+  const textsOf = useFieldTexts(shownOf);
+  const { places, updatedBy, at, isOwn, wish, theirs } = conflict;
+  return (
+    <ConflictDialog
+      places={places.map((place) => {
+        const [mine, other] = textsOf(place);
+        return { key: place.path, name: nameOf(place.path), by: place.by, texts: { mine, theirs: other } };
+      })}
+      isOwn={isOwn}
+      updatedBy={updatedBy}
+      at={at}
+      turned={theirs.active === wasActive ? undefined : theirs.active ? 'published' : 'takenDown'}
+      verb={t(wish.publish && theirs.active ? 'publishChanges' : 'meanwhile.save')}
+      saving={saving}
+      onClose={onClose}
+      onChosen={onChosen}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import type { Change } from '../../widgets/three-way-merge';
+import { useSession } from '../_ui/session';
+import { ChangeList } from './change-list';
+import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from './dialogs';
+import type { Act, Action, Asked, Kept } from './types';
+import { useFieldTexts } from './use-field-texts';
+
+type Props = {
+  asked: Asked;
+  changes: readonly Change[];
+  kept: Kept | null;
+  /** What can be planned. */
+  possible: readonly Action[];
+  nameOf: (field: string) => string;
+  shownOf: (field: string, value: unknown) => unknown;
+  busy: boolean;
+  onClose: () => void;
+  onUndo: (field: string) => void;
+  onAct: (act: Act) => void;
+  onPublish: () => void;
+};
+
+/** The dialog that was asked for, of a post or of a roadmap item. */
+export function ContentDialogs(props: Props) {
+  const { asked, changes, kept, possible, nameOf, shownOf, busy, onClose, onUndo, onAct, onPublish } = props;
+  const { canWrite } = useSession();
+  const textsOf = useFieldTexts(shownOf);
+  const shown = { changes, nameOf, textsOf };
+  if (asked === 'publish')
+    return (
+      <PublishDialog count={changes.length} busy={busy} onClose={onClose} onPublish={onPublish}>
+        <ChangeList {...shown} conflicts={[]} />
+      </PublishDialog>
+    );
+  if (asked === 'changes')
+    return (
+      <ChangesDialog
+        list={
+          <ChangeList
+            {...shown}
+            conflicts={kept?.conflicts ?? []}
+            busy={busy}
+            onUndo={canWrite ? onUndo : undefined}
+            onDecide={canWrite ? (path, side) => onAct({ kind: 'decide', path, side }) : undefined}
+          />
+        }
+        count={changes.length}
+        isKept={Boolean(kept)}
+        busy={busy}
+        onClose={onClose}
+        onAct={onAct}
+      />
+    );
+  if (asked === 'schedule') return <ScheduleDialog possible={possible} busy={busy} onClose={onClose} onAct={onAct} />;
+  return <NoteDialog kind={asked} busy={busy} onClose={onClose} onAct={onAct} />;
+}

@@ -1,0 +1,217 @@
+import type { Browser, Page } from 'playwright/test';
+import { toast } from '../support/builder';
+import { faultsOf } from '../support/faults';
+import { type Company, expect, restOf, signInAs, ownerTest as test } from '../support/test';
+
+type Rest = ReturnType<typeof restOf>;
+
+const DATE = '2026-01-05T09:30:00.000Z';
+const makePost = async (rest: Rest) => {
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  const posts = `/changelogs/${changelog.id}/posts`;
+  const fields = { title: 'Faster boards', description: '<p>They open at once.</p>', date: DATE, active: true };
+  const { body: post } = await rest.post(posts, fields);
+  return { address: `${posts}/${post.id}`, list: `/changelogs/${changelog.id}` };
+};
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Unpublished changes' });
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const publishChanges = (page: Page) => page.getByRole('button', { name: 'Publish changes' });
+
+/** The editor of the text is loaded when it is wanted. */
+async function writeText(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.locator('[contenteditable="true"]').fill(text);
+}
+
+async function openAs(browser: Browser, company: Company, role: string, address: string): Promise<Page> {
+  const member = company.members.find((one) => one.role === role);
+  if (!member) throw new Error(`No member is ${role}.`);
+  const page = await (await browser.newContext()).newPage();
+  await signInAs(page, member);
+  await page.goto(address);
+  return page;
+}
+
+test('an editor changes a published post, and an admin sends it back, reads it again and publishes it', async ({
+  page: owner,
+  company,
+  request,
+  browser,
+}) => {
+  const rest = restOf(request, company.key);
+  const { address } = await makePost(rest);
+  const live = async () => (await rest.get(address)).body;
+  const page = await openAs(browser, company, 'editor', address);
+  await titleField(page).fill('Much faster boards');
+  await writeText(page, 'They open in no time.');
+  await expect(bar(page)).toContainText('2 unpublished changes');
+  await expect(bar(page)).toContainText('Not saved yet');
+  await expect(page.getByRole('button', { name: 'Take down' })).toHaveCount(0);
+  await expect(publishChanges(page)).toHaveAttribute('aria-disabled', 'true');
+  await save(page);
+  await toast(page, 'Saved, not published yet');
+  expect(await live()).toMatchObject({ title: 'Faster boards', version: 1, draft: { changes: 2, review: null } });
+
+  await bar(page).getByRole('button', { name: 'Ask for review' }).click();
+  const ask = page.getByRole('dialog', { name: 'Ask for review' });
+  await ask.getByLabel('Note').fill('Is the title right?');
+  await ask.getByRole('button', { name: 'Ask for review' }).click();
+  await expect(bar(page)).toContainText('“Is the title right?”');
+
+  await owner.goto(address);
+  await expect(titleField(owner)).toHaveValue('Much faster boards');
+  await expect(bar(owner)).toContainText(`editor of ${company.companyId} asked for a review`);
+  await bar(owner).getByRole('button', { name: 'See changes' }).click();
+  const changes = owner.getByRole('dialog', { name: 'Unpublished changes' });
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Title' }).locator('ins')).toHaveText(
+    'Much faster boards',
+  );
+  await expect(changes.getByRole('listitem')).toHaveCount(2);
+  expect(await faultsOf(owner)).toEqual([]);
+  await changes.getByRole('button', { name: 'Close' }).last().click();
+  expect(await faultsOf(owner)).toEqual([]);
+
+  await bar(owner).getByRole('button', { name: 'Send back' }).click();
+  const back = owner.getByRole('dialog', { name: 'Send back' });
+  await back.getByLabel('Note').fill('Shorter, please.');
+  await back.getByRole('button', { name: 'Send back' }).click();
+  await toast(owner, 'Sent back');
+
+  await page.reload();
+  await expect(bar(page)).toContainText('“Shorter, please.”');
+  await titleField(page).fill('Fast boards');
+  await page.keyboard.press('Control+S');
+  await toast(page, 'Saved, not published yet');
+
+  await owner.reload();
+  await expect(titleField(owner)).toHaveValue('Fast boards');
+  await publishChanges(owner).click();
+  const publish = owner.getByRole('dialog', { name: 'Publish 2 changes?' });
+  expect(await faultsOf(owner)).toEqual([]);
+  await publish.getByRole('button', { name: 'Publish changes' }).click();
+  await toast(owner, 'The changes are live');
+  await expect(bar(owner)).toBeHidden();
+  expect(await live()).toMatchObject({ version: 2, draft: null, title: 'Fast boards' });
+});
+
+test('changes of a post are undone one by one or all, and its preview shows either version', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const { address } = await makePost(rest);
+  await page.goto(address);
+  await titleField(page).fill('Renamed');
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-02-01T10:00');
+  await save(page);
+  await toast(page, 'Saved, not published yet');
+  const preview = page.getByRole('region', { name: 'As readers see it' });
+  await bar(page).getByRole('button', { name: 'Show live version' }).click();
+  await expect(page.getByRole('region', { name: 'The live version' }).getByText('Faster boards')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Show live version' }).click();
+  await expect(preview.getByText('Renamed')).toBeAttached();
+
+  await bar(page).getByRole('button', { name: 'See changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Date' })).toContainText('Jan 5, 2026');
+  await dialog.getByRole('button', { name: 'Undo: Title' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(titleField(page)).toHaveValue('Faster boards');
+  await save(page);
+  await expect.poll(async () => (await rest.get(address)).body.draft?.changes).toBe(1);
+
+  await bar(page).getByRole('button', { name: 'See changes' }).click();
+  await dialog.getByRole('button', { name: 'Discard all changes' }).click();
+  await toast(page, 'The changes are discarded');
+  await expect(bar(page)).toBeHidden();
+  expect((await rest.get(address)).body).toMatchObject({ draft: null, version: 1, date: DATE });
+});
+
+test('what was changed in the published post as well is decided before publishing', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const { address } = await makePost(rest);
+  await rest.patch(`${address}/draft`, { title: 'Draft title', description: '<p>Draft</p>' });
+  await rest.patch(address, { title: 'Hot fix', description: '<p>Hot fix</p>' });
+  await page.goto(address);
+  await expect(bar(page)).toContainText('2 places were changed in the live version as well');
+  await publishChanges(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
+  await dialog.getByRole('button', { name: 'Keep this change: Title' }).click();
+  await expect(dialog.getByRole('button', { name: 'Keep this change: Title' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Keep the live value: Text' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await publishChanges(page).click();
+  await page
+    .getByRole('dialog', { name: 'Publish 1 change?' })
+    .getByRole('button', { name: 'Publish changes' })
+    .click();
+  await toast(page, 'The changes are live');
+  expect((await rest.get(address)).body).toMatchObject({ title: 'Draft title', description: '<p>Hot fix</p>' });
+});
+
+test('two people who change the same post lose nothing', async ({ page, company, request, browser }) => {
+  const rest = restOf(request, company.key);
+  const { address } = await makePost(rest);
+  await page.goto(address);
+  const other = await openAs(browser, company, 'editor', address);
+  await expect(titleField(other)).toHaveValue('Faster boards');
+  await titleField(page).fill('Mine');
+  await save(page);
+  await toast(page, 'Saved, not published yet');
+  await titleField(other).fill('Theirs');
+  await writeText(other, 'Another text.');
+  await save(other);
+  const dialog = other.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  expect(await faultsOf(other)).toEqual([]);
+  await dialog.getByRole('group', { name: 'Title' }).getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await toast(other, 'Saved, not published yet');
+  expect((await rest.get(`${address}/draft`)).body.post).toMatchObject({
+    title: 'Theirs',
+    description: '<p>Another text.</p>',
+  });
+  expect((await rest.get(address)).body).toMatchObject({ title: 'Faster boards', version: 1 });
+});
+
+test('changes of a post are scheduled, a schedule is canceled, and a post is taken down', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const { address } = await makePost(rest);
+  await rest.patch(`${address}/draft`, { title: 'Later' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await expect(bar(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await expect(dialog.getByRole('radio', { name: 'Publish the unpublished changes' })).toBeChecked();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(bar(page)).toContainText('The unpublished changes go live on');
+  expect((await rest.get(address)).body.schedule).toMatchObject([{ action: 'publish-changes' }]);
+  await bar(page).getByRole('button', { name: 'Cancel' }).click();
+  await toast(page, 'Canceled');
+  expect((await rest.get(address)).body.schedule).toEqual([]);
+
+  await page.getByRole('button', { name: 'Take down' }).click();
+  await toast(page, 'Taken down: it is a draft again');
+  await expect(page.getByRole('switch', { name: 'Published' })).not.toBeChecked();
+  expect((await rest.get(address)).body).toMatchObject({ active: false, title: 'Faster boards' });
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await dialog.getByRole('radio', { name: 'Publish' }).check();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(bar(page)).toContainText('Goes live on');
+  expect((await rest.get(address)).body.schedule).toMatchObject([{ action: 'publish' }]);
+});
