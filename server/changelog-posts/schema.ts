@@ -3,6 +3,7 @@ import { LENGTHS } from '../../widgets/limits';
 import { changelogPath } from '../changelogs/schema';
 import { extraFields, version } from '../drafts/schema';
 import { dateOrder, dates, dateTime, since } from '../operation/dates';
+import { asObserved } from '../operation/round-trip';
 import { id, page, timestamp, warningsOfChange } from '../operation/wire';
 import { tag, tagNames } from '../tags/schema';
 
@@ -17,7 +18,7 @@ export const changelogPost = z
       .meta({ example: '<p>Find it under Settings.</p>' }),
     date: timestamp.describe('The date that readers see. Posts are ordered by it.'),
     active: z.boolean().describe('Whether the post is published. Readers see it from its `date` on.'),
-    version: version.describe('Counts its saves.').meta({ example: 3 }),
+    version: asObserved(version.describe('Counts its saves.').meta({ example: 3 })),
     tags: z.array(tag).describe('Its tags, oldest first.'),
     ...extraFields,
     warnings: warningsOfChange,

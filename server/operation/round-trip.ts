@@ -91,9 +91,8 @@ export async function withoutReadOnly<Context>(
   const isVersioned = namesVersion(schema, given);
   const own: Values = { ...(isVersioned ? { expectedVersion: given.version } : {}), ...omit(given, told) };
   const mayHaveMoved = (key: string) =>
-    key === 'version'
-      ? isVersioned
-      : moves(key, answered[key]) && (answered[key] as z.ZodType).safeParse(given[key]).success;
+    (key === 'version' && isVersioned) ||
+    (moves(key, answered[key]) && (answered[key] as z.ZodType).safeParse(given[key]).success);
   const asStored = told.filter((key) => !TOLD_ONCE.includes(key) && !mayHaveMoved(key));
   const { success, data } = asStored.length ? await schema.safeParseAsync(own) : { success: false };
   if (!success) return own;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
 import { extraFields, version } from '../drafts/schema';
 import { dateOrder, dates, since } from '../operation/dates';
+import { asObserved } from '../operation/round-trip';
 import { id, name, timestamp } from '../operation/wire';
 import { customDomain, domainProof } from '../public-pages/domains';
 import { tag } from '../tags/schema';
@@ -19,7 +20,7 @@ export const roadmapItem = z
       .meta({ example: '<p>Easier on the eyes.</p>' }),
     votesCount: z.int().describe('How many have voted for it.').meta({ example: 12 }),
     updatedAt: timestamp.describe('When its name, description, tag or section last changed.'),
-    version: version.describe('Counts its saves; a new place in its section is none.').meta({ example: 3 }),
+    version: asObserved(version.describe('Counts its saves; a new place in its section is none.').meta({ example: 3 })),
     tag: tag.nullable().describe('Its tag, if any.'),
     ...extraFields,
   })
