@@ -9,7 +9,7 @@ export type ActCalls = {
   cancel: (scheduleId: number) => Promise<unknown>;
 };
 
-/** What is said once it is done. */
+/** The message that is shown once it is done. */
 export const DONE = {
   discard: 'discarded',
   decide: 'decided',
