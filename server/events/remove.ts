@@ -16,7 +16,8 @@ const LOCK = companyStatement(
   'SELECT 1 AS "locked" FROM pg_advisory_xact_lock($2::int, $1::int)',
 );
 
-// An event that represents several of its kind loses one of them.
+// An event that represents several of its kind loses one of them. Citus runs the parts one after the other, so that the second part would see
+// what the first one has changed.
 const TAKE = companyStatement(
   'events-remove-take',
   `WITH staged AS (
@@ -25,10 +26,11 @@ const TAKE = companyStatement(
    ), fewer AS (
      UPDATE "Event" e SET "times" = e."times" - 1, "responseId" = NULL
      WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" > 1
-     RETURNING e."occurredAt", 0 AS "bytes"
+     RETURNING e."id", e."occurredAt", 0 AS "bytes"
    ), gone AS (
      DELETE FROM "Event" e WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" = 1
-     RETURNING e."occurredAt", octet_length(e."properties"::text) AS "bytes"
+       AND e."id" NOT IN (SELECT f."id" FROM fewer f)
+     RETURNING e."id", e."occurredAt", octet_length(e."properties"::text) AS "bytes"
    ), usage AS (
      ${addUsage(`
        SELECT 'events' AS "kind", ${monthOf('t."occurredAt"')} AS "month", -1 AS "count", -t."bytes" AS "bytes"
