@@ -96,7 +96,7 @@ const env = {
   ...(options.all || (planned.vitest && !isOnCluster && !postgres) ? { DOCENT_TEST_ALL: '1' } : {}),
 };
 const projects = postgres || isOnCluster ? (planned.projects ?? []) : ['embedded'];
-/** Tests of whole processes mostly wait, and run beside the others; coverage is that of one run. */
+/** Tests of whole processes mostly wait, so they run in parallel with the others; coverage is collected in one run. */
 const isApart = (name) => name === 'process' && planned.vitest?.length === 0;
 const groups = [projects.filter((name) => !isApart(name)), projects.filter(isApart)].filter(({ length }) => length);
 

@@ -100,7 +100,7 @@ const withoutFirstAnswers = async (route: Route) => {
 test('no page shows a number before it knows one', async ({ page, request, demo }) => {
   await signInAs(page, demo);
   const paths = await pagesOf(restOf(request, demo.key));
-  // Whoever it is is known; of the company nothing is answered, for as long as this page lives.
+  // The person is signed in, and no request for data of the company is answered while this page is open.
   await page.route('**/api/trpc/**', () => undefined);
   await page.route(/^[^?]*$/, withoutFirstAnswers);
   const invented: string[] = [];

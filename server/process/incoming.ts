@@ -20,7 +20,7 @@ const isConnecting = (url = ''): boolean => {
   return CONNECTING.some((one) => path === one || path.startsWith(`${one}/`));
 };
 
-/** The headers of every answer, whoever gives it. Handlers of what pages of any origin load or open override the last two policies. */
+/** The headers of every answer. Handlers of what pages of any origin load or open override the last two policies. */
 export const commonHeaders = (requestId: string): Record<string, string> => ({
   'X-Request-Id': requestId,
   'X-Content-Type-Options': 'nosniff',
