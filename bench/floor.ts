@@ -25,13 +25,14 @@ async function answer(req: IncomingMessage, caller: Caller): Promise<unknown> {
   const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
   if (req.method === 'PATCH') {
     const { metadata } = await readBody(req);
-    return (await pool.query({ ...PATCH_USER, values: [caller.companyId, last, JSON.stringify(metadata), []] }))
-      .rows[0];
+    const keys = Object.fromEntries(Object.keys(metadata).map((key) => [key, 1]));
+    const values = [caller.companyId, last, JSON.stringify(metadata), [], JSON.stringify(keys)];
+    return (await pool.query({ ...PATCH_USER, values })).rows[0];
   }
   if (last !== 'product-tours')
     return (await pool.query({ ...FIND_WIDGET, values: [caller.companyId, Number(last), 'tour'] })).rows[0];
   const limit = Number(new URLSearchParams(query).get('limit'));
-  const values = [caller.companyId, 'tour', null, null, null, false, limit, 0, null, null];
+  const values = [caller.companyId, 'tour', null, null, null, false, limit, 0, null, null, null, null];
   return { data: (await pool.query({ ...LIST_WIDGETS, values })).rows };
 }
 
@@ -78,5 +79,8 @@ async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> 
 }
 
 createServer((req, res) => {
-  handle(req, res).catch(() => res.destroy());
+  handle(req, res).catch((error) => {
+    if (error.code !== 'ECONNRESET') console.error(error);
+    res.destroy();
+  });
 }).listen(Number(process.env.PORT), '127.0.0.1');

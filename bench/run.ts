@@ -16,11 +16,11 @@ import { pageTarget, preparePublicPage } from './public';
 import { middle } from './timing';
 import { throughput } from './wrk';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 /** Of each side, in turn. */
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Shorter and more: one pause of the machine, or of a collector of garbage, makes the slowest hundredth of a round. */
-const TAIL_ROUNDS = 4 * ROUNDS + 1;
+const TAIL_ROUNDS = 2 * ROUNDS + 1;
 const ADMIN = process.env.DATABASE_URL ?? 'postgresql://root@127.0.0.1:5432/postgres';
 const MCP = 'mcp';
 const LIBRARIES = 'libraries';

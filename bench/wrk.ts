@@ -23,6 +23,6 @@ export function throughput(target: Target, seconds: number, file: string): numbe
   ].join('\n');
   execFileSync('tee', [file], { input: script, stdio: ['pipe', 'ignore', 'inherit'] });
   const output = execFileSync('wrk', ['-t1', '-c16', `-d${seconds}s`, '-s', file, url]).toString();
-  if (/Non-2xx/.test(output)) throw new Error(output);
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(output);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }
