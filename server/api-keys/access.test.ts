@@ -69,7 +69,7 @@ test.each<[Scope[], Scope[], Scope]>([
   [['read', 'write'], ALL_SCOPES, 'publish'],
   [['write'], ['read'], 'read'],
   [['read', 'write'], ['write', 'publish'], 'publish'],
-])('%j cannot delete a key with %j, whoever asks', async (held, scopes, requiredScope) => {
+])('%j cannot delete a key with %j, as a key or as a person', async (held, scopes, requiredScope) => {
   const { id, key } = await mine.api.apiKeys.create({ name: 'Kept', scopes });
   for (const kind of ['key', 'person'] as const) {
     const error = await refusal(mine.as({ kind, scopes: new Set(held) }).api.apiKeys.delete({ id }));

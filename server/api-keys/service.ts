@@ -7,7 +7,7 @@ import { parseInput } from '../kernel/validate';
 import { decryptKey, encryptKey, newKey } from './crypto';
 import { createApiKeyInput } from './schema';
 
-/** A key with its secret text. Show it whole only to whoever may see it: see `maskKey`. */
+/** A key with its secret text. Callers without all of its scopes must get the text masked: see `maskKey`. */
 export type ApiKeyRecord = {
   id: number;
   name: string;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const inPath = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 /** The path parameters of a record that does not exist. */
-const MISSING_PARTS: Readonly<Record<string, string>> = { userId: 'nobody-yet', widgetType: 'product-tours' };
+const MISSING_PARTS: Readonly<Record<string, string>> = { userId: 'unknown-user', widgetType: 'product-tours' };
 const missingPath = (template: string) =>
   template.replace(/\{(\w+)\}/g, (_, name) => MISSING_PARTS[name] ?? String(MISSING));
 

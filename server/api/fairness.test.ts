@@ -4,10 +4,10 @@ import { openTestCaller } from '../testing/caller';
 /** So many that a busy machine cannot answer half of them before it comes to the other company; without turns, all would be. */
 const STORM = 400;
 
-/** How many of a company's calls, all made at once, were answered before the call of another company that came after them. */
+/** Counts how many concurrent calls of one company were answered before a later call of another company. */
 async function answeredBefore(call: 'count' | 'list'): Promise<number> {
   const [busy, other] = [await openTestCaller(), await openTestCaller()];
-  // Whoever comes first opens connections, which takes longer than what is measured.
+  // Opens the database connections first: that takes longer than the measured calls.
   await Promise.all(Array.from({ length: 20 }, () => other.api.productTours.list({})));
   const calls = {
     count: () => busy.api.segments.count({ rules: [{ type: 'all-pages' }] }),

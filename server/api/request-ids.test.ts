@@ -105,7 +105,7 @@ const DASHBOARD: Case[] = [
   ['dashboard', 429, `${CALLS}/tags.list?input=%7B%7D`, { headers: person }, 'strict'],
   ['dashboard', 503, `${CALLS}/tags.list?input=%7B%7D`, { headers: person }, 'busy'],
   ['sign-in', 400, '/api/auth/sign-in/email', post({}, '{')],
-  ['sign-in', 401, '/api/auth/sign-in/email', post({}, { email: 'nobody@example.com', password: 'anything at all' })],
+  ['sign-in', 401, '/api/auth/sign-in/email', post({}, { email: 'unknown@example.com', password: 'anything at all' })],
 ];
 
 const asked = (body: object = {}, headers: Record<string, string> = {}) =>

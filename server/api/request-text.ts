@@ -24,13 +24,13 @@ function requirePlainText({ headers }: IncomingMessage): void {
     throw new DocentError('unsupported_media_type', `Send the body as UTF-8: the charset ${charset} is not taken.`);
 }
 
-/** Reads at most so many bytes; those of a larger body are left to whoever answers. */
+/** Reads a body of at most `most` bytes. The rest of a larger body stays unread; the response decides whether to drain it. */
 function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
   if (Number(req.headers['content-length']) > most) return Promise.reject(tooLarge(most));
   return new Promise((resolve, reject) => {
-    // Whoever sent it is gone: nobody hears this, and it is no fault of ours.
+    // The client has disconnected: this error reaches no one, and is no error of the server.
     const cutShort = () => reject(new DocentError('validation_error', 'The body did not come whole.'));
-    // Of one who left before anybody listened, no event tells any more.
+    // A request that was destroyed before the listeners were added emits no more events.
     if (req.destroyed) return cutShort();
     const chunks: Buffer[] = [];
     let size = 0;

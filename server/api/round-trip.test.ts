@@ -48,7 +48,7 @@ async function read({ template }: Route): Promise<Json> {
   return isRead ? (await call('GET', path)).body : readPart(path);
 }
 
-/** Where a change shows beside the answer itself: the versions of a widget. */
+/** The versions of a widget, which a change also affects. */
 async function versions({ operation, template }: Route): Promise<unknown> {
   const id = fillPath(template, own).split('/').at(-1);
   const isWidget = 'dashboardUrl' in ((operation.output as unknown as { shape: Json }).shape ?? {});
@@ -83,13 +83,13 @@ describe.each(changes.map((route) => ({ title: `PATCH ${route.template}`, route 
 
   it('refuses what cannot be changed, and names every other fault with it', async () => {
     const before = await read(route);
-    const beside = Object.keys(before).filter((name) => !fields().includes(name));
+    const readOnly = Object.keys(before).filter((name) => !fields().includes(name));
     const issues = async (sent: object) => {
       const { status, body } = await call('PATCH', path(), sent);
       const { details } = (body as { error: { details: { issues: { path: string; code: string }[] } } }).error;
       return [status, details.issues.map((issue) => `${issue.path} ${issue.code}`).sort()];
     };
-    for (const name of beside)
+    for (const name of readOnly)
       expect(await issues({ ...before, [name]: 'other' })).toEqual([400, [`${name} read_only`]]);
     const [parameter] = Object.keys(pathArguments(route, own));
     const inPath = parameter ? { [parameter]: 'other' } : {};

@@ -80,7 +80,7 @@ describe.each(['Europe/Berlin', 'Asia/Kolkata', 'America/Los_Angeles'])('on a da
     expect((await api.call('GET', `/nps-widgets/${widgetId}/responses.csv`, { key })).text).toContain(
       answer?.createdAt,
     );
-    // A use is recorded at most once a minute, and beside the answer.
+    // A use is recorded at most once a minute, asynchronously to the response.
     const used = async () => (await rest<List>('GET', '/api-keys')).data[0]?.lastUsedAt;
     await expect.poll(used).not.toBeNull();
     expect(isWithin(from, await used())).toBe(true);

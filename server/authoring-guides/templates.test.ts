@@ -35,7 +35,7 @@ test('no two of a type have the same picture, and a tour of the dashboard starts
 describe.each(cases)('$type: $label', ({ type, template: { name, body } }) => {
   const definition: WidgetDefinition = definitions[type];
 
-  test('makes a draft; all that it lacks is what nobody else can know', async () => {
+  test('makes a draft that lacks only values specific to the customer', async () => {
     const answer = await api.call('POST', `/${definition.path}`, { key, body: { name, ...body } });
     const made = answer.body as Warned;
     expect([answer.status, made.active]).toEqual([201, false]);

@@ -107,8 +107,8 @@ export async function createPost(
 
 /**
  * Changes the fields sent; `tagNames` replaces the tags.
- * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it beside,
- * or changes what is published and may only draft
+ * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that publishes together with another
+ * change, or that may only draft and changes a published post
  */
 export async function updatePost(
   ctx: Ctx,

@@ -66,7 +66,7 @@ const ONE_MORE = (text: string, before: string[]): string[] => [...before, text]
 
 export const checkOptions = () => [
   required('--url <address>', 'where the application is, such as https://staging.example.com').argParser(parseAddress),
-  new Option('--page <path>', 'a page to open beside those that widgets name; may be given again')
+  new Option('--page <path>', 'a page to open besides those that widgets name; repeatable')
     .argParser(ONE_MORE)
     .default([], 'none'),
   required('--key <key>', 'an API key that may read').env('DOCENT_KEY'),

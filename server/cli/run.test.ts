@@ -142,7 +142,7 @@ test.each([
   ['db repair-times --until yesterday'],
   ['db repair-times --until 2026-11-23'],
   ['user create --company COMPANY --email a@example.com --password long-enough --role boss'],
-  ['user create --company COMPANY --email nobody --password long-enough --role owner'],
+  ['user create --company COMPANY --email not-an-email --password long-enough --role owner'],
   ['user create --company COMPANY --email a@example.com --password short --role owner'],
   ['user create --company 2147483647 --email a@example.com --password long-enough --role owner'],
 ])('docent %s: exit 2, a sentence on stderr, nothing on stdout', async (line) => {

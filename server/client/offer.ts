@@ -33,7 +33,7 @@ export type OfferedWidget = Offer & {
   due: boolean;
   /** When it comes back to the person, who put it off, in milliseconds since 1970. */
   later?: number | undefined;
-  /** True when the person has answered and another answer would be refused: it opens no more, whoever asks for it. */
+  /** True when the person has answered and another answer would be refused: no call can open the widget again. */
   answered?: boolean;
   /** Entries that the person has completed before, by id. */
   completed?: string[];
@@ -49,7 +49,7 @@ function showingOf(
   return { resumes: false, ...showing, mode: typeof mode === 'string' ? mode : showing.mode };
 }
 
-/** What a browser is told of a live widget, whoever asks. */
+/** The part of a live widget's configuration that is the same for every browser. */
 export function offerOf(
   type: WidgetType,
   { id, name, content, settings }: Pick<Parts, 'content' | 'settings'> & { id: number; name: string },

@@ -5,10 +5,10 @@ import { id } from '../operation/wire';
 import { metadata } from '../users/schema';
 import { clientToken } from './token';
 
-/** Ids that browsers make: of themselves, of events, of responses. */
+/** Ids that browsers generate for themselves, for events and for responses. */
 const madeId = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, `-` or `_`.');
 
-/** Refuses what cannot be kept as it was sent, wherever it stands. */
+/** Refuses values at any depth that the database cannot store unchanged. */
 const storable = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.superRefine((value, ctx) => {
     for (const { path, code, message } of unstorable(value))

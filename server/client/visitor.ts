@@ -8,20 +8,20 @@ import { DocentError } from '../kernel/errors';
 import { isoText, lastEventOf } from '../users/moments';
 import { type Live, type ReadLive, STAMP } from './live';
 
-/** How a browser says who uses it. */
+/** The identity that a browser claims for its user. */
 export type Claim = { anonymousId: string; userId?: string | undefined; hash?: string | undefined };
 
-/** What happened to somebody on one entity under one name; `last` in milliseconds since 1970. */
+/** The events of a person on one entity with one name; `last` in milliseconds since 1970. */
 export type Past = { entityType: string; entityId: number; name: string; count: number; last: number };
 
-/** Somebody who asks through a browser, and what the company shows at this moment. */
+/** The person behind a request of a browser, and the widgets that the company shows now. */
 export type Visitor = {
   who: Who;
-  /** Whose past counts: for a browser that was identified before, the user's. */
+  /** The actor whose past events count: the user's, for a browser that was identified before. */
   person: Who;
-  /** As the browser says it. */
+  /** The id that the browser sent. */
   anonymousId: string;
-  /** Undefined for visitors whom nobody identified. */
+  /** Undefined for anonymous visitors. */
   userId?: string;
   /** True when the hash proves the `userId`. */
   verified: boolean;
@@ -35,8 +35,8 @@ export type Visitor = {
   live: Live;
 };
 
-// A browser that was identified as somebody else says nothing of this user; without a user, it stands for whom it was identified as.
-/** SQL for the numbers under which events know somebody, as `actors`: `$2` is the key of the browser, `$3` the user or null. */
+// A browser that was identified as another user does not count for this one; without `$3`, it counts for the user it was identified as.
+/** SQL for the actor ids of a person, as `actors`: `$2` is the key of the browser, `$3` the user or null. */
 export const ACTORS = `self AS (
      SELECT "id" FROM "Actor" WHERE "companyId" = $1::int AND "key" = 'u:' || $3::text
      UNION ALL
@@ -99,17 +99,17 @@ export function provesIdentity(keys: readonly string[], userId: string, hash: st
   return keys.map((key) => timingSafeEqual(signed(key, userId), given)).includes(true);
 }
 
-/** True where the company asks for proof of who somebody is. */
+/** True when the company requires identity verification. */
 export const isRequired = ({ settings }: Live): boolean => recordOf(settings.identityVerification).required === true;
 
-/** What the database knows of a user at this moment, whoever asks; `metadata` is undefined where it knows of none. */
+/** Reads a user, independent of the browser; `metadata` is undefined for an unknown user. */
 export async function readUser(ctx: Ctx, userId: string): Promise<Pick<Visitor, 'metadata' | 'past' | 'actors'>> {
   const [row] = await ctx.sql<Row>(FIND_VISITOR, '', userId);
   const known = row?.metadata ? { metadata: propertiesIn(row) } : {};
   return { ...known, actors: row?.actors ?? [], past: row?.past ?? [] };
 }
 
-/** What the database knows of somebody at this moment. */
+/** Reads the person behind a request. */
 async function ask(ctx: Ctx, anonymousId: string, userId: string | undefined): Promise<Row> {
   const [row] = await ctx.sql<Row>(FIND_VISITOR, actorKey({ anonymousId }), userId ?? null);
   if (!row?.stamp) throw new DocentError('unauthorized', 'This client token belongs to no company.');

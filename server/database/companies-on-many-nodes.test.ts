@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('it waits for who has a table, and nobody waits for it meanwhile', async ({ skip }) => {
+test('the migration waits for table locks without blocking other statements', async ({ skip }) => {
   if (database.kind === 'embedded') {
     await apply();
-    return skip('nobody else can have a table of the embedded database');
+    return skip('the embedded database has a single connection');
   }
   let applied = false;
   let applying: Promise<void> = Promise.resolve();
@@ -73,7 +73,7 @@ test('the version before goes on reading and writing roles', async () => {
 });
 
 test('rows still need what they refer to, go with it, and follow no change', async () => {
-  await expect(run(JOIN, 'nobody', 'viewer')).rejects.toThrow('Membership_personId_fkey');
+  await expect(run(JOIN, 'unknown', 'viewer')).rejects.toThrow('Membership_personId_fkey');
   await expect(run('UPDATE "Company" SET "id" = 9')).rejects.toThrow(/_companyId_fkey/);
   expect(await read(`SELECT "conname" FROM pg_constraint WHERE contype = 'f' AND confupdtype <> 'a'`)).toEqual([]);
   await run('DELETE FROM "Company"');

@@ -19,7 +19,7 @@ type Row = Record<string, unknown>;
 type Selection = { select?: Row; include?: Row };
 type Args = Selection & { where?: Row; data?: Row | Row[]; create?: Row; update?: Row };
 
-/** The columns that hold JSON: what stands in them is no instruction to Prisma. */
+/** JSON columns. Objects in them are values, and are not read as Prisma arguments. */
 export const JSON_COLUMNS = new Set([
   'settings',
   'rules',

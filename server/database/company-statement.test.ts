@@ -11,7 +11,7 @@ const SOURCES = readdirSync('server', { recursive: true, encoding: 'utf8' })
 
 const RAW = /\$(?:query|execute)Raw(?:<[^`(]*>)?`([^`]*)`/g;
 
-/** Prisma's raw statements of one file, with `$1` where the company stands. */
+/** The raw Prisma statements of a file, with `$1` as the company id. */
 function rawStatements(text: string): string[] {
   return [...text.matchAll(RAW)].map(([, sql = '']) => {
     let place = 1;

@@ -11,7 +11,7 @@ const refusedBy = (error: unknown, code: string): boolean =>
 export const isUniqueViolation = (error: unknown): boolean => refusedBy(error, UNIQUE);
 
 /**
- * Runs a write that a unique constraint may refuse, whoever else writes at the same moment.
+ * Runs a write that may violate a unique constraint, also because of concurrent writes.
  * @throws DocentError `conflict` with `message` when it does.
  */
 export async function orConflict<T>(write: Promise<T>, message: string): Promise<T> {

@@ -32,10 +32,10 @@ export type Database = {
   pools?: () => PoolUse[];
   /** Multiplies how long a request waits for its turn, a connection, a lock and a statement before it is refused. */
   waitFactor: number;
-  /** How much each company may have; without it any number. */
+  /** The quotas of each company; undefined without limits. */
   quotas?: QuotaLimits;
   prisma: PrismaClient;
-  /** For work that nobody waits for, and that may take longer than a request. */
+  /** For background work, which may take longer than a request. */
   background: PrismaClient;
   sql: RunSql;
   adapter: MigrationAdapter;

@@ -9,12 +9,12 @@ type Placed = { table: string; place: Place };
 export type Distribution = { moved: Placed[]; nodes: number; shards: number };
 
 const [FIRST] = LAYOUT.distributed;
-const beside = (table: string): string => (table === FIRST ? '' : `, colocate_with => '"${FIRST}"'`);
+const colocated = (table: string): string => (table === FIRST ? '' : `, colocate_with => '"${FIRST}"'`);
 
-/** What puts a table into its place, in the order that Citus wants: first what others refer to. */
+/** The statements that distribute tables, in the order that Citus requires: referenced tables first. */
 const MOVES = {
   reference: (table: string) => `SELECT create_reference_table('"${table}"')`,
-  distributed: (table: string) => `SELECT create_distributed_table('"${table}"', 'companyId'${beside(table)})`,
+  distributed: (table: string) => `SELECT create_distributed_table('"${table}"', 'companyId'${colocated(table)})`,
 };
 
 // With a table go those that its foreign keys lead to, and from there on. All or none: replicas go on meanwhile, and what is held while it

@@ -1,13 +1,13 @@
 import { type Batched, batched } from '../kernel/batch';
 import type { RunSql, Statement } from './database';
 
-/** The most look-ups of one statement. */
-const MOST = 100;
+/** Maximum look-ups of one statement. */
+const MAX_BATCH = 100;
 
-/** A value that one of them brought and the database does not take: no fault of the others. */
-const isOfValue = (error: unknown): boolean => String((error as { code?: unknown } | null)?.code).startsWith('22');
+/** True for an error caused by an invalid value of one look-up (SQLSTATE class 22), which must not fail the others. */
+const isDataException = (error: unknown): boolean => String((error as { code?: unknown } | null)?.code).startsWith('22');
 
-/** The same look-up for lists of parameters: its row for each that finds one, with its place in the lists from 1. */
+/** Rewrites a look-up to take lists of parameters. Returns the row of each that finds one, with its 1-based index in the lists. */
 const forMany = ({ name, text }: Statement, types: readonly string[]): Statement => ({
   name: `${name}_of_many`,
   text: `
@@ -17,26 +17,26 @@ const forMany = ({ name, text }: Statement, types: readonly string[]): Statement
     JOIN LATERAL (${text.replace(/\$(\d+)/g, 'a."p$1"')}) f ON true`,
 });
 
-/** Runs statements with `each` so that what many ask of one in the same turn of the event loop goes to the database as one. */
+/** Batches statements with `each`: look-ups of one statement in the same event-loop tick run as a single query. */
 export function manyAsOne(run: RunSql): RunSql {
   const known = new Map<string, Batched<unknown[], object[]>>();
 
   const lookUp = (statement: Statement, types: readonly string[]) => {
     const many = forMany(statement, types);
-    return batched<unknown[], object[]>(async (asked) => {
-      const [only] = asked;
-      if (asked.length === 1 && only) return [await run<object>(statement, only)];
-      const lists = types.map((_, at) => asked.map((values) => values[at]));
+    return batched<unknown[], object[]>(async (batch) => {
+      const [only] = batch;
+      if (batch.length === 1 && only) return [await run<object>(statement, only)];
+      const lists = types.map((_, at) => batch.map((values) => values[at]));
       try {
-        const found = asked.map((): object[] => []);
+        const found = batch.map((): object[] => []);
         for (const { placeOfMany, ...row } of await run<{ placeOfMany: number }>(many, lists))
           found[placeOfMany - 1]?.push(row);
         return found;
       } catch (error) {
-        if (!isOfValue(error)) throw error;
-        return asked.map(async (values) => run<object>(statement, values));
+        if (!isDataException(error)) throw error;
+        return batch.map(async (values) => run<object>(statement, values));
       }
-    }, MOST);
+    }, MAX_BATCH);
   };
 
   return <Row>(statement: Statement, values: unknown[]) => {

@@ -3,10 +3,10 @@ import type { Database } from './database';
 
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_AGE_MS = 24 * 60 * 60_000;
-/** How long replicas of the version before may go on after a migration. What they write, they may not tell of as this version does. */
+/** How long replicas of the previous version may run after a migration. They may write without updating the revisions that caches check. */
 const OVERLAP_MS = 60 * 60_000;
 
-/** Migrations that were applied within ten minutes belong to one start: of a database that no other version has ever served. */
+/** Migrations within ten minutes of each other come from one start: such a database was never used by an older version. */
 const LAST_MIGRATION = {
   name: 'memory_last_migration',
   text: `SELECT EXTRACT(EPOCH FROM now() - max("finished_at"))::float8 AS "seconds",
@@ -14,13 +14,13 @@ const LAST_MIGRATION = {
     FROM _prisma_migrations`,
 };
 
-/** What one process keeps of a database, beside it: at most 128 MiB, and nothing for longer than a day. */
+/** An in-memory cache of one database: at most 128 MiB, each entry for at most a day. */
 class Memory {
   readonly #kept = new LRUCache<string, object>({ maxSize: MAX_BYTES, ttl: MAX_AGE_MS });
   #from = Number.POSITIVE_INFINITY;
   #asking = false;
 
-  /** Finds out from when on anything may be kept; until that is known, nothing is. */
+  /** Reads the time from which the cache may be filled. Until then it stays empty. */
   async #begin(database: Database): Promise<void> {
     this.#asking = true;
     try {
@@ -31,7 +31,7 @@ class Memory {
     }
   }
 
-  /** The part of a company. Only one asks when it begins. */
+  /** The cache of one company. */
   of(database: Database, companyId: number): CompanyMemory {
     if (!this.#asking) void this.#begin(database);
     return {
@@ -44,18 +44,18 @@ class Memory {
 }
 
 /**
- * What this process keeps of one company's rows. It is no source: whoever uses it asks the database whether what it holds is still true.
- * After an upgrade it stays empty for an hour.
+ * A cache of one company's rows. Callers must check with the database that an entry is still current. After an upgrade it stays empty
+ * for an hour.
  */
 export type CompanyMemory = {
   get: <Value extends object>(key: string) => Value | undefined;
-  /** @param bytes about as many as the value takes */
+  /** @param bytes the approximate size of the value */
   set: (key: string, value: object, bytes: number) => void;
 };
 
 const memories = new WeakMap<Database, Memory>();
 
-/** The memory of a company, of the one that this process has beside a database. */
+/** Returns the in-memory cache of a company. */
 export function memoryOf(database: Database, companyId: number): CompanyMemory {
   const memory = memories.get(database) ?? new Memory();
   memories.set(database, memory);

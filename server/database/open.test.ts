@@ -83,7 +83,7 @@ test('a failed opening leaves no lock behind', async () => {
 });
 
 test('a server that cannot be reached is one clear line', async () => {
-  const refused = open('postgresql://nobody@127.0.0.1:1/none', '');
+  const refused = open('postgresql://unknown@127.0.0.1:1/none', '');
   await expect(refused).rejects.toThrow(SettingsError);
   await expect(refused).rejects.toThrow(/^DATABASE_URL: cannot connect to PostgreSQL \(.+\)$/);
 });

@@ -14,15 +14,15 @@ import { UnavailableError } from './unavailable';
 import { poolConfig } from './utc-client';
 
 /**
- * Milliseconds, so that no request waits for longer than five seconds, whatever the database does: `connect` for a free connection or a
- * new one, `lock` for what others hold, `statement` for an answer, `silent` until a connection that says nothing is given up.
+ * Timeouts in milliseconds, so that no request waits longer than five seconds: `connect` for a free or a new connection, `lock` for a
+ * lock, `statement` for a result, `silent` until an unresponsive connection is closed.
  */
 export type Limits = { connect: number; lock: number; statement: number; silent: number; idleInTransaction: number };
 
 const FOR_REQUESTS: Limits = { connect: 1_500, lock: 2_000, statement: 3_500, silent: 4_000, idleInTransaction: 4_000 };
-/** What answers at once, or not at all. */
+/** For single-row look-ups. */
 const FOR_LOOK_UPS: Limits = { connect: 1_500, lock: 1_000, statement: 1_250, silent: 1_500, idleInTransaction: 1_500 };
-/** Migrations, rollups: nobody waits for them, but they must not wait for a dead connection either. */
+/** For migrations and rollups, which may take long but must not wait for a dead connection. */
 const IN_BACKGROUND: Limits = {
   connect: 10_000,
   lock: 60_000,
@@ -31,12 +31,12 @@ const IN_BACKGROUND: Limits = {
   idleInTransaction: 120_000,
 };
 
-/** What answers while all else waits. */
+/** For checks that run while other statements wait. */
 const FOR_ASIDES: Limits = { connect: 1_500, lock: 1_000, statement: 1_000, silent: 1_500, idleInTransaction: 1_500 };
 
 /**
- * One row by its key is found in one way, whatever the key: lists of other lengths would be planned again each time. Citus alone must see
- * the values to plan.
+ * A look-up by key has the same plan for all keys. Without a generic plan, arrays of other lengths would be planned again each time.
+ * Citus needs the values to plan.
  */
 const PLAN_ONCE = `
   SELECT set_config('plan_cache_mode', 'force_generic_plan', false)
@@ -44,10 +44,10 @@ const PLAN_ONCE = `
 
 const SHARED_LINES = 2;
 const IN_BACKGROUND_AT_ONCE = 2;
-/** Requests that wait for a free connection; more would not get one in time. */
+/** Maximum number of requests that wait for a free connection. Later ones would time out, so they fail at once. */
 const MOST_WAITING = 200;
 
-/** A pool that gives up connections that fell silent, and turns away whom it could not serve in time. */
+/** A pool that closes unresponsive connections and refuses requests that it could not serve in time. */
 class BoundedPool extends Pool {
   readonly silence;
   readonly #idle = new Set<Socket>();
@@ -74,7 +74,7 @@ class BoundedPool extends Pool {
     this.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
   }
 
-  /** Follows each connection while it is lent out. */
+  /** Watches each connection while it is in use. */
   watched(): this {
     this.on('acquire', (client) => {
       this.#idle.delete(socketOf(client));
@@ -88,7 +88,7 @@ class BoundedPool extends Pool {
     return this;
   }
 
-  /** Another connection fell silent: closes those that nobody uses, and gives the others less time. */
+  /** Called when another connection stopped responding: closes idle connections, and shortens the timeout of the others. */
   distrust(): void {
     this.silence.distrust();
     for (const socket of this.#idle) socket.destroy();
@@ -154,9 +154,9 @@ async function runScript(pool: Pool, script: string): Promise<void> {
 }
 
 /**
- * Opens a PostgreSQL server: `poolSize` connections for requests, and beside them two that all look-ups share and, now and then, two for
- * work in the background. One more is opened while a statement waits in vain. Requests wait `waitFactor` times as long as usual.
- * @param options `zone` of all sessions: UTC, except in tests that write as earlier versions did
+ * Opens a PostgreSQL server with `poolSize` connections for requests, two pipelined ones for look-ups, up to two for background work,
+ * and one to check why a statement waits. `waitFactor` multiplies all timeouts.
+ * @param options `zone`: the time zone of all sessions. UTC, except in tests that write like earlier versions
  */
 export function openPostgres(
   url: string,
@@ -171,9 +171,9 @@ export function openPostgres(
   };
   const pool = open(FOR_REQUESTS, poolSize).watched();
   const background = open(IN_BACKGROUND, IN_BACKGROUND_AT_ONCE).watched();
-  // Twice as many for the moment in which one takes another's place.
+  // Twice as many, since a connection is replaced before the old one is closed.
   const lookUps = open(FOR_LOOK_UPS, 2 * SHARED_LINES, { pipeline: true });
-  // Before whatever the connection is opened for; where it fails, that fails as well.
+  // Runs before the first statement of the connection. If it fails, that statement fails as well.
   lookUps.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
   const asides = open(FOR_ASIDES, 1).watched();
   const lines = openSharedLines(lookUps, SHARED_LINES, lookUps.silence);

@@ -4,14 +4,14 @@ import type { RunSql, Statement } from './database';
 import { type SilenceWatch, socketOf } from './silence';
 import { UnavailableError, UnpreparedError } from './unavailable';
 
-/** Whoever came after so many would not be answered in time. */
+/** Maximum statements in flight on a connection. Further ones would time out, so they fail at once. */
 const MOST_UNDER_WAY = 500;
 
-/** A statement that could not be prepared: those behind it on the connection had relied on that, and were not run. */
+/** Error codes of a failed prepare. Later statements in the pipeline depend on the prepared statement, and were not run. */
 const UNPREPARED = new Set<unknown>(['26000', '42P05']);
 const isUnprepared = (error: unknown): boolean => UNPREPARED.has((error as { code?: unknown } | null)?.code);
 
-/** One connection that many requests write to, each without waiting for the answers of those before. */
+/** One open connection to which many requests write in a pipeline, without waiting for earlier results. */
 class Connection {
   underWay = 0;
   #isCorked = false;
@@ -32,22 +32,22 @@ class Connection {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.client.off('error', this.drop).off('end', this.drop);
-    // The library tells of a lost connection more than once.
+    // `pg` emits several errors for a lost connection.
     this.client.on('error', () => {});
     this.silence.end(this.#socket);
     this.onClosed();
     this.client.release(true);
   };
 
-  /** Closes it once the answers that are due have come. */
+  /** Closes the connection once all pending results have arrived. */
   retire(): void {
     this.#isRetired = true;
     this.onClosed();
     if (this.underWay === 0) this.drop();
   }
 
-  /** What many requests ask in one turn of the event loop leaves together, by one call of the system. */
-  #corkForThisTurn(): void {
+  /** Sends all statements of one event-loop tick in one system call. */
+  #corkForThisTick(): void {
     if (this.#isCorked) return;
     this.#isCorked = true;
     this.#socket.cork();
@@ -61,7 +61,7 @@ class Connection {
     this.underWay += 1;
     try {
       this.silence.begin(this.#socket);
-      this.#corkForThisTurn();
+      this.#corkForThisTick();
       return (await this.client.query({ name, text, values })).rows;
     } finally {
       this.underWay -= 1;
@@ -71,7 +71,7 @@ class Connection {
   }
 }
 
-/** A connection that is opened when it is needed, and another one when that was lost. */
+/** A pipelined connection that is opened on first use, and again after it was lost. */
 class SharedLine {
   underWay = 0;
   #connection: Promise<Connection> | undefined;
@@ -98,7 +98,7 @@ class SharedLine {
       return await connection.query<Row>(statement, values);
     } catch (error) {
       if (!isUnprepared(error)) throw error;
-      // The library takes it for prepared from now on.
+      // From now on `pg` would take the statement for prepared on this connection.
       connection.retire();
       if (isAgain) throw new UnpreparedError('a statement could not be prepared');
       return this.#query(statement, values, true);
@@ -114,7 +114,7 @@ class SharedLine {
     }
   }
 
-  /** Closes the connection unless an answer is due on it; the next statement opens another. */
+  /** Closes the connection unless statements are in flight; the next statement opens another. */
   closeIdle(): void {
     if (this.underWay === 0)
       this.#connection?.then(
@@ -132,9 +132,8 @@ class SharedLine {
 }
 
 /**
- * Runs statements over the connections of `pool`, which has to be one with `pipeline`, shared by all requests: what comes together is
- * written together and answered together, which takes the two processes half the work. For statements that answer at once alone, since
- * each waits for those before it.
+ * Runs the statements of all requests over `count` pipelined connections of `pool`, which must have `pipeline` set. Pipelining halves
+ * the CPU time of both processes. Use it only for fast statements, since each waits for those before it.
  */
 export function openSharedLines(
   pool: Pool,

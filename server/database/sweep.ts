@@ -3,12 +3,12 @@ import type { Database, Statement } from './database';
 
 const BATCH = 5_000;
 
-/** What deletes the old rows of a table. */
+/** The statements that delete old rows of a table. */
 export type Sweep = { companies: Statement; sweep: CompanyStatement };
 
 /**
- * The statements that sweep a table of companies' rows, whose `column` says when each was written.
- * @param companies what lists their companies: of a table that is spread over nodes, something that lies beside it
+ * Returns the statements that delete old rows of a table with a `companyId`. `column` is the timestamp of a row.
+ * @param companies a query for the ids of the companies; for a distributed table, over a table that is colocated with it
  */
 export const sweepOf = (table: string, column: string, companies = 'SELECT "id" FROM "Company"'): Sweep => ({
   companies: {
@@ -29,9 +29,9 @@ export const sweepOf = (table: string, column: string, companies = 'SELECT "id" 
 
 export type SweepOptions = {
   now?: Date;
-  /** The most rows that one statement deletes. */
+  /** Maximum rows that one statement deletes. */
   batch?: number;
-  /** Asked between statements. */
+  /** Checked between statements. */
   stopped?: () => boolean;
 };
 

@@ -240,7 +240,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
       wanted: 1,
       sentence: `It waits until npsWidget/${high.id} (“First”, priority 9) is closed: one comes over the page at a time.`,
     });
-    // A draft stands in nobody's way, and learns who would stand in its own.
+    // A draft blocks no other widget, but its diagnosis names the widget that would block it.
     const draft = await nps({ ...settings(20), active: false });
     expect(held(await ask(high.id))).toBeUndefined();
     expect((await ask(draft.id)).gates.find(({ gate }) => gate === 'priority')).toMatchObject({ passed: true });
@@ -249,7 +249,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect(held(await ask(low.id))).toMatchObject({ gate: 'throttle', seen: 0 });
   });
 
-  test('identity: a user whom nobody knows, and proof', async () => {
+  test('identity: an unknown user, and the hash', async () => {
     const { nps, ask, rest, key } = await withAnn();
     const { id } = await nps();
     expect(held(await ask(id, { userId: '..' }))).toMatchObject({ gate: 'identity', passed: null, seen: '..' });
@@ -290,7 +290,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
   });
 });
 
-test('counts how many users each gate lets through, where it is asked about nobody', async () => {
+test('counts the users that pass each gate when no user is named', async () => {
   const { nps, rest, browser } = await withAnn();
   for (const [at, plan] of ['pro', 'pro', 'pro', 'free'].entries())
     await rest('PUT', `/users/user-${at}`, { metadata: { plan } });
@@ -344,7 +344,7 @@ test('tells nothing of another company, and knows every id that a user may have'
   const { id } = await own.nps();
   const foreign = await api.call('GET', `/widgets/${id}/diagnose?userId=ann`, { key: other.key });
   expect([foreign.status, foreign.body]).toMatchObject([404, { error: { code: 'not_found' } }]);
-  expect((await api.call('GET', '/users/nobody/diagnose', { key: own.key })).status).toBe(404);
+  expect((await api.call('GET', '/users/unknown/diagnose', { key: own.key })).status).toBe(404);
   await own.rest('PUT', '/users/only-mine', { metadata: { secret: 'x' } });
   expect((await api.call('GET', '/users/only-mine/diagnose', { key: other.key })).status).toBe(404);
   const mine = await other.nps({ targeting: forUsers('x') });

@@ -30,7 +30,7 @@ function scheduleOf(widget: LiveWidget, now: Date): Gate {
 }
 
 function identityOf({ person }: Situation): Gate {
-  if (!person) return gate('identity', true, 'It is asked about nobody in particular.');
+  if (!person) return gate('identity', true, 'The diagnosis is not about a single user.');
   const { userId, isKnown, proof, verified } = person;
   const seen = { seen: userId };
   if (proof === false)
@@ -60,7 +60,7 @@ const WHY: Record<Exclude<Spent, 'snoozed'>, string> = {
   interval: 'Not enough time has passed.',
 };
 
-/** True for what a person has begun and neither finished nor closed: the browser that it was begun in may go on with it. */
+/** True when a person has begun a widget and neither finished nor closed it: the same browser may continue it. */
 function isBegun({ offer, type, id }: LiveWidget, { person }: Situation): boolean {
   if (!person || !offer.resumes) return false;
   const { shows, completed, dismissed, lastSeen, snoozedAt } = seenOf(person.past, type, id);
@@ -78,7 +78,7 @@ function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boo
   const hasLimit = mode !== 'always' || maxShows !== undefined;
   if (!hasLimit) return gate('frequency', true, SENTENCES.due, { wanted });
   if (!person)
-    return gate('frequency', null, 'It depends on what the person has had of it. Nobody was named.', { wanted });
+    return gate('frequency', null, 'It depends on the user’s past. No user was named.', { wanted });
   const had = seenOf(person.past, widget.type, widget.id);
   const last = person.lastSeen.get(nameOf(widget));
   const where = last ? ` Last seen on ${last.at}${last.url ? ` at ${last.url}` : ''}.` : '';
@@ -105,19 +105,19 @@ function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boo
   return gate('frequency', true, SENTENCES.due, values);
 }
 
-/** Only where the person put it off, and that time has not passed. */
+/** The snooze gate, while the person has snoozed the widget. */
 function snoozeOf(widget: LiveWidget, { person, now }: Situation): Gate[] {
   const back = person && snoozeEnd(widget, seenOf(person.past, widget.type, widget.id));
   return back !== undefined && back > now.getTime() ? [snoozeGate(back)] : [];
 }
 
-/** Only where the person has just closed another one. */
+/** The pause gate, when the person has just closed another widget. */
 function pauseOf({ offer }: LiveWidget, { live, person, now }: Situation): Gate[] {
   const left = person && offer.interrupts && comesByItself(offer) ? pauseLeft(live, person.past, now) : 0;
   return left > 0 ? [pauseGate(left, null)] : [];
 }
 
-/** What decides whether a widget may show, before others come into it. */
+/** The gates of a widget that do not depend on other widgets. */
 function ownGates(widget: LiveWidget, situation: Situation): Gate[] {
   const goesOn = isBegun(widget, situation);
   return [
@@ -181,7 +181,7 @@ function startOf({ offer: { start } }: LiveWidget): Gate[] {
 function throttleOf({ offer: { interrupts } }: LiveWidget, { live, person, now }: Situation): Gate {
   const allowance = allowanceOf(live, person?.past ?? [], now);
   if (!interrupts || allowance === undefined || person) return throttleGate(interrupts, allowance);
-  return gate('throttle', null, 'It depends on what the person has seen. Nobody was named.', {
+  return gate('throttle', null, 'It depends on the widgets that the user has seen. No user was named.', {
     wanted: live.settings.throttle,
   });
 }
@@ -191,7 +191,7 @@ export function gatesIn(situation: Situation): (any: AnyWidget) => Gate[] {
   const contenders = contendersOf(situation);
   return ({ widget, active, archivedAt }) => [
     gate('archived', !archivedAt, archivedAt ? `It was archived on ${iso(archivedAt)}.` : SENTENCES.notArchived),
-    gate('live', active, active ? SENTENCES.live : 'It is a draft; nobody sees it before it is published.'),
+    gate('live', active, active ? SENTENCES.live : 'It is a draft. Publish it to show it.'),
     ...ownGates(widget, situation),
     throttleOf(widget, situation),
     ...pauseOf(widget, situation),

@@ -25,7 +25,7 @@ const UNKNOWN: Partial<Record<keyof Facts, string>> = {
   hasElement: 'Only the page knows what is on it; Docent.debug() tells it there.',
 };
 
-/** Rules of a type or with an operator that nobody knows are never met, whatever the page is. */
+/** False for rules with an unknown type or operator, which are never met. */
 const isKnown = ({ type, comparisonOperator }: Rule): boolean => {
   const operators = RULE_OPERATORS[type] ?? [];
   return comparisonOperator === undefined || !operators.length || operators.includes(comparisonOperator);
@@ -65,7 +65,7 @@ function seenInPerson({ type, property, value, userSegmentId }: Rule, facts: Fac
   }
 }
 
-/** Of a segment that somebody is not in: the rules that they do not meet. */
+/** Names the rules of a segment that a user does not meet. */
 function unmetOf({ userSegmentId }: Rule, { live, names }: Situation, facts: Facts): string {
   const { rules = [] } = live.segments.get(userSegmentId ?? 0) ?? {};
   const unmet = rules.filter((rule) => !evaluateRule(rule, facts)).map((rule) => ruleInWords(rule, names));
@@ -75,7 +75,7 @@ function unmetOf({ userSegmentId }: Rule, { live, names }: Situation, facts: Fac
 function judgeOnPerson(rule: Rule, widget: LiveWidget, situation: Situation): Judged {
   const { person, names } = situation;
   const sentence = ruleInWords(rule, names);
-  if (!person) return { rule, met: null, sentence: `${sentence} Nobody was named.` };
+  if (!person) return { rule, met: null, sentence: `${sentence} No user was named.` };
   const facts = person.factsFor(widget);
   const met = evaluateRule(rule, facts);
   const why = rule.type === 'user-segment' && !met ? unmetOf(rule, situation, facts) : '';
@@ -89,10 +89,10 @@ export const judgeRule = (rule: Rule, widget: LiveWidget, situation: Situation):
 const wantedOf = ({ type, property, comparisonOperator, value, userSegmentId }: Rule): unknown =>
   type === 'user-segment' ? { segment: userSegmentId } : value === undefined ? { property, comparisonOperator } : value;
 
-/** The rules of a widget, one gate each. `goesOn` where it was begun and goes on across pages: there no rule about the page is asked. */
+/** The rules of a widget, one gate each. `goesOn`: the widget continues across pages, so that rules about the page do not apply. */
 export function rulesOf(widget: LiveWidget, situation: Situation, goesOn: boolean): Gate[] {
   const { rules, ruleLogicalOperator } = widget;
-  if (!rules.length) return [gate('rules', false, 'It is shown to nobody yet: no targeting is set.')];
+  if (!rules.length) return [gate('rules', false, 'It is not shown yet: no targeting is set.')];
   const judged = rules.map((rule) => {
     const one = judgeRule(rule, widget, situation);
     const isAsked = !goesOn || one.met !== false || !isOfThePage(rule);

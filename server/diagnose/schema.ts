@@ -77,7 +77,7 @@ export const widgetDiagnosis = z
         matching: z.int().describe('How many of them some page may show it to now.').meta({ example: 50 }),
       })
       .optional()
-      .describe('Only where it was asked about nobody.'),
+      .describe('Only without `userId`.'),
   })
   .meta({ id: 'WidgetDiagnosis', description: 'Why a widget shows, or does not.' });
 

@@ -8,13 +8,13 @@ import { countThrough } from './count';
 import { gatesIn } from './gates';
 import { type Asked, readSituation } from './situation';
 
-/** A widget, and what lets it through or holds it back. */
+/** The diagnosis of a widget from its gates. */
 function diagnosisOf({ type, id, offer }: LiveWidget, gates: Gate[]) {
   const name = String(offer.view.name);
   return { entityType: type, id, name, shows: verdictOf(gates), sentence: sentenceOf(gates), gates };
 }
 
-/** As if the widget were live beside the others. */
+/** Adds the widget to the live ones. */
 const withWidget =
   (widget: LiveWidget) =>
   (live: Live): Live => {
@@ -24,8 +24,8 @@ const withWidget =
   };
 
 /**
- * Says why somebody sees a widget, or does not; asked about nobody, how many users each gate lets through. A draft or an archived
- * widget is judged as if it were live, beside being held back for what it is.
+ * Explains why a user sees a widget or not. Without a user, counts the users that pass each gate. A draft or an archived widget fails
+ * the gate of its state; the other gates are evaluated as if it were live.
  * @throws DocentError `not_found` for the widget
  */
 export async function diagnoseWidget(ctx: Ctx, { id, ...asked }: Asked & { id: number }, now = new Date()) {
@@ -39,7 +39,7 @@ export async function diagnoseWidget(ctx: Ctx, { id, ...asked }: Asked & { id: n
   return { ...diagnosis, gates: counted, users: { total, matching } };
 }
 
-/** Says of every live widget why a user sees it, or does not, by priority. @throws DocentError `not_found` */
+/** Explains for every live widget, by priority, why a user sees it or not. @throws DocentError `not_found` */
 export async function diagnoseUser(
   ctx: Ctx,
   { limit, offset, after, ...asked }: Asked & Page & { userId: string },

@@ -18,10 +18,10 @@ export type Page = {
   country?: string | undefined;
 };
 
-/** When and where somebody saw something. */
+/** The time and the page at which a person last saw a widget. */
 export type LastSeen = { at: string; url?: string };
 
-/** A user whom it is asked about. */
+/** The user that the diagnosis is about. */
 export type Person = Visitor & {
   userId: string;
   /** False where Docent has never heard of them. */
@@ -38,7 +38,7 @@ export type Situation = {
   live: Live;
   now: Date;
   page: Page;
-  /** Undefined where it is asked about nobody. */
+  /** Undefined when the diagnosis is not about a single user. */
   person?: Person;
   names: DescribeOptions;
 };
@@ -80,7 +80,7 @@ async function readPerson(ctx: Ctx, live: Live, userId: string, hash: string | u
   };
 }
 
-/** Reads what a company shows, and what is known of the person whom it is asked about. `more` are rules beside those of live widgets. */
+/** Reads the live widgets of a company and the user that the diagnosis is about. `more` adds widgets that are not live. */
 export async function readSituation(
   ctx: Ctx,
   { userId, hash, ...page }: Asked,

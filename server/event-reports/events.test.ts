@@ -117,5 +117,5 @@ it('a segment finds users by what a server reported, and a table of events is re
 it('events of a user who is not there are 404', async () => {
   const { key } = await open();
   const body = { events: [{ name: 'x' }] };
-  expect((await api.call('POST', '/users/nobody/events', { key, body })).status).toBe(404);
+  expect((await api.call('POST', '/users/unknown/events', { key, body })).status).toBe(404);
 });

@@ -1,16 +1,16 @@
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 
-/** An actor: an identified user, or a browser that nobody signed in to. */
+/** An actor: an identified user, or the browser of an anonymous visitor. */
 export type Who = { userId: string } | { anonymousId: string };
 
 /**
- * Begins the id of a visitor apart: what comes under a browser's id, without proof, after it was identified as a user. No browser
- * can give itself such an id.
+ * The prefix of the anonymous id for unverified events of a browser that was identified as a user before. A browser cannot send an id
+ * with this prefix.
  */
 export const APART = '~';
 
-/** The text that stands for someone in `Actor.key`. */
+/** Returns the value of `Actor.key` for an actor. */
 export const actorKey = (who: Who): string => ('userId' in who ? `u:${who.userId}` : `a:${who.anonymousId}`);
 
 export const FIND_ACTORS = companyStatement(

@@ -4,16 +4,15 @@ import { companyStatement } from '../database/company-statement';
 const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part?.property ?? []));
 const PARTS = [...new Set(parts)].sort();
 
-/** What readers tell events of one name apart by; null without any of it. In an UPDATE, Citus takes it as a sub-query alone. */
+/** The properties that distinguish events of one name; null without any. In an UPDATE, Citus accepts it only as a sub-query. */
 const KEPT = `NULLIF(jsonb_strip_nulls(jsonb_build_object(${PARTS.map((part) => `'${part}', e."properties" -> '${part}'`).join(', ')})), '{}'::jsonb)`;
 
-/** The end of what may be condensed: $5, or the first day that has events which are not rolled up. */
+/** The end of the range to condense: $5, or the first day with events that are not rolled up. */
 const END = `LEAST($5::timestamptz, (SELECT min(t."day") FROM "EventTail" t WHERE t."companyId" = $1::int)::timestamp AT TIME ZONE 'UTC')`;
 
 /**
- * Condenses the old events of actors: the newest of each sort stands for all of them. $2, $3 the actors, those above the first up to the
- * second, who have events between $4 and $5, half-open. Rows are found by their keys alone, whatever the planner expects: lists of them joined
- * with the table could be compared with all of it.
+ * Condenses the old events of actors: of like events, the newest is kept and counts for all. Applies to actors with $2 < id <= $3 and
+ * events in [$4, $5). Rows are selected by arrays of keys, since the planner could choose a nested loop for a join.
  */
 export const CONDENSE = companyStatement(
   'events-condense',
@@ -48,7 +47,7 @@ export const CONDENSE = companyStatement(
    SELECT (SELECT count(*) FROM gone)::int AS "gone", (SELECT count(*) FROM grown)::int + (SELECT count(*) FROM stripped)::int AS "changed"`,
 ).text;
 
-/** The day before which the next to be done begins: all is condensed up to $2, or up to the first day that is not rolled up. */
+/** The end of the condensed range: $2, or the first day that is not rolled up. */
 export const ROLLED_UP = companyStatement(
   'events-rolled-up',
   `SELECT LEAST($2::timestamptz, min(t."day")::timestamp AT TIME ZONE 'UTC') AS "done" FROM "EventTail" t WHERE t."companyId" = $1::int`,
@@ -59,7 +58,7 @@ export const LAST_ACTOR = companyStatement(
   'SELECT "last" FROM "ActorCounter" WHERE "companyId" = $1::int',
 ).text;
 
-/** Says first what is about to be condensed: whoever has counted raw events asks afterwards whether that came in between. */
+/** Announces the range before it is condensed, so that readers that counted raw events can detect a concurrent change. */
 export const ANNOUNCE = companyStatement(
   'events-horizon-announce',
   `INSERT INTO "EventHorizon" AS h ("companyId", "before") SELECT $1::int, $2::timestamptz

@@ -67,7 +67,7 @@ async function open(seed = 7) {
   const rows = () => database.prisma.event.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
   const condense = (actors = 5) => condenseCompany(database, companyId, horizon, { actors });
   const past = async (userId: string) => {
-    const [row] = await ctx().sql<{ past: Past[] | null; actors: number[] }>(FIND_VISITOR, 'a:nobody', userId);
+    const [row] = await ctx().sql<{ past: Past[] | null; actors: number[] }>(FIND_VISITOR, 'a:unknown', userId);
     return {
       actors: row?.actors ?? [],
       past: (row?.past ?? []).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),

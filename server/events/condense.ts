@@ -8,7 +8,7 @@ import { LOCK } from './rollup-statements';
 
 /** Any number does, as long as every version of Docent uses the same. */
 export const CONDENSE_LOCK = 7_236_838;
-/** The embedded database answers nobody else during a step. */
+/** Actors of one step. The embedded database blocks all other statements during a step. */
 const ACTORS = { embedded: 100, server: 500 };
 const TIMEOUT_MS = 120_000;
 
@@ -26,8 +26,8 @@ export type CondenseOptions = {
 export const horizonOf = (days: number, now: Date): Date => new Date((dayOf(now.getTime()) - days) * DAY_MS);
 
 /**
- * Condenses a company's events before `before`: of those by one actor on one entity, of one name and about one part, the newest stands for
- * all. Events that are not rolled up wait. Returns early when another process is at it; may be repeated at will.
+ * Condenses a company's events before `before`: of those with the same actor, entity, name and part, the newest is kept and counts for
+ * all. Events that are not rolled up are skipped. Returns early when another process holds the lock; safe to repeat.
  */
 export async function condenseCompany(
   database: Database,

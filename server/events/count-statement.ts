@@ -1,9 +1,9 @@
 import { companyStatement } from '../database/company-statement';
 import { actorsOf } from './actor-join';
 
-// A row for each type, and `OFFSET 0` below: else the planner, once it plans for any values, reads buckets that nobody asked for.
+// A row for each type, and `OFFSET 0` below: otherwise a generic plan reads buckets outside the requested range.
 
-// Spelled out for each edge: the planner must see that one is empty, else it prepares to read every event.
+// Written out for each edge, so that the planner can see that one is empty. Otherwise it plans to read every event.
 const edge = (from: string, until: string): string => `SELECT e."entityType",
        CASE WHEN $4::int = 0 THEN 0 ELSE e."entityId" END, e."name", e."actorId",
        (e."occurredAt" AT TIME ZONE 'UTC')::date
@@ -82,7 +82,7 @@ export const COUNT = companyStatement(
    HAVING count(*) > 0`,
 );
 
-/** The events of one name on one entity; entity 0 stands for the whole type. */
+/** The events of one name on one entity; entity 0 is the whole type. */
 type Named = { entityType: string; entityId: number; name: string; count: number };
 /** A row of the rollup in the `detail` of a bucket, with the bytes that its set has of `packed`. */
 export type SetDetail = [entityType: string, entityId: number, name: string, count: number, bytes: number];

@@ -3,7 +3,7 @@ import type { Ctx } from '../identity/context';
 import { MAX_ID } from '../operation/wire';
 import { type Bucket, bucketsBetween } from './buckets';
 import { COUNT, type CountRow } from './count-statement';
-import { countWith, type Merges, NOBODY } from './people';
+import { countWith, type Merges, NO_PEOPLE } from './people';
 import { keyOfEntity, knownBuckets, type Scope, type Settled, settle } from './settled';
 
 /** The events to count: `from` ≤ occurredAt < `until`. */
@@ -15,7 +15,7 @@ export type CountInput = {
   until: Date;
   /** The events whose counts are wanted day by day, too; not with `each`. */
   daily?: readonly { entityType: string; name: string }[];
-  /** Names whose different people are wanted together: whoever did several of a group counts once. */
+  /** Groups of event names whose people are counted together: a person with several events of a group counts once. */
   groups?: Readonly<Record<string, ReadonlySet<string>>>;
 };
 
@@ -89,7 +89,7 @@ function countEntity(
   for (const name of [...new Set([...(settled?.names.keys() ?? []), ...raw.keys()])].sort()) {
     const [known, more] = [settled?.names.get(name), raw.get(name)];
     const count = (known?.count ?? 0) + (more?.count ?? 0);
-    events[name] = { count, uniqueUsers: countWith(known?.people ?? NOBODY, more?.actors ?? [], merges) };
+    events[name] = { count, uniqueUsers: countWith(known?.people ?? NO_PEOPLE, more?.actors ?? [], merges) };
     totalEvents += count;
   }
   const actorsOf = (wanted: (name: string) => boolean) =>
@@ -97,7 +97,7 @@ function countEntity(
   const grouped = Object.entries(groups).map(([group, names]) => [
     group,
     countWith(
-      settled?.groups[group] ?? NOBODY,
+      settled?.groups[group] ?? NO_PEOPLE,
       actorsOf((name) => names.has(name)),
       merges,
     ),
@@ -106,7 +106,7 @@ function countEntity(
     events,
     totalEvents,
     totalUniqueUsers: countWith(
-      settled?.all ?? NOBODY,
+      settled?.all ?? NO_PEOPLE,
       actorsOf(() => true),
       merges,
     ),

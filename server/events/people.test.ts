@@ -22,7 +22,7 @@ const idsOf = (set: Members): number[] => {
 };
 
 function expectPeople({ size, sets }: People, members: number[]): void {
-  // Not united: nobody may be in two of them.
+  // The sets must be disjoint.
   expect(ascending(sets.flatMap(idsOf))).toEqual(sets.flatMap(idsOf).sort((a, b) => a - b));
   expect(ascending(sets.flatMap(idsOf))).toEqual(ascending(members));
   expect(size).toBe(new Set(members).size);

@@ -1,23 +1,23 @@
 import { ActorSet, listedIds } from './actor-set';
 
-/** Visitors that were identified: who counted as the first is the second. */
+/** Visitors that were identified: the first actor was merged into the second. */
 export type Merges = readonly (readonly [from: number, into: number])[];
 
-/** A set that is quickly looked into: ids, ascending, or a bitmap. */
+/** A set with fast look-up: ascending ids, or a bitmap. */
 export type Members = Int32Array | Uint8Array;
-/** Different people: how many, and the sets that they are in, none of them in two. */
+/** Distinct people: their number, and the disjoint sets that contain them. */
 export type People = { readonly size: number; readonly sets: readonly Members[] };
-/** Sets as the rollup has them, one after the other. */
+/** Concatenated sets in the format of the rollup. */
 export type Packed = { readonly packed: Uint8Array };
 
-export const NOBODY: People = { size: 0, sets: [] };
+export const NO_PEOPLE: People = { size: 0, sets: [] };
 
-/** More are counted sooner in a bitmap, whose length is that of all the people there are. */
+/** Larger sets are counted faster in a bitmap, whose length depends on the number of all people. */
 const MAX_LISTED = 4_096;
 
 const isListed = (members: Members): members is Int32Array => members instanceof Int32Array;
 
-/** How many ids of a set stand in `ids` from `from` on; undefined for a bitmap, and where there is no room. */
+/** Copies the ids of a set into `ids` at `from` and returns the new end; undefined for a bitmap, and without enough room. */
 function list(set: Members | Packed, ids: Int32Array, from: number): number | undefined {
   if ('packed' in set) return listedIds(set.packed, ids, from);
   if (!isListed(set) || from + set.length > ids.length) return undefined;
@@ -25,7 +25,7 @@ function list(set: Members | Packed, ids: Int32Array, from: number): number | un
   return from + set.length;
 }
 
-/** The different members of sets that are lists and short, in `ids`; undefined for others. */
+/** Unites short lists of ids in `ids`; undefined for other sets. */
 function uniteLists(sets: readonly (Members | Packed)[], ids: Int32Array): Int32Array | undefined {
   let length: number | undefined = 0;
   for (const set of sets) {
@@ -52,7 +52,7 @@ function has(members: Members, id: number): boolean {
   return members[least] === id;
 }
 
-/** Unites sets, many one after the other. */
+/** Unites sets, and reuses its buffers. */
 export class Uniter {
   readonly #ids = new Int32Array(MAX_LISTED);
   readonly #bits = new ActorSet();
@@ -63,9 +63,9 @@ export class Uniter {
     else this.#bits.addBitmap(set);
   }
 
-  /** The different people of several sets, in one. */
+  /** The union of several sets. */
   unite(sets: readonly (Members | Packed)[]): People {
-    if (!sets.length) return NOBODY;
+    if (!sets.length) return NO_PEOPLE;
     const listed = uniteLists(sets, this.#ids);
     if (listed) return { size: listed.length, sets: [listed.slice()] };
     this.#bits.clear();
@@ -73,7 +73,7 @@ export class Uniter {
     return { size: this.#bits.size, sets: [this.#bits.bitmap()] };
   }
 
-  /** The different people of `people`, who are in one set, and of a few more: a set beside theirs, which stays as it is. */
+  /** Adds the members of `more` to `people` as a second set, so that the first set is not copied. */
   extend(people: People, more: readonly (Members | Packed)[]): People {
     if (!more.length) return people;
     const [own] = people.sets;
@@ -85,11 +85,11 @@ export class Uniter {
   }
 }
 
-/** How many different people there are together with `more`, once all merges are made. */
+/** Counts the distinct people together with `more`, after all merges. */
 export function countWith(people: People, more: readonly number[], merges: Merges): number {
   if (!more.length && !merges.length) return people.size;
-  const asked = [...more, ...merges.flat()];
-  const members = new Set(asked.filter((id) => people.sets.some((set) => has(set, id))));
+  const candidates = [...more, ...merges.flat()];
+  const members = new Set(candidates.filter((id) => people.sets.some((set) => has(set, id))));
   let size = people.size;
   const add = (id: number) => {
     if (!members.has(id)) size++;

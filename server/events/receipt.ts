@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names something that a browser sent, for all time: the same browser's same id has the same receipt. Of one browser, so that
- * nobody takes another's ids away by guessing them; a hash, so that it leads back to nobody.
+ * Returns the receipt of an item that a browser sent. The same browser and id always have the same receipt. The browser is part of it,
+ * so that other browsers cannot use up guessed ids. It is a hash, so that it identifies no person.
  */
 export const receiptOf = (anonymousId: string, id: string): string =>
   createHash('sha256').update(`${anonymousId} ${id}`).digest('base64url').slice(0, 22);

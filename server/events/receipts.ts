@@ -3,16 +3,16 @@ import type { Database } from '../database/database';
 import { type SweepOptions, sweepOf, sweepRows } from '../database/sweep';
 import { repeat } from '../kernel/repeat';
 
-/** An event that is older when it comes is refused: whether it came before is not known for ever. */
+/** Maximum age of a received event. Older ones are refused, since receipts are not kept forever. */
 export const OLDEST_DAYS = 30;
 
-// An event comes first after it happened: whoever may still send it finds its receipt. The day more is for clocks.
+// Receipts outlive the age at which events are accepted, so that duplicates are always found. One more day allows for clock skew.
 const KEPT_MS = (OLDEST_DAYS + 1) * DAY_MS;
 
-// Whoever has a receipt has an actor, and so a counter of them.
+// A company with receipts has actors, and so a row in `ActorCounter`.
 const RECEIPTS = sweepOf('EventReceipt', 'receivedAt', 'SELECT "companyId" AS "id" FROM "ActorCounter"');
 
-/** Forgets the receipts of events that would be refused by now. Any number of processes may do so on one database. */
+/** Deletes the receipts of events that would be refused by now. Several processes may do so concurrently. */
 export const sweepReceipts = (database: Database, options?: SweepOptions): Promise<void> =>
   sweepRows(database, RECEIPTS, KEPT_MS, options);
 

@@ -20,7 +20,7 @@ type Node = {
   Plans?: Node[];
 };
 
-/** Rows that were read, or put beside others, for nothing. */
+/** Rows that were read or joined, and then removed by a filter. */
 const triedInVain = (node: Node): number =>
   ((node['Rows Removed by Join Filter'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1) +
   (node.Plans ?? []).reduce((sum, below) => sum + triedInVain(below), 0);

@@ -2,12 +2,12 @@ import { companyStatement } from '../database/company-statement';
 import { addUsage } from '../quotas/counting';
 import { actorsOf } from './actor-join';
 
-/** Readers of `EventTail` and of the merges wait for nobody; only rollups of one company take turns. */
+/** Serializes the rollups of one company. Readers of `EventTail` and of the merges take no lock. */
 export const LOCK = 'SELECT pg_try_advisory_xact_lock($1::int, $2::int) AS "locked"';
 
 /**
- * Takes the oldest events out of staging, counted for each entity and, as entity 0, for the whole type. They are deleted as a range of
- * the key, whose one index serves that whatever the planner expects: of a list of them, each row of staging would be compared with all.
+ * Takes the oldest events out of staging, counted for each entity and, as entity 0, for the whole type. They are deleted as a key range,
+ * which always uses the index: with a list of keys, the planner could choose a nested loop over staging.
  */
 export const TAKE = companyStatement(
   'rollup-take',
@@ -31,8 +31,8 @@ export const MERGES = companyStatement(
 ).text;
 
 /**
- * The days on which visitors, identified since, may already be counted: for an event that stands for others, every day from the first of
- * them on that the rollup has. That is more than theirs; where a set does not hold them, nothing changes.
+ * The days on which visitors who were identified later may already be counted. For a condensed event, these are all days of the rollup
+ * from the first event that it represents. Days without the visitor in their set do not change.
  */
 export const VISITED = companyStatement(
   'rollup-visited',

@@ -7,7 +7,7 @@ import { ADD_USED, COMPANIES, LOAD, LOCK, MERGES, REVISE, SAVE, SETTLE, TAKE, VI
 
 /** Any number does, as long as every version of Docent uses the same. */
 export const ROLLUP_LOCK = 7_236_837;
-/** The embedded database answers nobody else during a step. */
+/** Events of one step. The embedded database blocks all other statements during a step. */
 const MAX_EVENTS = { embedded: 10_000, server: 50_000 };
 const MAX_MERGES = 500;
 const TIMEOUT_MS = 120_000;
@@ -60,7 +60,7 @@ async function revise(tx: Tx, companyId: number, cells: Bucket[]): Promise<void>
   await tx.$executeRawUnsafe(REVISE, companyId, days, firstDays, randomUUID());
 }
 
-/** Writes the rows; those of merges alone that are not there yet have nobody in them, and are left out. */
+/** Writes the rows. New rows that merges alone would create are empty, and are left out. */
 async function save(tx: Tx, companyId: number, cells: Cell[], merges: Merge[]): Promise<void> {
   const set = new ActorSet();
   const filled = cells.flatMap((cell) => {

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CompanyMemory } from '../database/memory';
 import type { Bucket } from './buckets';
 import type { CountRow, SetDetail } from './count-statement';
-import { type Members, NOBODY, type People, Uniter } from './people';
+import { type Members, NO_PEOPLE, type People, Uniter } from './people';
 
-/** About what a row takes beside its set. */
+/** Approximate bytes of a row without its set. */
 const ROW_BYTES = 200;
 
 /** A row of the rollup. */
@@ -46,7 +46,7 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
 function extend(before: Settled, rows: readonly SetRow[], groups: Scope['groups'], uniter: Uniter): Settled {
   const names = new Map(before.names);
   for (const [name, own] of groupBy(rows, (row) => row.name)) {
-    const { count, people } = names.get(name) ?? { count: 0, people: NOBODY };
+    const { count, people } = names.get(name) ?? { count: 0, people: NO_PEOPLE };
     const more = own.reduce((sum, row) => sum + row.count, 0);
     names.set(name, { count: count + more, people: uniter.extend(people, own) });
   }
@@ -57,12 +57,12 @@ function extend(before: Settled, rows: readonly SetRow[], groups: Scope['groups'
         rows.filter(({ name }) => isMember(name)),
       );
     // Of a new entity, each name's people are one set by now, which is less to read than its rows.
-    const [first = NOBODY, ...others] = [...names].flatMap(([name, { people }]) => (isMember(name) ? people : []));
+    const [first = NO_PEOPLE, ...others] = [...names].flatMap(([name, { people }]) => (isMember(name) ? people : []));
     return others.length ? uniter.unite([first, ...others].flatMap(({ sets }) => sets)) : first;
   };
   const grouped = Object.entries(groups).map(([group, members]) => [
     group,
-    together(before.groups[group] ?? NOBODY, (name) => members.has(name)),
+    together(before.groups[group] ?? NO_PEOPLE, (name) => members.has(name)),
   ]);
   return { ...before, names, all: together(before.all, () => true), groups: Object.fromEntries(grouped) };
 }
@@ -93,7 +93,7 @@ function extendAll(
   for (const [key, own] of rows) {
     const same = last?.before === before && isSame(own, last.rows.get(key) ?? []) ? last.entities.get(key) : undefined;
     const [{ entityType, entityId }] = own;
-    const known = entities.get(key) ?? { entityType, entityId, names: new Map(), all: NOBODY, groups: {} };
+    const known = entities.get(key) ?? { entityType, entityId, names: new Map(), all: NO_PEOPLE, groups: {} };
     entities.set(key, same ?? extend(known, own, groups, uniter));
   }
   return { before, rows, entities };
@@ -168,8 +168,8 @@ function remembered(
 const rowsIn = (held: Held[]): SetRow[] => held.flatMap(({ rows }) => rows);
 
 /**
- * What the buckets of the scope hold together. Buckets and what they make together are kept in memory with their revisions, which the
- * statement tells beside all the rest that it reads: what is kept is exact, or not used. The last ones, which change, are added to the others.
+ * Sums up the buckets of the scope. Buckets and their sums are cached with their revisions. The statement returns the current revisions,
+ * so that an outdated entry is never used. The latest buckets, which still change, are added to the cached sum.
  * @param known as it was when `rows` were asked for
  */
 export function settle(

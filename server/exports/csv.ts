@@ -16,5 +16,5 @@ function field(value: string): string {
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 
-/** Stands before a file: without it, Excel reads UTF-8 as another encoding. */
+/** The first character of a file. Without it, Excel reads UTF-8 as another encoding. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -8,7 +8,7 @@ import { crossTabInput, feedbackResultsInput, surveyResultsInput } from '../resu
 import { feedbackRows, npsRows, type Rows, surveyRows } from './responses';
 import { crossTabRows, feedbackResultRows, surveyResultRows } from './results';
 
-/** A table that REST and the dashboard serve as CSV, to whoever may read. */
+/** A table that REST and the dashboard serve as CSV. It requires the scope `read`. */
 export type CsvExport = {
   path: `/${string}.csv`;
   operationId: string;

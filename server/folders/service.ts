@@ -50,7 +50,7 @@ export async function updateFolder(ctx: Ctx, { id, name }: z.output<typeof updat
 export async function deleteFolder(ctx: Ctx, id: number): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    // Widgets first, as whoever changes one holds it before its folder.
+    // Locks widgets first, in the same order as a change of a widget, to avoid deadlocks.
     await tx.$queryRaw`
       SELECT 1 FROM "Widget" WHERE "companyId" = ${companyId} AND "folderId" = ${id} ORDER BY "id" FOR UPDATE`;
     const folders = await tx.$queryRaw<{ id: number; name: string; isDefault: boolean }[]>`

@@ -20,7 +20,7 @@ export type Actor = {
   application?: string;
 };
 
-/** A transaction as whoever opens one of their own sees it: theirs is part of it. */
+/** Wraps a transaction so that a nested `$transaction` joins it. */
 const joined = (tx: CompanyTx): CompanyDb =>
   new Proxy(tx, {
     get: (target, name) =>
@@ -116,7 +116,7 @@ class CompanyContext {
   }
 }
 
-/** The context that a business function gets beside its input. Everything reachable from it is one company's. */
+/** The context of a business function. It only reaches data of one company. */
 // Without the private member, which the type that tRPC hands on to procedures lacks.
 export type Ctx = Pick<CompanyContext, keyof CompanyContext>;
 export const Ctx: new (...args: ConstructorParameters<typeof CompanyContext>) => Ctx = CompanyContext;

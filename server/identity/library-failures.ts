@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/database';
 
-/** What the database failed with while the session library was asked, which tells of it as a failure of its own. */
-const asking = new AsyncLocalStorage<{ failure?: unknown }>();
+/** The database error of a call of the session library, which replaces it with an error of its own. */
+const databaseFailure = new AsyncLocalStorage<{ failure?: unknown }>();
 
-/** Prisma as the session library gets it: what fails is kept for whoever asked. */
+/** Wraps the Prisma client of the session library: records database errors for `withOwnFailures`. */
 export const keepingFailures = (prisma: Database['prisma']) =>
   prisma.$extends({
     query: {
@@ -12,19 +12,19 @@ export const keepingFailures = (prisma: Database['prisma']) =>
         try {
           return await query(args);
         } catch (failure) {
-          Object.assign(asking.getStore() ?? {}, { failure });
+          Object.assign(databaseFailure.getStore() ?? {}, { failure });
           throw failure;
         }
       },
     },
   });
 
-/** Runs what asks the session library. @throws what the database failed with, where it did; else what `work` throws */
+/** Runs a call of the session library. @throws the database error, if there was one; otherwise the error of `work` */
 export async function withOwnFailures<T>(work: () => Promise<T>): Promise<T> {
-  const asked: { failure?: unknown } = {};
+  const store: { failure?: unknown } = {};
   try {
-    return await asking.run(asked, work);
+    return await databaseFailure.run(store, work);
   } catch (error) {
-    throw asked.failure ?? error;
+    throw store.failure ?? error;
   }
 }

@@ -41,7 +41,7 @@ const SWEEP: Statement = {
   text: `DELETE FROM "PasswordDelay" WHERE "at" < clock_timestamp() - interval '1 day'`,
 };
 
-/** An account that somebody tries; `known`: from a browser in which it was signed in before. */
+/** The account of a sign-in attempt; `known`: from a browser that was signed in to it before. */
 export type Tried = { email: string; known: boolean };
 
 const nameOf = ({ email, known }: Tried): string =>

@@ -91,7 +91,7 @@ export type SignedIn = {
   renewed: string[];
 };
 
-/** The text that stands for a browser's session, valid or not; undefined without one. Costs no look-up. */
+/** Returns the session token of a request without validating it; undefined without one. Makes no database query. */
 export const sessionText = (headers: Headers): string | undefined =>
   getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX }) ?? undefined;
 
@@ -136,7 +136,7 @@ export function currentMembership({ memberships }: SignedIn, headers: Headers) {
   return memberships.find(({ companyId }) => companyId === chosenCompany(headers)) ?? memberships[0];
 }
 
-/** The caller that a session stands for: one company, with the scopes of the role there. */
+/** Returns the caller of a session: one company, with the scopes of the role there. */
 export function sessionCaller(person: SignedIn, headers: Headers): Caller | undefined {
   const membership = currentMembership(person, headers);
   if (!membership) return undefined;

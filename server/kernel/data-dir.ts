@@ -9,7 +9,7 @@ export function openDataDir(dir: string): string {
   return path;
 }
 
-/** The secret kept beside the embedded database: generated once, mode 600. */
+/** The secret in the data directory of the embedded database: generated once, mode 600. */
 export function embeddedSecret(dir: string): string {
   const file = join(openDataDir(dir), 'secret');
   if (!existsSync(file)) {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Waits for `work` no longer than so many milliseconds. What is late goes on, and nobody hears of it. An answer that is there already,
- * but unread because the process was busy, is not late.
- * @throws Error when it is late
+ * Adds a timeout of `ms` milliseconds to `work`. After the timeout, the work continues and its result is discarded. A result that has
+ * already arrived, but was not read because the process was busy, is not too late.
+ * @throws Error after the timeout
  */
 export async function inTime<T>(work: Promise<T> | T, ms: number): Promise<T> {
   const deadline = new AbortController();

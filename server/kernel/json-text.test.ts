@@ -6,7 +6,7 @@ const read = (text: string) => readJson(text).value;
 test.each([
   ...['1.00000000000000001', '-1.00000000000000001', '0.1234567890123456789', '12345.678901234567891'],
   ...['0.10000000000000000001', '123456789.123456789123456789e-30', '1e-400', '-0.1E-323'],
-])('%s is read as infinite, wherever it stands', (text) => {
+])('%s is read as infinite, also in nested values', (text) => {
   expect(read(text)).toBe(Number.POSITIVE_INFINITY);
   expect(read(`{"a": [${text}]}`)).toEqual({ a: [Number.POSITIVE_INFINITY] });
 });

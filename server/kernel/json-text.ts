@@ -33,7 +33,7 @@ function isKept(text: string): boolean {
 
 /**
  * Reads JSON. A number of more than 17 digits that would silently become another one (`1.00000000000000001`), and one too small
- * (`1e-400`), is read as infinite, which `requireStorable` refuses where it stands.
+ * (`1e-400`), is read as infinite, which `requireStorable` refuses with its path.
  * @returns the value, and a text that every other reader reads as the same. @throws SyntaxError
  */
 export function readJson(text: string): { text: string; value: unknown } {

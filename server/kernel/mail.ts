@@ -6,7 +6,7 @@ import { log } from './log';
 /** True when mail can be sent from here. */
 export const canSendMail = (): boolean => env().SMTP_URL !== undefined;
 
-/** Whoever waits for the answer has better to do: the link that a mail would bring is shown to them all the same. */
+/** Timeout of sending. The caller waits for it, and can show the link of the mail instead. */
 const WITHIN_MS = 5_000;
 
 /**
@@ -18,7 +18,7 @@ export async function sendMail(mail: {
   subject: string;
   text: string;
   headers?: Record<string, string>;
-  /** The same for a mail that is sent again, so that whoever gets both may tell. */
+  /** The same for a mail that is sent again, so that mail clients recognize the duplicate. */
   messageId?: string;
 }): Promise<boolean> {
   const { SMTP_URL, MAIL_FROM } = env();

@@ -27,7 +27,7 @@ function readText(path) {
  * @param {number} pid
  */
 function startToken(pid) {
-  // The command name stands in brackets and may itself hold spaces and brackets.
+  // The command name is in parentheses, and may itself contain spaces and parentheses.
   const [state, ...fields] = readText(`/proc/${pid}/stat`).replace(/^.*\)/s, '').trim().split(' ');
   if (state === 'Z' || state === 'X') return 'dead';
   return fields[18] ? `${readText('/proc/sys/kernel/random/boot_id').trim()}:${fields[18]}` : '';

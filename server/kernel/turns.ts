@@ -56,7 +56,7 @@ export function takingTurns({ atOnce, alone = atOnce, waiting, withinMs }: Bound
   return async (name, work) => {
     const line = lines.get(name) ?? { running: 0, waiting: new Set() };
     lines.set(name, line);
-    // Whoever waits gets the place of one that is done.
+    // A waiting call takes over the slot of a finished one.
     if (line.running >= most()) await turnIn(line);
     else line.running += 1;
     try {

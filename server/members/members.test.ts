@@ -99,7 +99,7 @@ test('an expired invitation does not work', async () => {
   await expect(showInvitation(visitor(), tokenOf(link))).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test.each(['editor', 'viewer'] as const)('a member with the role %s changes nobody but may leave', async (role) => {
+test.each(['editor', 'viewer'] as const)('a member with the role %s cannot manage members but can leave', async (role) => {
   const { companyId, owner } = await company();
   const { ctx, id } = await join(companyId, role);
   const refused = { code: 'insufficient_scope' };
@@ -135,7 +135,7 @@ test('a company keeps an owner, also when two step down at the same moment', asy
   expect((await listMembers(owner.ctx)).members.filter(({ role }) => role === 'owner')).toHaveLength(1);
 });
 
-test('an API key manages nobody', async () => {
+test('an API key cannot manage members', async () => {
   const { companyId } = await company();
   const key = new Ctx(database, companyId, { kind: 'key', id: '1', name: 'Key', scopes: new Set(ROLE_SCOPES.owner) });
   await expect(inviteMember(key, { email: address(), role: 'viewer' })).rejects.toMatchObject({

@@ -45,13 +45,13 @@ test('a new password replaces the old one and ends every session', async () => {
   await createMember(database.prisma, other.companyId, { ...input, password: 'battery staple' });
 });
 
-test('nobody belongs to a company twice', async () => {
+test('a person cannot be a member of a company twice', async () => {
   const input = person();
   await createMember(database.prisma, companyId, input);
   await expect(createMember(database.prisma, companyId, input)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test.each([{ email: 'nobody' }, { password: 'short' }, { password: 'x'.repeat(129) }])('%j is refused', async (bad) => {
+test.each([{ email: 'not-an-email' }, { password: 'short' }, { password: 'x'.repeat(129) }])('%j is refused', async (bad) => {
   const create = createMember(database.prisma, companyId, { ...person(), ...bad });
   await expect(create).rejects.toMatchObject({ code: 'validation_error' });
 });

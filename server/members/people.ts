@@ -33,7 +33,7 @@ async function findOrCreatePerson(
     const id = randomBase62(32);
     const hash = await hashPassword(password);
     const { count } = await prisma.person.createMany({ data: [{ id, email, name }], skipDuplicates: true });
-    // Somebody else made them meanwhile, such as they themselves, with another invitation.
+    // A concurrent request created the person, for example with another invitation.
     if (!count) return findOrCreatePerson(prisma, email, password, name);
     const account = { id: randomBase62(32), accountId: id, providerId: PASSWORD, personId: id, password: hash };
     await prisma.account.create({ data: account });

@@ -5,7 +5,7 @@ import { iso } from '../operation/wire';
 import { toInvitation } from './invitations';
 import { adminRole, requireAdmin, requireOwnerFor } from './roles';
 
-/** Everyone who belongs to the company, oldest first, and whoever is invited. Only admins see invitations. */
+/** Lists the members of the company, oldest first, and its invitations. Only admins see invitations. */
 export async function listMembers(ctx: Ctx) {
   const rows = await ctx.db.membership.findMany({
     include: { person: { select: { name: true, email: true } } },

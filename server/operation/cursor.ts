@@ -7,7 +7,7 @@ const moment = z.iso.datetime({ offset: false });
 const id = z.int().min(0);
 const text = z.string().max(1_000);
 
-/** Where a row stands in its list, by what it is ordered by: such as its moment, then its id. */
+/** The positions of rows in their lists, by their sort keys: such as the timestamp, then the id. */
 export const PLACES = {
   dated: z.tuple([moment, id.max(MAX_ID)]),
   datedText: z.tuple([moment, text]),

@@ -83,7 +83,7 @@ function wrongType({ expected, input, inst }: z.core.$ZodRawIssue): string {
 function wrongValue(issue: z.core.$ZodRawIssue): string {
   const nameOf = (issue.inst instanceof z.core.$ZodType && toldAs.get(issue.inst)?.nameOf) || String;
   const known = [...new Set((issue.values as unknown[]).map((value) => nameOf(String(value))))];
-  // What stands in an issue is kept with it: which value was meant is asked only for those that are told.
+  // Kept with the issue, so that suggestions are computed only for issues that are returned.
   issue.given = issue.input;
   issue.nameOf = nameOf;
   return `Must be ${known.length > 1 ? 'one of ' : ''}${quoted(known)}.`;
@@ -101,7 +101,7 @@ export function messageOfValue(
 
 const shapes = new WeakMap<readonly string[], Shape>();
 
-/** The fields of the object that has these keys beside its own, as an issue `unrecognized_keys` lists them. */
+/** The shape of the object in which these unknown keys were found, by the `keys` of an issue `unrecognized_keys`. */
 export const shapeBeside = (keys: readonly string[]): Shape | undefined => shapes.get(keys);
 
 const counted = (count: number, [one, many]: readonly [string, string]): string =>

@@ -38,10 +38,10 @@ export type Meta = OpenApiMeta<{
   judgesScope?: boolean;
   /** The usual status of success. */
   status: number;
-  /** Statuses of success beside the usual one. */
+  /** Further statuses of success. */
   otherStatus?: number[];
   load?: Load;
-  /** True where its answer holds a secret: only who got it gets it again, and it is never compressed. */
+  /** True when the response contains a secret: only the same caller can repeat it, and it is never compressed. */
   secret?: boolean;
   rows?: RowsSpec;
   /** Error codes beyond those that every operation can answer. */

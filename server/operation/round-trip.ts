@@ -4,10 +4,10 @@ import { DocentError, type Issue, invalid } from '../kernel/errors';
 
 type Values = Record<string, unknown>;
 
-/** What reading answers beside the fields of a change, by the input of the change. */
+/** Reads the stored record that a change applies to, by the input of the change. */
 export type ReadStored<Context> = (ctx: Context, input: never) => Promise<object>;
 
-/** What changes tell of themselves beside what is stored: sent back, it says nothing. */
+/** Fields that only the response of a change has. They are ignored when they are sent back. */
 const TOLD_ONCE = ['note', 'warnings'];
 
 const omit = (values: Values, keys: readonly string[]): Values =>

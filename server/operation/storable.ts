@@ -37,7 +37,7 @@ class Walk {
     return this.values > MOST_VALUES;
   }
 
-  /** Judges a value and all that stands in it. */
+  /** Checks a value and all nested values. */
   visit(value: unknown): void {
     this.values += 1;
     if (typeof value === 'string') {
@@ -64,8 +64,8 @@ class Walk {
 }
 
 /**
- * Lists what cannot be kept as it was sent, wherever it stands: NUL, half a surrogate pair, a whole number that JSON rounds or one
- * without end, endless nesting; the first hundred. Of an input with too many values, that alone.
+ * Lists the first hundred values, at any depth, that cannot be stored unchanged: NUL, unpaired surrogates, integers that JSON rounds,
+ * infinite numbers, and nesting that is too deep. For an input with too many values, returns only that issue.
  */
 export function unstorable(value: unknown): Issue[] {
   const walk = new Walk();

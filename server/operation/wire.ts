@@ -21,13 +21,13 @@ export const name = z
   .describe('What people call it.')
   .meta({ example: 'Onboarding' });
 
-/** The name of a thing that has one of its own in the company: without the spaces around it, which nobody would see. */
+/** A name that is unique in the company, trimmed, since surrounding spaces are invisible. */
 export const ownName = name.trim();
 
 /** A name without the spaces around it. */
 export const trimmedName = z.string().trim().min(1, 'Must not be empty.').max(LENGTHS.name);
 
-/** A password that somebody chooses, or tries. */
+/** A password, at sign-up and at sign-in. */
 export const password = z
   .string()
   .min(SHORTEST_PASSWORD, `Must have at least ${SHORTEST_PASSWORD} characters.`)
@@ -56,7 +56,7 @@ export const pagination = z
       .describe('Send it as `after` for the next page; left out on the last.')
       .meta({ example: 'WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ.b7Jm2Q0xZk4T' }),
   })
-  .meta({ id: 'Pagination', description: 'Where this page stands in the whole list.' });
+  .meta({ id: 'Pagination', description: 'The position of this page in the list.' });
 
 /** The list envelope around `item`. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), pagination });
@@ -74,19 +74,19 @@ const warning = z
   })
   .meta({
     id: 'Warning',
-    description: 'Something that is accepted and cannot mean what was meant. It stands in the way of nothing.',
+    description: 'A value that is accepted but probably a mistake. It does not block any operation.',
   });
 
-/** What is odd about what was sent; see widgets/warning.ts. */
+/** Warnings about an input; see widgets/warning.ts. */
 export const warnings = z
   .array(warning)
-  .describe('What was accepted, and cannot mean what was meant; at most 100. It stands in the way of nothing.');
+  .describe('Accepted values that are probably mistakes; at most 100. They do not block any operation.');
 
-/** Of changes: left out where there are none. Reading never has them, and sent back they are ignored. */
+/** Warnings in the response of a change, left out when there are none. Sent back, they are ignored. */
 export const warningsOfChange = warnings
   .optional()
   .describe(
-    'Only where it was just sent: what cannot mean what was meant, at most 100. It stands in the way of nothing.',
+    'Only after a change: sent values that are probably mistakes, at most 100. They do not block any operation.',
   );
 
 /** An answer with its warnings, where there are any. */

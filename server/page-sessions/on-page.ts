@@ -12,7 +12,7 @@ const WRITING = (Object.keys(ROLE_SCOPES) as Role[])
   .filter((role) => (ROLE_SCOPES[role] as readonly string[]).includes('write'))
   .map((role) => `'${role}'`);
 
-/** Whoever lost their role meanwhile has no session either. */
+/** A session ends when its person loses the role. */
 const STILL_EDITOR = `EXISTS (SELECT FROM "Membership" m WHERE m."companyId" = $1::int AND m."personId" = p."personId"
   AND m."role" IN (${WRITING.join(', ')}))`;
 
@@ -65,7 +65,7 @@ export async function resumeSession(ctx: Ctx, { secret }: { secret: string }) {
   return told(ctx, row);
 }
 
-/** Sends what was picked to whoever began the session, which ends with it. @throws DocentError `not_found` */
+/** Sends the picked element to the builder and ends the session. @throws DocentError `not_found` */
 export async function pickElement(ctx: Ctx, { secret, selector, matches, url, snapshot }: Picked & { secret: string }) {
   const rows = await ctx.sql(PICK, hashOf(secret), JSON.stringify({ selector, matches, url, snapshot }));
   if (!rows.length) throw gone();

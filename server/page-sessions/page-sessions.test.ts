@@ -50,7 +50,7 @@ async function atWork(role: Role = 'editor') {
 
 const PICKED = { selector: '#new-project || .cards > button', matches: 1, url: 'https://app.example.com/x' };
 
-test('what is picked on a page comes to whoever opened it', async () => {
+test('the element that is picked on a page reaches the person who opened it', async () => {
   const { begin, ask, person, tour } = await atWork();
   const { session, url, token, expiresAt } = await begin();
   expect(url).toBe(`https://app.example.com/x?a=1&docent=${token}#b`);

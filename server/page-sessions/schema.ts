@@ -36,7 +36,7 @@ export const begun = z.strictObject({ session: sessionId, url: z.url(), expiresA
 
 export const readInput = z.strictObject({ widgetType: widgetPathInput, id, session: sessionId });
 
-/** What somebody picked: selectors that are tried in order, and how many elements they name on that page. */
+/** A picked element: selectors that are tried in order, and the number of elements that match them on that page. */
 const picked = z.strictObject({
   selector: z.string().min(1).max(LENGTHS.selector).refine(isSelector, 'Must be a CSS selector.'),
   snapshot: targetSnapshot.optional(),

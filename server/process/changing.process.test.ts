@@ -36,7 +36,7 @@ async function holdTables(client: Client, held: () => void): Promise<void> {
   await client.query('COMMIT');
 }
 
-it('answers whoever comes while tables are moved, once they are there', async ({ skip }) => {
+it('answers requests that arrive while tables are moved, after the move', async ({ skip }) => {
   const url = (await createMigratedDatabase()) ?? skip('embedded belongs to one process');
   const { env, key, companyId } = await installOn(url);
   const { database } = await openMigratedDatabase({ DATABASE_URL: url, DATABASE_POOL: 2, DOCENT_DATA_DIR: '' });

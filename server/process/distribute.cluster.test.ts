@@ -8,7 +8,7 @@ import { installOn } from '../testing/installation';
 import { runDocent } from '../testing/process';
 
 const DATES = 'startDate=2025-12-16&endDate=2026-03-15';
-/** What nobody writes to meanwhile, of the demo company. */
+/** Reads of the demo company that no concurrent write changes. */
 const READS = [
   `/stats/summary?${DATES}`,
   `/stats/widgets/tour?${DATES}`,

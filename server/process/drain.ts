@@ -5,19 +5,19 @@ import { log } from '../kernel/log';
 const CUT_OFF_AFTER_MS = 10_000;
 
 export type Leaving = {
-  /** True from the moment that the process shall stop. */
+  /** True once the shutdown has begun. */
   isLeaving: () => boolean;
   /**
-   * Serves on for `delayMs`, each answer the last on its connection, so that whoever shares requests out finds other processes; then
-   * refuses new connections. Resolves once the last answer is out, or 10 seconds later.
+   * Keeps serving for `delayMs` without keep-alive, so that load balancers switch to other processes; then refuses new connections.
+   * Resolves after the last response, or 10 seconds later.
    */
   leave: (delayMs: number) => Promise<void>;
 };
 
-/** Follows which connections of `server` have a request under way. Call it before the server listens. */
+/** Tracks the requests in flight on each connection of `server`. Call it before the server listens. */
 export function drainable(server: Server): Leaving {
   const open = new Set<Socket>();
-  // What a client leaves behind ends after its connection: nothing that is kept may hold on to that.
+  // A response closes after its socket: a WeakMap does not keep the socket alive.
   const underWay = new WeakMap<Socket, number>();
   let [leaving, draining] = [false, false];
 
@@ -30,7 +30,7 @@ export function drainable(server: Server): Leaving {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  // Before the handler, which may answer at once.
+  // Runs before the handler, which may respond synchronously.
   server.prependListener('request', ({ socket }, res) => {
     count(socket, 1);
     if (leaving) res.shouldKeepAlive = false;
@@ -41,14 +41,14 @@ export function drainable(server: Server): Leaving {
     draining = true;
     return new Promise<void>((resolve) => {
       const deadline = setTimeout(() => {
-        log.warn('requests still under way are cut off');
+        log.warn('requests still in flight are cut off');
         server.closeAllConnections();
       }, CUT_OFF_AFTER_MS);
       server.close(() => {
         clearTimeout(deadline);
         resolve();
       });
-      // Browsers open connections ahead of need: one that has sent nothing yet would hold the server for minutes.
+      // Browsers preconnect: a connection without a request would keep the server open for minutes.
       for (const socket of open) if (!underWay.get(socket)) socket.destroy();
     });
   };
@@ -57,7 +57,7 @@ export function drainable(server: Server): Leaving {
     isLeaving: () => leaving,
     leave: async (delayMs) => {
       leaving = true;
-      // Where nobody waits, the very next connection is refused.
+      // Without a delay, the next connection is refused at once.
       if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
       await drain();
     },

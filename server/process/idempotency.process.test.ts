@@ -40,7 +40,7 @@ const overMcp =
 
 const TRANSPORTS = { REST: overRest, MCP: overMcp };
 
-/** Writes without a pause until the connection breaks; then nobody knows whether the last write was done. */
+/** Writes continuously until the connection breaks; then the outcome of the last write is unknown. */
 async function writeUntilCut(send: Send, writer: string, sent: string[], answers: Map<string, unknown>): Promise<void> {
   for (let n = 0; ; n += 1) {
     const name = `${writer} ${n}`;

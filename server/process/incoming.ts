@@ -40,7 +40,7 @@ function readAbsolute(req: IncomingMessage): void {
 }
 
 /**
- * Prepares a request for whoever answers it: a target in absolute form becomes a path, and the answer gets the headers of all.
+ * Prepares a request for its handler: turns a request target in absolute form into a path, and sets the common response headers.
  * @returns the request's id
  */
 export function receive(req: IncomingMessage, res: ServerResponse): string {

@@ -9,10 +9,10 @@ import { type Api, openApi } from './api';
 const WATCHED = ['server', 'widgets'];
 /** Editors write a file in several goes. */
 const SETTLED_MS = 50;
-/** What opens the database and listens stays as it was started: for these, scripts/dev.mjs starts the process again. */
+/** Files that are not reloaded, since they open the database and listen: scripts/dev.mjs restarts the process for them. */
 const STARTED_ONCE = /^server\/(process|database|kernel|generated)\/|\.test\.ts$/;
 
-/** Bundles the API as its files are now, and loads it beside what was loaded before. */
+/** Bundles the current files of the API, and loads the bundle as a new module. */
 async function loadApi(root: string, turn: number): Promise<{ openApi: typeof openApi }> {
   const outfile = join(root, '.build', 'reloaded.mjs');
   await build({

@@ -19,13 +19,13 @@ import type { Handler, OfHost, Route } from './http';
 
 const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found', 'There is nothing here.'));
 
-/** Where older clients ask how to sign in; whoever is led to a page instead takes it for a broken answer. */
+/** OAuth paths that older clients request. They answer 404, since these clients cannot read an HTML page. */
 const ASKED_BY_CLIENTS = ['/register', '/authorize', '/token'];
 
 /** The paths that the server answers itself, without Next, the domains of public pages, and what pages of Next ask for. */
 export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; answerPages: AnswerPages } {
   const pages = publicPages(service);
-  // No domain of a page hides these: a name that Docent is reached by stays one.
+  // Served on every host: a custom domain must not hide the API.
   const everywhere = [
     { prefix: BASE, handler: restHandler(service) },
     { prefix: CLIENT_PATH, handler: clientHandler(service) },

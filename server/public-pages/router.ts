@@ -1,4 +1,4 @@
-// What the public pages are made of; no operation of the API, since whoever reads them is nobody's caller.
+// Functions for the public pages. They are not operations of the API, since readers have no credentials.
 export { isReserved } from './domains';
 export { findByHost, findByPublicId, type PublicPage } from './find';
 export { ideaInput, submitIdea } from './idea';

@@ -19,7 +19,7 @@ const VOTED = companyStatement(
      WHERE s."companyId" = $1::int AND s."roadmapId" = $2::int)`,
 );
 
-/** The items of a roadmap that somebody has voted for. */
+/** Returns the items of a roadmap that a voter has voted for. */
 export async function readVoted(ctx: Ctx, roadmapId: number, voter: PageVoter): Promise<Set<number>> {
   const rows = await ctx.sql<{ itemId: number }>(VOTED, roadmapId, nameOf(voter));
   return new Set(rows.map(({ itemId }) => itemId));

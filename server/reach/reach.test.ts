@@ -42,7 +42,7 @@ describe('whom rules reach', () => {
     ['those whom any rule meets', [PRO, GERMAN], { ruleLogicalOperator: 'or' }],
     ['any page or person', [PRO, PAGE_RULE], { ruleLogicalOperator: 'or' }],
     ['a share of them', [{ type: 'rollout', comparisonOperator: 'less-than', value: 40 }], {}],
-    ['nobody', [is('plan', 'gold')], {}],
+    ['no user', [is('plan', 'gold')], {}],
   ])('%s: as many as browsers are offered the widget', async (_, rules, joined) => {
     const { rest, browser, count, ids } = await withUsers();
     const targeting = { rules, ...joined };
@@ -99,7 +99,7 @@ describe('whom rules reach', () => {
     expect(await count([PRO])).toMatchObject({ seenToday: 1 });
   });
 
-  test('without rules nobody; an odd rule has its warning; another company’s users are not counted', async () => {
+  test('counts no user without rules; warns about an odd rule; does not count users of another company', async () => {
     const { count } = await withUsers();
     expect(await count([])).toEqual({ matching: 0, total: 12, seenToday: 0, byRule: [] });
     expect(await count([{ ...PRO, comparisonOperator: 'eq' }])).toMatchObject({

@@ -72,7 +72,7 @@ export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date(
       const verdicts = new Map(rules.map((rule) => [rule, !isOfThePage(rule) && evaluateRule(rule, facts)]));
       const met = (rule: Rule) => verdicts.get(rule) === true;
       if (isReached(rules, targeting, met)) reached.push(userId);
-      // Without any rule it is shown to nobody, which is not what leaving the last one out means.
+      // A widget without rules is not shown at all. Without its only rule, every user counts here.
       else
         for (const [at, others] of without.entries())
           if (others && (!others.length || isReached(others, targeting, met))) byRule[at] = (byRule[at] ?? 0) + 1;

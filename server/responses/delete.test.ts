@@ -209,7 +209,7 @@ test('condensed events lose one of those that they stand for', async () => {
   ]);
 });
 
-test('nobody stays counted for an event that had not been rolled up when the rolled up one was deleted', async () => {
+test('a person is no longer counted once both a rolled-up and a staged event are deleted', async () => {
   const one = await open();
   const [widgetId = 0] = one.ids.npsWidget;
   const answer = async (userId: string, day: number) => {

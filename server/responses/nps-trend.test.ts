@@ -23,7 +23,7 @@ async function answered() {
 const days = { startDate: '2026-03-01', endDate: '2026-03-05' };
 const none = { npsScore: null, totalResponses: 0, promoters: 0, passives: 0, detractors: 0 };
 
-test('has a point for every day, without a score where nobody answered', async () => {
+test('has a point for every day, without a score for days without responses', async () => {
   const { api } = await answered();
   expect(await api.responses.npsTrend(days)).toEqual({
     period: { start: '2026-03-01', end: '2026-03-05', granularity: 'day' },

@@ -177,13 +177,13 @@ test('responses of a widget that is missing, of another type or another companyâ
 
 test('the score of no responses is all zeros', async () => {
   const caller = await open();
-  const nobody = { count: 0, percentage: 0 };
+  const none = { count: 0, percentage: 0 };
   expect(await listers(caller).score(caller.ids.nps)).toEqual({
     npsScore: 0,
     totalResponses: 0,
-    promoters: nobody,
-    passives: nobody,
-    detractors: nobody,
+    promoters: none,
+    passives: none,
+    detractors: none,
   });
 });
 

@@ -225,7 +225,7 @@ export const npsTrend = z
         z
           .strictObject({
             period: day.describe('The first day that the point covers.'),
-            npsScore: z.number().nullable().describe('The score; null when nobody answered.').meta({ example: 47.1 }),
+            npsScore: z.number().nullable().describe('The score; null without responses.').meta({ example: 47.1 }),
             totalResponses: responses.describe('How many responses there are.'),
             promoters: responses.describe('Ratings 9 and 10.'),
             passives: responses.describe('Ratings 7 and 8.'),

@@ -120,7 +120,7 @@ const text = (description: string, example: string) => z.string().nullable().des
 
 export const surveyAnswer = z
   .strictObject({
-    responseId: id.describe('The response that it stands in.').meta({ example: 9001 }),
+    responseId: id.describe('The response it belongs to.').meta({ example: 9001 }),
     answer: byEndUser(
       z
         .unknown()
@@ -136,7 +136,7 @@ export const surveyAnswer = z
     url: byEndUser(text('The page it was sent from.', 'https://app.example.com/projects/new')),
     createdAt: timestamp.describe('When it was sent.'),
   })
-  .meta({ id: 'SurveyAnswer', description: 'What somebody answered to one question.' });
+  .meta({ id: 'SurveyAnswer', description: 'An answer to one question.' });
 
 const axisValue = z
   .strictObject({ ...value, count: count('How many responses hold it.') })

@@ -27,7 +27,7 @@ export const isAnswer = (json: string): string => `CASE jsonb_typeof(${json})
 
 /**
  * SQL for the different values in an answer, as texts: each of the first hundred elements of a list, else the answer itself. 4, 4.0 and "4" are the same; NULL
- * stands for what has no form that a question is answered in, such as an object.
+ * for a value that is no valid answer, such as an object.
  */
 export const valuesIn = (json: string): string => `SELECT DISTINCT left(CASE jsonb_typeof(e)
       WHEN 'number' THEN trim_scale((e #>> '{}')::numeric)::text

@@ -117,7 +117,7 @@ export async function deleteRoadmap(ctx: Ctx, roadmapId: number): Promise<void> 
 }
 
 /**
- * Holds a roadmap until the transaction ends: whoever changes the order below it takes turns.
+ * Locks a roadmap until the end of the transaction, to serialize changes of the order in it.
  * @throws DocentError `not_found`.
  */
 export async function lockRoadmap(tx: CompanyTx, companyId: number, roadmapId: number): Promise<void> {

@@ -56,9 +56,9 @@ export const FROM_THE_FIRST: After = [null, null];
 export type Candidate = {
   userId: string;
   createdAt: Date;
-  /** JSON of the properties that were asked for; null without any. */
+  /** JSON of the requested properties; null without any. */
   properties: string | null;
-  /** True where it stands after the place that a page begins after. */
+  /** True when the user comes after the cursor of the page. */
   isAfter: boolean;
 };
 

@@ -12,15 +12,15 @@ type Conditions = ReadonlyMap<number, Condition>;
 
 const isMetWithoutPage = (rule: Rule): boolean => matches([rule], 'and', { now: new Date(), user: {} });
 
-/** Rules of a segment that say the same of everybody, and a segment without rules. */
+/** Warns about rules of a segment with the same result for every user, and about a segment without rules. */
 export function pageWarnings({ rules, ruleLogicalOperator }: Condition, path: string): Warning[] {
-  if (!rules.length) return [{ path, code: 'never_met', message: 'Without rules, nobody is in the segment.' }];
+  if (!rules.length) return [{ path, code: 'never_met', message: 'A segment without rules has no members.' }];
   return rules.flatMap((rule, index): Warning[] => {
     if (!ABOUT_THE_PAGE.has(rule.type)) return [];
     const at = `${path}[${index}]`;
     const why = `A segment knows users and no page, so \`${rule.type}\` has nothing to look at`;
     if (isMetWithoutPage(rule)) return [{ path: at, code: 'always_met', message: `${why}: the rule is always met.` }];
-    const then = ruleLogicalOperator === 'or' ? 'so it adds nobody' : 'so nobody is in the segment';
+    const then = ruleLogicalOperator === 'or' ? 'so it adds no users' : 'so the segment has no members';
     const instead = 'Put such a rule into the targeting of the widget.';
     return [{ path: at, code: 'never_met', message: `${why}: the rule is never met, ${then}. ${instead}` }];
   });
@@ -59,7 +59,7 @@ export async function emptySegmentWarnings(
       {
         path: `${path}[${index}].userSegmentId`,
         code: isIn ? 'never_met' : 'always_met',
-        message: `Nobody can be in the segment “${segment.name}”, since ${reason}: the rule is ${isIn ? 'never' : 'always'} met.`,
+        message: `The segment “${segment.name}” cannot have members, since ${reason}: the rule is ${isIn ? 'never' : 'always'} met.`,
       },
     ];
   });

@@ -4,7 +4,7 @@ import type { Rule } from '../../widgets/targeting-schema';
 /** Rules and how they are joined; `and` when that is left out. */
 type Joined = { rules: readonly Rule[]; ruleLogicalOperator?: string | undefined };
 
-/** Adds to what is known of somebody which segments they are in. Each segment is judged once, when a rule first asks. */
+/** Adds segment membership to the facts of a person. Each segment is evaluated once, when a rule first needs it. */
 export function withSegments(segments: ReadonlyMap<number, Joined>, known: Omit<Facts, 'inSegment'>): Facts {
   const answers = new Map<number, boolean>();
   const facts: Facts = {

@@ -45,7 +45,7 @@ function stateQuestion(entityType: string, entityId: number, state: WidgetState,
 
 const STATES: readonly WidgetState[] = ['seen', 'completed', 'dismissed'];
 
-/** Everything that a rule may ask of somebody's past. */
+/** The questions of a rule about a person's past events. */
 function questionsOf({ type, value }: Rule): Question[] {
   const { name, entityType, entityId, withinDays } = recordOf(value);
   if (type === 'event' && typeof name === 'string') return [eventQuestion(name, withinDays)];
@@ -74,7 +74,7 @@ async function loadHistory(ctx: Ctx, rules: readonly Rule[], keys: readonly stri
   return counts;
 }
 
-/** What rules may ask about somebody's past. */
+/** The facts on a person's past events that rules can use. */
 export type History = Required<Pick<Facts, 'hasState' | 'eventCount'>>;
 
 /** The facts on the past of each of these people, as far as the rules ask for them. */

@@ -66,7 +66,7 @@ test('follows segments through segments', async () => {
   expect(await count(segment(pro.id), segment(notPro.id))).toBe(0);
 });
 
-test('a segment that is not there has nobody in it, whoever asks', async () => {
+test('a segment that does not exist has no members, in any company', async () => {
   const [{ api, database, companyId }, other] = [await withUsers(9), await withUsers(3)];
   const elsewhere = await other.api.segments.create({ name: 'Theirs', rules: [EVERYONE] });
   const cases: [Rule[], 'and' | 'or', number][] = [
@@ -77,7 +77,7 @@ test('a segment that is not there has nobody in it, whoever asks', async () => {
     [[plan('pro'), segment(2_000_000_000, 'not-in')], 'and', 3],
   ];
   for (const [rules, ruleLogicalOperator, members] of cases) {
-    // As left behind by one that vanished: nobody may write it.
+    // Written directly: the API refuses a reference to a deleted segment.
     const { id } = await database.prisma.segment.create({
       data: {
         companyId,

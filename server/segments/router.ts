@@ -53,9 +53,9 @@ export const segmentsRouter = router({
     load: 'heavy',
     scope: 'read',
     status: 200,
-    summary: 'Count who meets rules',
+    summary: 'Count users by rules',
     description:
-      'How many identified users meet the rules now, which need not be saved. Only reads: needs `read`. What only a browser knows (page, device, language, place) counts as missing; a segment that does not exist has nobody in it. `warnings` tell of rules that nobody can meet, or everybody.',
+      'Counts the identified users who meet the rules, which need not be saved. Requires `read`. Facts that only a browser knows (page, device, language, country) count as missing; a segment that does not exist has no members. `warnings` name rules that are always or never met.',
   })
     .input(countInput)
     .output(memberCount)

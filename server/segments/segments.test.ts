@@ -136,7 +136,7 @@ test.each([
   expect([error.code, issuePaths(error)]).toEqual(['validation_error', paths]);
 });
 
-describe('a segment that nobody can be in', () => {
+describe('a segment without possible members', () => {
   type Rules = { type: string; comparisonOperator?: string; value?: unknown; userSegmentId?: number }[];
   const brief = (warnings: { path: string; code: string }[] | undefined) =>
     warnings?.map(({ path, code }) => [path, code]);
@@ -169,7 +169,7 @@ describe('a segment that nobody can be in', () => {
 
   test('is always met where being outside of it is asked for', async () => {
     const { api } = await openTestCaller();
-    const { id } = await api.segments.create({ name: 'Nobody', rules: [] });
+    const { id } = await api.segments.create({ name: 'Empty', rules: [] });
     const rules = [{ type: 'user-segment' as const, comparisonOperator: 'not-in', userSegmentId: id }];
     expect(brief((await api.segments.create({ name: 'Outside', rules })).warnings)).toEqual([
       ['rules[0].userSegmentId', 'always_met'],

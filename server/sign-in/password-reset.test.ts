@@ -105,7 +105,7 @@ test('a link ends after an hour, and the database has no token', async () => {
 
 test('an answer does not tell whether an address has an account', async () => {
   const { email } = await signInNew(database, companyId);
-  const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
+  const [known, unknown] = [await forgot(email), await forgot('unknown@example.com')];
   expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
   await mailTo(email);
   expect(mails.map(({ to }) => to)).toEqual([email]);
@@ -120,7 +120,7 @@ test('an account gets three mails in an hour, an address may ask five times a mi
     fetch(`${origin}/api/public/forgotPassword`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: origin, 'X-Forwarded-For': '10.9.9.9' },
-      body: JSON.stringify({ email: 'nobody@example.com' }),
+      body: JSON.stringify({ email: 'unknown@example.com' }),
     });
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) statuses.push((await ask()).status);

@@ -7,7 +7,7 @@ import { secret } from '../kernel/secret';
 import { createMember } from '../members/people';
 import type { setUpInput } from './schema';
 
-/** The token that proves that whoever sets Docent up can read its log. Good until the first company exists. */
+/** The set-up token in the log. It proves access to the server, and is valid until the first company exists. */
 export const setUpToken = (): string =>
   createHmac('sha256', secret()).update('first-run set-up').digest('hex').slice(0, 32);
 

@@ -99,7 +99,7 @@ test('ranks by completion, worst first, small samples last, with the step that l
   expect([best.data.map(({ id }) => id), best.total]).toEqual([[good], 3]);
   await rollUpCompany(database, companyId);
   expect(await read()).toEqual(ranking);
-  // Whoever was a visitor first counts once.
+  // A visitor who was identified later counts once.
   await recordEvents(ctx(), happened('tour', good)('tour_start')(['guest1']));
   expect((await read({ order: 'best' })).data[0]).toMatchObject({ started: 41 });
   await mergeActor(ctx(), 'guest1', 'p0');

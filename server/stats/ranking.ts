@@ -120,7 +120,7 @@ function inOrder<Row extends Rates>(rows: Row[], { order }: RankingInput, goodne
 }
 
 /**
- * Ranks the widgets that somebody began, by completion as the rollup has it, or by the step that loses most, which is counted of events.
+ * Ranks the started widgets by completion rate, read from the rollup, or by their largest drop between steps, counted from raw events.
  * @throws DocentError `validation_error` for more than 366 days, and by `drop` for a start before the events that are kept and
  * for a period with more than `mostEvents` events.
  */

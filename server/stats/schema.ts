@@ -118,7 +118,7 @@ const feature = z
         previousValue: percentage('In the period before.'),
         changePp: percentage('The change in percentage points, one decimal.'),
       })
-      .describe('The rate beside it.'),
+      .describe('Its rate.'),
     events: z
       .record(z.string(), compared)
       .describe('By event name; names that occurred in neither period are left out.'),
@@ -206,7 +206,7 @@ const drop = z
     lost: count('How many people got to the stage before and not to this one.'),
     share: percentage('Of those who began, in percent, one decimal.'),
     previousShare: percentage(
-      'The same at the same stage in the period before; null where nobody began then, or its single events are not counted.',
+      'The same at the same stage in the period before; null when no one began then, or its single events are not counted.',
     ).nullable(),
     changePp: percentage('The change in percentage points, one decimal; null as `previousShare`.').nullable(),
   })
@@ -224,8 +224,8 @@ const ranked = z
     completed: count('Different people who completed.'),
     completionRate: percentage('Completed of started, in percent, one decimal; 100 at most.'),
     previousStarted: count('Different people who began in the period before.'),
-    previousCompletionRate: percentage('In the period before; null where nobody began then.').nullable(),
-    changePp: percentage('The change in percentage points, one decimal; null where nobody began then.').nullable(),
+    previousCompletionRate: percentage('In the period before; null when no one began then.').nullable(),
+    changePp: percentage('The change in percentage points, one decimal; null when no one began then.').nullable(),
     sample: z
       .enum(['enough', 'small'])
       .describe(`\`small\`: fewer than ${ENOUGH} began, so that its rates say little; ranked after all others.`)
@@ -233,7 +233,7 @@ const ranked = z
     biggestDrop: drop
       .nullable()
       .describe(
-        'Null where nobody is lost, or single events of the period are kept no more or are more than a million.',
+        'Null without a drop, when the events of the period are no longer kept, or when they are more than a million.',
       ),
   })
   .meta({ id: 'RankedWidget', description: 'A widget with how it does.' });
@@ -245,7 +245,7 @@ export const ranking = z
     period: z.strictObject(days).describe('What was counted.'),
     previousPeriod: z.strictObject(days).describe('The period of the same length just before.'),
     total: count('How many widgets are ranked.'),
-    notStarted: count('How many live widgets nobody began: they have no rate and are not ranked.'),
+    notStarted: count('How many live widgets no one began: they have no rate and are not ranked.'),
     data: z.array(ranked).describe('Archived widgets are left out.'),
   })
   .meta({ id: 'WidgetRanking', description: 'Widgets by how they do.' });

@@ -10,7 +10,7 @@ import { PENDING_DAYS } from './service';
 
 const BATCH = 20;
 const MOST_ATTEMPTS = 5;
-/** Older posts are history that was brought along: nobody is told of them. */
+/** Older posts are imported history: no mails are sent for them. */
 const NEWS_DAYS = 30;
 
 const COMPANIES = {
@@ -41,7 +41,7 @@ const ANNOUNCE = companyStatement(
    WHERE m."date" > now() - interval '${NEWS_DAYS} days'`,
 );
 
-// Taken for longer than sending takes: whoever dies meanwhile has the rest sent by others.
+// The lease is longer than sending takes. When a process dies, another one sends the rest after it.
 const TAKE = companyStatement(
   'post_mails_take',
   `WITH due AS (

@@ -8,17 +8,17 @@ import { readersUrl } from '../public-pages/domains';
 import { withinMailBudgets } from './budgets';
 import { linkOf, subscriptionIn } from './links';
 
-/** An address as it is kept: in lower case, so that nobody is subscribed twice. */
+/** An address in lower case, so that a person is not subscribed twice. */
 export const emailInput = z
   .string()
   .trim()
   .toLowerCase()
   .pipe(z.email('This is no e-mail address.').max(LENGTHS.email));
 
-/** For so many days a subscription waits to be confirmed. */
+/** Days in which a subscription can be confirmed. */
 export const PENDING_DAYS = 2;
 
-// Whoever asks again gets no second mail of one changelog for ten minutes. Citus wants what happens on a conflict to be immutable.
+// A repeated request sends no second mail for ten minutes. Citus requires immutable expressions in ON CONFLICT.
 const SUBSCRIBE = companyStatement(
   'subscribe',
   `WITH added AS (
@@ -35,7 +35,7 @@ const SUBSCRIBE = companyStatement(
 
 type Added = { id: number; name: string; publicId: string; customDomain: string | null; company: string };
 
-/** Takes back what no mail was sent for, so that asking again sends one. */
+/** Deletes a subscription whose mail was not sent, so that a new request sends one. */
 const TAKE_BACK = companyStatement(
   'subscribe_take_back',
   `DELETE FROM "Subscriber" WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int AND "confirmedAt" IS NULL`,
@@ -44,9 +44,9 @@ const TAKE_BACK = companyStatement(
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /**
- * Has somebody asked by mail whether they want to be told of the posts of a changelog. Nobody learns who is subscribed: what is answered
- * is the same for an address that is, and the mail goes out afterwards. Where the budgets of such mails are used up, nothing is stored or
- * sent, and the answer is still the same.
+ * Subscribes an address to a changelog and mails it a link to confirm (double opt-in). The result does not reveal whether the address is
+ * already subscribed, and the mail is sent after the response. When the mail budget is used up, nothing is stored or sent, and the
+ * result is the same.
  */
 export async function subscribe(ctx: Ctx, changelogId: number, email: string): Promise<void> {
   const row = await withinMailBudgets(ctx, { changelogId, email }, async () => {
@@ -56,9 +56,9 @@ export async function subscribe(ctx: Ctx, changelogId: number, email: string): P
   if (!row) return;
   const link = `${readersUrl(row)}/confirm/${linkOf(ctx.companyId, row.id, 'confirm')}`;
   const text = [
-    `You, or somebody else, asked for a mail whenever ${inOneLine(row.company)} publishes news in “${inOneLine(row.name)}”.`,
-    `Confirm within ${PENDING_DAYS} days that you want that:\n${link}`,
-    'If you do not, ignore this mail: you get no other, and the address is erased.\n',
+    `You, or someone else, subscribed this address to news from ${inOneLine(row.company)} in “${inOneLine(row.name)}”.`,
+    `Confirm within ${PENDING_DAYS} days to get a mail for each post:\n${link}`,
+    'If you did not subscribe, ignore this mail: we send no other, and delete the address.\n',
   ].join('\n\n');
   sendMail({ to: email, subject: inOneLine(`Confirm your subscription to ${row.name}`), text })
     .then(async (sent) => {

@@ -47,7 +47,7 @@ test('neither drafts nor posts ahead nor those of an inactive changelog are mail
   expect(await waiting()).toBe(1);
 });
 
-test('a mail that nobody takes is tried five times, and one of a post that is gone is not sent', async () => {
+test('a mail that the SMTP server refuses is tried five times, and none is sent for a deleted post', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
   await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
   await confirmSubscription(ctx(), changelogId, linkOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));

@@ -14,7 +14,7 @@ export type Caller = {
   companyId: number;
   api: Api;
   ctx: () => Ctx;
-  /** Runs one operation; `status` is what it set beside its usual one. */
+  /** Runs one operation; `status` is set when it differs from the default status. */
   answer: <T>(run: (api: Api) => Promise<T>) => Promise<{ status: number | undefined; body: T }>;
   /** The same company, called by someone else. */
   as: (actor: Partial<Actor>) => Caller;

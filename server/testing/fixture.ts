@@ -29,7 +29,7 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   ids.themes = await make(api, key, '/themes', { name: 'Dusk' });
   ids.folders = await make(api, key, '/folders', { name: 'Old' });
   ids['api-keys'] = await make(api, key, '/api-keys', { name: 'Another', scopes: ['write'] });
-  // For operations that name widgets in their body: archiving it is in nobody's way.
+  // For operations that name widgets in their body: archiving it affects no other test.
   const { path, example } = definitions.tour;
   ids.spare = await make(api, key, `/${path}`, example);
   const { path: drafted, example: live } = definitions.announcement;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on now. */
+/** Finds a free local port. */
 export function freePort(): Promise<number> {
   return new Promise((found, reject) => {
     const probe = createServer().once('error', reject);

@@ -14,7 +14,7 @@ export function randomFrom(seed: number): () => number {
 /** A request as it goes over the wire. */
 export type HostileRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer };
 
-/** Stands in a value for text that JSON.stringify would not write. */
+/** Marks raw text in a value that JSON.stringify would not write. */
 const RAW = '\u{e000}raw ';
 
 const DEEP = `${RAW}${'['.repeat(10_000)}${']'.repeat(10_000)}`;
@@ -69,7 +69,7 @@ const METHODS = ['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 /**
  * Makes hostile requests out of honest ones.
  * @param honest bodies by their path
- * @param own further values, such as ids of others, that stand where any value stands
+ * @param own further values, such as ids of other companies, that replace any value
  */
 export function hostileRequests(seed: number, honest: Record<string, object[]>, own: readonly unknown[]) {
   const random = randomFrom(seed);

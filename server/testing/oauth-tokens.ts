@@ -39,7 +39,7 @@ export const withTokens = (mcpUrl: string) => {
     listTools: async (token: string) =>
       (await send(token, 'tools/list', {})).answer.result?.tools?.map(({ name }) => name) ?? [],
     toToken,
-    /** Uses the refresh token that an application has; `more` beside what that takes. */
+    /** Uses the refresh token of an application, with `more` parameters. */
     async refresh(application: TestApplication, more: Record<string, string> = {}) {
       const response = await toToken({
         grant_type: 'refresh_token',

@@ -185,7 +185,7 @@ export const ODD: Case[] = [
     'targeting.rules[0].comparisonOperator',
     'unknown_operator',
   ],
-  ['a share of nobody', 'tour', rule({ type: 'rollout', value: 0 }), 'targeting.rules[0]', 'never_met'],
+  ['a rollout of 0 percent', 'tour', rule({ type: 'rollout', value: 0 }), 'targeting.rules[0]', 'never_met'],
   [
     'all pages or anything',
     'tour',
@@ -308,7 +308,7 @@ export const ODD: Case[] = [
     'missing_target',
   ],
   [
-    'a follow-up to an answer that nobody can give',
+    'a follow-up to an answer that the question does not offer',
     'microSurvey',
     ask({}, { questions: [FIRST, { ...SECOND, showIf: { questionId: 'a', answers: ['Sometimes'] } }] }),
     'settings.questions[1].showIf.answers[0]',

@@ -10,7 +10,7 @@ const DIR = join('.build', 'snapshots');
 
 const path = (): string => join(DIR, `${hashFiles(process.cwd(), ['prisma/migrations', 'package-lock.json'])}.tar`);
 
-/** Makes the embedded database that tests begin from, unless it stands there: making one takes ten seconds. */
+/** Creates the embedded database that tests start from, unless it exists: that takes ten seconds. */
 export default async function takeSnapshot(): Promise<void> {
   if (statSync(path(), { throwIfNoEntry: false })) return;
   const client = await PGlite.create();

@@ -99,7 +99,7 @@ export async function updateTheme(
 export async function deleteTheme(ctx: Ctx, id: number): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    // Widgets first, as whoever changes one holds it before its theme.
+    // Locks widgets first, in the same order as a change of a widget, to avoid deadlocks.
     await tx.$queryRaw`
       SELECT 1 FROM "Widget" WHERE "companyId" = ${companyId} AND "themeId" = ${id} ORDER BY "id" FOR UPDATE`;
     const [theme] = await tx.$queryRaw<{ name: string }[]>`

@@ -117,7 +117,7 @@ test('of a user who did nothing is empty; of an unknown one, or another companyâ
   await stranger.users.put({ userId: 'eve', metadata: {} });
   expect((await stranger.users.activity({ userId: 'eve' })).pagination.total).toBe(0);
   expect((await refusal(stranger.users.activity({ userId: 'ada' }))).code).toBe('not_found');
-  expect((await refusal(api.users.activity({ userId: 'nobody' }))).code).toBe('not_found');
+  expect((await refusal(api.users.activity({ userId: 'unknown' }))).code).toBe('not_found');
   await stranger.users.put({ userId: 'ada', metadata: {} });
   expect((await stranger.users.activity({ userId: 'ada' })).data).toEqual([]);
 });

@@ -65,14 +65,14 @@ test('erasure takes the record, the votes and the identity, and nothing of anyon
   await mine.api.users.erase({ userId });
 
   const anna = { userId: 'anna', email: 'anna@x.io', name: 'anna' };
-  const nobody = { userId: null, email: null, name: null };
+  const anonymous = { userId: null, email: null, name: null };
   const after = await known(mine);
   expect(after).toMatchObject({
     users: ['anna'],
     votes: ['anna', 'anonymous:ann'],
-    nps: [nobody, anna],
-    feedback: [nobody, anna],
-    surveys: [nobody, anna],
+    nps: [anonymous, anna],
+    feedback: [anonymous, anna],
+    surveys: [anonymous, anna],
   });
   expect(after.events).toEqual([null, { about: 2 }, { about: 3 }, null]);
   const erased = expect.stringMatching(/^e:[0-9a-f-]{36}$/);

@@ -97,7 +97,7 @@ const writeRows = (ctx: Ctx, rows: readonly Readable[]): Promise<Imported[]> =>
       while (missing.length) {
         for (const [userId, metadata] of await write(ctx, INSERT_USERS, missing)) created.set(userId, metadata);
         missing = missing.filter(({ userId }) => !created.has(userId));
-        // Somebody else has created them meanwhile.
+        // A concurrent request has created them.
         if (missing.length) known = await lock();
         missing = missing.filter(({ userId }) => !known.has(userId));
       }
@@ -137,7 +137,7 @@ export async function importUsers(ctx: Ctx, { users }: { users: readonly unknown
   );
   for (let at = 0; at < rows.length; at += AT_ONCE)
     results.push(...(await writeRows(ctx, rows.slice(at, at + AT_ONCE))));
-  // Whoever is shown the beginning alone sees what there is to mend.
+  // Refused rows come first, so that a shortened list still shows the errors.
   const isTaken = ({ status }: Imported) => Number(status !== 'refused');
   results.sort((a, b) => isTaken(a) - isTaken(b) || a.row - b.row);
   const count = (status: Imported['status']) => results.filter((one) => one.status === status).length;

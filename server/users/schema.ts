@@ -71,7 +71,7 @@ export const patchUserInput = z.strictObject({
     .meta({ example: { plan: 'enterprise', trialEndsAt: null } }),
 });
 
-/** A row of an import. What reading a user answers beside may come back, and is ignored. */
+/** A row of an import. The read-only fields of a user are accepted and ignored. */
 export const importRow = patchUserInput
   .extend({ createdAt: z.unknown(), updatedAt: z.unknown() })
   .partial({ createdAt: true, updatedAt: true });

@@ -143,13 +143,13 @@ export const PATCH_USERS = companyStatement(
 );
 
 const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part ?? []));
-/** The properties that name an entry, with the list that it stands in. */
+/** The event properties that name an entry, with the list that contains it. */
 const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).join(', ');
 
-// One statement, so one transaction. Visitors who were identified as the user lose their browser's id as well, also where it
-// stands for what nobody proved to be the user.
-// Events stay and count; what the host attached to them may name the person, so it goes. Which step or item it was stays,
-// for funnels, when it is one: that text is an author's. `$4` is a random text that is kept nowhere, so that no key leads back.
+// One statement, so one transaction. Visitors who were identified as the user lose their browser ids as well, including those of
+// unverified events after that. Events stay and count, without the properties of the host application, which may identify the person.
+// Properties that name a step or an item stay for funnels, since they are ids of entries. `$4` is a random text that is not stored, so
+// that no key leads back to the user.
 export const ERASE_USER = companyStatement(
   'user_erase',
   `

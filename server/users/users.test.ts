@@ -182,7 +182,7 @@ describe('the list', () => {
     expect([...(await ids('ben'))].sort()).toEqual(['BEN%2', 'ben_1'].sort());
     expect(await ids('_')).toEqual(['ben_1']);
     expect(await ids('%')).toEqual(['BEN%2']);
-    expect(await ids('nobody')).toEqual([]);
+    expect(await ids('unknown')).toEqual([]);
     const { data, pagination } = await api.users.list({ limit: 3, offset: 1 });
     expect(pagination).toEqual({ total: 4, limit: 3, offset: 1 });
     expect(data.map(({ createdAt }) => createdAt)).toEqual(

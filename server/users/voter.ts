@@ -4,8 +4,8 @@ const OF_BROWSER = 'anonymous:';
 const OF_USER = 'user:';
 
 /**
- * The name that somebody's votes are kept under. A user whose id reads like such a name gets it marked, so that no browser's name is
- * ever that of a user.
+ * Returns the key under which the votes of a person are stored. A user id that looks like the key of a browser gets a prefix, so that
+ * the two never collide.
  */
 export function voterOf(who: Who): string {
   if ('anonymousId' in who) return OF_BROWSER + who.anonymousId;

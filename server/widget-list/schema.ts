@@ -39,7 +39,7 @@ const row = z
     name: z.string().describe('What people call it.').meta({ example: 'Onboarding' }),
     active: z.boolean().describe('true = live.').meta({ example: true }),
     archivedAt: timestamp.nullable().describe('When it was archived; null unless it is.'),
-    folderId: id.describe('The folder it stands in.').meta({ example: 1 }),
+    folderId: id.describe('The folder it is in.').meta({ example: 1 }),
     version: z.int().describe('Counts its saves.').meta({ example: 7 }),
     createdAt: timestamp.describe('When it was created.'),
     updatedAt: timestamp.describe('When it was last saved.'),
@@ -90,7 +90,7 @@ export const moveInput = z.strictObject({
   folderId: id.nullable().describe('The folder; null is the company’s default folder.').meta({ example: 1 }),
 });
 export const moved = z
-  .strictObject({ moved: ids.describe('What stands in the folder now.') })
+  .strictObject({ moved: ids.describe('The widgets in the folder now.') })
   .meta({ id: 'MovedWidgets', description: 'What was moved.' });
 
 export type ListInput = z.output<typeof listInput>;

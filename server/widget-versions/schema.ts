@@ -46,7 +46,7 @@ const settings = z.record(z.string(), z.unknown()).describe('The settings of its
 
 const snapshot = z
   .looseObject({ name, active, folderId, themeId, settings, ...targetingFields })
-  .describe('The widget as it was; the fields of its type (such as `steps`) stand beside the common ones.');
+  .describe('The widget as it was; the fields of its type (such as `steps`) are next to the common ones.');
 
 export const versionDetail = z
   .strictObject({ ...fields, snapshot })
@@ -62,4 +62,4 @@ export const anyWidget = z
       .describe('Where people review it.')
       .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
   })
-  .meta({ id: 'AnyWidget', description: 'A widget of any type; the fields of its type stand beside these.' });
+  .meta({ id: 'AnyWidget', description: 'A widget of any type; the fields of its type are next to these.' });

@@ -18,7 +18,7 @@ type Snapshot = Pick<StoredRow, keyof Saved>;
 const flat = (version: string) =>
   `((${version}."snapshot" - 'content') || ((${version}."snapshot" -> 'content') - '${FORM}'))`;
 
-// The fields of a widget's type stand in `content`; on the wire they stand beside the others.
+// The fields of a widget's type are stored in `content`; the API returns them next to the others.
 const SELECT = `SELECT v."number", v."createdAt", v."actorKind", v."actorName", v."reason", v."fromDraft", (v."snapshot" -> 'active')::boolean AS "active", CASE WHEN p."number" IS NULL THEN '{}' ELSE ARRAY(
       SELECT COALESCE(a."key", b."key") COLLATE "C" FROM jsonb_each(${flat('v')}) a FULL JOIN jsonb_each(${flat('p')}) b ON b."key" = a."key"
       WHERE a."value" IS DISTINCT FROM b."value" ORDER BY 1

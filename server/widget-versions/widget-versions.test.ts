@@ -120,7 +120,7 @@ describe('restoring', () => {
     expect(await editor.widgetVersions.restore({ widgetId, number: 2 })).toMatchObject({ active: false, version: 6 });
   });
 
-  test('is refused when somebody saved meanwhile', async () => {
+  test('is refused after a concurrent change', async () => {
     const { api, widgetId } = await history();
     const refused = await refusal(api.widgetVersions.restore({ widgetId, number: 3, expectedVersion: 3 }));
     expect([refused.code, refused.details?.currentVersion]).toEqual(['edit_conflict', 4]);

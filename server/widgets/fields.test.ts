@@ -31,7 +31,7 @@ it('keeps question ids through the merge of settings', async () => {
   expect(changed.body).toMatchObject({ settings: { questions: settings.questions, displayDelay: 9 } });
 });
 
-it('expands a preset into stored options, and refuses it beside options', async () => {
+it('expands a preset into stored options, and refuses it together with options', async () => {
   const made = await create('/feedback-widgets', { optionsPreset: 'bug-idea-other' });
   const { id, options } = made.body as { id: number; options: unknown[] };
   expect(options).toMatchObject([
@@ -136,7 +136,7 @@ it('refuses folders, themes and segments that are not the company’s', async ()
   expect([answer.status, issues(answer)]).toEqual([400, ['folderId', 'themeId', 'targeting.rules[0].userSegmentId']]);
 });
 
-it('stands in the default folder unless told otherwise', async () => {
+it('is in the default folder without a folderId', async () => {
   const folder = (await api.call('POST', '/folders', { key, body: { name: 'Mine' } })).body as { id: number };
   const made = (await create('/nps-widgets', { folderId: folder.id })).body as { id: number; folderId: number };
   expect(made.folderId).toBe(folder.id);

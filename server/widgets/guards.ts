@@ -71,8 +71,8 @@ export function requirePublish(
 }
 
 /**
- * Holds an application that acts for a person to publishing as an act of its own, which its host can ask the person about.
- * @throws DocentError `insufficient_scope` for `active: true` beside other fields
+ * Requires a connected application to publish in a separate call, which its host can ask the person to approve.
+ * @throws DocentError `insufficient_scope` for `active: true` together with other fields
  */
 export function requireOwnAct(ctx: Ctx, { active }: { active?: unknown }, tool = 'publish_widget'): void {
   if (active !== true || !ctx.actor.application) return;

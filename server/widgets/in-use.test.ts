@@ -133,7 +133,7 @@ describe('what is taken from a widget', () => {
     ]);
   });
 
-  test('a deleted folder does too, and needs no `publish`: nobody sees it', async () => {
+  test('a deleted folder does too, and needs no `publish`, since folders are not public', async () => {
     const [home] = (await mine.api.folders.list({})).data;
     const { id: folderId } = await mine.api.folders.create({ name: 'Old' });
     const { id } = await announce({ folderId });

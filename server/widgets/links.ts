@@ -32,8 +32,8 @@ const isColumnId = (id: number): boolean => Number.isInteger(id) && id > 0 && id
 const labelOf = (entityType: string): string => (isWidgetType(entityType) ? widgetTypes[entityType].label : entityType);
 
 /**
- * Links that lead to nothing, or to what nobody sees.
- * @param needLive false for rules that ask about the past alone
+ * Warns about links to records that do not exist or are not live.
+ * @param needLive false for rules about past events, which may refer to widgets that are not live
  */
 export async function linkWarnings(
   db: Reading,

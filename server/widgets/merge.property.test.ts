@@ -11,7 +11,7 @@ const storable = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) =>
 const settingName = storable.map((text) => `x${text}`);
 const settingValue = fc
   .jsonValue({ maxDepth: 2, stringUnit: 'grapheme' })
-  // A key of this name is refused, wherever it stands.
+  // A key of this name is refused at any depth.
   .filter((value) => !JSON.stringify(value).includes('"__proto__"'))
   .map(storableJson);
 const settings = fc.dictionary(settingName, settingValue, { maxKeys: 6 });

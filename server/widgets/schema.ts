@@ -10,7 +10,7 @@ import { id, listOf, name, page, timestamp, warningsOfChange } from '../operatio
 const active = z.boolean().describe('true = live, false = draft.').meta({ example: false });
 const folderId = id
   .nullable()
-  .describe('The folder it stands in; null means the company’s default folder.')
+  .describe('The folder it is in; null means the company’s default folder.')
   .meta({ example: 1 });
 const themeId = id.nullable().describe('The theme it is drawn with.').meta({ example: null });
 
@@ -28,7 +28,7 @@ const listItems = {
     .strictObject({
       ...brief,
       updatedAt: timestamp.describe('When it was last saved.'),
-      folderId: id.describe('The folder it stands in.').meta({ example: 1 }),
+      folderId: id.describe('The folder it is in.').meta({ example: 1 }),
     })
     .meta({ id: 'WidgetSummary', description: 'A widget in a list.' }),
   brief: z.strictObject(brief).meta({ id: 'WidgetListItem', description: 'A feedback or NPS widget in a list.' }),
@@ -101,7 +101,7 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
   };
   const check = (value: Record<string, unknown>, ctx: z.RefinementCtx) =>
     (definition as WidgetDefinition).check?.(value, ctx);
-  // Beside other faults, too: all that is wrong is told at once.
+  // Runs even after other errors, so that one response reports all of them.
   const when = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
   const path = {
     [definition.idParam]: id.describe(`The id of the ${definition.label}.`).meta({ example: 42 }),

@@ -165,7 +165,7 @@ export async function restoreWidget(ctx: Ctx, definition: WidgetDefinition, id: 
 
 const COPY = ' (copy)';
 
-/** A draft with the same content, beside the original. */
+/** Creates a draft with the content of another widget, in the same folder. */
 export async function duplicateWidget(ctx: Ctx, definition: WidgetDefinition, id: number) {
   const row = await ctx.db.$transaction(async (tx) => {
     const original = await lockWidget(ctx, tx, definition, id);

@@ -89,7 +89,7 @@ describe('what is as it should be has no warning', () => {
   });
 });
 
-it('stands in the way of nothing: what is odd is published all the same', async () => {
+it('does not prevent publishing', async () => {
   const { status, body } = await rest('POST', '/product-tours', {
     name: 'T',
     ...step({ type: 'highlight' }),
@@ -124,7 +124,7 @@ describe('segments and tags', () => {
   const odd = [{ ...PRO, comparisonOperator: 'eq' }];
   const told = [['rules[0].comparisonOperator', 'unknown_operator']];
 
-  it('a count of nobody says why', async () => {
+  it('explains a count of zero', async () => {
     const { body } = await rest('POST', '/segments/count', { rules: odd });
     expect(body).toMatchObject({ matching: 0 });
     expect(brief(body.warnings)).toEqual(told);
@@ -134,7 +134,7 @@ describe('segments and tags', () => {
     );
   });
 
-  it('a segment that nobody is in says so when it is made and changed, and takes itself back', async () => {
+  it('warns about an empty segment in the response of its creation and changes, and not after the fix', async () => {
     const { body: made } = await rest('POST', '/segments', { name: 'Pro', rules: odd });
     expect(brief(made.warnings)).toEqual(told);
     expect((await rest('GET', `/segments/${made.id}`)).body).not.toHaveProperty('warnings');

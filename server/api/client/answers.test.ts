@@ -206,7 +206,7 @@ describe('a response in parts', () => {
   });
 });
 
-describe('one answer for each time that somebody is asked', () => {
+describe('one answer for each display of a widget', () => {
   const answered = { status: 409, body: { error: { code: 'conflict', details: { reason: 'already_answered' } } } };
 
   test.each([

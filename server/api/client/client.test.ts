@@ -56,7 +56,7 @@ describe('bootstrap', () => {
     expect(await shown({ userId: 'ann' })).toEqual([]);
   });
 
-  test('a segment that vanished has nobody in it', async () => {
+  test('a deleted segment has no members', async () => {
     const { rest, browser, companyId } = await installed();
     const { id: userSegmentId } = await rest('POST', '/segments', { name: 'Pro', ...forUsers('pro') });
     const to = (comparisonOperator: string) => ({

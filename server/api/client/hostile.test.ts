@@ -11,7 +11,7 @@ import { rowsOf } from '../../testing/rows';
 const REQUESTS = Number(process.env.DOCENT_TEST_REQUESTS ?? 1_500);
 const SEED = Number(process.env.DOCENT_TEST_SEED ?? 1);
 const AT_ONCE = 8;
-/** Whatever must reach nobody here carries this. */
+/** Marks data that no response may contain. */
 const SECRET = 'the-secret';
 const LARGEST = 262_144;
 
@@ -113,7 +113,7 @@ test('nothing that browsers send breaks the server or reaches what is not theirs
     'anonymous:ann',
   ];
   const claims = [
-    { clientToken, anonymousId: 'nobody-browser' },
+    { clientToken, anonymousId: 'unknown-browser' },
     mallory,
     { clientToken, anonymousId: 'ann-browser' },
     { ...mallory, anonymousId: 'ann-browser' },

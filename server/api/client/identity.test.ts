@@ -77,7 +77,7 @@ test('not required: a wrong hash is taken and told', async () => {
   expect((await browser().ask('/identify', { userId: 'ann', hash: 'x' })).body).toEqual({ verified: false });
 });
 
-test('required: a browser’s id alone is nobody, also after it was identified', async () => {
+test('required: a browser’s id alone identifies no user, also after the browser was identified', async () => {
   const { rest, browser, key, companyId } = await installed();
   const settings = { ...NPS.settings, frequency: { mode: 'once' } };
   const nps = await rest('POST', '/nps-widgets', { ...NPS, settings });
@@ -111,7 +111,7 @@ test('required: a browser’s id alone is nobody, also after it was identified',
   await forger.report('nps_widget_dismissed', nps, 'npsWidget', {}, bob);
   expect(await known()).toEqual(before);
   expect(await rest('GET', '/users/bob/activity')).toMatchObject({ pagination: { total: 1 } });
-  // What was sent before it was identified is known, whoever sends it again.
+  // An event that was sent before the identification is a duplicate, whichever browser sends it again.
   expect((await forger.report('nps_widget_shown', nps, 'npsWidget', { id: 'event-0001' })).body).toMatchObject({
     recorded: 0,
     duplicates: 1,

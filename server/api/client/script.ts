@@ -4,7 +4,7 @@ import { env } from '../../kernel/env';
 
 export const SCRIPT_PATH = '/js';
 
-/** The names that stay: whoever pasted the tag, and the builder's frame, get every new version. All others carry a hash of what they hold. */
+/** File names without a content hash: the tag on customers' pages and the frame of the builder load the newest version by them. */
 const STAYING = ['main.js', 'preview.js'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, no-cache';

@@ -47,9 +47,9 @@ async function withItem() {
         body: new URLSearchParams({ item: String(itemId), voted: String(voted) }),
         headers: { Origin: origin, 'User-Agent': agent, 'X-Forwarded-For': address },
       }),
-    /** How many votes the script, REST and the database tell. */
+    /** The number of votes, which must be the same in the script, over REST and in the database. */
     async votes() {
-      const who = { anonymousId: 'somebody-else' };
+      const who = { anonymousId: 'another-browser' };
       const { body } = await ask('/roadmap', who, ELSEWHERE, { roadmapId: roadmap.id });
       const told = (await rest('GET', `/roadmaps/${roadmap.id}`)) as unknown as {
         sections: { items: { votesCount: number }[] }[];
@@ -76,7 +76,7 @@ test('of 200 made-up browsers of one address ten vote for an item, also at the s
   expect(await votes()).toBe(11);
 });
 
-test('a vote that is taken back makes room for another, and whoever has voted is not refused', async () => {
+test('a withdrawn vote frees its place in the limit, and a browser that has voted can vote again', async () => {
   const { vote, browser, votes } = await withItem();
   for (let at = 0; at < 10; at += 1) expect((await vote(browser(at))).status).toBe(200);
   expect((await vote(browser(3))).status).toBe(200);

@@ -38,7 +38,7 @@ async function open() {
   return { companyId, survey, pathOf, ...(await signInNew(database, companyId, 'viewer')) };
 }
 
-test.each(csvExports)('$path: whoever may read has the file by a link, nobody else', async ({ path: template }) => {
+test.each(csvExports)('$path: only members with the read scope can download the file', async ({ path: template }) => {
   const [own, foreign] = [await open(), await open()];
   const path = own.pathOf(template);
   const { cookie } = own;

@@ -17,7 +17,7 @@ async function ask(rows: Rows, patienceMs?: number) {
   const asked = get(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   asked.on('error', () => {});
   const [answer] = await once(asked, 'response');
-  if (!served) throw new Error('Nobody asked.');
+  if (!served) throw new Error('The server received no request.');
   return { answer, ...served };
 }
 

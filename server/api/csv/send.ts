@@ -6,10 +6,10 @@ import { BYTE_ORDER_MARK, type Rows, toCsv } from '../router';
 
 /** Rows are put together to pieces of about so many characters; a longer row is a piece of its own. */
 const PIECE = 16_384;
-/** A client that takes nothing for so long has gone, though its connection has not. */
+/** Longest time that a client may read nothing before its connection is closed. */
 const PATIENCE_MS = 30_000;
 
-/** Logs a fault of the rows themselves, and no other: a client that leaves is one to whoever writes to it. */
+/** Logs errors of the query only. A write to a closed connection fails too, and is no error of the server. */
 async function* faultsLogged(rows: Rows): Rows {
   const next = () =>
     rows.next().catch((error) => {
@@ -34,8 +34,9 @@ async function* pieces(rows: Rows): AsyncGenerator<string> {
 }
 
 /**
- * Sends rows as CSV as fast as the client takes them, and ends the answer, whose head was written. A fault on the way is logged and cuts
- * the connection, so that nobody takes a part for the whole; so does a client that takes nothing for `patienceMs`.
+ * Streams rows as CSV with backpressure and ends the response, whose headers are already sent. An error is logged and destroys the
+ * connection, so that the client cannot mistake a partial file for a complete one. A client that reads nothing for `timeoutMs` is
+ * disconnected too.
  */
 export async function sendRows(res: ServerResponse, rows: Rows, { patienceMs = PATIENCE_MS } = {}): Promise<void> {
   // While rows are read there is nothing to take.

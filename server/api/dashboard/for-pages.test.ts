@@ -50,8 +50,8 @@ test('a page gets what its browser would get', async ({ made: { answer, cookie, 
 
 test.each([
   ['without cookies', {}],
-  ['with a session that is none', { cookie: 'docent.session_token=nobody.nothing' }],
-])('%s there is nothing for it', async (_, headers) => {
+  ['with an invalid session', { cookie: 'docent.session_token=invalid.signature' }],
+])('%s a page gets no answers', async (_, headers) => {
   const { answer } = await prepare();
   expect(await answer(headers as HeadersInit)).toBeUndefined();
 });

@@ -54,7 +54,7 @@ export function makeAnswerPages(service: Service): AnswerPages {
         signal.throwIfAborted();
         return work();
       });
-    // A page sends no cookies: prolonged here, a session would outlive the cookie that stands for it.
+    // A page cannot set cookies: a session renewed here would outlive its cookie.
     const person = await inTurn(() => findSignedIn(database, headers, { renew: false }));
     const caller = person && sessionCaller(person, headers);
     if (!caller || (await isOver(`person:${person.id}`))) return undefined;

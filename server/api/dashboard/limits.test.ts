@@ -15,7 +15,7 @@ async function serve(limits: Record<string, string>) {
   return { signIn, ask };
 }
 
-test('a person who calls without end is told when to go on, and nobody else is', async () => {
+test('the limit applies to one person, and its headers say when to retry', async () => {
   const { signIn, ask } = await serve({ DOCENT_DASHBOARD_LIMIT: '3' });
   const [busy, other] = [await signIn(), await signIn()];
   for (const left of ['2', '1', '0']) {

@@ -110,7 +110,7 @@ test('details have types by code', () => {
   expect(Object.keys(details('UnauthorizedError'))).toEqual(['requestId']);
 });
 
-test('404 stands only where it can come', () => {
+test('only operations that can answer 404 list it', () => {
   const statuses = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
   for (const method of ['put', 'patch']) expect(statuses('/users/{userId}', method)).not.toContain('404');
   for (const method of ['get', 'delete']) expect(statuses('/users/{userId}', method)).toContain('404');
@@ -126,7 +126,7 @@ test('a POST takes an idempotency key, and may be refused for it', () => {
   }
 });
 
-test('no long pattern stands there twice', () => {
+test('no long pattern is repeated', () => {
   const patterns = [...JSON.stringify(document).matchAll(/"pattern":"((?:[^"\\]|\\.){60,})"/g)].map(
     ([, pattern]) => pattern,
   );

@@ -30,13 +30,13 @@ const DESCRIPTION = `Programmatic access to the in-app engagement content of one
 
 **Drafts first.** Widgets are created as drafts. \`active: true\` publishes one that meets its requirements; \`dashboardUrl\` leads to its review.
 
-**Addresses.** What stands in a path is URL-encoded once: the user \`ada@example.com\` is at \`/users/ada%40example.com\`. A PUT or PATCH that creates a user answers 201, else 200.
+**Addresses.** Parameters in a path are URL-encoded once: the user \`ada@example.com\` is at \`/users/ada%40example.com\`. A PUT or PATCH that creates a user answers 201, else 200.
 
-**Limits.** 60 requests a minute for each key, 300 for \`/users\`. The \`X-RateLimit-*\` headers stand on every response.
+**Limits.** 60 requests a minute for each key, 300 for \`/users\`. Every response has the \`X-RateLimit-*\` headers.
 
 **Trying again.** A POST with an \`Idempotency-Key\` can be sent again without being done twice. Without one, only GET, PUT, PATCH and DELETE can.
 
-**Reads** carry an \`ETag\`; with \`If-None-Match\` they answer 304 while nothing has changed. Answers are compressed for whoever accepts that.
+**Reads** carry an \`ETag\`; with \`If-None-Match\` they answer 304 while nothing has changed. Responses are compressed when \`Accept-Encoding\` allows it.
 
 **Types are strict.** \`"5"\` is no number. Unknown fields are refused, except inside \`settings\`. Dates are UTC.
 What could not be kept as it was sent is refused with the issue \`unsafe_number\`: whole numbers beyond ±(2^53 − 1), and numbers of more than 17

@@ -2,9 +2,9 @@ import { estimateTokens } from './estimate-tokens';
 import { shorten } from './shorten';
 import type { Json } from './tool-schemas';
 
-/** The tokens that a result has at most, and what of them is for a notice and the boundaries around it. */
+/** Maximum tokens of a result, and the share of them that is reserved for the notice and the boundaries around texts of end users. */
 const MOST_TOKENS = 25_000;
-const BESIDE = 500;
+const RESERVED_TOKENS = 500;
 
 /** Bytes of a token, of the texts that have the fewest for their length. */
 const MOST_BYTES_OF_A_TOKEN = 4;
@@ -19,7 +19,7 @@ type AsSent = (result: Json) => Json;
 /** Tokens are never more than bytes, and small results are many: most are not looked into. */
 function isWithin(result: Json, asSent: AsSent): boolean {
   const json = JSON.stringify(asSent(result));
-  return Buffer.byteLength(json) <= MOST_TOKENS - BESIDE || estimateTokens(json) <= MOST_TOKENS - BESIDE;
+  return Buffer.byteLength(json) <= MOST_TOKENS - RESERVED_TOKENS || estimateTokens(json) <= MOST_TOKENS - RESERVED_TOKENS;
 }
 
 const tokensOf = (value: unknown): number => estimateTokens(JSON.stringify(value) ?? '');
@@ -67,7 +67,7 @@ export async function bounded(
   for (;;) {
     const paths: string[] = [];
     const rows = list.data.map((row, at) => shorten(row, MOST_OF_A_ROW, `data[${at}]`, (path) => paths.push(path)));
-    let left = MOST_TOKENS - BESIDE - tokensOf({ ...list, data: [] });
+    let left = MOST_TOKENS - RESERVED_TOKENS - tokensOf({ ...list, data: [] });
     const fitting = rows.findIndex((row) => {
       left -= tokensOf(asSent({ data: [row] }).data) + 1;
       return left < 0;

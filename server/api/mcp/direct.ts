@@ -16,7 +16,7 @@ import { scopesToAskFor } from './failed-call';
 import { type ToolCall, toolServer } from './server';
 
 const METHOD = 'tools/call';
-/** The version whose calls are answered here beside those of 2025. A version that nobody knows must not open a server. */
+/** The protocol version that is answered here besides those of 2025. An unknown version must not start a server. */
 const MODERN_VERSION = '2026-07-28';
 const ANSWER_TYPES = ['application/json', 'text/event-stream'];
 

@@ -4,7 +4,7 @@ import { openTestApi } from '../../testing/api';
 const { api } = await openTestApi();
 const { origin } = new URL(api.url);
 
-/** Where clients look for how to sign in beside the places where it is told: OpenID, and what the first edition of the protocol had. */
+/** Metadata paths that Docent does not serve but clients request: those of OpenID, and those of the first edition of the protocol. */
 const PLACES = [
   '/.well-known/oauth-protected-resource/api/v1',
   '/.well-known/oauth-authorization-server/api/mcp',

@@ -4,8 +4,8 @@ import { markWritten } from '../../operation/end-users';
 import type { Json } from './tool-schemas';
 
 /**
- * The text of a result. Where end users wrote some of it, it stands between two boundaries that nobody can have known when they wrote:
- * nothing inside can pretend to be outside.
+ * Returns the text of a result. A result with texts of end users is put between two random boundaries, so that these texts cannot forge
+ * the end of the untrusted part.
  */
 export function textOf(json: string, hasEndUserTexts: boolean): string {
   if (!hasEndUserTexts) return json;
@@ -24,8 +24,8 @@ const BOUNDED = /^<(eu-[0-9a-f]{6})>([\s\S]*)<\/\1>$/;
 const TOLD = /^Each text between <eu-[0-9a-f]{6}> and /;
 
 /**
- * Marks a result itself, since many hosts give a model nothing but `structuredContent`: each text that end users wrote stands between
- * two boundaries that are new in each result, and its first field says so. The form stays that of the schema.
+ * Marks texts of end users in `structuredContent`, since many hosts give a model nothing else: each is put between two boundaries that
+ * are new in each result, and the first field of the result explains them. The result still matches the output schema.
  */
 export function marker(output: z.ZodType): (result: Json) => Json {
   const boundary = newBoundary();

@@ -1,4 +1,4 @@
-/** What stands together in a text: words, digits, marks, and each character beyond ASCII. */
+/** Splits a text into words, digits, punctuation, and single characters outside ASCII. */
 const PARTS = / ?[a-z]+| ?[A-Z]+|\d+|[\u0080-\uFFFF]|\s+|[^\w\s\u0080-\uFFFF]+|_+/g;
 
 const MARGIN = 1.1;

@@ -6,8 +6,8 @@ import type { Json } from './tool-schemas';
 const SHOWN = 4;
 
 /**
- * What a model is given of an answer that holds a new secret: not the secret, which its context and whoever reads along would keep, but
- * a link that shows it once to a signed-in person who may see it.
+ * Replaces a new secret in a result by a link that shows it once to a signed-in person with its scopes. The context and the logs of a
+ * model would keep the secret itself.
  */
 export async function withoutSecret(ctx: Ctx, { type, meta }: Operation, result: Json): Promise<Json> {
   const { key, id } = result;

@@ -43,7 +43,7 @@ function respond(status: number, error: object, id: unknown = null, headers: Rec
 
 const refuse = (error: DocentError, id?: unknown) => respond(error.status, rpcError(error), id, failureHeaders(error));
 
-/** An http page of a host whose public address is https: what stands between may have written it. */
+/** True for the http origin of a host whose public address is https: an attacker on the network could have written that page. */
 function isInsecureSelf(origin: string | undefined): boolean {
   const { protocol, host } = new URL(env().APP_URL);
   return protocol === 'https:' && origin?.toLowerCase() === `http://${host}`;
@@ -101,7 +101,7 @@ function parse(text: string): { message: unknown } | undefined {
   }
 }
 
-/** Refuses what is no single message, whatever stands in it. */
+/** Refuses a body that is not a single JSON-RPC message. */
 function malformed(
   method: string | undefined,
   header: Header,

@@ -6,10 +6,10 @@ import type { Json } from './tool-schemas';
 
 const NAME = 'idempotencyKey';
 
-/** The argument that creating tools take beside those of their operation: what REST has as the header `Idempotency-Key`. */
+/** An additional argument of tools that create: the counterpart of the REST header `Idempotency-Key`. */
 export const KEY_ARGUMENT: Json = { [NAME]: { type: 'string' } };
 
-/** Whether a call may name itself, so that it is done once however often it is sent: as over REST, every POST that writes. */
+/** True when an operation accepts an idempotency key: as over REST, every POST that writes. */
 const mayBeNamed = ({ meta }: Operation): boolean => meta.openapi.method === 'POST' && meta.scope !== 'read';
 
 /** Whether the list says so: of what makes something new. */

@@ -40,7 +40,7 @@ it.each(creating.map((route) => [toolOf(route), route] as const))(
     const args = { ...pathArguments(route, fixture), ...(BODIES[name] as Json | undefined), idempotencyKey: 'once' };
     const first = await outcome(client, name, args);
     expect(first).not.toBeInstanceOf(Error);
-    // The link to a new key serves once, so whoever asks again gets another.
+    // The link to a new key works once, so a repeated call returns another link.
     const { handOverUrl: _, notice: __, ...same } = withoutMarks(first) as Json;
     expect(withoutMarks(await outcome(client, name, args))).toMatchObject(same);
     const other = await refusal(client, 'create_folder', { name: 'Other', idempotencyKey: 'once' });

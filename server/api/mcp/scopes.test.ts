@@ -123,7 +123,7 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
         expect([name, await fault(Promise.reject(answer))]).toEqual([name, lacks('publish')]);
       else if ('code' in answer) gone.push(`${name}: ${answer.code} ${JSON.stringify(answer.data)}`);
       else if (Object.keys(answer.structuredContent ?? {}).length) {
-        // Beside what the operation answers: where a new key is found.
+        // Fields that the tool adds to the result of the operation: the link to a new key.
         const {
           notice: _notice,
           handOverUrl: _url,

@@ -70,8 +70,7 @@ const SHARED: Json = {
   },
 };
 
-// A pattern only repeats what its format says, at length; whoever writes too much, or what nobody
-// reads, is told so.
+// A pattern repeats its format at length. Maximum lengths and unknown fields are explained by the error that they cause.
 const isNoise = (key: string, value: unknown) =>
   key === 'example' ||
   key === 'examples' ||
@@ -176,7 +175,7 @@ export function resultInNames(schema: Json, reader: string | undefined): Json {
   return { type: 'object', description: reader ? `As ${reader} returns it: ${names}.` : names };
 }
 
-/** Beside the tool that creates, that of a change says of the same fields no more than what they are. */
+/** The input schema of a tool that updates: fields that it shares with the tool that creates refer to the descriptions there. */
 export function shortInputSchema(schema: Json, creator: { name: string; inputSchema: Json }): Json {
   const { $defs: _, ...rest } = schema;
   const defs = defsOf(schema);

@@ -36,7 +36,7 @@ function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
 /** Characters of a name that the refusal of an unknown tool repeats. */
 const LONGEST_NAME = 100;
 
-/** What a call of a tool runs: an operation and its input, and how a refusal of it is told to whoever called. */
+/** The operation that a tool call runs, its input, and the translation of its errors into the terms of the tool. */
 type Aimed = { operation: Operation; input: unknown; tell: (error: DocentError) => DocentError };
 
 export type DerivedTool = {
@@ -53,7 +53,7 @@ const withArguments = (schema: Json, more: Json): Json => ({
   properties: { ...(schema.properties as Json), ...more },
 });
 
-/** What stands in the rows of an operation, which are judged one by one and so have no schema of their own. */
+/** Argument schemas for the rows of an operation, which are validated one by one and so are not part of its input schema. */
 function rowArguments({ meta: { rows } }: Operation): Json {
   if (!rows) return {};
   const properties = { [rows.key]: { type: 'string' }, [rows.others]: { type: 'object', additionalProperties: true } };
@@ -82,7 +82,7 @@ function derive(operation: Operation): DerivedTool {
   return { tool, meta, toolset: toolsetOf(operation), aim };
 }
 
-/** Says once what stands in several tools: fields inside fields where something is created, results where they are read. */
+/** Replaces schemas that several tools share: nested fields stay in the tool that creates, results in the tool that reads. */
 function withoutRepeats(tools: DerivedTool[]): DerivedTool[] {
   const byName = new Map(tools.map(({ tool }) => [tool.name, tool]));
   const shape = ({ tool }: DerivedTool) => JSON.stringify(tool.outputSchema);
@@ -145,7 +145,7 @@ function isListed({ tool, toolset }: DerivedTool, { toolsets }: Selection): bool
   return toolsets.has('default') && BY_DEFAULT.has(tool.name);
 }
 
-/** Those that publish beside other things: where publishing has a tool of its own in the list, they do not offer it. */
+/** Tools that can publish besides other changes. They do not offer it when the list has a tool for publishing. */
 const ALSO_PUBLISHING = new Set(['create_changelog_post', 'update_changelog_post']);
 
 function withoutPublishing(tool: Tool): Tool {

@@ -69,7 +69,7 @@ describe('the list', () => {
     expect([...names].sort()).toEqual([...BESIDE_OPERATIONS, ...KNOWN_TOOLS, ...DEFAULT_TOOLS].sort());
   });
 
-  it('does not offer to publish a post beside other things, but where all of content is asked for', async () => {
+  it('offers publishing as part of another change only when the toolset with all content tools is selected', async () => {
     const { key } = await company();
     const offers = async (query: string) => {
       const { tools } = (await post(key, query)).body.result;

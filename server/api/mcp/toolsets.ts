@@ -4,7 +4,7 @@ import { widgetRouters } from '../../widgets/routers';
 import type { Header } from '../node-request';
 import type { Operation } from '../operations';
 
-/** The toolsets, by what stands in them; each router belongs to one. */
+/** The routers of each toolset; each router belongs to one. */
 const ROUTERS = {
   widgets: ['widgets', 'widgetVersions', 'widgetDrafts', 'authoring', 'themes', 'folders'],
   'widget-types': Object.keys(widgetRouters),
@@ -37,7 +37,7 @@ const ROUTERS = {
 
 export type Toolset = keyof typeof ROUTERS;
 
-/** Stands for the list that is given when nothing is asked for, and for one tool for each operation. */
+/** The name of a toolset; `default` is the list without a selection, `all` has one tool for each operation. */
 type Selected = Toolset | 'default' | 'all';
 
 export const TOOLSETS: readonly Selected[] = ['default', 'all', ...(Object.keys(ROUTERS) as Toolset[])];

@@ -7,10 +7,10 @@ import type { Json } from './tool-schemas';
 
 const SHORT_TEXT = 80;
 
-/** What of each row a caller wants: some fields, or what is short. */
+/** The fields of each row that a caller selects, or only those with short values. */
 export type View = { fields?: readonly string[]; summary: boolean };
 
-/** Arguments that lists take beside those of their operation. */
+/** Additional arguments of tools that list. */
 export const VIEW_ARGUMENTS: Json = {
   fields: { type: 'array', items: { type: 'string' } },
   summary: { type: 'boolean' },

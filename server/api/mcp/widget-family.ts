@@ -21,7 +21,7 @@ const CONTENT = definitions
   .map((definition) => `${definition.entityType}: ${contentOf(definition)}`)
   .join('; ');
 
-/** The content of types as these tools declare it: each field with what it takes. What stands in an entry is told by the guide. */
+/** The schemas of the content fields of types. The fields inside an entry are described by the authoring guide. */
 export const contentFields = (types: readonly KnownDefinition[]): Json =>
   looseFields(types.map(({ input }) => z.object(input)));
 
@@ -32,14 +32,14 @@ const MODES = ['replace', 'merge'] as const;
 
 const one = z.strictObject({ type, id });
 
-/** One tool for all seven types, and what it says of itself. */
+/** One tool for all seven types, with its description. */
 type Verb = { summary: string; description: string; input: z.ZodType };
 
-/** What each does is told by the operations of the types, which answer; here stands what a model has to know to call it. */
+/** The descriptions that a model needs to call these tools; the operations of the types describe their results. */
 const VERBS: Record<string, Verb> = {
   create: {
     summary: 'Create a widget',
-    description: `Creates a draft. Read get_authoring_guide of the type first: its \`fields\` stand beside \`type\` here (${CONTENT}; the others: settings).`,
+    description: `Creates a draft. Read get_authoring_guide of the type first: its \`fields\` are arguments next to \`type\` (${CONTENT}; the others: settings).`,
     input: z.looseObject({ type, name: z.string(), targeting, settings: object, ...place }),
   },
   get: { summary: 'Read a widget', description: 'Its content, settings, targeting and `version`.', input: one },
@@ -81,7 +81,7 @@ const byName = new Map(operations.map((operation) => [operation.name, operation]
 const operationOf = (definition: KnownDefinition, verb: string): Operation =>
   found(byName.get(`${routerKeyOf(definition.path)}.${verb}`), 'Operation');
 
-/** A tool that stands for the same operation of every widget type. */
+/** A tool that runs the same operation for every widget type. */
 export type FamilyTool = {
   name: string;
   summary: string;
@@ -119,7 +119,7 @@ function inFamily(error: DocentError, name: string): DocentError {
 
 const [first] = definitions as [KnownDefinition, ...KnownDefinition[]];
 
-/** What a verb takes beside the fields of its input: the content of every type. */
+/** Additional arguments of a verb: the content fields of every type. */
 const CONTENT_OF: Record<string, Json> = { create: contentFields(definitions), update: contentFields(definitions) };
 
 const withContent = (verb: string, schema: Json): Json => ({

@@ -42,11 +42,11 @@ async function requestOf({ provider, req, res }: Asked): Promise<Interaction> {
 function scopesAskedBy({ params }: Interaction): Scope[] {
   const named = String(params.scope ?? '').split(' ');
   const known = named.filter(isScope);
-  // Whoever writes has to read what they change.
+  // Changing a record requires reading it.
   return known.length ? ALL_SCOPES.filter((scope) => scope === 'read' || known.includes(scope)) : ALL_SCOPES;
 }
 
-/** A name as it can be shown: nothing in it is unseen, or turns what stands around it. */
+/** Removes invisible characters and those that change the direction of the text around a name. */
 const readable = (name: string): string =>
   [...name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim()].slice(0, LONGEST_NAME).join('');
 

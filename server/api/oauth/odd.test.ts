@@ -68,7 +68,7 @@ it('forgets a grant that no token is left of', async () => {
   expect(await applicationsOf(origin, kept.browser, kept.companyId)).toHaveLength(1);
 });
 
-it('lets whoever asks to write alone read as well', async () => {
+it('adds the scope read to a request for write alone', async () => {
   const { companyId } = await createTestCompany(database);
   const { browser, consent } = await asked(companyId, 'admin', 'write');
   const shown = await (await browser.open(`${consent}/answer`)).json();
@@ -96,8 +96,8 @@ it('keeps a bounded number of registrations that were never granted anything', a
   await database.prisma.oAuthRecord.deleteMany({ where: soon });
 });
 
-// Last: nobody can register for a minute afterwards.
-it('bounds registrations from one address, and forgets those that nobody used', async () => {
+// Runs last: it uses up the limit of registrations for a minute.
+it('limits registrations from one address, and deletes unused ones', async () => {
   const register = () =>
     fetch(`${origin}/oauth/register`, {
       method: 'POST',

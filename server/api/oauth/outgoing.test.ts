@@ -12,7 +12,7 @@ servePublicly();
 const { api } = await openTestApi();
 const { origin } = new URL(api.url);
 
-/** Counts the connections that somebody opens to a port of this machine. */
+/** Counts the connections to a local port. */
 let connections = 0;
 const listener = createServer((socket) => {
   connections += 1;

@@ -6,8 +6,8 @@ import { publicOrigin } from '../../kernel/public-origin';
 const SESSION_COOKIE = /(?:^|;\s*)docent_oauth_session(?:\.sig)?=[^;]*/g;
 
 /**
- * Prepares a request for the library of OAuth. It writes addresses of the public origin; it remembers nobody, since each application
- * asks for itself; and who names no scope asks for all, of which the person chooses.
+ * Prepares a request for the OAuth library: sets the public origin, so that the library writes public URLs; removes the session cookie,
+ * since each application asks for its own consent; and requests all scopes when none is named, from which the person chooses.
  */
 export function prepareForLibrary(req: IncomingMessage): void {
   const { host, protocol, origin } = publicOrigin(req.socket.localPort);

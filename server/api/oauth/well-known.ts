@@ -8,9 +8,9 @@ import { type NodeHandler, refuse } from '../dashboard/own-pages';
 import type { Service } from '../service';
 import { prepareForLibrary } from './request';
 
-/** Where clients look for how to sign in. */
+/** The path prefix of OAuth discovery documents. */
 export const WELL_KNOWN_PATH = '/.well-known';
-/** RFC 9728: which server gives out tokens, beside the path of MCP and without it. */
+/** RFC 9728: protected resource metadata, served with and without the path of MCP. */
 const RESOURCE_METADATA_PATH = `${WELL_KNOWN_PATH}/oauth-protected-resource`;
 const OF_MCP = `${RESOURCE_METADATA_PATH}/api/mcp`;
 

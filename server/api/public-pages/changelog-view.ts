@@ -62,7 +62,7 @@ function pager(total: number, { page, tag, query }: PostQuery, root: string): Ht
 const foundNotice = (total: number): Html =>
   html`<p class="none">${total === 1 ? say('foundOne') : say('found', { count: total })}</p>`;
 
-/** A page of a changelog's posts. `more` stands below them. */
+/** Renders a page of a changelog's posts, followed by `more`. */
 export function changelogView(
   site: Site,
   place: Place,

@@ -80,7 +80,7 @@ describe('the page of a changelog', () => {
     await shows(/No news yet/);
   });
 
-  test('is 404 while it is inactive, and when it is gone; so is what nobody has', async () => {
+  test('is 404 while it is inactive, after it is deleted, and for an unknown id', async () => {
     const { rest, path, changelog, post } = await withChangelog();
     const { id } = await post('One');
     expect((await read(path)).status).toBe(200);

@@ -52,7 +52,7 @@ async function makePost(asked: Asked, segment: string): Promise<Made> {
   return kept(postView(site, place, post, subscriptionForm({ ...asked, query: new URLSearchParams() })));
 }
 
-/** What stands at an address below a changelog's page. */
+/** Makes the document for a path below a changelog's page. */
 export async function makeChangelog(asked: Asked): Promise<Made> {
   const { found, place, parts } = asked;
   const { ctx, page, site } = found;

@@ -85,7 +85,7 @@ test('forms of a roadmap work under its domain', async () => {
 });
 
 test.each(['', 'localhost', '127.0.0.1', '[::1]', 'docent', '..', 'a..b.example', 'x'.repeat(300)])(
-  '%j is nobody’s domain',
+  '%j is not a custom domain',
   async (host) => {
     expect((await ask(host, '/readyz')).status).not.toBe(500);
     expect([200, 400]).toContain((await ask(host, '/api/v1/openapi.json')).status);

@@ -10,7 +10,7 @@ import { say } from './texts';
 
 const MOST_BYTES = 65_536;
 
-/** Refuses forms of other sites: browsers say with each form where it stands. @throws DocentError `origin_not_allowed` */
+/** Refuses forms of other sites by their `Origin` header (CSRF). @throws DocentError `origin_not_allowed` */
 export function requireOwnForm({ headers }: IncomingMessage): void {
   if (!headers.origin || !isOwnOrigin(headers.origin, headers.host))
     throw new DocentError('origin_not_allowed', 'Send this from the page itself, please.');
@@ -58,7 +58,7 @@ export async function take(
   return 'sent';
 }
 
-/** What keeps a form from being done: told beside it, with the headers that go with it. */
+/** Returns the status and the error text to show with a form, and sets the headers of the error. */
 export function refusalOf(res: ServerResponse, error: unknown): { status: number; text: string } {
   const failed = failure(error);
   for (const [header, value] of Object.entries(failureHeaders(failed))) res.setHeader(header, value);

@@ -11,7 +11,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** A text as it stands in an element or in a quoted attribute, of HTML as of XML. */
+/** Escapes a text for an element or a quoted attribute, in HTML and in XML. */
 export const escaped = (text: string): string =>
   text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (one) => ESCAPES[one] as string);
 

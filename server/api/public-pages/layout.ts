@@ -74,8 +74,8 @@ ${main}
 export const emptyState = (title: string, text: string): Html =>
   html`<div class="empty"><h2>${title}</h2><p>${text}</p></div>`;
 
-/** Nobody's page: where nothing is known of a company. */
-const NOBODY: Site = {
+/** The site of pages that belong to no known company. */
+const DEFAULT_SITE: Site = {
   name: 'Docent',
   company: 'Docent',
   customDomain: null,
@@ -84,8 +84,8 @@ const NOBODY: Site = {
   stamp: '',
 };
 
-/** A page that says no more than what went wrong. */
-export function plainDocument(status: number, title: string, text: string, site: Site = NOBODY): Document {
+/** A page with an error message only. */
+export function plainDocument(status: number, title: string, text: string, site: Site = DEFAULT_SITE): Document {
   const css = stylesOf(site.appearance);
   const page = html`<!doctype html>
 <html lang="en">

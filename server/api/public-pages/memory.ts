@@ -41,7 +41,7 @@ export function siteMemory(database: Database, now: () => number = () => perform
       if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest);
       return found;
     },
-    /** Has it asked for again: somebody has just changed it here, and shall see that. */
+    /** Invalidates an entry after a change, so that the reader who made it sees it. */
     forget: (name: string): void => void kept.delete(name),
   };
 }

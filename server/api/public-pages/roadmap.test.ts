@@ -16,7 +16,7 @@ async function withRoadmap() {
   return { ...own, roadmap, section, addItem, path, votesOf };
 }
 
-/** A browser: it keeps its cookies, and says where a form stands. */
+/** A browser that keeps its cookies and sends the `Origin` of a form. */
 function browserAt(path: string, headers: Record<string, string> = {}) {
   let cookie = '';
   const send = async (action: string, fields: Record<string, string>, more: Record<string, string> = {}) => {
@@ -213,7 +213,7 @@ describe('voting', () => {
     expect([await votesOf(mine.id), await votesOf(theirs.id)]).toEqual([0, 0]);
   });
 
-  test('is limited by the minute, whoever it is', async () => {
+  test('is limited per minute for every voter', async () => {
     const narrow = await openPublicPages();
     const { rest } = await narrow.makeCompany();
     const { publicId } = await rest('POST', '/roadmaps', { name: 'Plans' });
@@ -274,7 +274,7 @@ describe('an idea', () => {
     const { status, text } = await ann.send('ideas', {
       title: '  ',
       details: '"><script>x()</script>',
-      email: 'nobody',
+      email: 'not-an-email',
     });
     expect(status).toBe(400);
     expect(text).toContain('Say in a few words what it is about.');

@@ -20,7 +20,7 @@ import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './for
 import { type IdeaForm, ITEMS_SHOWN, ideaView, type Only, roadmapView } from './roadmap-view';
 import { voterCookie, voterOf } from './voter';
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_VOTES: ReadonlySet<number> = new Set();
 const MAX_VOTES_PER_MINUTE = 60;
 
 const wholeNumber = (text: string | null | undefined): number | undefined =>
@@ -40,13 +40,13 @@ async function document(
       limit: only ? ITEMS_SHOWN.one : ITEMS_SHOWN.all,
       offset: only ? (only.page - 1) * ITEMS_SHOWN.one : 0,
     }),
-    voter ? readVoted(ctx, page.id, voter) : NOBODY,
+    voter ? readVoted(ctx, page.id, voter) : NO_VOTES,
   ]);
   const isThere = !only || (sections.length && (only.page === 1 || sections[0]?.items.length));
   return isThere ? roadmapView(site, place, { sections, voted, only, form }, status) : undefined;
 }
 
-/** What stands at an address below a roadmap's page; for a `voter` with what they have voted for. */
+/** Makes the document for a path below a roadmap's page. For a `voter`, the items that they voted for are marked. */
 export async function makeRoadmap(asked: Asked, voter: PageVoter | undefined): Promise<Made> {
   const { place, parts, query } = asked;
   if (parts[0] === 'sitemap.xml' && parts.length === 1) return { document: sitemap(place.base, []), mayKeep: true };

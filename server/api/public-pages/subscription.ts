@@ -42,7 +42,7 @@ ${fault && html`<span class="fault" id="email-fault">${fault}</span>`}
 </section>`;
 }
 
-/** A page that asks, or says what was done. No one needs to find it, and its address is nobody else's business. */
+/** A page that asks a question or confirms an action. It has no canonical URL, so that search engines do not index the private link. */
 function question({ found: { site }, place }: Asked, title: string, text: string, button?: string): Document {
   const main = html`
 <div class="empty"><h1>${title}</h1><p>${text}</p>
@@ -126,7 +126,7 @@ export async function takeChangelogForm(
     seeOther(res, `${place.root || '/'}?sent=confirmed#subscribe`);
     return 'sent';
   }
-  // Whoever has the link may: providers of mail send it for people, from nowhere.
+  // The link is enough: mail providers send this request for people, without an `Origin`.
   if (action === 'unsubscribe' && (await unsubscribe(ctx, page.id, link)))
     return { document: question(asked, say('left'), say('leftText', { name: site.name })), mayKeep: false };
   return undefined;

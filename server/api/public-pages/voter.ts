@@ -29,8 +29,8 @@ export const networkOf = (req: IncomingMessage, companyId: number, trustProxy: b
   keyed(companyId, 'network', clientIp(req, trustProxy));
 
 /**
- * Who votes: who the cookie says, else whoever uses such a browser at such an address. So somebody who clears what the browser keeps is
- * the same again. Addresses and names of browsers are kept as keyed hashes, of one company alone.
+ * Identifies the voter by cookie, else by browser and address, so that clearing cookies does not allow a second vote. Addresses and
+ * names of browsers are stored as keyed hashes, with a key for each company.
  */
 export function voterOf(req: IncomingMessage, companyId: number, trustProxy: boolean): PageVoter {
   const { 'user-agent': agent = '', 'accept-language': language = '' } = req.headers;

@@ -14,7 +14,7 @@ export type Credentials = {
   authorization: string | undefined;
   ip: string;
   limit: LimitName;
-  /** The resource that is asked for, where tokens of applications serve beside keys. */
+  /** The requested resource, where access tokens of applications are accepted besides API keys. */
   resource?: string;
 };
 
@@ -44,7 +44,7 @@ function judge(window: Window, limit: number): Counted {
 const countAddress = async ({ limiter, limits }: Service, ip: string): Promise<Counted> =>
   judge(await limiter(`ip:${ip}`), limits.api);
 
-/** Counts a request of an application that acts for a person, by its grant; undefined for a token that stands for none. */
+/** Counts a request of a connected application by its grant; undefined for a token without a valid grant. */
 async function countGrant(
   service: Service,
   { authorization, resource, limit }: Credentials,
@@ -85,7 +85,7 @@ async function countKey(
   const { caller, window } = counted;
   noteRequest({ caller: `key ${caller.actor.id}`, companyId: caller.companyId });
   const { headers, refusal } = judge(window, service.limits[limit]);
-  // Whoever is over the limit is answered without any work.
+  // A caller over the limit is refused before any other work.
   recentCallers.note(key, limit, refusal ? undefined : caller);
   return refusal ? { headers, refusal } : { headers, ctx: contextOf(caller) };
 }

@@ -22,8 +22,8 @@ export const countInTwoSteps =
 
 /**
  * Finds keys by their hashes and counts requests against one limit of each, in one round trip: `$1` hashes, `$2` the names of the limits,
- * `$3` how many requests; each pair of key and limit stands once. One row for each that was found, `place` its place in the lists from 1.
- * Rows are locked in one order, so that processes never wait for each other in a circle.
+ * `$3` how many requests; each pair of key and limit is unique. Returns one row for each key that exists; `place` is its 1-based index
+ * in the lists. Rows are locked in a fixed order, so that processes cannot deadlock.
  */
 const FIND_KEYS_AND_HIT = {
   name: 'api_keys_by_hash_and_hit',

@@ -158,7 +158,7 @@ describe('one process on the embedded database', () => {
       [200, await call('GET', '/tags', { key })],
       [200, await call('GET', '/users', { key }), 300],
       [201, await call('PUT', '/users/someone', { key, body: { metadata: {} } }), 300],
-      [404, await call('GET', '/users/nobody', { key }), 300],
+      [404, await call('GET', '/users/unknown', { key }), 300],
       [201, await call('POST', '/tags', { key, body })],
       [409, await call('POST', '/tags', { key, body })],
       [400, await call('POST', '/tags', { key, body: '{' })],

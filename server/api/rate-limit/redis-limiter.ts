@@ -49,8 +49,8 @@ function memory() {
 }
 
 /**
- * Counted in Redis or Valkey. While it does not answer in time, `fallback` counts, and Redis is asked again once a second. Whichever
- * counts goes on from where the other stopped, so that the change forgives nobody a window.
+ * Counts in Redis or Valkey. While it does not answer in time, `fallback` counts, and Redis is retried once a second. Counts are carried
+ * over in both directions, so that a failover does not reset a caller's window.
  */
 export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
   redis.defineCommand('docentHit', { numberOfKeys: 1, lua: HIT_SCRIPT });

@@ -269,7 +269,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
     for (const item of before) expect(met).toContain(identity(item));
   });
 
-  test('refuses what is no cursor of it, and a cursor beside an offset', async () => {
+  test('refuses an invalid cursor, and a cursor together with an offset', async () => {
     const at = await path();
     const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     for (const after of [

@@ -35,9 +35,9 @@ export class Draft {
     return this.end(JSON.stringify(errorBody(error)));
   }
 
-  /** Makes the head of an answer as it stands here. */
+  /** Writes the status and the headers to the response. */
   writeHeadTo(res: ServerResponse): void {
-    // Another draft for the same request may have failed for another cause.
+    // Another buffered response for the same request may have failed for another reason.
     if (this.#failure instanceof Unavailable) this.#failure.note();
     res.statusCode = this.statusCode;
     for (const [name, value] of this.headers) res.setHeader(name, value);

@@ -65,7 +65,7 @@ const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, IncomingMe
 
 type Prepared = { draft: Draft; asked: Asked };
 
-/** Runs what a caller asks for, and gives the answer to nobody yet. */
+/** Runs the operation of a request and buffers the response. */
 async function prepareAnswer(req: IncomingMessage, ctx: Ctx): Promise<Prepared> {
   const draft = new Draft();
   const asked = new Asked(req, ctx);
@@ -122,7 +122,7 @@ async function answerCaller(service: Service, req: IncomingMessage, res: ServerR
   let early: { ctx: Ctx; prepared: Promise<Prepared> } | undefined;
   const begin = (ctx: Ctx) => {
     early = { ctx, prepared: prepareAnswer(req, ctx) };
-    // Where it is not given, nobody hears of its failure.
+    // The response may be discarded: its failure must not become an unhandled rejection.
     early.prepared.catch(() => {});
   };
   const route = operationOf(req);
@@ -171,7 +171,7 @@ export const restHandler =
     const isDescription = path === DESCRIPTION;
     const isPreflight = isDescription && req.method === 'OPTIONS';
     const isPublic = isPreflight || (isDescription && isRead(req.method));
-    // What is read may be kept by whoever asked, and is asked for again each time.
+    // Clients may cache reads, but must revalidate them each time.
     res.setHeader('Cache-Control', isRead(req.method) ? `${isPublic ? 'public' : 'private'}, no-cache` : 'no-store');
     if (!isPublic) {
       const limit = /^\/users(\/|$)/.test(path.slice(BASE.length)) ? 'users' : 'api';

@@ -106,7 +106,7 @@ export async function readInput(
   const { rows } = route.operation.meta;
   const body = await (rows ? readRows(rows, req) : bodyValues(route, req));
   const values = { ...body, ...inPath };
-  // What stands in the path may stand in the body too, as answers have it there, when it is the same.
+  // Path parameters may be repeated in the body with the same value, since responses contain them.
   const stray = [
     ...Object.keys(query),
     ...Object.keys(inPath).filter((key) => key in body && body[key] !== inPath[key]),

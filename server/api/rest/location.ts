@@ -3,9 +3,9 @@ import { BASE, type Route, routes } from './routes';
 
 const collectionOf = (template: string): string | undefined => /^.*\/([^/{}]+)\/\{\w+\}$/.exec(template)?.[1];
 
-/** The template of the single thing that a route creates, if it can be asked for. */
+/** The path template of the record that a route creates, if a GET route exists for it. */
 function templateOfOne({ template }: Route): string | undefined {
-  // A duplicate stands where its original does.
+  // A duplicate is in the same collection as its original.
   const made = template.replace(/\/\{\w+\}\/duplicate$/, '');
   const given = pathParameters(template);
   const [one] = routes

@@ -52,7 +52,7 @@ export const routes: Route[] = operations.map(toRoute);
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Stands in the table for a path that cannot be decoded. */
+/** The handler in the table for a path that cannot be decoded. */
 const badEscape = () => {};
 
 const table = findMyWay({

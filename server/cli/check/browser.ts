@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import type { Seen, Wanted } from '../../../embed/check/look';
 import { SettingsError } from '../../kernel/env';
 
-/** Not among the packages that serving needs, so it is looked for by whoever checks. */
+/** Loaded only by `docent check`: the server does not need this package. */
 const PACKAGE = 'playwright';
 const PLACES = [
   '/usr/bin/chromium-headless-shell',

@@ -23,7 +23,7 @@ export function pagesFor(base: URL, given: readonly string[], widgets: readonly 
   return [...new Set(urls.filter(({ origin }) => origin === base.origin).map(({ href }) => href))];
 }
 
-/** True where a widget could show on a page to somebody: what is asked about people is taken as met. */
+/** True when a widget can show on a page to at least one person: rules about people count as met. */
 export function belongsOn({ rules, any }: LiveWidget, facts: Facts): boolean {
   const ofPage = rules.filter(isOfThePage);
   if (ofPage.length < rules.length && (any || !ofPage.length)) return true;

@@ -12,8 +12,8 @@ const TIMEOUT_MS = 600_000;
 export type Sample = { key: string; before: string; after: string };
 
 /**
- * What is shifted in a column. `inexact` rows hold an instant that stands for two, since local clocks skip one of them: up to twenty are
- * named. `doubtful`: later than the upgrade, so that they may have been right. `ahead`: they lie in the future, before and after.
+ * The changes to a column. `inexact`: rows whose local time is ambiguous at a clock change; up to twenty are listed. `doubtful`: rows
+ * later than the upgrade, which may already be correct. `ahead`: rows in the future, before and after the change.
  */
 export type ColumnReport = {
   table: string;

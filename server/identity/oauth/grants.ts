@@ -21,8 +21,8 @@ const INSERT: Statement = {
     VALUES ($1::int, $2::text, $3::text, $4::text, $5::text, $6::text[])`,
 };
 const END: Statement = { name: 'oauth_grant_end', text: 'DELETE FROM "OAuthGrant" WHERE "id" = $1::text' };
-const STANDS: Statement = {
-  name: 'oauth_grant_stands',
+const EXISTS: Statement = {
+  name: 'oauth_grant_exists',
   text: 'SELECT 1 AS "yes" FROM "OAuthGrant" WHERE "id" = $1::text',
 };
 const FIND: Statement = {
@@ -61,9 +61,9 @@ export async function createGrant(database: Database, grant: NewGrant): Promise<
   await keepRegistration(database, clientId);
 }
 
-/** Whether a grant, with the membership that it rests on, still stands. */
+/** True while a grant and the membership that it depends on exist. */
 export async function isGranted(database: Database, id: string): Promise<boolean> {
-  const [row] = await database.sql(STANDS, [id]);
+  const [row] = await database.sql(EXISTS, [id]);
   return row !== undefined;
 }
 
@@ -78,8 +78,8 @@ export async function endGrantsOf(prisma: Prisma.TransactionClient, personId: st
 }
 
 /**
- * The caller that an access token stands for, and by which grant: with the scopes that the grant, the token and the person's role all
- * have. An application may ask for a token with fewer scopes than were granted.
+ * Returns the caller of an access token, and its grant. The caller has the scopes that the grant, the token and the person's role have in
+ * common. An application may request a token with fewer scopes than were granted.
  */
 export async function findGrantCaller(
   database: Database,

@@ -6,15 +6,15 @@ import { seal, unseal } from '../../kernel/seal';
 import { secret } from '../../kernel/secret';
 
 const DAY_S = 24 * 60 * 60;
-/** How long the registration of an application is kept that nobody has granted anything; anyone can register. */
+/** How long the registration of an application without a grant is kept. Registration is open to everyone. */
 const UNUSED_S = DAY_S;
-/** How long it is kept after the last grant: longer than any grant. */
+/** How long a registration is kept after its last grant: longer than any grant. */
 const USED_S = 400 * DAY_S;
 
-/** Sealed for nobody: a request begins before it is known for which company. */
+/** The owner of encrypted records. They belong to no company, since a request begins before the person chooses one. */
 const owner = () => ({ secret: secret(), purpose: 'oauth records', companyId: 0 });
 
-/** The look-up column of a record: nobody who reads the table can show what its holder shows. */
+/** The look-up column of a record: a hash, so that a reader of the table cannot use the id. */
 export const recordId = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 const UPSERT: Statement = {

@@ -1,7 +1,7 @@
 import { knownOnly, linkOnly, type WidgetWarnings } from '../../../widgets/warning';
 import { knownValues } from './known-values';
 
-/** A tone that nobody knows, a link that nobody follows. */
+/** Warns about an unknown tone and a link that is never used. */
 export const warnings: WidgetWarnings = {
   judge: ({ settings }) => [
     ...knownOnly('settings.tone', settings.tone, knownValues.stripTone),
