@@ -37,8 +37,8 @@ const brief = (schema: unknown): unknown => {
 const briefAll = (schemas: Json): Json =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, brief(schema)]));
 
-/** Definitions that the guide tells elsewhere, or that no author writes. */
-const TOLD_IN_FEW_WORDS: Json = {
+/** Short schemas of definitions that authors do not write themselves. */
+const SHORT_DEFINITIONS: Json = {
   TargetSnapshot: {
     type: 'object',
     description:
@@ -63,6 +63,6 @@ export function fieldsForAuthors(schema: Json): Json {
   const rule = RuleInput && {
     RuleInput: { ...RuleInput, properties: { ...(RuleInput.properties as Json), ...RULE_FIELDS } },
   };
-  const few = Object.fromEntries(Object.entries(TOLD_IN_FEW_WORDS).filter(([name]) => Object.hasOwn(defs, name)));
+  const few = Object.fromEntries(Object.entries(SHORT_DEFINITIONS).filter(([name]) => Object.hasOwn(defs, name)));
   return { ...told, properties, $defs: { ...others, ...rule, ...few } };
 }

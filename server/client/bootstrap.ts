@@ -14,7 +14,7 @@ import {
   rulesForPage,
   seenOf,
   snoozeEnd,
-  spentBy,
+  frequencyBlock,
 } from './eligible';
 import type { Live, LiveWidget, ReadLive } from './live';
 import type { OfferedWidget } from './offer';
@@ -57,9 +57,9 @@ async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Boot
     if (!rest) return [];
     const done = completed.get(`${widget.type}/${widget.id}`);
     const had = seenOf(past, widget.type, widget.id);
-    const spent = spentBy(widget, had, now);
-    const later = spent === 'snoozed' && { later: snoozeEnd(widget, had) };
-    const forOne = { palette: placeOf(widget), ...rest, due: spent === undefined, ...later };
+    const block = frequencyBlock(widget, had, now);
+    const later = block === 'snoozed' && { later: snoozeEnd(widget, had) };
+    const forOne = { palette: placeOf(widget), ...rest, due: block === undefined, ...later };
     const answered = isAnswered(widget, past, now) && { answered: true };
     return [{ ...widget.offer, ...forOne, ...(done && { completed: done }), ...answered }];
   });

@@ -29,8 +29,8 @@ function findCountry(timeZone: string): string | undefined {
   return countries.get(known) ?? countries.get(timeZone);
 }
 
-/** More than there are. */
-const MOST_ZONES = 1_000;
+/** More than there are time zones. */
+const MAX_CACHED_ZONES = 1_000;
 const answers = new Map<string, string | undefined>();
 
 /** The country (ISO 3166 alpha-2) that a browser's time zone lies in; undefined for one that is unknown or in several. */
@@ -40,7 +40,7 @@ export function countryOf(timeZone: string | undefined): string | undefined {
   try {
     const country = findCountry(timeZone);
     // To ask the platform takes as long as everything else in an answer.
-    if (answers.size < MOST_ZONES) answers.set(timeZone, country);
+    if (answers.size < MAX_CACHED_ZONES) answers.set(timeZone, country);
     return country;
   } catch {
     return undefined;

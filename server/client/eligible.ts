@@ -74,7 +74,7 @@ export function seenOf(past: readonly Past[], type: string, id: number): Seen {
 /** For widgets that offered a snooze and no longer do. */
 const DEFAULT_SNOOZE_HOURS = 24;
 
-/** When a widget comes back that a person put off when it was shown last, in milliseconds since 1970; undefined where they did not. */
+/** The end of a snooze in milliseconds since 1970; undefined when the person did not snooze the last display. */
 export function snoozeEnd(
   { settings: { snoozeHours } }: Pick<LiveWidget, 'settings'>,
   { snoozedAt, lastSeen }: Pick<Seen, 'snoozedAt' | 'lastSeen'>,
@@ -83,17 +83,17 @@ export function snoozeEnd(
   return snoozedAt + (typeof snoozeHours === 'number' ? snoozeHours : DEFAULT_SNOOZE_HOURS) * HOUR_MS;
 }
 
-/** What makes `frequency` hold a widget back. */
-export type Spent = 'snoozed' | 'maxShows' | 'once' | 'completed' | 'closed' | 'interval';
+/** The setting of `frequency` that blocks a widget. */
+export type FrequencyBlock = 'snoozed' | 'maxShows' | 'once' | 'completed' | 'closed' | 'interval';
 
-/** Why `frequency` holds a widget back from a person; undefined while it does not. `session` is the browser's to judge. */
-export function spentBy(
+/** Why `frequency` blocks a widget for a person; undefined when it does not. The browser script checks `session`. */
+export function frequencyBlock(
   { offer, settings }: LiveWidget,
   { shows, lastSeen, snoozedAt, completed, dismissed }: Seen,
   now: Date,
-): Spent | undefined {
+): FrequencyBlock | undefined {
   const back = snoozeEnd({ settings }, { snoozedAt, lastSeen });
-  // It comes back whatever frequency says, because this person asked for it.
+  // A snoozed widget shows again regardless of `frequency`, since the person asked for it.
   if (back !== undefined) return now.getTime() < back ? 'snoozed' : undefined;
   const { intervalHours, maxShows } = recordOf(settings.frequency);
   if (typeof maxShows === 'number' && shows >= maxShows) return 'maxShows';
@@ -107,14 +107,13 @@ export function spentBy(
 }
 
 /**
- * Whether a person who answered may answer again: as `frequency` lets a widget show again after the answer, whether it was closed
- * meanwhile or not.
- * @param askedAt the moment that the answer belongs to, in milliseconds since 1970
+ * True when a person who answered may answer again: `frequency` lets the widget show again after the answer, even if it was not closed.
+ * @param askedAt the time of the display that was answered, in milliseconds since 1970
  */
 export const mayAnswerAgain = (widget: LiveWidget, past: readonly Past[], askedAt: number, now: Date): boolean => {
   const { shows, completed } = seenOf(past, widget.type, widget.id);
   return (
-    spentBy(
+    frequencyBlock(
       widget,
       { shows: Math.max(1, shows), lastSeen: askedAt, snoozedAt: 0, completed, dismissed: false },
       now,
@@ -122,7 +121,7 @@ export const mayAnswerAgain = (widget: LiveWidget, past: readonly Past[], askedA
   );
 };
 
-/** True where a widget takes one answer each time it shows, a person has answered, and `frequency` does not let it show again. */
+/** True for a widget with one response per display when a person has answered and `frequency` does not let it show again. */
 export function isAnswered(widget: LiveWidget, past: readonly Past[], now: Date): boolean {
   if (!fromResponsesOf(widget.type)?.onceEachTime) return false;
   const names = namesFromResponses(widget.type);
@@ -132,15 +131,15 @@ export function isAnswered(widget: LiveWidget, past: readonly Past[], now: Date)
   return answers.length > 0 && !mayAnswerAgain(widget, past, Math.max(...answers.map(({ last }) => last)), now);
 }
 
-/** True while `frequency` lets a person see a widget; `session` is the browser's to judge. */
+/** True while `frequency` lets a person see a widget. The browser script checks `session`. */
 export const isDue = (widget: LiveWidget, past: readonly Past[], now: Date): boolean =>
-  spentBy(widget, seenOf(past, widget.type, widget.id), now) === undefined;
+  frequencyBlock(widget, seenOf(past, widget.type, widget.id), now) === undefined;
 
 /** The seconds between a widget that a person closed and one that comes by itself; 0 for none. */
 export const pauseSecondsOf = ({ settings }: Pick<Live, 'settings'>): number =>
   Number(settings.widgetPauseSeconds ?? DEFAULT_PAUSE_SECONDS);
 
-/** The milliseconds that are left of the pause after what a person closed last; not above 0 where none are. */
+/** The remaining milliseconds of the pause after the last closed widget; 0 or less when it is over. */
 export function pauseLeft(live: Live, past: readonly Past[], now: Date): number {
   const closed = live.widgets.flatMap(({ type, id, offer }) => {
     const { completed = [], dismissed = [] } = outcomesOf(type) ?? {};

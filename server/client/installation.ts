@@ -11,16 +11,16 @@ const NOTE = companyStatement(
 );
 
 const NOTED_FOR_MS = 60_000;
-const MOST_NOTES = 10_000;
+const MAX_NOTED = 10_000;
 
-/** Notes where the browser script is installed: each origin at most once a minute from one process, and never in the way of an answer. */
+/** Records the origins that use the browser script: each at most once a minute per process, in the background. */
 export function installationNotes(now: () => number = Date.now): (ctx: Ctx, origin: string | undefined) => void {
   const noted = new Map<string, number>();
   return (ctx, origin = '') => {
     if (!/^https?:\/\/[^\s]{1,250}$/.test(origin)) return;
     const key = `${ctx.companyId} ${origin}`;
     if ((noted.get(key) ?? 0) > now() - NOTED_FOR_MS) return;
-    if (noted.size > MOST_NOTES) noted.clear();
+    if (noted.size > MAX_NOTED) noted.clear();
     noted.set(key, now());
     ctx.sql(NOTE, origin).catch((error: Error) => {
       noted.delete(key);

@@ -159,7 +159,7 @@ export async function readLiveNow(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
   };
 }
 
-const MOST_COMPANIES = 1_000;
+const MAX_CACHED_COMPANIES = 1_000;
 
 /** Reads what a company shows, from memory while `stamp`, which the database answered just now, is the same. */
 export type ReadLive = (ctx: Ctx, stamp: string) => Promise<Live>;
@@ -175,7 +175,7 @@ export function liveMemory(): ReadLive {
     kept.delete(ctx.companyId);
     kept.set(ctx.companyId, live);
     const [oldest] = kept.keys();
-    if (kept.size > MOST_COMPANIES && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_CACHED_COMPANIES && oldest !== undefined) kept.delete(oldest);
     return live;
   };
 }

@@ -5,7 +5,7 @@ import { companyStatement } from '../database/company-statement';
 import type { Who } from '../events/actors';
 import { namesFromResponses } from '../events/outcomes';
 import { receiptOf } from '../events/receipt';
-import { OLDEST_DAYS } from '../events/receipts';
+import { MAX_EVENT_AGE_DAYS } from '../events/receipts';
 import type { NewEvent } from '../events/service';
 import type { Ctx } from '../identity/context';
 import { firstIssueOf } from '../operation/failure';
@@ -42,7 +42,7 @@ async function knownEntities(ctx: Ctx, events: readonly EventToReport[]): Promis
 
 const TOO_OLD = {
   code: 'too_old',
-  message: `It happened more than ${OLDEST_DAYS} days before it was sent.`,
+  message: `It happened more than ${MAX_EVENT_AGE_DAYS} days before it was sent.`,
 };
 
 const FROM_RESPONSE = {
@@ -68,7 +68,7 @@ export type EventToReport = {
 };
 
 function faultOf({ name, entityType, entityId, ageMs }: EventToReport, known: ReadonlySet<string>) {
-  if (ageMs > OLDEST_DAYS * DAY_MS) return TOO_OLD;
+  if (ageMs > MAX_EVENT_AGE_DAYS * DAY_MS) return TOO_OLD;
   if (entityType === undefined && entityId === undefined) return undefined;
   if (entityType === undefined || entityId === undefined)
     return { code: 'incomplete_entity', message: 'Send `entityType` and `entityId` together.' };

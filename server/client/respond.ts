@@ -5,7 +5,7 @@ import { boundScriptIdea } from '../public-pages/idea-bounds';
 import { recordFeedback } from '../responses/feedback';
 import { recordNps } from '../responses/nps';
 import { recordSurvey } from '../responses/survey';
-import { requireNotAnswered } from './asked';
+import { requireNotAnswered } from './require-not-answered';
 import type { FeedbackInput, NpsInput, SurveyInput } from './schema';
 import { requireShown } from './shown';
 import type { Visitor } from './visitor';

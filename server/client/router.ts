@@ -25,16 +25,16 @@ import {
 import { type Claim, findVisitor, type Visitor } from './visitor';
 import { vote } from './vote';
 
-/** An input of every endpoint: whose application it is. */
-type Asked = { clientToken: string };
+/** The input that all endpoints share. */
+type WithClientToken = { clientToken: string };
 
-/** A request that was read. What it runs to is the answer, text where it is JSON already; undefined says that nothing is new. */
+/** A parsed request. `run` returns the response, a string if it is already JSON; undefined when nothing has changed. */
 type Request = { clientToken: string; run: (ctx: Ctx, origin: string | undefined) => Promise<unknown> };
 
 /** An endpoint of the browser script: reads a body. @throws DocentError `validation_error` */
 export type Endpoint = (body: unknown) => Request;
 
-function endpoint<Input extends Asked>(
+function endpoint<Input extends WithClientToken>(
   schema: z.ZodType<Input>,
   run: (ctx: Ctx, input: Input, origin: string | undefined) => Promise<unknown>,
 ): Endpoint {
@@ -45,11 +45,11 @@ function endpoint<Input extends Asked>(
   };
 }
 
-/** The endpoints by their path, over one memory of what is live. */
+/** The endpoints by path, with a shared cache of live widgets. */
 export function clientRouter(): Readonly<Record<string, Endpoint>> {
   const readLive = liveMemory();
   const note = installationNotes();
-  const forVisitor = <Input extends Asked & Claim>(
+  const forVisitor = <Input extends WithClientToken & Claim>(
     schema: z.ZodType<Input>,
     run: (ctx: Ctx, visitor: Visitor, input: Input) => Promise<unknown>,
   ) => endpoint(schema, async (ctx, input) => run(ctx, await findVisitor(ctx, readLive, input), input));

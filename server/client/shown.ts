@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../widgets/dates';
 import type { WidgetType } from '../../widgets/registry';
 import { companyStatement } from '../database/company-statement';
-import { OLDEST_DAYS } from '../events/receipts';
+import { MAX_EVENT_AGE_DAYS } from '../events/receipts';
 import type { Ctx } from '../identity/context';
 import { notFound } from '../kernel/errors';
 import type { Visitor } from './visitor';
@@ -30,7 +30,7 @@ export async function requireShown(
   now = new Date(),
 ): Promise<void> {
   if (live.widgets.some((widget) => widget.id === id && widget.type === type)) return;
-  const since = new Date(now.getTime() - OLDEST_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - MAX_EVENT_AGE_DAYS * DAY_MS);
   const [row] = await ctx.sql<{ was: boolean }>(WAS_LIVE, id, type, since);
   if (!row?.was) throw notFound('Widget');
 }

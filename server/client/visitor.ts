@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { recordOf } from '../../widgets/stored';
 import { CREATED_AT, LAST_SEEN_AT } from '../../widgets/user-moments';
 import { companyStatement } from '../database/company-statement';
-import { APART, actorKey, type Who } from '../events/actors';
+import { UNVERIFIED_PREFIX, actorKey, type Who } from '../events/actors';
 import type { Ctx } from '../identity/context';
 import { DocentError } from '../kernel/errors';
 import { isoText, lastEventOf } from '../users/moments';
@@ -124,7 +124,7 @@ async function findBrowser(ctx: Ctx, readLive: ReadLive, anonymousId: string): P
   const live = await readLive(ctx, row.stamp);
   const { identifiedAs } = row;
   if (identifiedAs !== null && isRequired(live)) {
-    const who = { anonymousId: APART + anonymousId };
+    const who = { anonymousId: UNVERIFIED_PREFIX + anonymousId };
     return {
       who,
       person: who,

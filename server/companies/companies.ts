@@ -3,11 +3,11 @@ import type { Prisma } from '../generated/prisma/client';
 import { found } from '../kernel/errors';
 import { randomBase62 } from '../kernel/random';
 import { parseInput } from '../kernel/validate';
-import { hexColour, trimmedName } from '../operation/wire';
+import { hexColor, trimmedName } from '../operation/wire';
 
 const companyInput = z.strictObject({
   name: trimmedName,
-  accentColor: hexColour.optional(),
+  accentColor: hexColor.optional(),
   publishing: z.enum(['open', 'strict']).optional(),
 });
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { LEAST, LENGTHS, MOST } from '../../widgets/limits';
 import { byEndUser } from '../operation/end-users';
 import { asObserved } from '../operation/round-trip';
-import { hexColour, id, name, timestamp } from '../operation/wire';
+import { hexColor, id, name, timestamp } from '../operation/wire';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 
-const accentColor = hexColour.nullable().describe('The colour of buttons and links, `#rrggbb`; null for Docent’s own.');
+const accentColor = hexColor.nullable().describe('The color of buttons and links, `#rrggbb`; null for Docent’s own.');
 const colorScheme = z.enum(SCHEMES).describe('Whether widgets are light or dark; `auto` follows the browser.');
 
 const logoUrl = z

@@ -51,7 +51,7 @@ const UNBOUND = {
   'api/rate-limit/count-caller.ts': 'finds the company of a key',
   'api/rate-limit/rate-limit.ts': 'windows belong to no company',
   'backup/check.ts': 'what a command reads of a copied database',
-  'database/layout.ts': 'the catalogue of Citus',
+  'database/layout.ts': 'the catalog of Citus',
   'database/memory.ts': 'migrations',
   'database/open.ts': 'migrations',
   'database/sweep.ts': 'the companies that have rows to sweep; what sweeps them is in companyStatement',

@@ -105,7 +105,7 @@ export async function hasCitus(database: Pick<Database, 'sql'>): Promise<boolean
 
 const spread = new WeakSet<object>();
 
-/** Tells the layout; at most two look-ups in the catalogue, and none once the companies are spread. */
+/** Tells the layout; at most two look-ups in the catalog, and none once the companies are spread. */
 export async function readLayout(database: Database): Promise<Layout> {
   if (spread.has(database)) return 'distributed';
   if (database.kind === 'embedded' || !(await hasCitus(database))) return 'single';

@@ -7,7 +7,7 @@ import { migrate } from './migrate';
 import { withMigrationLock } from './migration-lock';
 import { recordUtc } from './time-repair/record';
 
-const OLDEST_POSTGRES = 14;
+const MIN_POSTGRES_VERSION = 14;
 
 /** The embedded database is another process's. */
 export class DatabaseInUseError extends Error {}
@@ -40,8 +40,8 @@ async function bringUpToDate(database: Database): Promise<string[]> {
 
 /** @throws SettingsError when the server's major version is too old */
 export function checkVersion(version: number): void {
-  if (version < OLDEST_POSTGRES)
-    throw new SettingsError(`DATABASE_URL: PostgreSQL ${OLDEST_POSTGRES} or newer is needed, this is ${version}`);
+  if (version < MIN_POSTGRES_VERSION)
+    throw new SettingsError(`DATABASE_URL: PostgreSQL ${MIN_POSTGRES_VERSION} or newer is needed, this is ${version}`);
 }
 
 /** Replicas that start together migrate one after the other. */

@@ -5,9 +5,9 @@ import { PrismaClient } from '../generated/prisma/client';
 import { log } from '../kernel/log';
 import { watchChanges } from './changing';
 import type { Database, PoolUse } from './database';
-import { manyAsOne } from './many-as-one';
+import { batchLookups } from './batch-lookups';
 import { migrationAdapter } from './migration-adapter';
-import { openSharedLines } from './shared-lines';
+import { openPipelinedConnections } from './pipelined-connections';
 import { socketOf, watchSilence } from './silence';
 import { statementsOf } from './statements-of';
 import { UnavailableError } from './unavailable';
@@ -42,10 +42,10 @@ const PLAN_ONCE = `
   SELECT set_config('plan_cache_mode', 'force_generic_plan', false)
   WHERE NOT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'citus')`;
 
-const SHARED_LINES = 2;
+const PIPELINED_CONNECTIONS = 2;
 const IN_BACKGROUND_AT_ONCE = 2;
 /** Maximum number of requests that wait for a free connection. Later ones would time out, so they fail at once. */
-const MOST_WAITING = 200;
+const MAX_WAITING_REQUESTS = 200;
 
 /** A pool that closes unresponsive connections and refuses requests that it could not serve in time. */
 class BoundedPool extends Pool {
@@ -89,8 +89,8 @@ class BoundedPool extends Pool {
   }
 
   /** Called when another connection stopped responding: closes idle connections, and shortens the timeout of the others. */
-  distrust(): void {
-    this.silence.distrust();
+  shortenTimeout(): void {
+    this.silence.shortenTimeout();
     for (const socket of this.#idle) socket.destroy();
     this.#idle.clear();
   }
@@ -98,7 +98,7 @@ class BoundedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(done: Parameters<Pool['connect']>[0]): void;
   override connect(done?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | undefined {
-    if (this.waitingCount < MOST_WAITING) {
+    if (this.waitingCount < MAX_WAITING_REQUESTS) {
       if (!done) return super.connect();
       super.connect(done);
       return undefined;
@@ -164,22 +164,22 @@ export function openPostgres(
   { waitFactor = 1, zone }: { waitFactor?: number | undefined; zone?: string } = {},
 ): Database {
   const open = (limits: Limits, max: number, more: PoolConfig = {}) =>
-    new BoundedPool({ ...poolConfig(url, zone), max, ...more }, multiplied(limits, waitFactor), distrust);
-  const distrust = () => {
-    for (const one of [pool, background, lookUps, asides]) one.distrust();
-    lines.closeIdle();
+    new BoundedPool({ ...poolConfig(url, zone), max, ...more }, multiplied(limits, waitFactor), shortenTimeout);
+  const shortenTimeout = () => {
+    for (const one of [pool, background, lookUps, asides]) one.shortenTimeout();
+    pipelined.closeIdle();
   };
   const pool = open(FOR_REQUESTS, poolSize).watched();
   const background = open(IN_BACKGROUND, IN_BACKGROUND_AT_ONCE).watched();
   // Twice as many, since a connection is replaced before the old one is closed.
-  const lookUps = open(FOR_LOOK_UPS, 2 * SHARED_LINES, { pipeline: true });
+  const lookUps = open(FOR_LOOK_UPS, 2 * PIPELINED_CONNECTIONS, { pipeline: true });
   // Runs before the first statement of the connection. If it fails, that statement fails as well.
   lookUps.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
   const asides = open(FOR_ASIDES, 1).watched();
-  const lines = openSharedLines(lookUps, SHARED_LINES, lookUps.silence);
-  const lookUp = manyAsOne(lines.run);
+  const pipelined = openPipelinedConnections(lookUps, PIPELINED_CONNECTIONS, lookUps.silence);
+  const lookUp = batchLookups(pipelined.run);
   const prisma = prismaOver(pool, FOR_REQUESTS.connect * waitFactor, FOR_REQUESTS.silent * waitFactor);
-  const patient = prismaOver(background, FOR_REQUESTS.connect * waitFactor, IN_BACKGROUND.statement * waitFactor);
+  const backgroundPrisma = prismaOver(background, FOR_REQUESTS.connect * waitFactor, IN_BACKGROUND.statement * waitFactor);
   return {
     kind: 'server',
     url,
@@ -187,7 +187,7 @@ export function openPostgres(
     connections: poolSize,
     waitFactor,
     prisma,
-    background: patient,
+    background: backgroundPrisma,
     adapter: migrationAdapter(new PrismaPg({ ...poolConfig(url, zone), max: 1 }), (script) =>
       runScript(background, script),
     ),
@@ -197,7 +197,7 @@ export function openPostgres(
       return (await pool.query({ name: statement.name, text: statement.text, values })).rows;
     },
     close: async () => {
-      await Promise.all([prisma.$disconnect(), patient.$disconnect(), lines.close()]);
+      await Promise.all([prisma.$disconnect(), backgroundPrisma.$disconnect(), pipelined.close()]);
       await Promise.all([pool.end(), background.end(), lookUps.end(), asides.end()]);
     },
   };

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../widgets/dates';
-import { remember, visit } from './behaviour';
+import { remember, visit } from './behavior';
 import type { Random } from './random';
 import { type Activity, Session, type World } from './session';
 import type { DemoUser } from './users';

@@ -1,4 +1,4 @@
-/** Tags of the demo company: name, background and text colour. */
+/** Tags of the demo company: name, background and text color. */
 export const TAGS = [
   ['New', '#dcfce7', '#166534'],
   ['Improved', '#dbeafe', '#1e40af'],
@@ -15,7 +15,7 @@ const POSTS: Post[] = [
   [
     'Portfolio timelines',
     'New Beta',
-    'Every project of a programme on one line of time.',
+    'Every project of a program on one line of time.',
     'Drag a milestone and see what moves with it',
     'Share a timeline as a read-only link',
   ],
@@ -78,7 +78,7 @@ const POSTS: Post[] = [
   [
     'Colour-blind safe palette',
     'Improved',
-    'All charts use colours that hold up under the three common kinds of colour blindness.',
+    'All charts use colors that hold up under the three common kinds of color blindness.',
   ],
   ['Custom fields on milestones', 'Improved', 'Milestones take the same custom fields as tasks.'],
   ['Two-factor sign-in', 'Security', 'Use an authenticator app; administrators can make it mandatory.'],
@@ -94,7 +94,7 @@ const POSTS: Post[] = [
   ['Dates in the week view', 'Fixed', 'Weeks begin on the day that your region expects.'],
   ['API keys for reporting', 'New Integrations', 'Read every report from your own scripts.'],
   ['Bulk edit', 'New', 'Select up to 500 tasks and change them in one step.'],
-  ['Guests', 'New', 'Invite clients to one project without a licence.'],
+  ['Guests', 'New', 'Invite clients to one project without a license.'],
   ['Undo for everything on a board', 'Improved', 'The last fifty moves can be taken back.'],
   ['Earned value', 'New Beta', 'Cost and schedule performance for those who report them.'],
   ['Sessions end when a password changes', 'Security Fixed', 'Changing your password signs you out everywhere else.'],

@@ -16,7 +16,7 @@ export const SECTIONS: { name: string; items: Item[] }[] = [
   {
     name: 'In progress',
     items: [
-      ['Portfolio timelines', '<p>Every project of a programme on one line of time.</p>', 'Beta'],
+      ['Portfolio timelines', '<p>Every project of a program on one line of time.</p>', 'Beta'],
       ['Forecast alerts', '<p>A message when the P80 date passes the deadline.</p>', 'New'],
       ['Faster reports', '<p>The ten slowest reports, at least twice as fast.</p>', 'Improved'],
       ['Google Sheets sync', '<p>Keep a sheet and a report in step.</p>', 'Integrations'],

@@ -11,7 +11,7 @@ import {
 } from '../../widgets/gates';
 import { recordOf } from '../../widgets/stored';
 import { comesByItself, inTheirOrder, startsByItself } from '../../widgets/turn';
-import { allowanceOf, outOfSchedule, pauseLeft, type Spent, seenOf, snoozeEnd, spentBy } from '../client/eligible';
+import { allowanceOf, outOfSchedule, pauseLeft, type FrequencyBlock, seenOf, snoozeEnd, frequencyBlock } from '../client/eligible';
 import type { AnyWidget, LiveWidget } from '../client/live';
 import { iso } from '../operation/wire';
 import { rulesOf } from './rules';
@@ -52,7 +52,7 @@ function identityOf({ person }: Situation): Gate {
   return gate('identity', true, `This is ${userId}, ${verified ? 'verified' : 'not verified'}.`, seen);
 }
 
-const WHY: Record<Exclude<Spent, 'snoozed'>, string> = {
+const WHY: Record<Exclude<FrequencyBlock, 'snoozed'>, string> = {
   maxShows: 'It is shown no more often than that.',
   once: 'It shows once.',
   completed: 'It was completed.',
@@ -85,16 +85,16 @@ function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boo
   const { lastSeen, snoozedAt, ...counts } = had;
   const snoozed = snoozedAt > 0 && { snoozedAt: iso(new Date(snoozedAt)) };
   const values = { wanted, seen: { ...counts, lastSeen: last ?? null, ...snoozed } };
-  const spent = spentBy(widget, had, now);
-  if (spent === 'snoozed') return gate('frequency', true, SENTENCES.putOff, values);
-  if (spent && goesOn)
+  const block = frequencyBlock(widget, had, now);
+  if (block === 'snoozed') return gate('frequency', true, SENTENCES.putOff, values);
+  if (block && goesOn)
     return gate(
       'frequency',
       null,
       `It was begun, and only the browser in which it was goes on with it.${where}`,
       values,
     );
-  if (spent) return gate('frequency', false, `${SENTENCES.notDue} ${WHY[spent]}${where}`, values);
+  if (block) return gate('frequency', false, `${SENTENCES.notDue} ${WHY[block]}${where}`, values);
   if (mode === 'session' && had.shows)
     return gate(
       'frequency',

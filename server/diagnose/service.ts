@@ -6,7 +6,7 @@ import type { Page } from '../operation/wire';
 import { getUser } from '../users/service';
 import { countThrough } from './count';
 import { gatesIn } from './gates';
-import { type Asked, readSituation } from './situation';
+import { type DiagnosisInput, readSituation } from './situation';
 
 /** The diagnosis of a widget from its gates. */
 function diagnosisOf({ type, id, offer }: LiveWidget, gates: Gate[]) {
@@ -28,7 +28,7 @@ const withWidget =
  * the gate of its state; the other gates are evaluated as if it were live.
  * @throws DocentError `not_found` for the widget
  */
-export async function diagnoseWidget(ctx: Ctx, { id, ...asked }: Asked & { id: number }, now = new Date()) {
+export async function diagnoseWidget(ctx: Ctx, { id, ...asked }: DiagnosisInput & { id: number }, now = new Date()) {
   const any = await readAnyWidget(ctx, id);
   const situation = await readSituation(ctx, asked, now, withWidget(any.widget));
   const gates = gatesIn(situation)(any);
@@ -42,7 +42,7 @@ export async function diagnoseWidget(ctx: Ctx, { id, ...asked }: Asked & { id: n
 /** Explains for every live widget, by priority, why a user sees it or not. @throws DocentError `not_found` */
 export async function diagnoseUser(
   ctx: Ctx,
-  { limit, offset, after, ...asked }: Asked & Page & { userId: string },
+  { limit, offset, after, ...asked }: DiagnosisInput & Page & { userId: string },
   now = new Date(),
 ) {
   await getUser(ctx, asked.userId);

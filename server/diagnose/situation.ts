@@ -62,8 +62,8 @@ async function lastSeenBy(ctx: Ctx, actors: readonly number[]): Promise<Map<stri
   return new Map(rows.map(({ widget, at, url }) => [widget, { at: iso(at), ...(url !== null && { url }) }]));
 }
 
-/** Whom it is asked about, and where they are. `hash` is the proof that their page would send. */
-export type Asked = Page & { userId?: string | undefined; hash?: string | undefined };
+/** The user and the page of a diagnosis. `hash` is the identity hash that the page would send. */
+export type DiagnosisInput = Page & { userId?: string | undefined; hash?: string | undefined };
 
 async function readPerson(ctx: Ctx, live: Live, userId: string, hash: string | undefined, now: Date): Promise<Person> {
   const known = await readUser(ctx, userId);
@@ -83,7 +83,7 @@ async function readPerson(ctx: Ctx, live: Live, userId: string, hash: string | u
 /** Reads the live widgets of a company and the user that the diagnosis is about. `more` adds widgets that are not live. */
 export async function readSituation(
   ctx: Ctx,
-  { userId, hash, ...page }: Asked,
+  { userId, hash, ...page }: DiagnosisInput,
   now: Date,
   withMore: (live: Live) => Live = (live) => live,
 ): Promise<Situation> {

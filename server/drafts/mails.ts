@@ -1,7 +1,7 @@
 import type { Ctx } from '../identity/context';
 import { canSendMail, sendMail } from '../kernel/mail';
 import type { ReviewNote } from './compare';
-import type { Live, Told } from './subject';
+import type { Live, SubjectTexts } from './subject';
 
 /** A company with more admins than this has other ways to learn of a review: they see it on their home page. */
 const MAX_REVIEWERS = 20;
@@ -16,10 +16,10 @@ function send(addresses: readonly string[], mail: { subject: string; text: strin
 /** A note as lines of a mail. */
 const quoted = (note: string | null | undefined): string => (note ? `\n${note.replace(/^/gm, '> ')}\n` : '');
 
-/** Mails those who may publish, but for the caller, that someone asks for a review. */
-export async function tellReviewers(
+/** Mails owners and admins, except the caller, that a review was requested. */
+export async function notifyReviewers(
   { db, actor }: Ctx,
-  { label, url }: Told,
+  { label, url }: SubjectTexts,
   { name }: Named,
   note: string | undefined,
 ): Promise<void> {
@@ -36,17 +36,17 @@ export async function tellReviewers(
   send(addresses, { subject, text });
 }
 
-/** Mails the person who last asked for a review, unless they are the caller, what became of it. */
-export async function tellRequester(
+/** Mails the result of a review to the person who last requested it, unless that is the caller. */
+export async function notifyRequester(
   { db, actor }: Ctx,
-  { label, url }: Told,
+  { label, url }: SubjectTexts,
   { name }: Named,
   notes: readonly ReviewNote[],
   { event, note }: { event: 'sent back' | 'published'; note?: string | undefined },
 ): Promise<void> {
   const personId = notes.findLast(({ state }) => state === 'requested')?.personId;
   if (!canSendMail() || personId === undefined || personId === actor.id) return;
-  // A person who left the company is told nothing any more.
+  // A person who left the company gets no mail.
   const member = await db.membership.findFirst({
     where: { personId },
     select: { person: { select: { email: true } } },

@@ -3,7 +3,7 @@ import type { Ctx } from '../identity/context';
 import { DocentError } from '../kernel/errors';
 import { hasChanges, type ReviewNote, reviewOf } from './compare';
 import { aboutVersion, type Locked, lockDraft, noDraft, refuseStaleDraft, writeDraft } from './locked';
-import { tellRequester } from './mails';
+import { notifyRequester } from './mails';
 import type { Live, Saving, Subject } from './subject';
 
 const conflictOf = <L extends Live>(ctx: Ctx, { label }: Subject<L>, { row, draft: { conflicts } }: Locked<L>) =>
@@ -50,6 +50,6 @@ export async function publishDraft<L extends Live>(ctx: Ctx, subject: Subject<L>
     const { live: fields } = await subject.compare(tx, published.live, null);
     return { ...published, warnings: await subject.inspect(tx, fields) };
   });
-  await tellRequester(ctx, subject, live, notes, { event: 'published' });
+  await notifyRequester(ctx, subject, live, notes, { event: 'published' });
   return { live, warnings: await warnings() };
 }

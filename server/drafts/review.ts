@@ -2,7 +2,7 @@ import type { Ctx } from '../identity/context';
 import { iso } from '../operation/wire';
 import { hasChanges, type ReviewNote, reviewOf } from './compare';
 import { lockDraft, noDraft, toAnswer } from './locked';
-import { tellRequester, tellReviewers } from './mails';
+import { notifyRequester, notifyReviewers } from './mails';
 import type { Live, Subject } from './subject';
 
 /** Adds a note to the review of a draft. The draft itself stays as it is, and so does its version. */
@@ -22,8 +22,8 @@ async function addNote<L extends Live, Shown extends object>(
     const saved = await subject.tables.writeReview(tx, { state, notes: [...notes, added] });
     return { answer: await toAnswer(subject, tx, live, saved, draft), notes, live };
   });
-  if (state === 'requested') await tellReviewers(ctx, subject, live, note);
-  else await tellRequester(ctx, subject, live, notes, { event: 'sent back', note });
+  if (state === 'requested') await notifyReviewers(ctx, subject, live, note);
+  else await notifyRequester(ctx, subject, live, notes, { event: 'sent back', note });
   return answer;
 }
 

@@ -10,7 +10,7 @@ import { repeat } from '../kernel/repeat';
 import { itemSubject } from '../roadmap-items/subject';
 import { widgetSubject } from '../widget-drafts/subject';
 import { updateWidget } from '../widgets/service';
-import { tellRequester } from './mails';
+import { notifyRequester } from './mails';
 import { publishDraftIn } from './publish';
 import type { Action } from './schema';
 import type { Live, Subject } from './subject';
@@ -112,7 +112,7 @@ async function runAction(ctx: Ctx, due: Due): Promise<(() => Promise<void>) | un
     return undefined;
   }
   const { live, notes } = await ctx.db.$transaction((tx) => publishDraftIn(ctx, tx, subject, {}));
-  return () => tellRequester(ctx, subject, live, notes, { event: 'published' });
+  return () => notifyRequester(ctx, subject, live, notes, { event: 'published' });
 }
 
 const nounOf = ({ widgetId, postId }: Due): string => {

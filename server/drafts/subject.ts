@@ -5,14 +5,14 @@ import type { Ctx } from '../identity/context';
 import type { Draft, DraftRow } from './compare';
 import type { Tables } from './tables';
 
-/** What is stored of something that readers may see. `version` counts its saves. */
+/** A stored record that readers can see. `version` counts its saves. */
 export type Live = { id: number; name: string; active: boolean; version: number };
 
-/** What is read: the company’s data, in a transaction or not. */
+/** The database handle for reading, in a transaction or not. */
 export type Reading = CompanyTx | Ctx['db'];
 
-/** What mails and messages say of a subject. */
-export type Told = {
+/** The texts about a subject in mails and messages. */
+export type SubjectTexts = {
   /** What it is called: `tour`, `post`. */
   label: string;
   /** What it is called for short: `widget`, `post`, `item`. */
@@ -28,7 +28,7 @@ export type Saving = { showAgain?: boolean | undefined };
  * One thing that can have unpublished changes: a widget, a post or a roadmap item. Its draft is handled alike, by fields; what differs is
  * how they are read, stored and saved.
  */
-export type Subject<L extends Live = Live, Shown extends object = object> = Told & {
+export type Subject<L extends Live = Live, Shown extends object = object> = SubjectTexts & {
   tables: Tables;
   /** Why what is not live has no draft. */
   notLive: string;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MOST } from '../../widgets/limits';
-import { OLDEST_DAYS } from '../events/receipts';
+import { MAX_EVENT_AGE_DAYS } from '../events/receipts';
 import { dateTime } from '../operation/dates';
 import { unstorable } from '../operation/storable';
 import { id } from '../operation/wire';
-import { anonymousId, ownId, userId } from '../responses/given-schema';
+import { anonymousId, ownId, userId } from '../responses/record-schema';
 import { userPath } from '../users/schema';
 
 /** One event; each is judged by itself. */
@@ -26,7 +26,7 @@ export const serverEvent = z
       .optional()
       .describe('More about it.')
       .meta({ example: { amount: 120 } }),
-    at: dateTime.optional().describe(`When it happened, up to ${OLDEST_DAYS} days ago; now when left out.`),
+    at: dateTime.optional().describe(`When it happened, up to ${MAX_EVENT_AGE_DAYS} days ago; now when left out.`),
   })
   .superRefine((event, ctx) => {
     for (const { path, code, message } of unstorable(event))
@@ -35,7 +35,7 @@ export const serverEvent = z
 
 export type ServerEvent = z.output<typeof serverEvent>;
 
-const ABOUT = `Up to ${MOST.rows} of \`{ id, userId, anonymousId, name, entityType, entityId, properties, at }\`, each judged by itself: \`name\` and one of \`userId\` and \`anonymousId\` are needed. With an \`id\` of your own it is counted once, however often it is sent. Without an entity it is the application's own, which rules and segments can ask for. \`at\` is up to ${OLDEST_DAYS} days ago.`;
+const ABOUT = `Up to ${MOST.rows} of \`{ id, userId, anonymousId, name, entityType, entityId, properties, at }\`, each judged by itself: \`name\` and one of \`userId\` and \`anonymousId\` are needed. With an \`id\` of your own it is counted once, however often it is sent. Without an entity it is the application's own, which rules and segments can ask for. \`at\` is up to ${MAX_EVENT_AGE_DAYS} days ago.`;
 
 const events = z.array(z.unknown()).min(1).max(MOST.rows);
 

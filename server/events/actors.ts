@@ -8,7 +8,7 @@ export type Who = { userId: string } | { anonymousId: string };
  * The prefix of the anonymous id for unverified events of a browser that was identified as a user before. A browser cannot send an id
  * with this prefix.
  */
-export const APART = '~';
+export const UNVERIFIED_PREFIX = '~';
 
 /** Returns the value of `Actor.key` for an actor. */
 export const actorKey = (who: Who): string => ('userId' in who ? `u:${who.userId}` : `a:${who.anonymousId}`);

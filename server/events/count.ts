@@ -4,7 +4,7 @@ import { MAX_ID } from '../operation/wire';
 import { type Bucket, bucketsBetween } from './buckets';
 import { COUNT, type CountRow } from './count-statement';
 import { countWith, type Merges, NO_PEOPLE } from './people';
-import { keyOfEntity, knownBuckets, type Scope, type Settled, settle } from './settled';
+import { keyOfEntity, knownBuckets, type Scope, type EntitySum, sumBuckets } from './bucket-sums';
 
 /** The events to count: `from` ≤ occurredAt < `until`. */
 export type CountInput = {
@@ -61,11 +61,11 @@ function readMerges(rows: CountRow[]): Merges {
 /** The events of an entity, by name: those of buckets, and those that are in none yet. */
 type Entity = {
   of: Pick<EntityCount, 'entityType' | 'entityId'>;
-  settled?: Settled;
+  settled?: EntitySum;
   raw: Map<string, { count: number; actors: number[] }>;
 };
 
-function readEntities(settled: readonly Settled[], rows: CountRow[]): Map<string, Entity> {
+function readEntities(settled: readonly EntitySum[], rows: CountRow[]): Map<string, Entity> {
   const entities = new Map<string, Entity>(
     settled.map((own) => [keyOfEntity(own), { of: own, settled: own, raw: new Map() }]),
   );
@@ -139,7 +139,7 @@ export async function countEvents(
     known.map((bucket) => bucket?.revision ?? null),
   );
   const merges = readMerges(rows);
-  const entities = [...readEntities(settle(ctx.memory, scope, known, rows), rows).values()].map((entity) => {
+  const entities = [...readEntities(sumBuckets(ctx.memory, scope, known, rows), rows).values()].map((entity) => {
     const { entityType, entityId } = entity.of;
     return { entityType, entityId, ...countEntity(entity, merges, groups) };
   });

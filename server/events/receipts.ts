@@ -4,10 +4,10 @@ import { type SweepOptions, sweepOf, sweepRows } from '../database/sweep';
 import { repeat } from '../kernel/repeat';
 
 /** Maximum age of a received event. Older ones are refused, since receipts are not kept forever. */
-export const OLDEST_DAYS = 30;
+export const MAX_EVENT_AGE_DAYS = 30;
 
 // Receipts outlive the age at which events are accepted, so that duplicates are always found. One more day allows for clock skew.
-const KEPT_MS = (OLDEST_DAYS + 1) * DAY_MS;
+const KEPT_MS = (MAX_EVENT_AGE_DAYS + 1) * DAY_MS;
 
 // A company with receipts has actors, and so a row in `ActorCounter`.
 const RECEIPTS = sweepOf('EventReceipt', 'receivedAt', 'SELECT "companyId" AS "id" FROM "ActorCounter"');

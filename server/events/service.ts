@@ -19,8 +19,8 @@ export type NewEvent = {
 
 const BATCH = 5_000;
 
-/** The most rows of missing targets that are kept of one widget: what a browser claims is missing is only its word. */
-const MOST_TARGETS = 5_000;
+/** Maximum stored missing targets of a widget, since browsers can report any target as missing. */
+const MAX_TARGETS = 5_000;
 const MISSING_KEPT_DAYS = 30;
 
 /** The events that say that a target was not found, or that it read otherwise than when it was picked. */
@@ -71,7 +71,7 @@ export const RECORD_EVENTS = companyStatement(
            AND m."target" = r."target"
        ) OR (
          SELECT count(*) FROM "MissingTarget" m WHERE m."companyId" = $1::int AND m."entityType" = r."entityType" AND m."entityId" = r."entityId"
-       ) < ${MOST_TARGETS}
+       ) < ${MAX_TARGETS}
      )
      GROUP BY 2, 3, 4, 5 ORDER BY 2, 3, 4, 5
      ON CONFLICT ("companyId", "entityType", "entityId", "target", "day") DO UPDATE SET "times" = "MissingTarget"."times" + EXCLUDED."times",

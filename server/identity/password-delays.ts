@@ -3,24 +3,24 @@ import type { Database, Statement } from '../database/database';
 import { tooManyAttempts } from '../kernel/errors';
 import { log } from '../kernel/log';
 
-/** Tries in vain from which on there is a wait: of one second, twice as long after each. */
+/** Failed attempts without a delay. The delay then starts at one second and doubles with each failure. */
 const FREE = 5;
-/** The longest wait, and how long it takes until a try in vain is forgotten. */
-const LONGEST_SECONDS = 900;
-/** After so many the wait grows no longer. */
-const MOST_FAILURES = FREE + Math.ceil(Math.log2(LONGEST_SECONDS));
+/** Maximum delay, and the time after which a failed attempt no longer counts. */
+const MAX_DELAY_SECONDS = 900;
+/** The number of failures at which the delay reaches its maximum. */
+const MAX_COUNTED_FAILURES = FREE + Math.ceil(Math.log2(MAX_DELAY_SECONDS));
 
 const NOW = 'COALESCE($2::timestamptz, clock_timestamp())';
-const OPEN_AT = `d."at" + make_interval(secs => LEAST(${LONGEST_SECONDS}, 2 ^ (d."failures" - ${FREE})))`;
-const FORGOTTEN = `GREATEST(0, floor(extract(epoch FROM ${NOW} - d."at") / ${LONGEST_SECONDS}))::int`;
+const OPEN_AT = `d."at" + make_interval(secs => LEAST(${MAX_DELAY_SECONDS}, 2 ^ (d."failures" - ${FREE})))`;
+const FORGOTTEN = `GREATEST(0, floor(extract(epoch FROM ${NOW} - d."at") / ${MAX_DELAY_SECONDS}))::int`;
 
-/** Counts a try before it is made, so that those of one moment count as well; no row where there is a wait. */
+/** Counts an attempt before it is made, so that concurrent attempts count too. Returns no row during a delay. */
 const COUNT: Statement = {
   name: 'password_delay_count',
   text: `
     INSERT INTO "PasswordDelay" AS d ("account", "failures", "at") VALUES ($1::text, 1, ${NOW})
     ON CONFLICT ("account") DO UPDATE SET
-      "failures" = LEAST(${MOST_FAILURES}, GREATEST(0, d."failures" - ${FORGOTTEN}) + 1), "at" = ${NOW}
+      "failures" = LEAST(${MAX_COUNTED_FAILURES}, GREATEST(0, d."failures" - ${FORGOTTEN}) + 1), "at" = ${NOW}
     WHERE d."failures" < ${FREE} OR ${OPEN_AT} <= ${NOW}
     RETURNING 1`,
 };

@@ -1,4 +1,4 @@
-/** Does one thing of many. @throws what the work on its batch throws */
+/** Processes one item as part of a batch. @throws the error of the batch */
 export type Batched<Item, Result> = (item: Item) => Promise<Result>;
 
 type Waiting<Item, Result> = {
@@ -8,10 +8,9 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Has what is asked in one turn of the event loop done together. Nothing waits for more to come: the batch leaves with what the turn
- * brought, which is one item on a quiet service and many on a busy one.
- * @param work answers in the order of its items, each at once or later
- * @param most items of a batch; what comes after goes into the next one, at once
+ * Batches the items of one event-loop tick. A batch adds no delay: it has one item on an idle server, and many on a busy one.
+ * @param work returns results in the order of the items
+ * @param most maximum items of a batch; further ones start the next batch
  */
 export function batched<Item, Result>(
   work: (items: Item[]) => Promise<(Result | Promise<Result>)[]>,

@@ -66,7 +66,7 @@ export class Unavailable extends DocentError {
     this.note();
   }
 
-  /** Makes its cause that of the request, where another failure of the same request may have come after it. */
+  /** Sets the cause of the request again, after another error of the same request may have replaced it. */
   note(): void {
     noteRequest({ cause: this.reason });
   }
@@ -82,42 +82,42 @@ export function found<T>(row: T | null | undefined, what: string): T {
   return row;
 }
 
-/** The most issues that an answer lists. */
-export const MOST_ISSUES = 100;
-const LONGEST_TEXT = 500;
+/** Maximum issues in a response. */
+export const MAX_ISSUES = 100;
+const MAX_ISSUE_TEXT_LENGTH = 500;
 
-/** The beginning of a text, without half of a character that is written as two: strict readers of JSON refuse that. */
-const beginningOf = (text: string, longest: number): string =>
-  text.length > longest ? text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') : text;
+/** Truncates a text without splitting a surrogate pair, which strict JSON parsers refuse. */
+const beginningOf = (text: string, maxLength: number): string =>
+  text.length > maxLength ? text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '') : text;
 
 const shortened = ({ path, code, message }: Issue): Issue => ({
-  path: beginningOf(path, LONGEST_TEXT),
+  path: beginningOf(path, MAX_ISSUE_TEXT_LENGTH),
   code,
-  message: beginningOf(message, LONGEST_TEXT),
+  message: beginningOf(message, MAX_ISSUE_TEXT_LENGTH),
 });
 
-/** The most issues that a message tells: many a client shows nothing else. */
-const MOST_TOLD = 10;
-const LONGEST_PATH = 100;
-const LONGEST_TOLD = 300;
+/** Maximum issues in the message, since many clients show nothing else. */
+const MAX_ISSUES_IN_MESSAGE = 10;
+const MAX_PATH_LENGTH = 100;
+const MAX_ISSUE_LENGTH = 300;
 
-const cut = (text: string, longest: number): string =>
-  text.length > longest ? `${beginningOf(text, longest - 1)}…` : text;
+const cut = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${beginningOf(text, maxLength - 1)}…` : text;
 
-/** The issues in one sentence each, of very many the first ten and how many more there are. */
-function tell(issues: readonly Issue[], count: number): string {
-  const told = issues.slice(0, MOST_TOLD).map(({ path, message }) => {
-    const text = cut(message || 'Not valid.', LONGEST_TOLD);
-    return path ? `${cut(path, LONGEST_PATH)}: ${text}` : text;
+/** Joins the first ten issues into a message, with the number of further ones. */
+function messageOfIssues(issues: readonly Issue[], count: number): string {
+  const told = issues.slice(0, MAX_ISSUES_IN_MESSAGE).map(({ path, message }) => {
+    const text = cut(message || 'Not valid.', MAX_ISSUE_LENGTH);
+    return path ? `${cut(path, MAX_PATH_LENGTH)}: ${text}` : text;
   });
   const more = count - told.length;
   return [...told, ...(more > 0 ? [`and ${more} more.`] : [])].join(' · ') || 'Invalid request.';
 }
 
-/** A `validation_error` that lists every issue, of very many the first hundred: an answer is never much larger than its request. */
+/** A `validation_error` with up to a hundred issues, so that the response is not much larger than the request. */
 export function invalid(all: Issue[]): DocentError {
-  const issues = all.slice(0, MOST_ISSUES).map(shortened);
-  return new DocentError('validation_error', tell(issues, all.length), { issues });
+  const issues = all.slice(0, MAX_ISSUES).map(shortened);
+  return new DocentError('validation_error', messageOfIssues(issues, all.length), { issues });
 }
 
 export const conflict = (message: string, details?: Record<string, unknown>): DocentError =>

@@ -1,15 +1,15 @@
-/** Digits that some number of JSON needs to be told from its neighbours; no number needs more. */
-const ENOUGH_DIGITS = 17;
-/** The most digits that `toPrecision` gives. */
-const MOST_DIGITS = 100;
+/** Decimal digits that identify any double. */
+const MAX_DOUBLE_DIGITS = 17;
+/** Maximum digits that `toPrecision` returns. */
+const MAX_COMPARED_DIGITS = 100;
 
-/** Where a number may stand that is not kept: without one of these, none does. */
+/** A quick check for numbers that could lose digits. */
 const SUSPECT = /\d[\d.]{17}|e-\d{3}/i;
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.]*(?:e[+-]?\d+)?/gi;
 
 const digitsOf = (number: string): string => number.replace(/e.*/i, '').replace(/[-.]/g, '').replace(/^0+/, '');
 
-/** Not by an expression, which would try from each zero of a long row. */
+/** Without a regular expression, which would take quadratic time for a long row of zeros. */
 function withoutZerosAtEnd(digits: string): string {
   let end = digits.length;
   while (digits[end - 1] === '0') end -= 1;
@@ -17,15 +17,15 @@ function withoutZerosAtEnd(digits: string): string {
 }
 
 /**
- * Judges whether the text of a number is kept when it is read: it has 17 digits at most, or its digits are those of the number that it
- * is read as, however many of them are written out (`0.1000000000000000055` for 0.1).
+ * True when the text of a number is read without loss: it has at most 17 digits, or its digits are the beginning of the exact value of
+ * the double (`0.1000000000000000055` for 0.1).
  */
 function isKept(text: string): boolean {
   const digits = withoutZerosAtEnd(digitsOf(text));
   const value = Math.abs(Number(text));
   if (value === 0) return digits === '';
-  if (digits.length <= ENOUGH_DIGITS || value === Number.POSITIVE_INFINITY) return true;
-  const compared = Math.min(digits.length, MOST_DIGITS - 1);
+  if (digits.length <= MAX_DOUBLE_DIGITS || value === Number.POSITIVE_INFINITY) return true;
+  const compared = Math.min(digits.length, MAX_COMPARED_DIGITS - 1);
   // Rounded at its last digit, or cut off there.
   const [rounded, longer] = [compared, compared + 1].map((length) => digitsOf(value.toPrecision(length)));
   return rounded === digits || longer?.slice(0, compared) === digits.slice(0, compared);

@@ -1,6 +1,6 @@
 import { type OperationSpec, operation, router } from '../operation/operation';
 import { nothing } from '../operation/wire';
-import { feedbackGiven, npsGiven, surveyGiven } from '../responses/given-schema';
+import { recordFeedbackInput, recordNpsInput, recordSurveyInput } from '../responses/record-schema';
 import { type AnsweredType, deleteResponse, getResponse, redactResponse } from '../responses/one';
 import { recordResponse } from '../responses/record';
 import { feedbackResponse, npsResponse, responsePath, surveyResponse, surveyResponsePath } from '../responses/schema';
@@ -85,7 +85,7 @@ const survey = specsOf('microSurvey');
 
 export const oneResponseRouter = router({
   recordFeedback: operation(feedback.record)
-    .input(feedbackGiven)
+    .input(recordFeedbackInput)
     .output(feedbackResponse)
     .mutation(({ ctx, input: { widgetId, ...given } }) => recordResponse.feedback(ctx, widgetId, given)),
   getFeedback: operation(feedback.get)
@@ -102,7 +102,7 @@ export const oneResponseRouter = router({
     .mutation(({ ctx, input }) => redactResponse(ctx, 'feedbackWidget', input)),
 
   recordNps: operation(nps.record)
-    .input(npsGiven)
+    .input(recordNpsInput)
     .output(npsResponse)
     .mutation(({ ctx, input: { widgetId, ...given } }) => recordResponse.nps(ctx, widgetId, given)),
   getNps: operation(nps.get)
@@ -119,7 +119,7 @@ export const oneResponseRouter = router({
     .mutation(({ ctx, input }) => redactResponse(ctx, 'npsWidget', input)),
 
   recordSurvey: operation(survey.record)
-    .input(surveyGiven)
+    .input(recordSurveyInput)
     .output(surveyResponse)
     .mutation(({ ctx, input: { id, ...given } }) => recordResponse.survey(ctx, id, given)),
   getSurvey: operation(survey.get)

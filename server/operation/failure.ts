@@ -8,11 +8,11 @@ import {
   type ErrorCode,
   type Issue,
   invalid,
-  MOST_ISSUES,
+  MAX_ISSUES,
   Unavailable,
 } from '../kernel/errors';
-import { logFault } from '../kernel/flood';
-import { messageOfValue, shapeBeside, unknownField } from './faults';
+import { logThrottled } from '../kernel/log-throttled';
+import { messageOfValue, shapeOfUnknownKeys, unknownField } from './faults';
 import { IN_PROGRESS } from './idempotency';
 import { pathText } from './storable';
 
@@ -29,7 +29,7 @@ function* toIssues(issue: z.core.$ZodIssue, hints: Hints, parent: PropertyKey[] 
   if (issue.code === 'unrecognized_keys') {
     for (const [at, key] of issue.keys.entries()) {
       // Those past the bound are counted, not read.
-      const message = at < MOST_ISSUES ? unknownField(key, shapeBeside(issue.keys), hints) : '';
+      const message = at < MAX_ISSUES ? unknownField(key, shapeOfUnknownKeys(issue.keys), hints) : '';
       yield { path: pathText([...path, key]), code: issue.code, message };
     }
     return;
@@ -84,10 +84,10 @@ export function failure(error: unknown): DocentError {
   if (refused) return refused;
   const reason = unavailableCause(cause ?? error);
   if (reason) {
-    logFault(cause ?? error, 'unavailable');
+    logThrottled(cause ?? error, 'unavailable');
     return new Unavailable(reason);
   }
-  logFault(cause ?? error, 'internal error');
+  logThrottled(cause ?? error, 'internal error');
   return new DocentError('internal_error', 'Something went wrong on our side. It is safe to try again.');
 }
 

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { firstKnown } from '../../widgets/fields';
 import { type Hints, nearest, takeHint } from '../../widgets/nearest';
 
-/** Of an enumeration that takes a value under several names, the one that a refusal tells it by. */
-export const toldAs = z.registry<{ nameOf: (value: string) => string }>();
+/** The names of values in error messages, for enumerations that accept several names of a value. */
+export const displayNames = z.registry<{ nameOf: (value: string) => string }>();
 
-/** Names in one message. */
-const MOST_NAMES = 12;
+/** Maximum names in a message. */
+const MAX_LISTED_NAMES = 12;
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 const quoted = (names: readonly string[]): string => {
-  const shown = names.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
-  return [...shown, ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ');
+  const shown = names.slice(0, MAX_LISTED_NAMES).map((name) => `\`${name}\``);
+  return [...shown, ...(names.length > MAX_LISTED_NAMES ? ['…'] : [])].join(', ');
 };
 
-/** The schema of a value that is there: without the wrappers that let it be missing. */
+/** Unwraps a schema from `optional`, `nullable` and `default`. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
   const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
   return innerType ? bare(innerType) : schema;
@@ -26,7 +26,7 @@ const fieldsOf = (schema: z.core.$ZodType): Shape | undefined => {
   return inner instanceof z.ZodObject ? inner.shape : undefined;
 };
 
-/** Where a field may stand one level deeper, by its name there: `trigger` → `settings.trigger`. */
+/** The paths of fields one level deeper, by name: `trigger` → `settings.trigger`. */
 function deeper(shape: Shape): Map<string, string> {
   const places = new Map<string, string>();
   for (const [outer, schema] of Object.entries(shape)) {
@@ -39,7 +39,7 @@ function deeper(shape: Shape): Map<string, string> {
   return places;
 }
 
-/** What is wrong with a field that an object of this shape does not have, and which one was meant. */
+/** The message for an unknown field, with a suggestion. */
 export function unknownField(name: string, shape: Shape | undefined, hints: Hints): string {
   if (!shape || !takeHint(hints)) return 'Unknown field.';
   const names = Object.keys(shape);
@@ -81,7 +81,7 @@ function wrongType({ expected, input, inst }: z.core.$ZodRawIssue): string {
 }
 
 function wrongValue(issue: z.core.$ZodRawIssue): string {
-  const nameOf = (issue.inst instanceof z.core.$ZodType && toldAs.get(issue.inst)?.nameOf) || String;
+  const nameOf = (issue.inst instanceof z.core.$ZodType && displayNames.get(issue.inst)?.nameOf) || String;
   const known = [...new Set((issue.values as unknown[]).map((value) => nameOf(String(value))))];
   // Kept with the issue, so that suggestions are computed only for issues that are returned.
   issue.given = issue.input;
@@ -89,7 +89,7 @@ function wrongValue(issue: z.core.$ZodRawIssue): string {
   return `Must be ${known.length > 1 ? 'one of ' : ''}${quoted(known)}.`;
 }
 
-/** The message of a value that is none of several, with the one that was meant. */
+/** The message for a value outside of an enumeration, with a suggestion. */
 export function messageOfValue(
   issue: z.core.$ZodIssueInvalidValue & { given?: unknown; nameOf?: (value: string) => string },
   hints: Hints,
@@ -102,7 +102,7 @@ export function messageOfValue(
 const shapes = new WeakMap<readonly string[], Shape>();
 
 /** The shape of the object in which these unknown keys were found, by the `keys` of an issue `unrecognized_keys`. */
-export const shapeBeside = (keys: readonly string[]): Shape | undefined => shapes.get(keys);
+export const shapeOfUnknownKeys = (keys: readonly string[]): Shape | undefined => shapes.get(keys);
 
 const counted = (count: number, [one, many]: readonly [string, string]): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -4,21 +4,21 @@ import { createTestCompany, openTestDatabase } from '../testing/database';
 import { startApi } from '../testing/http';
 import { issuesOf } from './failure';
 
-type Told = { path: string; message: string };
+type IssueText = { path: string; message: string };
 
 const database = await openTestDatabase();
 const api = await startApi(database);
 const { companyId, key } = await createTestCompany(database);
 
 /** What one answer tells at most of what was meant, as its message names ten faults at most. */
-const MOST = 10;
+const MAX_HINTS = 10;
 
-const refused = async (method: string, path: string, body: unknown): Promise<Told[]> => {
+const refused = async (method: string, path: string, body: unknown): Promise<IssueText[]> => {
   const answer = await api.call(method, path, { key, body });
   expect(answer.status).toBe(400);
-  return (answer.body as { error: { details: { issues: Told[] } } }).error.details.issues;
+  return (answer.body as { error: { details: { issues: IssueText[] } } }).error.details.issues;
 };
-const withHint = (told: readonly Told[]) => told.filter(({ message }) => /did you mean|there are/.test(message));
+const withHint = (told: readonly IssueText[]) => told.filter(({ message }) => /did you mean|there are/.test(message));
 const nonsense = (count: number, of = 'nonsense') =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${of}${at}`, 1]));
 
@@ -29,10 +29,10 @@ it('a batch of events tells what was meant of ten in all', async () => {
     method: 'POST',
     body: JSON.stringify({ clientToken, anonymousId: 'ann-browser', sentAt: Date.now(), events }),
   });
-  const { rejected } = (await answer.json()) as { rejected: Told[] };
+  const { rejected } = (await answer.json()) as { rejected: IssueText[] };
   expect([answer.status, rejected.length]).toEqual([200, 100]);
   // The first fault of each is one that every event has: it lacks an id.
-  expect(withHint(rejected).length).toBeLessThanOrEqual(MOST);
+  expect(withHint(rejected).length).toBeLessThanOrEqual(MAX_HINTS);
 });
 
 it('a batch of complete events with fields that are none tells it, too', async () => {
@@ -43,23 +43,23 @@ it('a batch of complete events with fields that are none tells it, too', async (
     method: 'POST',
     body: JSON.stringify({ clientToken, anonymousId: 'ann-browser', sentAt: at, events }),
   });
-  const { rejected } = (await answer.json()) as { rejected: Told[] };
+  const { rejected } = (await answer.json()) as { rejected: IssueText[] };
   expect(rejected.map(({ message }) => message.split(';')[0])).toEqual(
     Array.from({ length: 100 }, () => expect.stringMatching(/^nonsense0: Unknown field/)),
   );
-  expect(withHint(rejected).length).toBe(MOST);
+  expect(withHint(rejected).length).toBe(MAX_HINTS);
 });
 
 it('unknown fields of a body are hinted at ten times, wherever they stand', async () => {
-  expect(withHint(await refused('POST', '/tags', nonsense(3_000))).length).toBe(MOST);
+  expect(withHint(await refused('POST', '/tags', nonsense(3_000))).length).toBe(MAX_HINTS);
   const steps = Array.from({ length: 20 }, () => ({ type: 'welcome', ...nonsense(20) }));
-  expect(withHint(await refused('POST', '/product-tours', { name: 'T', steps })).length).toBe(MOST);
+  expect(withHint(await refused('POST', '/product-tours', { name: 'T', steps })).length).toBe(MAX_HINTS);
 });
 
 it('values that are none of several are hinted at ten times', () => {
   const { error } = z.array(z.enum(['read', 'write'])).safeParse(Array.from({ length: 20_000 }, () => 'raed'));
   const told = error ? issuesOf(error) : [];
-  expect([told.length, withHint(told).length]).toEqual([20_000, MOST]);
+  expect([told.length, withHint(told).length]).toEqual([20_000, MAX_HINTS]);
   expect([told[0]?.message, told.at(-1)?.message]).toEqual([
     'Must be one of `read`, `write`; did you mean `read`?',
     'Must be one of `read`, `write`.',
@@ -80,5 +80,5 @@ it.each(['POST', 'PUT', 'PATCH'])('query parameters of %s are hinted at ten time
   const query = new URLSearchParams(Array.from({ length: 1_000 }, (_, at): [string, string] => [`q${at}`, '1']));
   const path = { POST: '/tags', PUT: '/users/u', PATCH: '/product-tours/1' }[method];
   const told = await refused(method, `${path}?${query}`, { name: 'x', nmae: 'y' });
-  expect([told.length, withHint(told).length]).toEqual([100, MOST]);
+  expect([told.length, withHint(told).length]).toEqual([100, MAX_HINTS]);
 });

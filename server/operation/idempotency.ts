@@ -12,7 +12,7 @@ import { secret } from '../kernel/secret';
 
 /** How long an answer is kept. */
 const KEPT_HOURS = 24;
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 
 /** Why a request that has an idempotency key is not answered: the `details.reason` of 409 `conflict`. */
 const REUSED = 'idempotency_key_reused';
@@ -41,7 +41,7 @@ type Kept = { fingerprint: Uint8Array; answer: Uint8Array };
 /** The keys of a company that this process is at: told without asking the database, which embedded has one connection. */
 const running = new WeakMap<CompanyDb, Set<string>>();
 
-function keysUnderWay({ db }: Ctx): Set<string> {
+function keysInFlight({ db }: Ctx): Set<string> {
   const keys = running.get(db) ?? new Set();
   running.set(db, keys);
   return keys;
@@ -61,8 +61,8 @@ function checkKey(key: string): void {
   const [code, message] =
     key.length === 0
       ? ['too_small', 'Must not be empty.']
-      : ['too_big', `Must have at most ${LONGEST_KEY} characters.`];
-  if (key.length === 0 || key.length > LONGEST_KEY) throw invalid([{ path: 'Idempotency-Key', code, message }]);
+      : ['too_big', `Must have at most ${MAX_KEY_LENGTH} characters.`];
+  if (key.length === 0 || key.length > MAX_KEY_LENGTH) throw invalid([{ path: 'Idempotency-Key', code, message }]);
 }
 
 /** JSON whose keys are in order: clients may write them in another order when they send the same again. */
@@ -77,42 +77,42 @@ const same = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one).e
 
 const sealedFor = ({ companyId }: Ctx) => ({ secret: secret(), purpose: 'idempotent answers', companyId });
 
-/** What an operation came to: the middleware's outcome of tRPC, as far as it matters here. */
+/** The outcome of an operation in tRPC middleware. */
 type Outcome = { ok: boolean; data?: unknown };
 
-/** Undoes what a failed operation did, and carries its outcome out of the transaction. */
+/** Rolls back the transaction of a failed operation, and carries its outcome. */
 class Failed<T> extends Error {
   constructor(readonly outcome: T) {
     super('The operation failed.');
   }
 }
 
-/** What is asked for. `by` is who asks, where only they may be answered with it again. */
-export type Asked = { operation: string; input: unknown; by?: string | undefined };
+/** The request that a key identifies. `by` is the caller, for responses that only the same caller may repeat. */
+export type IdempotentRequest = { operation: string; input: unknown; by?: string | undefined };
 
 /**
- * Does what the context's idempotency key names, once: in one transaction with the record of its answer, so that neither is there
- * without the other, whatever dies when. Asked again within a day, it is answered with that record. What fails leaves no record.
- * @param work runs the operation through `ctx`. @param replay makes an outcome of the data that was answered.
- * @throws DocentError `conflict` with `details.reason`, when the key came with another request or its first request is under way;
- * `validation_error` for a key that is none.
+ * Runs an operation once for its idempotency key. The response is stored in the same transaction as the changes, so that both or neither
+ * are committed. A repeated request within a day returns the stored response. Failures are not stored.
+ * @param work runs the operation through `ctx`. @param replay makes an outcome from the stored data.
+ * @throws DocentError `conflict` with `details.reason` when the key was used for another request, or its first request is in flight;
+ * `validation_error` for an invalid key.
  */
 export async function once<T extends Outcome>(
   ctx: Ctx,
   key: string,
-  asked: Asked,
+  request: IdempotentRequest,
   { work, replay }: { work: () => Promise<T>; replay: (data: unknown) => T },
 ): Promise<T> {
   checkKey(key);
-  const fingerprint = createHash('sha256').update(canonical(asked)).digest();
-  const underWay = keysUnderWay(ctx);
-  if (underWay.has(key)) throw inProgress();
-  underWay.add(key);
+  const fingerprint = createHash('sha256').update(canonical(request)).digest();
+  const inFlight = keysInFlight(ctx);
+  if (inFlight.has(key)) throw inProgress();
+  inFlight.add(key);
   try {
     return await ctx.inTransaction(async () => {
       const [lock] = await ctx.sql<{ free: boolean }>(LOCK, key);
       if (!lock?.free) throw inProgress();
-      // A statement of its own: one that waits for a lock does not see what was written meanwhile.
+      // A separate statement: the snapshot of one that waits for a lock does not include concurrent writes.
       const [kept] = await ctx.sql<Kept>(FIND, key);
       if (kept && !same(kept.fingerprint, fingerprint)) throw reused();
       if (kept) return replay(JSON.parse(unseal(sealedFor(ctx), kept.answer)).data);
@@ -125,13 +125,13 @@ export async function once<T extends Outcome>(
     if (error instanceof Failed) return error.outcome;
     throw error;
   } finally {
-    underWay.delete(key);
+    inFlight.delete(key);
   }
 }
 
 const ANSWERS = sweepOf('IdempotentAnswer', 'createdAt');
 
-/** Forgets answers that are no longer given. */
+/** Deletes expired responses. */
 export const sweepAnswers = (database: Database, options?: SweepOptions): Promise<void> =>
   sweepRows(database, ANSWERS, KEPT_HOURS * HOUR_MS, options);
 

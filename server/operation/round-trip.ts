@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 export type ReadStored<Context> = (ctx: Context, input: never) => Promise<object>;
 
 /** Fields that only the response of a change has. They are ignored when they are sent back. */
-const TOLD_ONCE = ['note', 'warnings'];
+const RESPONSE_ONLY = ['note', 'warnings'];
 
 const omit = (values: Values, keys: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
@@ -85,7 +85,7 @@ export async function withoutReadOnly<Context>(
   const given = raw as Values;
   const answered: Values = answer instanceof z.ZodObject ? answer.shape : {};
   const told = Object.keys(given).filter(
-    (key) => !Object.hasOwn(schema.shape, key) && (Object.hasOwn(answered, key) || TOLD_ONCE.includes(key)),
+    (key) => !Object.hasOwn(schema.shape, key) && (Object.hasOwn(answered, key) || RESPONSE_ONLY.includes(key)),
   );
   if (!told.length) return undefined;
   const isVersioned = namesVersion(schema, given);
@@ -93,7 +93,7 @@ export async function withoutReadOnly<Context>(
   const mayHaveMoved = (key: string) =>
     (key === 'version' && isVersioned) ||
     (moves(key, answered[key]) && (answered[key] as z.ZodType).safeParse(given[key]).success);
-  const asStored = told.filter((key) => !TOLD_ONCE.includes(key) && !mayHaveMoved(key));
+  const asStored = told.filter((key) => !RESPONSE_ONLY.includes(key) && !mayHaveMoved(key));
   const { success, data } = asStored.length ? await schema.safeParseAsync(own) : { success: false };
   if (!success) return own;
   const stored = await read(ctx, data as never).catch((error: unknown) => {

@@ -1,8 +1,8 @@
-import { type Issue, invalid, MOST_ISSUES } from '../kernel/errors';
+import { type Issue, invalid, MAX_ISSUES } from '../kernel/errors';
 
 const MAX_DEPTH = 64;
-/** Those inside of others counted: more than any JSON has that fits the metadata of a user. */
-const MOST_VALUES = 40_000;
+/** Maximum values, nested ones included: more than the metadata of a user can have. */
+const MAX_VALUES = 40_000;
 const TEXT_MESSAGE = 'Text must not hold NUL or half a surrogate pair.';
 const NUMBER_MESSAGE =
   'Numbers lie between ±(2^53 − 1) and have at most 17 digits; send a longer one, such as an id, as text.';
@@ -30,11 +30,11 @@ class Walk {
   }
 
   private get isOver(): boolean {
-    return this.issues.length >= MOST_ISSUES || this.values > MOST_VALUES;
+    return this.issues.length >= MAX_ISSUES || this.values > MAX_VALUES;
   }
 
   get isTooMuch(): boolean {
-    return this.values > MOST_VALUES;
+    return this.values > MAX_VALUES;
   }
 
   /** Checks a value and all nested values. */
@@ -71,7 +71,7 @@ export function unstorable(value: unknown): Issue[] {
   const walk = new Walk();
   walk.visit(value);
   if (!walk.isTooMuch) return walk.issues;
-  return [{ path: '', code: 'too_many_values', message: `Must not hold more than ${MOST_VALUES} values in all.` }];
+  return [{ path: '', code: 'too_many_values', message: `Must not hold more than ${MAX_VALUES} values in all.` }];
 }
 
 /** @throws DocentError `validation_error` for a body that holds too many values. */

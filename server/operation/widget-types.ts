@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ENTITY_TYPES, type EntityType, entityTypeOf } from '../../widgets/entities';
 import { typeOfPath, WIDGET_TYPES, type WidgetPath, type WidgetType, widgetTypes } from '../../widgets/types';
-import { toldAs } from './faults';
+import { displayNames } from './faults';
 
 const typeIn = <Type extends EntityType>(text: string): Type => entityTypeOf(text) as Type;
 
 /** Names of types as they are sent. A refusal tells each by its `entityType`, which REST and tools both take. */
 const namesOfTypes = <const Name extends string>(names: readonly Name[]) =>
-  z.enum(names).register(toldAs, { nameOf: (name) => entityTypeOf(name) ?? name });
+  z.enum(names).register(displayNames, { nameOf: (name) => entityTypeOf(name) ?? name });
 
 /** A type among some, as it is sent: by its `entityType` or as its collection is called. */
 export const entityTypeAmong = <const Type extends EntityType>(

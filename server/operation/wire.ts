@@ -33,7 +33,7 @@ export const password = z
   .min(SHORTEST_PASSWORD, `Must have at least ${SHORTEST_PASSWORD} characters.`)
   .max(LENGTHS.password);
 
-export const hexColour = z.string().regex(HEX_COLOUR, 'Must be a colour like #2f6fed.');
+export const hexColor = z.string().regex(HEX_COLOUR, 'Must be a color like #2f6fed.');
 
 export const limit = z.int().min(1).max(MOST.listed).default(50).describe('How many to return.').meta({ example: 50 });
 export const offset = z.int().min(0).max(100_000).default(0).describe('How many to skip.').meta({ example: 0 });

@@ -41,10 +41,10 @@ const WIDGET = companyStatement(
 
 type Row = { widgetId: number; mode: string; draft: object | null };
 
-/** Expired, used, of another company, or never there: a page is not told which. */
+/** The error for an expired, used, foreign or unknown session. A page must not learn which. */
 const gone = () => notFound('Page session');
 
-async function told(ctx: Ctx, row: Row | undefined) {
+async function pageState(ctx: Ctx, row: Row | undefined) {
   if (!row) throw gone();
   const [widget] = await ctx.sql<{ type: string; name: string }>(WIDGET, row.widgetId);
   const definition = widget && definitionOf(widget.type);
@@ -52,17 +52,17 @@ async function told(ctx: Ctx, row: Row | undefined) {
   return { mode: row.mode, entityType: definition.entityType, name: widget.name, ...row.draft };
 }
 
-/** Takes the one-time token of an address for a secret that this tab keeps. @throws DocentError `not_found` */
+/** Exchanges the one-time token of a URL for a secret of this tab. @throws DocentError `not_found` */
 export async function openSession(ctx: Ctx, { token }: { token: string }) {
   const secret = newSecret();
   const [row] = await ctx.sql<Row>(OPEN, hashOf(token), hashOf(secret));
-  return { secret, ...(await told(ctx, row)) };
+  return { secret, ...(await pageState(ctx, row)) };
 }
 
-/** The same on the next page of the tab. @throws DocentError `not_found` */
+/** Resumes the session on the next page of the tab. @throws DocentError `not_found` */
 export async function resumeSession(ctx: Ctx, { secret }: { secret: string }) {
   const [row] = await ctx.sql<Row>(RESUME, hashOf(secret));
-  return told(ctx, row);
+  return pageState(ctx, row);
 }
 
 /** Sends the picked element to the builder and ends the session. @throws DocentError `not_found` */

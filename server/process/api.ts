@@ -15,11 +15,11 @@ import type { OfHost, Route } from './http';
 import { apiRoutes } from './routes';
 import { makeShutdown } from './shutdown';
 
-/** Everything that the server does over an open database, except the pages. */
+/** The services that run over an open database, except the pages. */
 export type Api = { routes: Route[]; ofHost: OfHost; answerPages: AnswerPages; close: () => Promise<void> };
 
-/** Starts the API and what works in the background; `close` ends both and leaves the database open. */
-export async function openApi(database: Database, settings: Env): Promise<Api> {
+/** Starts the API and the background jobs. `close` stops both and leaves the database open. */
+export async function startServices(database: Database, settings: Env): Promise<Api> {
   const shutdown = makeShutdown();
   shutdown.add('the rollup of events', startRollups(database));
   shutdown.add('the condensing of events', startCondensing(database));

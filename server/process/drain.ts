@@ -18,12 +18,12 @@ export type Leaving = {
 export function drainable(server: Server): Leaving {
   const open = new Set<Socket>();
   // A response closes after its socket: a WeakMap does not keep the socket alive.
-  const underWay = new WeakMap<Socket, number>();
+  const inFlight = new WeakMap<Socket, number>();
   let [leaving, draining] = [false, false];
 
   const count = (socket: Socket, change: number) => {
-    const requests = (underWay.get(socket) ?? 0) + change;
-    underWay.set(socket, requests);
+    const requests = (inFlight.get(socket) ?? 0) + change;
+    inFlight.set(socket, requests);
     if (draining && requests === 0) socket.end();
   };
   server.on('connection', (socket: Socket) => {
@@ -49,7 +49,7 @@ export function drainable(server: Server): Leaving {
         resolve();
       });
       // Browsers preconnect: a connection without a request would keep the server open for minutes.
-      for (const socket of open) if (!underWay.get(socket)) socket.destroy();
+      for (const socket of open) if (!inFlight.get(socket)) socket.destroy();
     });
   };
 

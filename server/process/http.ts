@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Database } from '../database/database';
 import type { UnavailableCause } from '../kernel/causes';
 import { DocentError, Unavailable } from '../kernel/errors';
-import { logFault } from '../kernel/flood';
+import { logThrottled } from '../kernel/log-throttled';
 import { chooseRequestId, inRequest } from '../kernel/request-id';
 import { errorBody } from '../operation/failure';
 import { type Answered, noteUnreadable, watchAnswer } from './answered';
@@ -59,7 +59,7 @@ const probes = (database: Database, isLeaving: () => boolean): Map<string, Handl
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
 function fail(res: ServerResponse, error: unknown): void {
-  logFault(error, 'request failed');
+  logThrottled(error, 'request failed');
   if (res.headersSent) res.destroy();
   else refuse(res, new DocentError('internal_error', 'Something went wrong on our side.'));
 }

@@ -28,15 +28,15 @@ export function causeOfChecks({ database, migrations }: Readiness['checks']): Un
   return migrations === 'ok' ? undefined : 'migrations';
 }
 
-/** Bytes; the embedded database writes more than that before it makes room again. */
-const LEAST_ROOM = 32 * 1024 * 1024;
+/** Minimum free disk space of the embedded database, which needs more than that between checkpoints. */
+const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
-/** True while nothing can be saved for lack of space: the folder's disk is full, or the server has told so a moment ago. */
+/** True while the disk is full: that of the data directory, or that of the server by its latest errors. */
 async function isFull({ dir }: Database): Promise<boolean> {
   if (ranOutOfSpace()) return true;
   if (!dir) return false;
   const { bavail, bsize } = await statfs(dir);
-  return bavail * bsize < LEAST_ROOM;
+  return bavail * bsize < MIN_FREE_BYTES;
 }
 
 /** One after the other: a probe takes one connection. */

@@ -4,16 +4,16 @@ import { watch } from 'chokidar';
 import { build } from 'esbuild';
 import type { Database } from '../database/database';
 import type { Env } from '../kernel/env';
-import { type Api, openApi } from './api';
+import { type Api, startServices } from './api';
 
 const WATCHED = ['server', 'widgets'];
-/** Editors write a file in several goes. */
-const SETTLED_MS = 50;
+/** Editors write a file in several steps. */
+const DEBOUNCE_MS = 50;
 /** Files that are not reloaded, since they open the database and listen: scripts/dev.mjs restarts the process for them. */
 const STARTED_ONCE = /^server\/(process|database|kernel|generated)\/|\.test\.ts$/;
 
 /** Bundles the current files of the API, and loads the bundle as a new module. */
-async function loadApi(root: string, turn: number): Promise<{ openApi: typeof openApi }> {
+async function loadApi(root: string, turn: number): Promise<{ startServices: typeof startServices }> {
   const outfile = join(root, '.build', 'reloaded.mjs');
   await build({
     absWorkingDir: root,
@@ -34,13 +34,13 @@ async function loadApi(root: string, turn: number): Promise<{ openApi: typeof op
 export async function openReloadingApi(database: Database, settings: Env): Promise<Api> {
   const root = process.cwd();
   let turn = 0;
-  let current = await openApi(database, settings);
+  let current = await startServices(database, settings);
   const routes = [...current.routes];
 
   async function reload(): Promise<void> {
     const started = performance.now();
     try {
-      const next = await (await loadApi(root, ++turn)).openApi(database, settings);
+      const next = await (await loadApi(root, ++turn)).startServices(database, settings);
       const last = current;
       current = next;
       routes.splice(0, routes.length, ...next.routes);
@@ -61,7 +61,7 @@ export async function openReloadingApi(database: Database, settings: Env): Promi
     clearTimeout(timer);
     timer = setTimeout(() => {
       reloading = reloading.then(reload);
-    }, SETTLED_MS);
+    }, DEBOUNCE_MS);
   });
   return {
     routes,

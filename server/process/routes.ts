@@ -20,7 +20,7 @@ import type { Handler, OfHost, Route } from './http';
 const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found', 'There is nothing here.'));
 
 /** OAuth paths that older clients request. They answer 404, since these clients cannot read an HTML page. */
-const ASKED_BY_CLIENTS = ['/register', '/authorize', '/token'];
+const LEGACY_OAUTH_PATHS = ['/register', '/authorize', '/token'];
 
 /** The paths that the server answers itself, without Next, the domains of public pages, and what pages of Next ask for. */
 export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; answerPages: AnswerPages } {
@@ -38,7 +38,7 @@ export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; 
     { prefix: OAUTH_PATH, handler: oauthHandler(service) },
     { prefix: WELL_KNOWN_PATH, handler: wellKnownHandler(service) },
     { prefix: PREVIEW_PATH, handler: previewFrameHandler },
-    ...['/api', ...ASKED_BY_CLIENTS].map((prefix) => ({ prefix, handler: nothingHere })),
+    ...['/api', ...LEGACY_OAUTH_PATHS].map((prefix) => ({ prefix, handler: nothingHere })),
   ];
   const routes = [
     ...everywhere.map((route) => ({ ...route, onEveryHost: true })),

@@ -3,7 +3,7 @@ import { keepScript } from '../kernel/browser-script';
 import { env, SettingsError } from '../kernel/env';
 import { log } from '../kernel/log';
 import { setUpToken } from '../sign-in/set-up';
-import type { openApi } from './api';
+import type { startServices } from './api';
 import { openPages } from './pages';
 import { type RunningServer, startServer } from './start';
 import { welcome } from './welcome';
@@ -22,7 +22,7 @@ async function onSignal(signal: NodeJS.Signals): Promise<void> {
   process.exit(0);
 }
 
-async function start(dev: boolean, open: typeof openApi | undefined): Promise<void> {
+async function start(dev: boolean, open: typeof startServices | undefined): Promise<void> {
   const settings = env();
   for (const signal of SIGNALS) process.on(signal, onSignal);
   starting = startServer(settings, (answerPages) => openPages(answerPages, dev), open);
@@ -45,7 +45,7 @@ async function start(dev: boolean, open: typeof openApi | undefined): Promise<vo
  * Serves until a signal ends it; says where, and what to do on an empty database. Ends the process, with 1 when it could not start.
  * @param options `dev`: Next in development mode; `open` makes the routes of the API
  */
-export async function runServer({ dev = false, open }: { dev?: boolean; open?: typeof openApi } = {}): Promise<void> {
+export async function runServer({ dev = false, open }: { dev?: boolean; open?: typeof startServices } = {}): Promise<void> {
   try {
     await start(dev, open);
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { openMigratedDatabase } from '../database/open';
 import { type Env, SettingsError } from '../kernel/env';
 import { log } from '../kernel/log';
-import { openApi } from './api';
+import { startServices } from './api';
 import { openControl } from './control';
 import { drainable } from './drain';
 import { createHttpServer, type Handler } from './http';
@@ -19,7 +19,7 @@ export type RunningServer = {
   database: Database;
   /** True while the database holds no company. */
   empty: boolean;
-  /** After DOCENT_STOP_DELAY refuses new connections, answers what is under way, then closes the database. */
+  /** After DOCENT_STOP_DELAY, refuses new connections, completes requests in flight, then closes the database. */
   stop: () => Promise<void>;
 };
 
@@ -42,14 +42,14 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<string> {
 
 /**
  * Opens and migrates the database, then serves.
- * @param openPages makes what answers where no route does, once the API is open.
- * @param open makes the routes of the API.
- * @throws SettingsError or DatabaseInUseError, with the database closed again
+ * @param openPages creates the handler of pages after the API has started.
+ * @param open starts the API.
+ * @throws SettingsError or DatabaseInUseError, after closing the database
  */
 export async function startServer(
   settings: Env,
   openPages: (answerPages: AnswerPages) => Promise<Handler>,
-  open = openApi,
+  open = startServices,
 ): Promise<RunningServer> {
   const { database, applied } = await openMigratedDatabase(settings);
   const shutdown = makeShutdown();

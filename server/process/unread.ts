@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const MOST_BYTES = 50 * 1_048_576;
-const LONGEST_MS = 30_000;
+const MAX_DRAINED_BYTES = 50 * 1_048_576;
+const MAX_DRAIN_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Passes over what is left of a request when it is answered before all of it came: many clients hear the answer only once they
- * have sent everything. After 50 MB or 30 seconds the connection is cut. Call it before the request is answered.
+ * Drains the rest of a request body that is answered early, since many clients read the response only after they have sent everything.
+ * Destroys the connection after 50 MB or 30 seconds. Call it before the response is sent.
  */
 export function passOverRest(req: IncomingMessage, res: ServerResponse): void {
   if (!hasBody(req)) return;
   const { socket } = req;
-  // Node closes the connection with the answer where the client wants that; here it is closed once the client is through.
+  // With `Connection: close`, Node would close the socket with the response. Here it is closed after the body.
   const closes = !res.shouldKeepAlive;
   res.shouldKeepAlive = true;
   const end = () => closes && socket.end();
   const { writeHead } = res;
-  // Of what came whole nothing is passed over, and the answer says that it is the last.
+  // A complete body needs no draining, so the response can announce the close.
   res.writeHead = ((...head: Parameters<typeof writeHead>) => {
     if (closes && req.complete) res.shouldKeepAlive = false;
     return writeHead.apply(res, head);
@@ -27,10 +27,10 @@ export function passOverRest(req: IncomingMessage, res: ServerResponse): void {
   res.once('finish', () => {
     if (req.complete) return void end();
     const before = socket.bytesRead;
-    const deadline = Date.now() + LONGEST_MS;
+    const deadline = Date.now() + MAX_DRAIN_MS;
     const timer = setInterval(() => {
       if (req.complete) end();
-      else if (socket.bytesRead - before > MOST_BYTES || Date.now() > deadline) socket.destroy();
+      else if (socket.bytesRead - before > MAX_DRAINED_BYTES || Date.now() > deadline) socket.destroy();
       if (req.complete || socket.destroyed) clearInterval(timer);
     }, LOOK_EVERY_MS).unref();
     req.resume();

@@ -12,7 +12,7 @@ import { requireRoomForIdea } from './idea-bounds';
 
 const TYPE = 'feedbackWidget';
 const IDEA = { name: 'Idea', emoji: '💡', type: 'idea' };
-const MOST_DETAILS = 5_000;
+const MAX_DETAILS_LENGTH = 5_000;
 
 /** An idea as it is sent; texts are trimmed, and an empty one is none. */
 export const ideaInput = z.strictObject({
@@ -21,7 +21,7 @@ export const ideaInput = z.strictObject({
     .trim()
     .min(1, 'Say in a few words what it is about.')
     .max(LENGTHS.name, 'Use at most 200 characters.'),
-  details: z.string().trim().max(MOST_DETAILS, 'Use at most 5,000 characters.').optional(),
+  details: z.string().trim().max(MAX_DETAILS_LENGTH, 'Use at most 5,000 characters.').optional(),
   email: z
     .union([z.literal('').transform(() => undefined), z.email('This is no e-mail address.').max(LENGTHS.email)])
     .optional(),

@@ -3,8 +3,8 @@ import { fromResponsesOf, namesFromResponses, type WidgetEntity } from '../event
 import type { Counted } from '../events/remove';
 import type { Ctx } from '../identity/context';
 
-/** What is known of a response whose events are looked for. `parts` are those that were answered, such as ids of questions. */
-export type Given = {
+/** A stored response whose events are searched. `parts` are the answered parts, such as question ids. */
+export type StoredResponse = {
   id: number;
   widgetId: number;
   createdAt: Date;
@@ -55,8 +55,8 @@ const CONDENSED = companyStatement(
      AND (e."name" <> $8::text OR e."properties" ->> $9::text = ANY($10::text[])) AND (e."name" <> $11::text OR $12::boolean)`,
 );
 
-/** The events that were counted of a response. Empty for one of which none were: it was stored before events were counted from responses. */
-export async function countedOf(ctx: Ctx, type: WidgetEntity, response: Given): Promise<Counted[]> {
+/** Returns the events that were counted for a response. Empty for responses from before events were derived from responses. */
+export async function countedOf(ctx: Ctx, type: WidgetEntity, response: StoredResponse): Promise<Counted[]> {
   const { given, part, complete } = fromResponsesOf(type) ?? {};
   const { id, widgetId, createdAt, url, userId, isComplete, parts } = response;
   const [about, at] = [[type, widgetId, namesFromResponses(type)] as const, createdAt.toISOString()];

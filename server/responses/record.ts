@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { nearest } from '../../widgets/nearest';
 import { recordOf } from '../../widgets/stored';
-import { requireNotAnswered } from '../client/asked';
+import { requireNotAnswered } from '../client/require-not-answered';
 import { receiptOf } from '../events/receipt';
 import type { Ctx } from '../identity/context';
 import { requireMoreThanDrafts } from '../identity/drafts';
 import { found, type Issue, invalid } from '../kernel/errors';
 import { moment } from '../operation/dates';
 import { recordFeedback } from './feedback';
-import type { feedbackGiven, npsGiven, surveyGiven } from './given-schema';
+import type { recordFeedbackInput, recordNpsInput, recordSurveyInput } from './record-schema';
 import { recordNps } from './nps';
 import { type AnsweredType, getResponse } from './one';
 import type { Recorded } from './store';
@@ -18,9 +18,9 @@ import { findParts } from './widget';
 /** Ids of servers, apart from those of browsers, which have no such letter in them. */
 const SERVER = 'server:';
 
-type Feedback = Omit<z.output<typeof feedbackGiven>, 'widgetId'>;
-type Nps = Omit<z.output<typeof npsGiven>, 'widgetId'>;
-type Survey = Omit<z.output<typeof surveyGiven>, 'id'>;
+type Feedback = Omit<z.output<typeof recordFeedbackInput>, 'widgetId'>;
+type Nps = Omit<z.output<typeof recordNpsInput>, 'widgetId'>;
+type Survey = Omit<z.output<typeof recordSurveyInput>, 'id'>;
 
 const unknownOne = (path: string, word: string, known: readonly string[]): Issue => {
   const hint = nearest(word, known);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { companyStatement } from '../database/company-statement';
 import { isUniqueViolation } from '../database/constraints';
-import { APART, actorKey, resolveActors, type Who } from '../events/actors';
+import { UNVERIFIED_PREFIX, actorKey, resolveActors, type Who } from '../events/actors';
 import { fromResponsesOf, type WidgetEntity } from '../events/outcomes';
 import { receiptOf } from '../events/receipt';
 import { type NewEvent, recordEvents } from '../events/service';
@@ -63,9 +63,9 @@ const LOCK = companyStatement(
   'SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "id" = ANY($2::int[]) ORDER BY "id" FOR NO KEY UPDATE',
 );
 
-function whoGave({ who, userId }: NewResponse): Who {
+function respondentOf({ who, userId }: NewResponse): Who {
   if (who) return who;
-  return userId === undefined ? { anonymousId: APART + randomUUID() } : { userId };
+  return userId === undefined ? { anonymousId: UNVERIFIED_PREFIX + randomUUID() } : { userId };
 }
 
 /** The events that are counted of a response, all of them at one moment. */
@@ -133,7 +133,7 @@ export async function storeResponse(
   store: (now: Date) => Promise<Stored>,
 ): Promise<Recorded> {
   const { alsoOf = [], url, createdAt } = response;
-  const who = whoGave(response);
+  const who = respondentOf(response);
   const keys = [who, ...alsoOf].map(actorKey);
   // Before the transaction: numbers of new actors are given out one at a time.
   const actors = await resolveActors(ctx, keys);

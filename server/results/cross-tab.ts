@@ -5,12 +5,12 @@ import { invalid, notFound } from '../kernel/errors';
 import { labelOf, type Question, readSurvey } from './questions';
 import type { CrossTab, crossTabInput } from './schema';
 import { selectionOf } from './selection';
-import { isAnswer, MOST_VALUES, SELECTED, valuesIn } from './values';
+import { isAnswer, MAX_VALUES, SELECTED, valuesIn } from './values';
 
 /** SQL for the values that one side names: those that are offered (`parameter`), then the most frequent ones. */
 const named = (side: 'row' | 'column', parameter: string) => `SELECT "${side}" AS "value" FROM pairs
     WHERE "${side}" IS NOT NULL GROUP BY 1
-    ORDER BY array_position(${parameter}::text[], "${side}") IS NULL, sum("count") DESC, "${side}" COLLATE "C" LIMIT ${MOST_VALUES}`;
+    ORDER BY array_position(${parameter}::text[], "${side}") IS NULL, sum("count") DESC, "${side}" COLLATE "C" LIMIT ${MAX_VALUES}`;
 
 // `$7` and `$8` are the questions of the rows and columns, `$9` and `$10` what they offer.
 const COUNT = companyStatement(

@@ -69,7 +69,7 @@ function withConditions(stored: readonly unknown[], questions: readonly Question
   });
 }
 
-const ASKED_BEFORE = companyStatement(
+const EARLIER_QUESTIONS = companyStatement(
   'results_asked_before',
   `SELECT DISTINCT ON (q ->> 'id') q AS "stored"
    FROM "WidgetVersion" v CROSS JOIN LATERAL jsonb_array_elements(
@@ -90,7 +90,7 @@ export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
     stored,
     stored.flatMap((question) => toQuestion(question, true)),
   );
-  const before = await ctx.sql<{ stored: unknown }>(ASKED_BEFORE, id, [...asked.map((question) => question.id)]);
+  const before = await ctx.sql<{ stored: unknown }>(EARLIER_QUESTIONS, id, [...asked.map((question) => question.id)]);
   return { name, questions: [...asked, ...before.flatMap((row) => toQuestion(row.stored, false))] };
 }
 

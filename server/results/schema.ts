@@ -4,7 +4,7 @@ import { dateOrder, dates } from '../operation/dates';
 import { byEndUser } from '../operation/end-users';
 import { id, page, timestamp } from '../operation/wire';
 import { completeOnly } from '../responses/schema';
-import { MOST_VALUES } from './values';
+import { MAX_VALUES } from './values';
 
 const surveyId = id.describe('The id of the micro survey.').meta({ example: 42 });
 const segmentId = id.optional().describe('Only from users who are in this segment now.').meta({ example: 3 });
@@ -98,7 +98,7 @@ export const questionResults = z
     answers: z
       .array(valueCount)
       .describe(
-        `All that is offered, in order, then the rest by how often; ${MOST_VALUES} with answers at most. Empty for texts: list_survey_answers has them. Several choices add up to more than 100%.`,
+        `All that is offered, in order, then the rest by how often; ${MAX_VALUES} with answers at most. Empty for texts: list_survey_answers has them. Several choices add up to more than 100%.`,
       ),
     otherValues: count('How many different values there are beyond those.'),
     unreadable: count('How many hold what is neither text nor number.'),

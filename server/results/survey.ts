@@ -6,9 +6,9 @@ import { countNotAsked } from './not-asked';
 import { labelOf, type Question, readSurvey } from './questions';
 import type { QuestionResults, SurveyResults, surveyResultsInput } from './schema';
 import { selectionOf } from './selection';
-import { ANSWERS, CHOSEN, isAnswer, MOST_VALUES, valuesIn } from './values';
+import { ANSWERS, CHOSEN, isAnswer, MAX_VALUES, valuesIn } from './values';
 
-const MOST_ANSWERED = 100;
+const MAX_QUESTIONS = 100;
 
 // `$7` are the questions whose texts are not counted one by one, `$8` those that are known, the present ones first, `$9` and `$10` what is
 // offered. Responses that chose alike are taken apart once; wide rows are never held.
@@ -25,7 +25,7 @@ const COUNT = companyStatement(
   answered AS (
     SELECT "question", sum("count")::int AS "count"
     FROM (SELECT "question", "count" FROM alike UNION ALL SELECT "question", "count" FROM written) g GROUP BY 1
-    ORDER BY array_position($8::text[], "question") NULLS LAST, 2 DESC, 1 LIMIT ${MOST_ANSWERED}),
+    ORDER BY array_position($8::text[], "question") NULLS LAST, 2 DESC, 1 LIMIT ${MAX_QUESTIONS}),
   chosen AS (
     SELECT a."question", v."value", sum(a."count")::int AS "count"
     FROM alike a CROSS JOIN LATERAL (${valuesIn('a."answer"')}) v
@@ -39,7 +39,7 @@ const COUNT = companyStatement(
   SELECT 'all' AS "kind", NULL::text AS "question", NULL::text AS "value", count(*)::int AS "count", 0 AS "different" FROM ${CHOSEN}
   UNION ALL SELECT 'answered', "question", NULL, "count", 0 FROM answered
   UNION ALL SELECT 'unreadable', "question", NULL, "count", 0 FROM chosen WHERE "value" IS NULL
-  UNION ALL SELECT 'value', "question", "value", "count", "different" FROM ranked WHERE "place" <= ${MOST_VALUES}`,
+  UNION ALL SELECT 'value', "question", "value", "count", "different" FROM ranked WHERE "place" <= ${MAX_VALUES}`,
 );
 
 type Row = {

@@ -1,8 +1,8 @@
 import { MOST } from '../../widgets/limits';
 import { CHOICE_LENGTH } from '../../widgets/micro-survey/known-values';
 
-/** The most different values of one question that a result names. */
-export const MOST_VALUES = 50;
+/** Maximum distinct values of a question in a result. */
+export const MAX_VALUES = 50;
 
 /** SQL for which responses of a survey `r` a result is about: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment, `$6` whether only complete ones count. */
 export const CHOSEN = `"SurveyResponse" r

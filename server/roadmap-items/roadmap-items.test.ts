@@ -88,7 +88,7 @@ describe('moving', () => {
     expect(await order()).toEqual([['C', 'A', 'B'], ['D']]);
   });
 
-  test('counts as an update from section to section only, and never for the neighbours', async () => {
+  test('counts as an update from section to section only, and never for the neighbors', async () => {
     const old = new Date('2026-01-01T00:00:00Z');
     const [a] = [await add('A'), await add('B')];
     await mine.database.prisma.roadmapItem.updateMany({

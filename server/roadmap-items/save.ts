@@ -9,7 +9,7 @@ import { tagsById } from '../tags/lookup';
 import { requireTags } from '../tags/service';
 import { compareItem, type Snapshots, tagIdsOf } from './draft';
 
-// Not through the model: a neighbour that moves up is not updated.
+// Not through the model: a neighbor that moves up is not updated.
 const writeOrder = (tx: CompanyTx, companyId: number, ids: number[]) => tx.$executeRaw`
   UPDATE "RoadmapItem" i SET "position" = o."position"
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS o("id", "position")

@@ -14,7 +14,7 @@ const listSections = (tx: CompanyTx, roadmapId: number) =>
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
 
-// Not through the model: a neighbour that moves up is not updated.
+// Not through the model: a neighbor that moves up is not updated.
 const writeOrder = (tx: CompanyTx, companyId: number, ids: number[]) => tx.$executeRaw`
   UPDATE "RoadmapSection" s SET "position" = o."position"
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS o("id", "position")

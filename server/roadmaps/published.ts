@@ -20,8 +20,8 @@ export type PublishedRoadmap = {
   sections: { id: number; name: string; items: PublishedItem[] }[];
 };
 
-/** The items that a reader gets of each section. */
-const MOST_ITEMS = 100;
+/** Maximum items of a section. */
+const MAX_ITEMS = 100;
 
 /** The active roadmap `$2`, or without it all of them, but no more than two. */
 const ROADMAPS = companyStatement(
@@ -64,7 +64,7 @@ export async function readPublishedRoadmap(
   const roadmap = found(others.length ? undefined : only, 'Roadmap');
   const [sections, items] = await Promise.all([
     ctx.sql<{ id: number; name: string }>(SECTIONS, roadmap.id),
-    ctx.sql<PublishedItem & { sectionId: number }>(ITEMS, roadmap.id, voter, MOST_ITEMS),
+    ctx.sql<PublishedItem & { sectionId: number }>(ITEMS, roadmap.id, voter, MAX_ITEMS),
   ]);
   return {
     ...roadmap,

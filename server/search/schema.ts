@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The most results of a search. */
-export const MOST_RESULTS = 20;
+/** Maximum results of a search. */
+export const MAX_RESULTS = 20;
 
 const resultId = z
   .string()
@@ -22,7 +22,7 @@ export const searchResult = z
   .strictObject({
     results: z
       .array(z.strictObject(found).meta({ id: 'SearchResult', description: 'Something that a search found.' }))
-      .describe(`At most ${MOST_RESULTS}; what has most of the words first, those of titles before those of texts.`),
+      .describe(`At most ${MAX_RESULTS}, ordered by the number of matching words; words in titles rank first.`),
   })
   .meta({ id: 'SearchResults', description: 'What a search found.' });
 

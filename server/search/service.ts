@@ -10,9 +10,9 @@ import { loadItem } from '../roadmaps/contents';
 import { getSegment } from '../segments/service';
 import { dashboardUrl } from '../widgets/rows';
 import { getWidget } from '../widgets/service';
-import { type Fetched, MOST_RESULTS, type SearchResults } from './schema';
+import { type Fetched, MAX_RESULTS, type SearchResults } from './schema';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const TEXT_LENGTH = 20_000;
 
 const ALL = `
@@ -55,12 +55,12 @@ function urlOf({ kind, id, parentId }: Kind): string {
 }
 
 const wordsOf = (query: string): string[] =>
-  [...new Set(query.match(/[\p{L}\p{N}\p{M}]+/gu))].filter((word) => word.length > 1).slice(0, MOST_WORDS);
+  [...new Set(query.match(/[\p{L}\p{N}\p{M}]+/gu))].filter((word) => word.length > 1).slice(0, MAX_WORDS);
 
 /** Finds by words what the company has written: widgets, posts, items of roadmaps, segments. */
 export async function searchAll(ctx: Ctx, { query }: { query: string }): Promise<SearchResults> {
   const patterns = wordsOf(query).map(patternInAnyCase);
-  const rows = patterns.length ? await ctx.sql<Kind & { title: string }>(FIND, patterns, MOST_RESULTS) : [];
+  const rows = patterns.length ? await ctx.sql<Kind & { title: string }>(FIND, patterns, MAX_RESULTS) : [];
   const results = rows.map((row) => ({ id: `${row.kind}:${row.id}`, title: row.title, url: urlOf(row) }));
   return { results };
 }

@@ -1,7 +1,7 @@
 import { readRules } from '../../widgets/stored';
 import type { CompanyTx } from '../database/company-db';
 import type { Ctx } from '../identity/context';
-import { type LiveWidget, MOST_NAMED, refuseInUse } from '../widgets/in-use';
+import { type LiveWidget, MAX_LISTED_WIDGETS, refuseInUse } from '../widgets/in-use';
 import { referred } from './references';
 
 /** The segments whose members depend on those of `id`, itself included. */
@@ -30,7 +30,7 @@ export async function refuseTargeted(ctx: Ctx, tx: CompanyTx, id: number): Promi
     return tx.$queryRaw<LiveWidget[]>`
       SELECT "type" AS "entityType", "id" FROM "Widget"
       WHERE "companyId" = ${companyId} AND "active" AND "archivedAt" IS NULL AND "rules" @> ANY(${rules}::text[]::jsonb[])
-      ORDER BY "id" LIMIT ${MOST_NAMED}`;
+      ORDER BY "id" LIMIT ${MAX_LISTED_WIDGETS}`;
   };
   await refuseInUse(ctx, find, 'segment');
 }

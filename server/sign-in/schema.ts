@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, role } from '../members/schema';
-import { hexColour, id, password, timestamp, trimmedName } from '../operation/wire';
+import { hexColor, id, password, timestamp, trimmedName } from '../operation/wire';
 
 const token = z.string().min(1).max(200);
 
@@ -15,7 +15,7 @@ export const session = z.strictObject({
 export const setUpInput = z.strictObject({
   token,
   company: trimmedName,
-  accentColor: hexColour.optional(),
+  accentColor: hexColor.optional(),
   publishing: z.enum(['open', 'strict']).optional(),
   name: trimmedName,
   email,

@@ -10,7 +10,7 @@ import { dashboardUrl } from '../widgets/rows';
 import { countStages, type Stage, type Stages } from './drops';
 import { changePp } from './features';
 import { before, daysOf, inCalendar, type Period, readPeriod } from './period';
-import { ENOUGH, type Ranking, type RankingInput } from './schema';
+import { MIN_SAMPLE, type Ranking, type RankingInput } from './schema';
 
 type Ranked = Ranking['data'][number];
 type Rates = Omit<Ranked, 'biggestDrop'>;
@@ -24,8 +24,8 @@ const WIDGETS = companyStatement(
 
 const GROUPS = { started: new Set(eventsWith('seen')), completed: new Set(eventsWith('completed')) };
 
-/** The most events that are counted one by one: two to three seconds of the database. The rollup tells beforehand how many there are. */
-const MOST_EVENTS = 1_000_000;
+/** Maximum raw events to count, which takes the database two to three seconds. The rollup has their number in advance. */
+const MAX_EVENTS = 1_000_000;
 
 /** People who began and who completed, by the id of the widget, and how many events there are. */
 async function countPeople(ctx: Ctx, entityTypes: WidgetEntity[], period: Period) {
@@ -58,7 +58,7 @@ function toRates({ id, type, name, active }: Widget, now: People = {}, then: Peo
     previousStarted: then.started ?? 0,
     previousCompletionRate,
     changePp: previousCompletionRate === null ? null : changePp(completionRate, previousCompletionRate),
-    sample: started < ENOUGH ? 'small' : 'enough',
+    sample: started < MIN_SAMPLE ? 'small' : 'enough',
   };
 }
 
@@ -122,13 +122,13 @@ function inOrder<Row extends Rates>(rows: Row[], { order }: RankingInput, goodne
 /**
  * Ranks the started widgets by completion rate, read from the rollup, or by their largest drop between steps, counted from raw events.
  * @throws DocentError `validation_error` for more than 366 days, and by `drop` for a start before the events that are kept and
- * for a period with more than `mostEvents` events.
+ * for a period with more than `maxEvents` events.
  */
 export async function rankWidgets(
   ctx: Ctx,
   input: RankingInput,
   now = new Date(),
-  mostEvents = MOST_EVENTS,
+  maxEvents = MAX_EVENTS,
 ): Promise<Ranking> {
   const period = readPeriod(input, now);
   const types = input.type ? [input.type] : WIDGET_ENTITIES;
@@ -140,11 +140,11 @@ export async function rankWidgets(
   const begun = rated.filter(({ started }) => started > 0);
   const countable = {
     period,
-    now: current.events <= mostEvents,
-    both: current.events + previous.events <= mostEvents,
+    now: current.events <= maxEvents,
+    both: current.events + previous.events <= maxEvents,
   };
   const byDrop = async () => {
-    if (!countable.now) throw tooMany(current.events, mostEvents);
+    if (!countable.now) throw tooMany(current.events, maxEvents);
     const rows = await withDrops(ctx, begun, countable);
     await requireKept(ctx, period);
     return inOrder(rows, input, ({ biggestDrop }) => -(biggestDrop?.share ?? 0)).slice(0, input.limit);

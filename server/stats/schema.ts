@@ -5,8 +5,8 @@ import { dateOrder, dates } from '../operation/dates';
 import { entityTypeInput, widgetType, widgetTypeInput } from '../operation/widget-types';
 import { id, timestamp } from '../operation/wire';
 
-/** People who have to begin before a rate says something. */
-export const ENOUGH = 20;
+/** Minimum people who began for a meaningful rate. */
+export const MIN_SAMPLE = 20;
 
 const entityType = z
   .enum(ENTITY_TYPES)
@@ -228,7 +228,7 @@ const ranked = z
     changePp: percentage('The change in percentage points, one decimal; null when no one began then.').nullable(),
     sample: z
       .enum(['enough', 'small'])
-      .describe(`\`small\`: fewer than ${ENOUGH} began, so that its rates say little; ranked after all others.`)
+      .describe(`\`small\`: fewer than ${MIN_SAMPLE} began, so that its rates say little; ranked after all others.`)
       .meta({ example: 'enough' }),
     biggestDrop: drop
       .nullable()

@@ -9,7 +9,7 @@ import { linkOf } from './links';
 import { PENDING_DAYS } from './service';
 
 const BATCH = 20;
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** Older posts are imported history: no mails are sent for them. */
 const NEWS_DAYS = 30;
 
@@ -102,7 +102,7 @@ async function mailCompany(database: Database, companyId: number, stopped: () =>
     for (const mail of taken) {
       if (stopped()) return;
       const { postId, subscriberId, attempts, shown } = mail;
-      const isDone = !shown || (await send(companyId, mail)) || attempts >= MOST_ATTEMPTS;
+      const isDone = !shown || (await send(companyId, mail)) || attempts >= MAX_ATTEMPTS;
       if (isDone) await database.sql(DONE, [companyId, postId, subscriberId]);
     }
     if (taken.length < BATCH) return;

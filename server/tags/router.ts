@@ -53,7 +53,7 @@ export const tagsRouter = router({
     tool: 'update_tag',
     tag: TAG,
     summary: 'Update a tag',
-    description: 'Changes the fields sent. Posts and items show the new name and colours at once.',
+    description: 'Changes the fields sent. Posts and items show the new name and colors at once.',
     errors: ['not_found', 'conflict'],
     reads: (ctx, { tagId }: { tagId: number }) => getTag(ctx, tagId),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../widgets/limits';
-import { hexColour, id, ownName, warningsOfChange } from '../operation/wire';
+import { hexColor, id, ownName, warningsOfChange } from '../operation/wire';
 
 export const MAX_TAGS_PER_POST = 20;
 
@@ -11,9 +11,9 @@ export const tag = z
     backgroundColor: z
       .string()
       .nullable()
-      .describe('The colour behind the name, `#rrggbb`.')
+      .describe('The color behind the name, `#rrggbb`.')
       .meta({ example: '#e7f0ff' }),
-    textColor: z.string().nullable().describe('The colour of the name, `#rrggbb`.').meta({ example: '#1c4fb0' }),
+    textColor: z.string().nullable().describe('The color of the name, `#rrggbb`.').meta({ example: '#1c4fb0' }),
     warnings: warningsOfChange,
   })
   .meta({ id: 'Tag', description: 'A label shared by changelog posts and roadmap items.' });
@@ -22,15 +22,15 @@ export type Tag = z.infer<typeof tag>;
 
 const fields = {
   name: ownName.describe('The name, unique in the company.').meta({ example: 'New feature' }),
-  backgroundColor: hexColour
+  backgroundColor: hexColor
     .nullable()
     .optional()
-    .describe('The colour behind the name, `#rrggbb`; null for none.')
+    .describe('The color behind the name, `#rrggbb`; null for none.')
     .meta({ example: '#e7f0ff' }),
-  textColor: hexColour
+  textColor: hexColor
     .nullable()
     .optional()
-    .describe('The colour of the name, `#rrggbb`; null for none.')
+    .describe('The color of the name, `#rrggbb`; null for none.')
     .meta({ example: '#1c4fb0' }),
 };
 

@@ -82,14 +82,14 @@ export async function deleteTag(ctx: Ctx, tagId: number): Promise<void> {
   });
 }
 
-/** Unknown names are compared with so many of the company's tags. */
-const MOST_COMPARED = 200;
-/** Names that the message tells; `missing` has all. */
-const MOST_TOLD = 10;
+/** Maximum tags of the company that are compared with an unknown name. */
+const MAX_COMPARED_TAGS = 200;
+/** Maximum names in the message; `missing` has all. */
+const MAX_LISTED_TAGS = 10;
 
 function unknownTags(missing: string[], tags: { name: string }[]): DocentError {
   const known = tags.map(({ name }) => name);
-  const told = missing.slice(0, MOST_TOLD).map((name) => {
+  const told = missing.slice(0, MAX_LISTED_TAGS).map((name) => {
     const near = nearest(name, known);
     return near ? `${name} (did you mean ${near}?)` : name;
   });
@@ -114,6 +114,6 @@ export async function requireTags(tx: CompanyTx, companyId: number, names: reado
   const known = new Set(tags.map((tag) => tag.name));
   const missing = wanted.filter((name) => !known.has(name));
   if (missing.length)
-    throw unknownTags(missing, await tx.tag.findMany({ select: { name: true }, take: MOST_COMPARED }));
+    throw unknownTags(missing, await tx.tag.findMany({ select: { name: true }, take: MAX_COMPARED_TAGS }));
   return tags.map((tag) => tag.id);
 }

@@ -19,11 +19,11 @@ test('lists newest first, page by page', async () => {
   expect((await api.tags.list({ offset: 9 })).pagination).toEqual({ total: 3, limit: 50, offset: 9 });
 });
 
-test('keeps colours, and null for none', async () => {
-  const tag = await mine.api.tags.create({ name: 'colours', backgroundColor: '#E7f0ff' });
-  expect(tag).toEqual({ id: tag.id, name: 'colours', backgroundColor: '#E7f0ff', textColor: null });
+test('keeps colors, and null for none', async () => {
+  const tag = await mine.api.tags.create({ name: 'colors', backgroundColor: '#E7f0ff' });
+  expect(tag).toEqual({ id: tag.id, name: 'colors', backgroundColor: '#E7f0ff', textColor: null });
   const changed = await mine.api.tags.update({ tagId: tag.id, backgroundColor: null, textColor: '#000000' });
-  expect(changed).toEqual({ id: tag.id, name: 'colours', backgroundColor: null, textColor: '#000000' });
+  expect(changed).toEqual({ id: tag.id, name: 'colors', backgroundColor: null, textColor: '#000000' });
   expect(await mine.api.tags.update({ tagId: tag.id })).toEqual(changed);
 });
 

@@ -4,7 +4,7 @@ import type { Rule } from '../../widgets/targeting-schema';
 export const now = new Date('2026-03-15T12:00:00Z');
 export const PAGE = 'https://app.example.com/projects/7/edit?tab=team#top';
 
-/** A row of a table of judgements. */
+/** A row of a table of judgments. */
 export type Case = [operator: string | undefined, value: unknown, met: boolean];
 
 export const rule = (type: string, comparisonOperator: string | undefined, rest: Partial<Rule>): Rule => ({
@@ -13,6 +13,6 @@ export const rule = (type: string, comparisonOperator: string | undefined, rest:
   ...rest,
 });
 
-/** The judgement of one rule at `now`. */
+/** The judgment of one rule at `now`. */
 export const judge = (type: string, operator: string | undefined, value: unknown, facts: Partial<Facts>): boolean =>
   evaluateRule(rule(type, operator, { value }), { now, ...facts });

@@ -1,17 +1,17 @@
 import { auth, type OAuthClientProvider } from '@modelcontextprotocol/client';
 import type { Scope } from '../identity/scopes';
 
-type Given<Method extends 'saveClientInformation' | 'saveTokens' | 'saveDiscoveryState'> = Parameters<
+type Saved<Method extends 'saveClientInformation' | 'saveTokens' | 'saveDiscoveryState'> = Parameters<
   NonNullable<OAuthClientProvider[Method]>
 >[0];
 
-/** An application that remembers what it is given, as the official clients ask it to. */
+/** An OAuth client that keeps its state in memory, for the official client library. */
 export class TestApplication {
-  information: Given<'saveClientInformation'> | undefined;
-  kept: Given<'saveTokens'> | undefined;
+  information: Saved<'saveClientInformation'> | undefined;
+  kept: Saved<'saveTokens'> | undefined;
   verifier = '';
-  discovered: Given<'saveDiscoveryState'> | undefined;
-  /** Where the person was sent. */
+  discovered: Saved<'saveDiscoveryState'> | undefined;
+  /** The authorization URL. */
   asked: URL | undefined;
 
   constructor(
@@ -29,18 +29,18 @@ export class TestApplication {
     };
   }
   clientInformation = () => this.information;
-  saveClientInformation = (information: Given<'saveClientInformation'>) => {
+  saveClientInformation = (information: Saved<'saveClientInformation'>) => {
     this.information = information;
   };
   tokens = () => this.kept;
-  saveTokens = (tokens: Given<'saveTokens'>) => {
+  saveTokens = (tokens: Saved<'saveTokens'>) => {
     this.kept = tokens;
   };
   redirectToAuthorization = (url: URL) => {
     this.asked = url;
   };
   discoveryState = () => this.discovered;
-  saveDiscoveryState = (state: Given<'saveDiscoveryState'>) => {
+  saveDiscoveryState = (state: Saved<'saveDiscoveryState'>) => {
     this.discovered = state;
   };
   codeVerifier = () => this.verifier;
@@ -49,7 +49,7 @@ export class TestApplication {
   };
 }
 
-/** What a browser keeps between requests; follows no redirect by itself. */
+/** A browser with cookies that does not follow redirects. */
 export class TestBrowser {
   private readonly cookies = new Map<string, string>();
 

@@ -10,7 +10,7 @@ import { found, invalid } from '../kernel/errors';
 import { isTooLarge, TOO_LARGE } from '../kernel/json';
 import { listNewest, type NewestInput } from '../operation/newest';
 import { iso } from '../operation/wire';
-import { type LiveWidget, MOST_NAMED, refuseInUse, takeFromWidgets } from '../widgets/in-use';
+import { type LiveWidget, MAX_LISTED_WIDGETS, refuseInUse, takeFromWidgets } from '../widgets/in-use';
 import type { createThemeInput, Theme, updateThemeInput } from './schema';
 
 const TAKEN = 'A theme of this name exists already.';
@@ -39,7 +39,7 @@ function refuseLive(ctx: Ctx, tx: CompanyTx, themeId: number): Promise<void> {
   const find = () => tx.$queryRaw<LiveWidget[]>`
     SELECT "type" AS "entityType", "id" FROM "Widget"
     WHERE "companyId" = ${companyId} AND "themeId" = ${themeId} AND "active" AND "archivedAt" IS NULL
-    ORDER BY "id" LIMIT ${MOST_NAMED}`;
+    ORDER BY "id" LIMIT ${MAX_LISTED_WIDGETS}`;
   return refuseInUse(ctx, find, 'theme');
 }
 

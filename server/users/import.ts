@@ -12,12 +12,12 @@ import { importRow, type Metadata } from './schema';
 import { keysOf, TOO_BIG } from './service';
 import { INSERT_USERS, LOCK_USERS, PATCH_USERS } from './statements';
 
-/** So many rows are one transaction. */
+/** Rows of one transaction. */
 const AT_ONCE = 100;
 
 type Row = { row: number; userId?: string; metadata?: Metadata | undefined };
 
-/** What became of a row. */
+/** The result of a row. */
 export type Imported = {
   row: number;
   userId?: string;
@@ -26,7 +26,7 @@ export type Imported = {
   message?: string;
 };
 
-/** Longer texts are no id. */
+/** Returns the id of a row; undefined when it is missing or too long. */
 const idOf = (row: unknown): string | undefined => {
   const { userId } = (row ?? {}) as { userId?: unknown };
   return typeof userId === 'string' && userId.length <= 255 ? userId : undefined;
@@ -38,7 +38,7 @@ function refusal(row: number, userId: string | undefined, issues: readonly Issue
   return { row, ...(isShown && { userId }), status: 'refused', code: issues[0]?.code ?? 'custom', message };
 }
 
-const MOST_TOLD = 3;
+const MAX_ISSUES_PER_ROW = 3;
 const FORM = 'Must be an object with a `userId`; of CSV, with as many cells as there are columns.';
 
 /** Judges a row by itself. */
@@ -47,9 +47,9 @@ function readRow(given: unknown, row: number): Row | Imported {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refusal(row, undefined, [{ path: '', code: 'invalid_type', message: FORM }]);
   const lost = unstorable(given);
-  if (lost.length) return refusal(row, userId, lost.slice(0, MOST_TOLD));
+  if (lost.length) return refusal(row, userId, lost.slice(0, MAX_ISSUES_PER_ROW));
   const read = importRow.safeParse(given);
-  if (!read.success) return refusal(row, userId, issuesOf(read.error).slice(0, MOST_TOLD));
+  if (!read.success) return refusal(row, userId, issuesOf(read.error).slice(0, MAX_ISSUES_PER_ROW));
   return { row, userId: read.data.userId, metadata: read.data.metadata };
 }
 

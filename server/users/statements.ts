@@ -1,7 +1,7 @@
 import { EVENTS } from '../../widgets/entities';
 import { matchesPattern } from '../database/any-case';
 import { companyStatement } from '../database/company-statement';
-import { APART } from '../events/actors';
+import { UNVERIFIED_PREFIX } from '../events/actors';
 import { MAX_JSON_BYTES } from '../kernel/json';
 import { changedSince } from '../operation/dates';
 import { addUsage, monthOf } from '../quotas/counting';
@@ -164,7 +164,7 @@ export const ERASE_USER = companyStatement(
   actors AS (
     SELECT "id", "key" FROM own UNION ALL
     SELECT "id", "key" FROM "Actor" WHERE "companyId" = $1
-      AND "key" IN (SELECT 'a:${APART}' || substr("key", 3) FROM own WHERE "key" LIKE 'a:%')),
+      AND "key" IN (SELECT 'a:${UNVERIFIED_PREFIX}' || substr("key", 3) FROM own WHERE "key" LIKE 'a:%')),
   anonymous AS (
     UPDATE "Actor" SET "key" = 'e:' || md5($4::text || "id"::text)::uuid
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),

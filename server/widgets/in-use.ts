@@ -5,8 +5,8 @@ import { DocentError } from '../kernel/errors';
 /** A widget that is live, as the statistics name it. */
 export type LiveWidget = { entityType: string; id: number };
 
-/** No refusal names more live widgets. */
-export const MOST_NAMED = 100;
+/** Maximum live widgets in an error. */
+export const MAX_LISTED_WIDGETS = 100;
 
 /**
  * Refuses to change what live widgets show or whom they are for, past their own updates, to a caller without `publish`.

@@ -13,20 +13,21 @@ import type { WidgetRow } from './rows';
 import { unknownInRules } from './rule-facts';
 import { textWarnings } from './text-warnings';
 
-/** Unknown settings that are compared with the known ones, and warnings that come of it. */
-const MOST = { compared: 100, told: 10 };
+/** Maximum unknown settings to compare with the known ones, and maximum warnings about them. */
+const MAX_COMPARED = 100;
+const MAX_LISTED = 10;
 
-/** Settings are kept whatever they are called; one that is called almost like a known one was meant to be that. */
+/** Warns about unknown settings that resemble a known one. Unknown settings are stored. */
 function misspelt({ settings: schema }: WidgetDefinition, settings: WidgetRow['settings']): Warning[] {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const isKnown = new Set(known);
   const unknown = Object.keys(settings).filter((name) => !isKnown.has(name));
-  const found = unknown.slice(0, MOST.compared).flatMap((name): Warning[] => {
+  const found = unknown.slice(0, MAX_COMPARED).flatMap((name): Warning[] => {
     const near = nearest(name, known);
     const message = `Kept, but nothing reads it; did you mean \`${near}\`?`;
     return near ? [{ path: `settings.${name}`.slice(0, 100), code: 'unknown_setting', message }] : [];
   });
-  return found.slice(0, MOST.told);
+  return found.slice(0, MAX_LISTED);
 }
 
 type Judged = Pick<WidgetRow, 'content' | 'settings' | 'rules' | 'ruleLogicalOperator'>;

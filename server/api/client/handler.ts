@@ -19,8 +19,8 @@ import { fairShare } from './fair-share';
 export const CLIENT_PATH = '/api/client';
 
 const MAX_BODY = 262_144;
-/** Requests of one address that are worked on at once. */
-const MAX_UNDER_WAY = 100;
+/** Maximum requests in flight of one address. */
+const MAX_IN_FLIGHT = 100;
 const BROWSER = { kind: 'system', id: 'browser', name: 'Browser', scopes: new Set<never>() } as const;
 
 function send(res: ServerResponse, status: number, json: string): void {
@@ -40,12 +40,12 @@ function parse(text: string): unknown {
   return body;
 }
 
-/** Answers the browser script. Its requests are counted apart from those of API keys, and by each process for itself. */
+/** Handles requests of the browser script. They have rate limits of their own, which each process counts separately. */
 export function clientHandler(service: Service) {
   const endpoints = clientRouter();
   const count = memoryLimiter();
   const countOfCompany = fairShare();
-  const underWay = new Map<string, number>();
+  const inFlight = new Map<string, number>();
 
   function refuseOver(res: ServerResponse, retryAfter = '1'): never {
     res.setHeader('Retry-After', retryAfter);
@@ -63,17 +63,17 @@ export function clientHandler(service: Service) {
     if (over) refuseOver(res, rateHeaders(window, limit).headers['Retry-After']);
   }
 
-  /** Does the work of an address unless much of it is under way: it would wait for the database, and others with it. */
+  /** Limits the requests in flight of an address, so that it does not use up the database connections. */
   async function amongFew(res: ServerResponse, address: string, work: () => Promise<void>): Promise<void> {
-    const before = underWay.get(address) ?? 0;
-    if (before >= MAX_UNDER_WAY) refuseOver(res);
-    underWay.set(address, before + 1);
+    const before = inFlight.get(address) ?? 0;
+    if (before >= MAX_IN_FLIGHT) refuseOver(res);
+    inFlight.set(address, before + 1);
     try {
       await work();
     } finally {
-      const left = (underWay.get(address) ?? 1) - 1;
-      if (left) underWay.set(address, left);
-      else underWay.delete(address);
+      const left = (inFlight.get(address) ?? 1) - 1;
+      if (left) inFlight.set(address, left);
+      else inFlight.delete(address);
     }
   }
 

@@ -13,7 +13,7 @@ const SEED = Number(process.env.DOCENT_TEST_SEED ?? 1);
 const AT_ONCE = 8;
 /** Marks data that no response may contain. */
 const SECRET = 'the-secret';
-const LARGEST = 262_144;
+const MAX_BODY_BYTES = 262_144;
 
 const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
@@ -166,7 +166,7 @@ test('nothing that browsers send breaks the server or reaches what is not theirs
       const answer = await send(hostile);
       const shown = `seed ${SEED}: ${hostile.method} ${hostile.path} ${hostile.body.toString().slice(0, 2_000)}`;
       if (!answer) {
-        expect(hostile.body.length > LARGEST || 'X-Large' in hostile.headers, shown).toBe(true);
+        expect(hostile.body.length > MAX_BODY_BYTES || 'X-Large' in hostile.headers, shown).toBe(true);
         continue;
       }
       const { status, text } = answer;

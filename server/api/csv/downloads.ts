@@ -1,31 +1,31 @@
 import type { Ctx } from '../../identity/context';
 import { DocentError } from '../../kernel/errors';
 
-/** The most files that one caller is sent at once, by each process. */
-const MOST = 2;
+/** Maximum concurrent downloads of a caller in each process. */
+const MAX_DOWNLOADS = 2;
 const RETRY_AFTER_S = 5;
 
-const underWay = new Map<string, number>();
+const inFlight = new Map<string, number>();
 
 /**
- * Counts a file as being sent to a caller until the returned function is called.
- * @throws DocentError `rate_limit_exceeded` where the caller is being sent as many as may be
+ * Counts a download of a caller until the returned function is called.
+ * @throws DocentError `rate_limit_exceeded` at the limit
  */
 export function beginDownload({ companyId, actor }: Ctx): () => void {
   const caller = `${companyId} ${actor.kind} ${actor.id}`;
-  const count = underWay.get(caller) ?? 0;
-  if (count >= MOST)
+  const count = inFlight.get(caller) ?? 0;
+  if (count >= MAX_DOWNLOADS)
     throw new DocentError(
       'rate_limit_exceeded',
-      `${MOST} files are on their way already. Try again when one is there.`,
+      `Only ${MAX_DOWNLOADS} downloads can run at the same time. Try again when one is done.`,
       {
         retryAfter: RETRY_AFTER_S,
       },
     );
-  underWay.set(caller, count + 1);
+  inFlight.set(caller, count + 1);
   return () => {
-    const left = (underWay.get(caller) ?? 1) - 1;
-    if (left) underWay.set(caller, left);
-    else underWay.delete(caller);
+    const left = (inFlight.get(caller) ?? 1) - 1;
+    if (left) inFlight.set(caller, left);
+    else inFlight.delete(caller);
   };
 }

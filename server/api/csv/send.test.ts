@@ -7,10 +7,10 @@ import type { Rows } from '../router';
 import { sendRows } from './send';
 
 /** Asks a server that sends these rows; the client takes nothing yet. */
-async function ask(rows: Rows, patienceMs?: number) {
+async function ask(rows: Rows, timeoutMs?: number) {
   let served: { res: ServerResponse; sent: Promise<void> } | undefined;
   const server = createServer((_, res) => {
-    served = { res, sent: sendRows(res, rows, patienceMs === undefined ? {} : { patienceMs }) };
+    served = { res, sent: sendRows(res, rows, timeoutMs === undefined ? {} : { timeoutMs }) };
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());

@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { logFault } from '../../kernel/flood';
+import { logThrottled } from '../../kernel/log-throttled';
 import { BYTE_ORDER_MARK, type Rows, toCsv } from '../router';
 
 /** Rows are put together to pieces of about so many characters; a longer row is a piece of its own. */
 const PIECE = 16_384;
 /** Longest time that a client may read nothing before its connection is closed. */
-const PATIENCE_MS = 30_000;
+const STALL_TIMEOUT_MS = 30_000;
 
 /** Logs errors of the query only. A write to a closed connection fails too, and is no error of the server. */
 async function* faultsLogged(rows: Rows): Rows {
   const next = () =>
     rows.next().catch((error) => {
-      logFault(error, 'a download was cut');
+      logThrottled(error, 'a download was cut');
       throw error;
     });
   for (let some = await next(); !some.done; some = await next()) yield some.value;
@@ -38,9 +38,9 @@ async function* pieces(rows: Rows): AsyncGenerator<string> {
  * connection, so that the client cannot mistake a partial file for a complete one. A client that reads nothing for `timeoutMs` is
  * disconnected too.
  */
-export async function sendRows(res: ServerResponse, rows: Rows, { patienceMs = PATIENCE_MS } = {}): Promise<void> {
+export async function sendRows(res: ServerResponse, rows: Rows, { timeoutMs = STALL_TIMEOUT_MS } = {}): Promise<void> {
   // While rows are read there is nothing to take.
-  res.setTimeout(patienceMs, () => {
+  res.setTimeout(timeoutMs, () => {
     if (res.writableLength > 0) res.destroy();
   });
   try {

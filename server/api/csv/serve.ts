@@ -13,7 +13,7 @@ import { beginDownload } from './downloads';
 import { sendRows } from './send';
 
 /** A table that a request asks for, with the parameters of its path. */
-export type CsvAsked = { table: CsvExport; parameters: Record<string, string | undefined>; method: 'GET' | 'HEAD' };
+export type CsvRequest = { table: CsvExport; parameters: Record<string, string | undefined>; method: 'GET' | 'HEAD' };
 
 const tables = findMyWay({ maxParamLength: 16_384 });
 for (const table of csvExports) tables.on('GET', table.path.replace(/\{(\w+)\}/g, ':$1'), () => {}, table);
@@ -22,7 +22,7 @@ for (const table of csvExports) tables.on('GET', table.path.replace(/\{(\w+)\}/g
  * The table that a request asks for at a path without the base; undefined where there is none.
  * @throws DocentError `method_not_allowed` for one that is asked for otherwise than by GET or HEAD
  */
-export function findCsv({ method = '' }: IncomingMessage, path: string): CsvAsked | undefined {
+export function findCsv({ method = '' }: IncomingMessage, path: string): CsvRequest | undefined {
   const found = path.endsWith('.csv') ? tables.find('GET', path) : null;
   if (!found) return undefined;
   if (method !== 'GET' && method !== 'HEAD')
@@ -30,7 +30,7 @@ export function findCsv({ method = '' }: IncomingMessage, path: string): CsvAske
   return { table: found.store as CsvExport, parameters: found.params, method };
 }
 
-function readInput({ table, parameters }: CsvAsked, query: URLSearchParams): unknown {
+function readInput({ table, parameters }: CsvRequest, query: URLSearchParams): unknown {
   const textTypes = textTypesOf(table.input.shape);
   const inPath = Object.entries(parameters).map(([key, text = '']) => [key, parseText(text, textTypes.get(key))]);
   const given = { ...queryValues({ textTypes }, query), ...Object.fromEntries(inPath) };
@@ -42,10 +42,10 @@ function readInput({ table, parameters }: CsvAsked, query: URLSearchParams): unk
 
 const fileName = (path: string): string => path.split('/').filter(Boolean).join('-');
 
-/** How often a turn that does not come is waited for once a part was sent, which would be lost: some 30 seconds. */
-const MOST_WAITS = 20;
+/** How often a partly sent table waits again for its turn: 30 seconds in total. */
+const MAX_WAITS = 20;
 
-/** Reads what comes next of a table once it is the company's turn. A table that failed is at its end, so it is begun once. */
+/** Reads the next rows of a table when it is the company's turn. The read is not repeated, since a generator ends when it fails. */
 async function nextInTurn(ctx: Ctx, rows: Rows, load: Load | undefined, waits: number) {
   let reading: ReturnType<Rows['next']> | undefined;
   const read = () => {
@@ -62,10 +62,10 @@ async function nextInTurn(ctx: Ctx, rows: Rows, load: Load | undefined, waits: n
 }
 
 async function* restOf(ctx: Ctx, rows: Rows, load: Load | undefined, first: IteratorResult<string[][]>): Rows {
-  for (let some = first; !some.done; some = await nextInTurn(ctx, rows, load, MOST_WAITS)) yield some.value;
+  for (let some = first; !some.done; some = await nextInTurn(ctx, rows, load, MAX_WAITS)) yield some.value;
 }
 
-/** Sends a table, whose first rows are there. */
+/** Sends a table whose first rows have been read. */
 export type SendCsv = (res: ServerResponse) => Promise<void>;
 
 /**
@@ -74,7 +74,7 @@ export type SendCsv = (res: ServerResponse) => Promise<void>;
  * @throws DocentError `insufficient_scope`, `validation_error`, `not_found`, `unavailable`; `rate_limit_exceeded` where the caller is
  * being sent other files
  */
-export async function openCsv(ctx: Ctx, found: CsvAsked, query: URLSearchParams): Promise<SendCsv> {
+export async function openCsv(ctx: Ctx, found: CsvRequest, query: URLSearchParams): Promise<SendCsv> {
   if (!ctx.can('read')) throw missingScope('read');
   const { rows, load } = found.table.open(ctx, readInput(found, query));
   const end = beginDownload(ctx);
@@ -87,7 +87,7 @@ export async function openCsv(ctx: Ctx, found: CsvAsked, query: URLSearchParams)
   }
 }
 
-async function give(res: ServerResponse, { table, parameters, method }: CsvAsked, rows: Rows): Promise<void> {
+async function give(res: ServerResponse, { table, parameters, method }: CsvRequest, rows: Rows): Promise<void> {
   const path = table.path.replace(/\{(\w+)\}/g, (_, key: string) => parameters[key] ?? '');
   res.writeHead(200, {
     'Content-Type': 'text/csv; charset=utf-8',

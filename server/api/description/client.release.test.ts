@@ -89,7 +89,7 @@ it('serves a description from which a strictly typed client is generated, and th
   const { code, stdout, stderr } = await startNode([outfile], { BASE_URL: baseUrl, API_KEY: key }).exit;
   expect([code, stderr]).toEqual([0, '']);
 
-  const summarised = ENTITY_TYPES.filter((type) => EVENTS[type].summary);
+  const summarized = ENTITY_TYPES.filter((type) => EVENTS[type].summary);
   const life = {
     active: [false, true, true],
     rules: [{ type: 'all-pages' }],
@@ -108,7 +108,7 @@ it('serves a description from which a strictly typed client is generated, and th
     stats: {
       days: 30,
       trend: 30,
-      widgets: Object.fromEntries(summarised.map((type) => [type, 1])),
+      widgets: Object.fromEntries(summarized.map((type) => [type, 1])),
     },
   });
 }, 180_000);

@@ -12,7 +12,7 @@ import { estimateTokens } from './estimate-tokens';
 type Json = Record<string, unknown>;
 type List = { data: Json[]; pagination: { total: number; next?: string }; notice?: string };
 
-const MOST_TOKENS = 25_000;
+const MAX_TOKENS = 25_000;
 
 const { api } = await openTestApi();
 const connect = CLIENTS['2026-07-28'] as (typeof CLIENTS)[string];
@@ -23,7 +23,7 @@ async function open() {
   const call = async (name: string, args: Json = {}) => {
     const { content, structuredContent } = await client.callTool({ name, arguments: args });
     const text = content[0]?.text ?? '';
-    expect(encode(text).length, `${text.length} characters`).toBeLessThanOrEqual(MOST_TOKENS);
+    expect(encode(text).length, `${text.length} characters`).toBeLessThanOrEqual(MAX_TOKENS);
     // Text and structure say the same.
     const json = text.startsWith('{') ? text : text.split('\n')[2];
     expect(JSON.parse(json ?? '')).toEqual(structuredContent);
@@ -114,7 +114,7 @@ describe('a result', () => {
     expect(first.notice).toBe(
       `Only the first ${first.data.length} of the 100 rows asked for fit; \`after\`: \`pagination.next\` goes on.`,
     );
-    expect(encode(JSON.stringify(first)).length).toBeGreaterThan(MOST_TOKENS * 0.5);
+    expect(encode(JSON.stringify(first)).length).toBeGreaterThan(MAX_TOKENS * 0.5);
     expect(first.data.every(({ metadata }) => String((metadata as Json).notes).length > 500)).toBe(true);
     const second = (await call('list_users', { limit: 100, after: first.pagination.next })) as List;
     expect(second.data[0]?.userId).toBe(`user-${99 - first.data.length}`);

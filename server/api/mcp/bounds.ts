@@ -3,23 +3,23 @@ import { shorten } from './shorten';
 import type { Json } from './tool-schemas';
 
 /** Maximum tokens of a result, and the share of them that is reserved for the notice and the boundaries around texts of end users. */
-const MOST_TOKENS = 25_000;
+const MAX_TOKENS = 25_000;
 const RESERVED_TOKENS = 500;
 
-/** Bytes of a token, of the texts that have the fewest for their length. */
-const MOST_BYTES_OF_A_TOKEN = 4;
+/** Upper estimate of the bytes of a token. */
+const MAX_BYTES_PER_TOKEN = 4;
 
-/** No row of a list takes more bytes: of many, none keeps the others out. */
-const MOST_OF_A_ROW = 5_000;
-const MOST_NAMED = 5;
+/** Maximum bytes of a row in a list, so that one row does not use up the space of the others. */
+const MAX_ROW_BYTES = 5_000;
+const MAX_LISTED_PATHS = 5;
 
 /** What is sent of a result, which may be more than the result. */
 type AsSent = (result: Json) => Json;
 
-/** Tokens are never more than bytes, and small results are many: most are not looked into. */
+/** A text has at most one token for each byte, so small results are not tokenized. */
 function isWithin(result: Json, asSent: AsSent): boolean {
   const json = JSON.stringify(asSent(result));
-  return Buffer.byteLength(json) <= MOST_TOKENS - RESERVED_TOKENS || estimateTokens(json) <= MOST_TOKENS - RESERVED_TOKENS;
+  return Buffer.byteLength(json) <= MAX_TOKENS - RESERVED_TOKENS || estimateTokens(json) <= MAX_TOKENS - RESERVED_TOKENS;
 }
 
 const tokensOf = (value: unknown): number => estimateTokens(JSON.stringify(value) ?? '');
@@ -31,21 +31,21 @@ const isList = (result: Json): result is List =>
 
 const noticed = (sentences: string[], result: Json): Json => ({ notice: sentences.join(' '), ...result });
 
-/** Of what is not whole, a model must not think so, nor send it back. */
-function tellShortened(paths: readonly string[], how: string): string[] {
+/** A notice for a shortened result, so that a model does not take it for complete or send it back. */
+function shortenedNotice(paths: readonly string[], how: string): string[] {
   if (!paths.length) return [];
-  const named = paths.slice(0, MOST_NAMED).map((path) => path.slice(0, 100));
+  const named = paths.slice(0, MAX_LISTED_PATHS).map((path) => path.slice(0, 100));
   const more = paths.length > named.length ? ` and ${paths.length - named.length} more` : '';
   return [`Shortened: ${named.join(', ')}${more}. ${how} Do not send what is shortened back.`];
 }
 
 function boundObject(result: Json, asSent: AsSent): Json {
-  let most = MOST_TOKENS * MOST_BYTES_OF_A_TOKEN;
+  let most = MAX_TOKENS * MAX_BYTES_PER_TOKEN;
   for (;;) {
     const paths: string[] = [];
     const short = shorten(result, most, '', (path) => paths.push(path)) as Json;
     if (isWithin(short, asSent))
-      return noticed(tellShortened(paths, 'Ask for less with `fields`, such as ["metadata.plan"].'), short);
+      return noticed(shortenedNotice(paths, 'Ask for less with `fields`, such as ["metadata.plan"].'), short);
     most = Math.floor(most * 0.8);
   }
 }
@@ -66,8 +66,8 @@ export async function bounded(
   let list: List = result;
   for (;;) {
     const paths: string[] = [];
-    const rows = list.data.map((row, at) => shorten(row, MOST_OF_A_ROW, `data[${at}]`, (path) => paths.push(path)));
-    let left = MOST_TOKENS - RESERVED_TOKENS - tokensOf({ ...list, data: [] });
+    const rows = list.data.map((row, at) => shorten(row, MAX_ROW_BYTES, `data[${at}]`, (path) => paths.push(path)));
+    let left = MAX_TOKENS - RESERVED_TOKENS - tokensOf({ ...list, data: [] });
     const fitting = rows.findIndex((row) => {
       left -= tokensOf(asSent({ data: [row] }).data) + 1;
       return left < 0;
@@ -80,7 +80,7 @@ export async function bounded(
               `Only the first ${rows.length} of the ${result.data.length} rows asked for fit; \`after\`: \`pagination.next\` goes on.`,
             ]
           : []),
-        ...tellShortened(paths, 'Ask for less of each row with `fields` or `summary: true`.'),
+        ...shortenedNotice(paths, 'Ask for less of each row with `fields` or `summary: true`.'),
       ];
       return noticed(sentences, { ...list, data: rows });
     }

@@ -20,14 +20,14 @@ const METHOD = 'tools/call';
 const MODERN_VERSION = '2026-07-28';
 const ANSWER_TYPES = ['application/json', 'text/event-stream'];
 
-type Settle = (message: JSONRPCMessage | undefined) => void;
+type Resolve = (message: JSONRPCMessage | undefined) => void;
 
 /**
  * Carries calls to one server of the SDK and their answers back, past the `Request`, `Response` and streams of the SDK's own.
  * Each call gets an id of ours, so that callers' ids, which need not differ, share the server.
  */
 class DirectTransport extends PerRequestHTTPServerTransport {
-  private readonly settles = new Map<RequestId, Settle>();
+  private readonly pending = new Map<RequestId, Resolve>();
   private last = 0;
 
   constructor(private readonly classification: MessageClassification) {
@@ -39,18 +39,18 @@ class DirectTransport extends PerRequestHTTPServerTransport {
     const id = ++this.last;
     calls.set(id, call);
     const answer = new Promise<JSONRPCMessage | undefined>((resolve) => {
-      this.settles.set(id, () => resolve(undefined));
+      this.pending.set(id, () => resolve(undefined));
       this.onmessage?.({ ...request, id }, { classification: this.classification });
-      this.settles.set(id, (message) => resolve(message && { ...message, id: request.id }));
+      this.pending.set(id, (message) => resolve(message && { ...message, id: request.id }));
     });
     return answer.finally(() => {
       calls.delete(id);
-      this.settles.delete(id);
+      this.pending.delete(id);
     });
   }
 
   override async send(message: JSONRPCMessage): Promise<void> {
-    if ('id' in message && message.id !== undefined) this.settles.get(message.id)?.(message);
+    if ('id' in message && message.id !== undefined) this.pending.get(message.id)?.(message);
   }
 }
 

@@ -21,7 +21,7 @@ const UNTRUSTED = 'untrusted';
 const newBoundary = (): string => `eu-${randomBytes(3).toString('hex')}`;
 
 const BOUNDED = /^<(eu-[0-9a-f]{6})>([\s\S]*)<\/\1>$/;
-const TOLD = /^Each text between <eu-[0-9a-f]{6}> and /;
+const NOTICE_PATTERN = /^Each text between <eu-[0-9a-f]{6}> and /;
 
 /**
  * Marks texts of end users in `structuredContent`, since many hosts give a model nothing else: each is put between two boundaries that
@@ -46,7 +46,7 @@ function unmark(value: unknown): unknown {
 /** Takes the marks out of arguments: models send back what they read. */
 export function withoutMarks(given: unknown): unknown {
   const bare = unmark(given);
-  if (typeof bare !== 'object' || bare === null || !TOLD.test(String((bare as Json)[UNTRUSTED]))) return bare;
+  if (typeof bare !== 'object' || bare === null || !NOTICE_PATTERN.test(String((bare as Json)[UNTRUSTED]))) return bare;
   const { [UNTRUSTED]: _, ...rest } = bare as Json;
   return rest;
 }

@@ -23,7 +23,7 @@ async function open(scopes?: Scope[], query = '', url = api.mcpUrl) {
 }
 
 /** What people ask for, and the tool that does it. */
-const ASKED: [words: string, tool: string][] = [
+const QUERIES: [words: string, tool: string][] = [
   ['find broken selectors', 'list_missing_targets'],
   ['erase a person (GDPR)', 'erase_user'],
   ['change brand colors', 'update_theme'],
@@ -53,7 +53,7 @@ const ASKED: [words: string, tool: string][] = [
 ];
 
 describe('find_tools', () => {
-  it.each(ASKED)('finds by "%s" the tool %s', async (words, tool) => {
+  it.each(QUERIES)('finds by "%s" the tool %s', async (words, tool) => {
     const { find, client } = await open();
     const { tools } = await find(words);
     expect(tools.map(({ name }) => name)).toContain(tool);

@@ -10,8 +10,8 @@ import { USE_READ_TOOL, USE_WRITE_TOOL } from './use-tools';
 /** Finds tools by words. */
 export const FIND_TOOLS = 'find_tools';
 
-/** The tools that one answer tells of with their schemas, and how many more it names. */
-const MAX_TOLD = 6;
+/** Maximum tools in a result with their schemas, and maximum further names. */
+const MAX_RESULTS = 6;
 const MAX_NAMED = 12;
 const MAX_QUERY_LENGTH = 300;
 
@@ -169,10 +169,10 @@ export function findTools(ctx: Ctx, selection: Selection, given: unknown): Json 
     listed.has(name)
       ? { name, description, callWith: name }
       : { name, description, callWith: meta.scope === 'read' ? USE_READ_TOOL : USE_WRITE_TOOL, inputSchema };
-  const more = found.slice(MAX_TOLD, MAX_TOLD + MAX_NAMED).map(({ tool }) => tool.name);
+  const more = found.slice(MAX_RESULTS, MAX_RESULTS + MAX_NAMED).map(({ tool }) => tool.name);
   return {
     ...(found.length ? {} : { notice: 'No tool fits these words. Without `query`, the names of all tools are told.' }),
-    tools: found.slice(0, MAX_TOLD).map(tell),
+    tools: found.slice(0, MAX_RESULTS).map(tell),
     ...(more.length ? { more } : {}),
   };
 }

@@ -23,7 +23,7 @@ import { rpcError } from './rpc-error';
 import { serveMcp } from './server';
 import { allTools, isSecretTool, isUsersTool } from './tools';
 import { selectionOf } from './toolsets';
-import { meantTool } from './use-tools';
+import { resolveToolName } from './use-tools';
 
 /** The path that agents connect to. */
 export const MCP_PATH = '/api/mcp';
@@ -139,7 +139,7 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
   const text = req.method === 'POST' ? await readNodeBody(req).catch(failure) : '';
   const parsed = typeof text === 'string' && text ? parse(text) : undefined;
   const { id, method, params } = (parsed?.message ?? {}) as Message;
-  const tool = meantTool(params?.name, params?.arguments);
+  const tool = resolveToolName(params?.name, params?.arguments);
   if (method === 'tools/call' && typeof tool === 'string' && allTools().has(tool)) noteRequest({ tool });
   const { origin } = publicOrigin(req.socket.localPort);
   const { headers, refusal, ctx } = await authenticate(service, {

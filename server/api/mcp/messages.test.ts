@@ -33,7 +33,7 @@ const FAULTY = {
 };
 
 /** Each fault, as the message names it with its remedy. */
-const TOLD = [
+const EXPECTED = [
   'name: Must be a text, not a number.',
   'trigger: Unknown field; did you mean `settings.trigger`?',
   'steps[0].tilte: Unknown field; did you mean `title`?',
@@ -71,7 +71,7 @@ const SEVEN = {
   ],
   settings: { frequency: 'once' },
 };
-const TOLD_OF_SEVEN = [1, 2, 3, 4, 6, 8, 9].map((at) => TOLD[at] as string);
+const EXPECTED_OF_SEVEN = [1, 2, 3, 4, 6, 8, 9].map((at) => EXPECTED[at] as string);
 
 describe.each(Object.entries(CLIENTS))('a model behind a client of %s', (era, connect) => {
   it('reads seven faults of a tour from one message, and is right at the second call', async () => {
@@ -83,7 +83,7 @@ describe.each(Object.entries(CLIENTS))('a model behind a client of %s', (era, co
         ?.replace(/^validation_error: /, '')
         .split(' · ')
         .sort(),
-    ).toEqual([...TOLD_OF_SEVEN].sort());
+    ).toEqual([...EXPECTED_OF_SEVEN].sort());
     expect(await messageOf(client, 'create_product_tour', MENDED)).toBeUndefined();
     await client.close();
   });
@@ -94,7 +94,7 @@ describe.each(Object.entries(CLIENTS))('a model behind a client of %s', (era, co
     expect(parts).toHaveLength(11);
     expect(parts.at(-1)).toBe('and 1 more.');
     const told = parts.slice(0, -1).map((part) => part.replace(/^validation_error: /, ''));
-    for (const part of told) expect(TOLD).toContain(part);
+    for (const part of told) expect(EXPECTED).toContain(part);
     await client.close();
   });
 

@@ -21,7 +21,7 @@ import { rpcError } from './rpc-error';
 import type { Json } from './tool-schemas';
 import { allTools, answerCall, requireTool, toolsFor } from './tools';
 import type { Selection } from './toolsets';
-import { meantCall, USE_TOOLS } from './use-tools';
+import { resolveCall, USE_TOOLS } from './use-tools';
 
 /** The server's name for clients. */
 const SERVER_INFO = { name: 'docent', title: 'Docent', version };
@@ -93,7 +93,7 @@ async function runCall(call: ToolCall, name: string, signal: AbortSignal) {
   const { ctx, message, selection } = call;
   if (!BESIDE_OPERATIONS.has(name)) requireTool(name);
   try {
-    const meant = meantCall(name, argumentsOf(message));
+    const meant = resolveCall(name, argumentsOf(message));
     if (meant.name === FIND_TOOLS) return resultOf(findTools(ctx, selection, meant.given));
     refuseWriting(selection, meant.name);
     const { result, text, isReplay } = await answerCall(ctx, meant.name, meant.given, signal);

@@ -1,19 +1,19 @@
 /** Bytes that a value takes as JSON in UTF-8. */
 export const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
 
-/** What little is left for a value is not worth a piece of it. */
-const LEAST = 40;
+/** With less space than this, a value is left out instead of shortened. */
+const MIN_BYTES = 40;
 
-/** Where something was left out: `data[0].metadata.notes`. */
+/** Called with the path of each shortened value, such as `data[0].metadata.notes`. */
 type Note = (path: string) => void;
 
 const under = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key;
 
-/** As much of a text as fits with its escapes. */
+/** The beginning of a text that fits, escapes included. */
 function shortenText(text: string, most: number): string {
   const bytes = Buffer.from(text);
-  const fitting = Math.floor(((most - LEAST) * bytes.length) / sizeOf(text));
+  const fitting = Math.floor(((most - MIN_BYTES) * bytes.length) / sizeOf(text));
   const kept = bytes
     .subarray(0, Math.max(0, fitting))
     .toString()
@@ -27,7 +27,7 @@ function shortenList(list: readonly unknown[], most: number, path: string, note:
   for (const [at, item] of list.entries()) {
     const size = sizeOf(item) + 1;
     if (size > left) {
-      if (!kept.length && left > LEAST) kept.push(shorten(item, left, under(path, at), note));
+      if (!kept.length && left > MIN_BYTES) kept.push(shorten(item, left, under(path, at), note));
       break;
     }
     kept.push(item);
@@ -37,7 +37,7 @@ function shortenList(list: readonly unknown[], most: number, path: string, note:
   return kept;
 }
 
-/** The smallest fields first, so that names and ids stay whole; each of the others has its share of what is left. */
+/** Keeps the smallest fields first, so that names and ids stay complete. The others share the remaining space. */
 function shortenFields(value: object, most: number, path: string, note: Note): object {
   const sized = Object.entries(value).map(([key, field]) => ({ key, field, size: sizeOf(field) + sizeOf(key) + 2 }));
   const kept = new Map<string, unknown>();
@@ -45,7 +45,7 @@ function shortenFields(value: object, most: number, path: string, note: Note): o
   for (const [at, { key, field, size }] of sized.toSorted((one, other) => one.size - other.size).entries()) {
     const share = Math.floor(left / (sized.length - at));
     const isWhole = size <= share;
-    if (!isWhole && share - sizeOf(key) < LEAST) {
+    if (!isWhole && share - sizeOf(key) < MIN_BYTES) {
       note(under(path, key));
       continue;
     }
@@ -56,7 +56,7 @@ function shortenFields(value: object, most: number, path: string, note: Note): o
   return Object.fromEntries(sized.filter(({ key }) => kept.has(key)).map(({ key }) => [key, kept.get(key)]));
 }
 
-/** A value that takes about `most` bytes at most, with what is small in it whole; `note` hears where something was left out. */
+/** Shortens a value to about `most` bytes. Small parts stay complete; `note` is called for each shortened one. */
 export function shorten(value: unknown, most: number, path: string, note: Note): unknown {
   if (sizeOf(value) <= most) return value;
   if (Array.isArray(value)) return shortenList(value, most, path, note);

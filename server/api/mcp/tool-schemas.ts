@@ -3,7 +3,7 @@ import { z } from 'zod';
 export type Json = Record<string, unknown>;
 type Keyword = [key: string, value: unknown];
 
-/** Leaves out what would fill the list without telling a model anything, and spells the rest as every client reads it. */
+/** Removes keywords that do not help a model, and writes the others in a form that every client accepts. */
 function slim(schema: Json): Json {
   const walk = (value: unknown, isMap = false): unknown => {
     if (Array.isArray(value)) return value.map((item) => walk(item));
@@ -18,7 +18,7 @@ function slim(schema: Json): Json {
   return walk(schema) as Json;
 }
 
-/** The same rule for clients that know only one type per schema, and no schema for whatever else an object holds. */
+/** Rewrites a keyword for clients that support a single type per schema, and only booleans as `additionalProperties`. */
 const portable = ([key, value]: Keyword): Keyword => {
   if (key === 'type' && Array.isArray(value)) return ['anyOf', value.map((type) => ({ type }))];
   return key === 'additionalProperties' && isEmpty(value) ? [key, true] : [key, value];
@@ -29,8 +29,8 @@ const isEmpty = (schema: unknown): boolean =>
 
 const BOUNDS = new Set([0, 1, 2_147_483_647, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
-/** Arguments that many tools have, and what their names leave to be told. */
-const TOLD_BY_NAME: Json = {
+/** Short schemas of common arguments, whose names explain them. */
+const COMMON_ARGUMENTS: Json = {
   startDate: { type: 'string' },
   endDate: { type: 'string' },
   createdAfter: { type: 'string' },
@@ -38,8 +38,8 @@ const TOLD_BY_NAME: Json = {
   id: { type: 'integer' },
 };
 
-/** Those of every list. */
-const TOLD_IN_LISTS: Json = {
+/** Short schemas of the arguments of lists. */
+const LIST_ARGUMENTS: Json = {
   limit: { type: 'integer', maximum: 100 },
   offset: { type: 'integer' },
   after: { type: 'string', description: '`pagination.next`.' },
@@ -49,7 +49,7 @@ const TOLD_IN_LISTS: Json = {
   includeArchived: { type: 'boolean' },
 };
 
-/** Rules stand in many tools, and are told where the types are told. */
+/** Short schemas of definitions that many tools share. The authoring guide describes rules. */
 const SHARED: Json = {
   RuleInput: {
     type: 'object',
@@ -92,7 +92,7 @@ function resolve(schema: Json, defs: Json): Json {
   return name ? (defs[name] as Json) : schema;
 }
 
-/** The names of the fields that stand in a value, or in the entries of a list. */
+/** The names of the fields of a value or of the entries of a list. */
 function fieldNames(schema: Json, defs: Json): string[] {
   const { properties, items, anyOf } = resolve(schema, defs);
   const inner = [...((anyOf as Json[] | undefined) ?? []), ...(items ? [items as Json] : [])];
@@ -158,8 +158,8 @@ export function inputSchema(input: z.ZodType | undefined): Json {
   const schema = slim(z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json);
   const properties = schema.properties as Json;
   const isOther = ([name, told]: [string, unknown]) => ((properties[name] ?? {}) as Json).type !== (told as Json).type;
-  const told = Object.fromEntries(Object.entries(TOLD_BY_NAME).filter((one) => !isOther(one)));
-  const lists = Object.hasOwn(properties, 'after') ? among(properties, TOLD_IN_LISTS) : {};
+  const told = Object.fromEntries(Object.entries(COMMON_ARGUMENTS).filter((one) => !isOther(one)));
+  const lists = Object.hasOwn(properties, 'after') ? among(properties, LIST_ARGUMENTS) : {};
   const defs = defsOf(schema);
   return {
     ...schema,
@@ -168,7 +168,7 @@ export function inputSchema(input: z.ZodType | undefined): Json {
   };
 }
 
-/** The result of a tool in one sentence: the names of its fields, and which tool tells of it in full. */
+/** An output schema reduced to a sentence: the names of its fields, and the tool that has the full schema. */
 export function resultInNames(schema: Json, reader: string | undefined): Json {
   const names = Object.keys((schema.properties ?? {}) as Json).join(', ');
   if (!names) return schema;

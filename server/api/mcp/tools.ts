@@ -33,8 +33,8 @@ function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
   };
 }
 
-/** Characters of a name that the refusal of an unknown tool repeats. */
-const LONGEST_NAME = 100;
+/** Maximum length of an unknown tool name in its error message. */
+const MAX_NAME_LENGTH = 100;
 
 /** The operation that a tool call runs, its input, and the translation of its errors into the terms of the tool. */
 type Aimed = { operation: Operation; input: unknown; tell: (error: DocentError) => DocentError };
@@ -189,7 +189,7 @@ function unknownTool(name: string): DocentError {
   const near = nearTool(name, [...allTools().keys()], commonTools());
   const ofType = near?.type ? ` with \`type: "${near.type}"\`` : '';
   const hint = near ? ` Did you mean ${near.tool}${ofType}?` : ' find_tools finds tools by words.';
-  return new DocentError('validation_error', `There is no tool named ${name.slice(0, LONGEST_NAME)}.${hint}`);
+  return new DocentError('validation_error', `There is no tool named ${name.slice(0, MAX_NAME_LENGTH)}.${hint}`);
 }
 
 /** @throws DocentError `validation_error` for a tool that does not exist */
@@ -220,7 +220,7 @@ function aimAt(name: string, given: unknown): Aimed {
 export const callTool = async (ctx: Ctx, name: string, given: unknown, signal?: AbortSignal): Promise<Json> =>
   runOperation(aimAt(name, given), ctx, signal);
 
-/** Refused rows that one answer tells. */
+/** Maximum refused rows in a result. */
 const MAX_REFUSED_ROWS = 100;
 
 /** Of many rows that were sent, what became of those that were refused; the counts tell of all. */

@@ -43,8 +43,8 @@ const isUseTool = (name: unknown): boolean => name === USE_READ_TOOL || name ===
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The name of the tool that a call means. A call through one of these counts, and is kept secret, as the direct call. */
-export function meantTool(name: unknown, given: unknown): unknown {
+/** Resolves the tool name of a call. Rate limits and secrecy are those of the called tool. */
+export function resolveToolName(name: unknown, given: unknown): unknown {
   return isUseTool(name) && isObject(given) ? given.name : name;
 }
 
@@ -58,19 +58,19 @@ function* issuesOf({ name, arguments: inner, ...others }: Json): Generator<Issue
 }
 
 /**
- * The tool that a call means and its arguments: those that are named, where the call is one of `use_read_tool` or `use_write_tool`.
+ * Resolves the tool and the arguments of a call, also through `use_read_tool` and `use_write_tool`.
  * @throws DocentError `validation_error` for a tool that does not exist, or that writes and was called to read
  */
-export function meantCall(name: string, given: unknown): { name: string; given: unknown } {
+export function resolveCall(name: string, given: unknown): { name: string; given: unknown } {
   if (!isUseTool(name)) return { name, given };
-  const asked = isObject(given) ? given : {};
-  const issues = [...issuesOf(asked)];
+  const call = isObject(given) ? given : {};
+  const issues = [...issuesOf(call)];
   if (issues.length) throw invalid(issues);
-  const meant = asked.name as string;
-  requireTool(meant);
-  if (name === USE_READ_TOOL && allTools().get(meant)?.meta.scope !== 'read')
+  const tool = call.name as string;
+  requireTool(tool);
+  if (name === USE_READ_TOOL && allTools().get(tool)?.meta.scope !== 'read')
     throw invalid([
-      { path: 'name', code: 'invalid_value', message: `${meant} changes something: call it with ${USE_WRITE_TOOL}.` },
+      { path: 'name', code: 'invalid_value', message: `${tool} changes something: call it with ${USE_WRITE_TOOL}.` },
     ]);
-  return { name: meant, given: asked.arguments };
+  return { name: tool, given: call.arguments };
 }

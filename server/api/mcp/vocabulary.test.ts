@@ -5,16 +5,16 @@ import { allTools, type DerivedTool } from './tools';
 import { DEFAULT_TOOLS, KNOWN_TOOLS } from './toolsets';
 
 type Json = Record<string, unknown>;
-type Told = { message: string; data: { details?: { issues: { path: string; message: string }[] } } };
+type Refusal = { message: string; data: { details?: { issues: { path: string; message: string }[] } } };
 
 const { api, key } = await openTestApi();
 const connect = CLIENTS['2026-07-28'] as (typeof CLIENTS)[string];
 const client = await connect(api.mcpUrl, key);
 
-const refusal = (name: string, given: Json): Promise<Told> =>
+const refusal = (name: string, given: Json): Promise<Refusal> =>
   client.callTool({ name, arguments: given }).then(
     () => ({ message: '', data: {} }),
-    (error: Told) => error,
+    (error: Refusal) => error,
   );
 const issuesOf = async (name: string, given: Json) => (await refusal(name, given)).data.details?.issues ?? [];
 

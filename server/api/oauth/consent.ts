@@ -22,15 +22,15 @@ export const consentAnswer = z.discriminatedUnion('granted', [
 
 type ConsentAnswer = z.output<typeof consentAnswer>;
 
-/** A request of OAuth under way, in the browser that began it. `origin` is the public one. */
-export type Asked = { provider: Provider; origin: string; req: IncomingMessage; res: ServerResponse };
+/** A pending OAuth request in the browser that began it. `origin` is the public origin. */
+export type ConsentRequest = { provider: Provider; origin: string; req: IncomingMessage; res: ServerResponse };
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 const ended = () => notFound('Request of an application');
 
 /** @throws DocentError `not_found` when it ended, or another browser began it */
-async function requestOf({ provider, req, res }: Asked): Promise<Interaction> {
+async function requestOf({ provider, req, res }: ConsentRequest): Promise<Interaction> {
   try {
     return await provider.interactionDetails(req, res);
   } catch (error) {
@@ -38,8 +38,8 @@ async function requestOf({ provider, req, res }: Asked): Promise<Interaction> {
   }
 }
 
-/** The scopes that an application asks for; all of them, where it names none of ours. */
-function scopesAskedBy({ params }: Interaction): Scope[] {
+/** The scopes that an application requests; all scopes when it names no known one. */
+function requestedScopes({ params }: Interaction): Scope[] {
   const named = String(params.scope ?? '').split(' ');
   const known = named.filter(isScope);
   // Changing a record requires reading it.
@@ -48,7 +48,7 @@ function scopesAskedBy({ params }: Interaction): Scope[] {
 
 /** Removes invisible characters and those that change the direction of the text around a name. */
 const readable = (name: string): string =>
-  [...name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim()].slice(0, LONGEST_NAME).join('');
+  [...name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim()].slice(0, MAX_NAME_LENGTH).join('');
 
 async function applicationOf(provider: Provider, { params }: Interaction) {
   const client = await provider.Client.find(String(params.client_id));
@@ -60,11 +60,11 @@ async function applicationOf(provider: Provider, { params }: Interaction) {
   return { clientId: client.clientId, name, leadsTo };
 }
 
-/** What the consent page shows: who asks, for what, where the answer goes, and what each of the person's companies can give. */
-export async function readRequest(asked: Asked, { memberships, name, email }: SignedIn) {
+/** The data of the consent page: the application, its redirect, the requested scopes, and those that each company can grant. */
+export async function readRequest(asked: ConsentRequest, { memberships, name, email }: SignedIn) {
   const request = await requestOf(asked);
   const { name: application, leadsTo } = await applicationOf(asked.provider, request);
-  const wanted = scopesAskedBy(request);
+  const wanted = requestedScopes(request);
   const companies = memberships.map(({ companyId, companyName, role }) => {
     const own: readonly Scope[] = ROLE_SCOPES[role];
     return { id: companyId, name: companyName, role, scopes: wanted.filter((scope) => own.includes(scope)) };
@@ -72,12 +72,12 @@ export async function readRequest(asked: Asked, { memberships, name, email }: Si
   return { application, leadsTo, wanted, person: { name, email }, companies };
 }
 
-async function grant(asked: Asked, request: Interaction, person: SignedIn, answer: ConsentAnswer & { granted: true }) {
+async function grant(asked: ConsentRequest, request: Interaction, person: SignedIn, answer: ConsentAnswer & { granted: true }) {
   const { provider, origin } = asked;
   const membership = person.memberships.find(({ companyId }) => companyId === answer.companyId);
   if (!membership) throw notFound('Company');
   const own: readonly Scope[] = ROLE_SCOPES[membership.role];
-  const wanted = scopesAskedBy(request);
+  const wanted = requestedScopes(request);
   const scopes = ALL_SCOPES.filter((scope) => answer.scopes.includes(scope));
   const excess = scopes.filter((scope) => !own.includes(scope) || !wanted.includes(scope));
   if (excess.length)
@@ -107,7 +107,7 @@ async function grant(asked: Asked, request: Interaction, person: SignedIn, answe
  */
 export async function answerRequest(
   database: Database,
-  asked: Asked,
+  asked: ConsentRequest,
   person: SignedIn,
   answer: ConsentAnswer,
 ): Promise<string> {

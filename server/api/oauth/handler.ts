@@ -47,7 +47,7 @@ const CONSENT = new RegExp(`^${CONSENT_PATH}/([A-Za-z0-9_-]{1,64})(/answer)?$`);
 const LIBRARY = new RegExp(`^${OAUTH_PATH}/(?:authorize(?:/[A-Za-z0-9_-]{1,64})?|register|token|revoke|jwks)$`);
 
 /** The longest body of an application, in bytes. */
-const LARGEST = 16_384;
+const MAX_BODY_BYTES = 16_384;
 /** How many documents of applications are read for one address in a minute: each is a request of ours to somewhere else. */
 const MAX_DOCUMENTS = 10;
 
@@ -67,8 +67,8 @@ export function oauthHandler(service: Service): NodeHandler {
       if (uid && answering) return await counted(req, async () => consent(req, res));
       if (uid) return void res.writeHead(303, { Location: `${originOf(req)}/connect?request=${uid}` }).end();
       if (!LIBRARY.test(path)) throw new DocentError('not_found', 'There is nothing here.');
-      if (Number(req.headers['content-length'] ?? 0) > LARGEST)
-        throw new DocentError('payload_too_large', `The body may have at most ${LARGEST} bytes.`);
+      if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
+        throw new DocentError('payload_too_large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
       prepareForLibrary(req);
       const provider = await providerOver(service.database, originOf(req));
       await counted(req, () => provider.callback()(req, res));

@@ -23,7 +23,7 @@ export function placeByHost(host: string): Place {
   return { base: `${protocol}//${domainOf(host)}${own && own === port ? `:${own}` : ''}`, root: '' };
 }
 
-const MOST_LETTERS = 60;
+const MAX_SLUG_LENGTH = 60;
 
 function slugOf(title: string): string {
   const words =
@@ -31,7 +31,7 @@ function slugOf(title: string): string {
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return [...words.join('-')].slice(0, MOST_LETTERS).join('').replace(/-+$/, '');
+  return [...words.join('-')].slice(0, MAX_SLUG_LENGTH).join('').replace(/-+$/, '');
 }
 
 /** The last part of a post's address: its id, which finds it, and its title for people. */

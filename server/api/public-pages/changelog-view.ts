@@ -2,7 +2,7 @@ import type { PublicPost, Site } from '../../public-pages/router';
 import { type Place, postSegment, withQuery } from './address';
 import { below, type Html, html, wordsOf } from './html';
 import { type Document, documentOf, emptyState } from './layout';
-import { TagColours } from './styles';
+import { TagColors } from './styles';
 import { say } from './texts';
 
 export const POSTS_PER_PAGE = 10;
@@ -19,15 +19,15 @@ const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' 
 
 const dateOf = (date: Date): Html => html`<time datetime="${date.toISOString()}">${DATE.format(date)}</time>`;
 
-const tagsOf = (tags: readonly Tag[], root: string, colours: TagColours): Html[] =>
+const tagsOf = (tags: readonly Tag[], root: string, colors: TagColors): Html[] =>
   tags.map(
     (tag) =>
-      html`<a class="tag ${colours.classOf(tag)}" href="${withQuery(root || '/', { tag: tag.name })}">${tag.name}</a>`,
+      html`<a class="tag ${colors.classOf(tag)}" href="${withQuery(root || '/', { tag: tag.name })}">${tag.name}</a>`,
   );
 
-const listed = (post: PublicPost, { root }: Place, colours: TagColours): Html => html`
+const listed = (post: PublicPost, { root }: Place, colors: TagColors): Html => html`
 <article class="post">
-<div class="meta">${dateOf(post.date)}${tagsOf(post.tags, root, colours)}</div>
+<div class="meta">${dateOf(post.date)}${tagsOf(post.tags, root, colors)}</div>
 <div><h2><a href="${root}/${postSegment(post)}">${post.title}</a></h2>
 <div class="rich">${below(2, post.html)}</div></div>
 </article>`;
@@ -70,11 +70,11 @@ export function changelogView(
   asked: PostQuery,
   more: Html | false,
 ): Document {
-  const colours = new TagColours();
+  const colors = new TagColors();
   const { root } = place;
   const isFiltered = asked.tag !== undefined || asked.query !== undefined;
   const body = posts.length
-    ? html`<div class="posts">${posts.map((post) => listed(post, place, colours))}</div>${pager(total, asked, root)}`
+    ? html`<div class="posts">${posts.map((post) => listed(post, place, colors))}</div>${pager(total, asked, root)}`
     : isFiltered
       ? emptyState(say('nothingFound'), say('nothingFoundMore'))
       : emptyState(say('noPosts'), say('noPostsMore'));
@@ -93,7 +93,7 @@ ${more}`;
     image: site.appearance.logoUrl ?? undefined,
     feeds: true,
   };
-  return documentOf(site, place, head, main, colours);
+  return documentOf(site, place, head, main, colors);
 }
 
 /** The address that search engines shall know: that of the domain of its own, where a page has one. */
@@ -104,12 +104,12 @@ const FIRST_PICTURE = /<img [^>]*\bsrc="(https?:[^"]+)"/;
 
 /** A page of one post. */
 export function postView(site: Site, place: Place, post: PublicPost, more: Html | false): Document {
-  const colours = new TagColours();
+  const colors = new TagColors();
   const { root } = place;
   const main = html`
 <article class="one">
 <a class="back" href="${root || '/'}">← ${say('allPosts')}</a>
-<div class="meta">${dateOf(post.date)}${tagsOf(post.tags, root, colours)}</div>
+<div class="meta">${dateOf(post.date)}${tagsOf(post.tags, root, colors)}</div>
 <h1>${post.title}</h1>
 <div class="rich">${below(1, post.html)}</div>
 </article>
@@ -122,5 +122,5 @@ ${more}`;
     published: post.date,
     feeds: true,
   };
-  return documentOf(site, place, head, main, colours);
+  return documentOf(site, place, head, main, colors);
 }

@@ -7,10 +7,10 @@ import type { Document } from './layout';
 import type { Found } from './memory';
 import { makeQuestion, subscriptionForm } from './subscription';
 
-/** What a reader asks of a page: where it is served, the parts of the path below it, and the query. `ctx` is this request's alone. */
-export type Asked = { found: Found & { ctx: Ctx }; place: Place; parts: readonly string[]; query: URLSearchParams };
+/** A request for a public page: where the page is served, the path segments below it, and the query. Each request has its own `ctx`. */
+export type PageRequest = { found: Found & { ctx: Ctx }; place: Place; parts: readonly string[]; query: URLSearchParams };
 
-/** A document; an address to go to instead; what was answered already; or undefined where there is nothing. `mayKeep`: it is asked for often. */
+/** A document, a redirect, a response that was already sent, or undefined for 404. `mayKeep`: frequently requested, so worth caching. */
 export type Made = { document: Document; mayKeep: boolean } | { location: string } | 'sent' | undefined;
 
 const POSTS_IN_SITEMAP = 10_000;
@@ -23,8 +23,8 @@ export function pageNumber(query: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
-async function makeList(asked: Asked): Promise<Made> {
-  const { found, place, query } = asked;
+async function makeList(request: PageRequest): Promise<Made> {
+  const { found, place, query } = request;
   const { ctx, page, site } = found;
   const number = pageNumber(query);
   if (number === undefined) return undefined;
@@ -36,12 +36,12 @@ async function makeList(asked: Asked): Promise<Made> {
   const filter = { tag: wanted.tag, query: wanted.query, limit: POSTS_PER_PAGE, offset: (number - 1) * POSTS_PER_PAGE };
   const [{ posts, total }, tags] = await Promise.all([readPosts(ctx, page.id, filter), readPostTags(ctx, page.id)]);
   if (number > 1 && !posts.length) return undefined;
-  const document = changelogView(site, place, { posts, total, tags }, wanted, subscriptionForm(asked));
+  const document = changelogView(site, place, { posts, total, tags }, wanted, subscriptionForm(request));
   return { document, mayKeep: wanted.query === undefined && (wanted.tag === undefined || posts.length > 0) };
 }
 
-async function makePost(asked: Asked, segment: string): Promise<Made> {
-  const { found, place } = asked;
+async function makePost(request: PageRequest, segment: string): Promise<Made> {
+  const { found, place } = request;
   const { ctx, page, site } = found;
   const id = postIdIn(segment);
   const post = id === undefined ? undefined : await readPost(ctx, page.id, id);
@@ -49,22 +49,22 @@ async function makePost(asked: Asked, segment: string): Promise<Made> {
   const own = postSegment(post);
   if (segment !== decodeURIComponent(own)) return { location: `${place.root}/${own}` };
   // Kept for every query, so that no notice of one may stand in it.
-  return kept(postView(site, place, post, subscriptionForm({ ...asked, query: new URLSearchParams() })));
+  return kept(postView(site, place, post, subscriptionForm({ ...request, query: new URLSearchParams() })));
 }
 
 /** Makes the document for a path below a changelog's page. */
-export async function makeChangelog(asked: Asked): Promise<Made> {
-  const { found, place, parts } = asked;
+export async function makeChangelog(request: PageRequest): Promise<Made> {
+  const { found, place, parts } = request;
   const { ctx, page, site } = found;
   const lasting = placeByPath(page).base;
   const newest = async (limit: number) => (await readPosts(ctx, page.id, { limit })).posts;
   const [first, ...rest] = parts;
-  if (first === 'confirm' || first === 'unsubscribe') return makeQuestion(asked);
+  if (first === 'confirm' || first === 'unsubscribe') return makeQuestion(request);
   if (rest.length) return undefined;
-  if (first === undefined) return makeList(asked);
+  if (first === undefined) return makeList(request);
   if (first === 'rss.xml') return kept(rssFeed(site, place, await newest(POSTS_IN_FEED), lasting));
   if (first === 'feed.json') return kept(jsonFeed(site, place, await newest(POSTS_IN_FEED), lasting));
   if (first === 'sitemap.xml') return kept(sitemap(place.base, await readPostPlaces(ctx, page.id, POSTS_IN_SITEMAP)));
   if (first === 'robots.txt' && !place.root) return kept(robots(place.base));
-  return makePost(asked, first);
+  return makePost(request, first);
 }

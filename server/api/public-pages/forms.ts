@@ -8,7 +8,7 @@ import { readNodeBody } from '../request-text';
 import type { Service } from '../service';
 import { say } from './texts';
 
-const MOST_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 /** Refuses forms of other sites by their `Origin` header (CSRF). @throws DocentError `origin_not_allowed` */
 export function requireOwnForm({ headers }: IncomingMessage): void {
@@ -20,7 +20,7 @@ export function requireOwnForm({ headers }: IncomingMessage): void {
 export async function readForm(req: IncomingMessage): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? ''))
     throw new DocentError('unsupported_media_type', 'Send this as a form.');
-  const fields = Object.fromEntries(new URLSearchParams(await readNodeBody(req, MOST_BYTES)));
+  const fields = Object.fromEntries(new URLSearchParams(await readNodeBody(req, MAX_BODY_BYTES)));
   requireStorable(fields);
   return fields;
 }

@@ -10,7 +10,7 @@ import { memoryLimiter, rateHeaders } from '../rate-limit/rate-limit';
 import { readQuery } from '../request-text';
 import type { Service } from '../service';
 import { domainOf, isOwnHost, type Place, placeByHost, placeByPath } from './address';
-import { type Asked, type Made, makeChangelog } from './changelog';
+import { type PageRequest, type Made, makeChangelog } from './changelog';
 import { plainDocument } from './layout';
 import { answerMemory, type Found, readerCtx, siteMemory } from './memory';
 import { makeRoadmap, takeRoadmapForm } from './roadmap';
@@ -71,7 +71,7 @@ export function publicPages(service: Service) {
     res.writeHead(301, { Location: made.location, 'Cache-Control': 'no-cache' }).end();
   }
 
-  async function read(req: IncomingMessage, res: ServerResponse, name: string, asked: Asked): Promise<void> {
+  async function read(req: IncomingMessage, res: ServerResponse, name: string, asked: PageRequest): Promise<void> {
     const { found, parts, query } = asked;
     const { ctx, page, site } = found;
     const isRoadmap = page.kind === 'roadmap';
@@ -93,7 +93,7 @@ export function publicPages(service: Service) {
     return sendDocument(req, res, answer, sending);
   }
 
-  async function take(req: IncomingMessage, res: ServerResponse, name: string, asked: Asked): Promise<void> {
+  async function take(req: IncomingMessage, res: ServerResponse, name: string, asked: PageRequest): Promise<void> {
     const over = await countWork(req).then(
       () => undefined,
       (error: unknown) => error,

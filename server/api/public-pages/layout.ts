@@ -1,7 +1,7 @@
 import type { Site } from '../../public-pages/router';
 import type { Place } from './address';
 import { Html, html } from './html';
-import { policyOf, stylesOf, type TagColours } from './styles';
+import { policyOf, stylesOf, type TagColors } from './styles';
 import { say } from './texts';
 
 /** A page as it is sent, but for its encoding. */
@@ -39,8 +39,8 @@ const brand = ({ company, appearance: { logoUrl } }: Site, { root }: Place): Htm
   html`<a class="brand" href="${root || '/'}">${logoUrl ? html`<img src="${logoUrl}" alt="${company}" height="32">` : company}</a>`;
 
 /** A whole page around `main`. */
-export function documentOf(site: Site, place: Place, head: Head, main: Html, colours?: TagColours): Document {
-  const css = stylesOf(site.appearance) + (colours?.css ?? '');
+export function documentOf(site: Site, place: Place, head: Head, main: Html, colors?: TagColors): Document {
+  const css = stylesOf(site.appearance) + (colors?.css ?? '');
   const wrap = head.wide ? 'wrap wide' : 'wrap';
   const { title, description, canonical } = head;
   const full = title === site.name ? `${title} · ${site.company}` : `${title} · ${site.name}`;

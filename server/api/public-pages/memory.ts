@@ -3,22 +3,22 @@ import { retried } from '../../database/retry';
 import { Ctx } from '../../identity/context';
 import { type PublicPage, readSite, type Site } from '../../public-pages/router';
 
-/** A page that is online; of one that is not, no more is told. */
+/** A published page. */
 export type Found = { page: PublicPage; site: Site };
 
-/** So long an answer may be older than the database. */
+/** Maximum age of a cached page. */
 const FRESH_MS = 500;
-const MOST_PAGES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 const READER = { kind: 'system', id: 'public', name: 'Public page', scopes: new Set<never>() } as const;
 
-/** The context of one request for a page: each has its own, since a context holds the transaction that is under way. */
+/** Creates the context of a request. Contexts are not shared, since they hold the current transaction. */
 export const readerCtx = (database: Database, { companyId }: PublicPage): Ctx => new Ctx(database, companyId, READER);
 
 type Find = (database: Database) => Promise<PublicPage | undefined>;
 
 /**
- * Finds pages by a name, each asked for once in half a second however many want it: a page that is not there, or not online, likewise.
+ * Caches pages by name for half a second, including those that do not exist or are not published.
  */
 export function siteMemory(database: Database, now: () => number = () => performance.now()) {
   const kept = new Map<string, { until: number; found: Promise<Found | 'offline' | undefined> }>();
@@ -38,7 +38,7 @@ export function siteMemory(database: Database, now: () => number = () => perform
       kept.delete(name);
       kept.set(name, entry);
       const [oldest] = kept.keys();
-      if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest);
       return found;
     },
     /** Invalidates an entry after a change, so that the reader who made it sees it. */
@@ -46,8 +46,8 @@ export function siteMemory(database: Database, now: () => number = () => perform
   };
 }
 
-/** Texts that were made once, each under the stamp of what it was made of; the longest unused go when there are too many. */
-export function answerMemory<Answer>(sizeOf: (answer: Answer) => number, mostBytes = 64 * 1024 * 1024) {
+/** An LRU cache of rendered responses, each with the stamp of the data it was rendered from. */
+export function answerMemory<Answer>(sizeOf: (answer: Answer) => number, maxBytes = 64 * 1024 * 1024) {
   const kept = new Map<string, { stamp: string; answer: Answer }>();
   let bytes = 0;
   const drop = (name: string): void => {
@@ -69,7 +69,7 @@ export function answerMemory<Answer>(sizeOf: (answer: Answer) => number, mostByt
       kept.set(name, { stamp, answer });
       bytes += sizeOf(answer);
       for (const [oldest] of kept) {
-        if (bytes <= mostBytes) break;
+        if (bytes <= maxBytes) break;
         drop(oldest);
       }
     },

@@ -4,7 +4,7 @@ import { canonicalBase } from './changelog-view';
 import { TRAP } from './forms';
 import { below, Html, html } from './html';
 import { type Document, documentOf, emptyState } from './layout';
-import { TagColours } from './styles';
+import { TagColors } from './styles';
 import { say } from './texts';
 
 /** Of each section when all are shown, and when one is. */
@@ -32,7 +32,7 @@ const ARROW = new Html(
   '<svg width="14" height="14" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m6 15 6-6 6 6"/></svg>',
 );
 
-function itemOf(item: PublicItem, { root }: Place, voted: boolean, only: Only | undefined, colours: TagColours): Html {
+function itemOf(item: PublicItem, { root }: Place, voted: boolean, only: Only | undefined, colors: TagColors): Html {
   const { id, name, votes, tag } = item;
   return html`
 <li class="item" id="item-${id}">
@@ -43,7 +43,7 @@ ${only && html`<input type="hidden" name="section" value="${only.sectionId}"><in
 </form>
 <div><h3>${name}</h3>
 ${item.html && html`<div class="rich">${below(3, item.html)}</div>`}
-${tag && html`<span class="tag ${colours.classOf(tag)}">${tag.name}</span>`}</div>
+${tag && html`<span class="tag ${colors.classOf(tag)}">${tag.name}</span>`}</div>
 </li>`;
 }
 
@@ -61,12 +61,12 @@ function moreOf({ id, total, items }: PublicSection, { root }: Place, only: Only
 </nav>`;
 }
 
-const sectionOf = (section: PublicSection, place: Place, view: RoadmapView, colours: TagColours): Html => html`
+const sectionOf = (section: PublicSection, place: Place, view: RoadmapView, colors: TagColors): Html => html`
 <section class="section" aria-labelledby="section-${section.id}">
 <h2 id="section-${section.id}">${section.name} <span>${section.total}</span></h2>
 ${
   section.items.length
-    ? html`<ul class="items">${section.items.map((item) => itemOf(item, place, view.voted.has(item.id), view.only, colours))}</ul>`
+    ? html`<ul class="items">${section.items.map((item) => itemOf(item, place, view.voted.has(item.id), view.only, colors))}</ul>`
     : html`<p class="none">${say('noItemsHere')}</p>`
 }
 ${moreOf(section, place, view.only)}
@@ -100,10 +100,10 @@ ${ideaForm(place, form)}`;
 
 /** A roadmap's page, or one section of it. */
 export function roadmapView(site: Site, place: Place, view: RoadmapView, status = 200): Document {
-  const colours = new TagColours();
+  const colors = new TagColors();
   const { sections, only } = view;
   const body = sections.length
-    ? html`<div class="sections">${sections.map((section) => sectionOf(section, place, view, colours))}</div>`
+    ? html`<div class="sections">${sections.map((section) => sectionOf(section, place, view, colors))}</div>`
     : emptyState(say('noItems'), say('noItemsMore'));
   const main = html`
 <div class="head">${only && html`<a class="back" href="${place.root || '/'}">← ${say('backToRoadmap')}</a>`}<h1>${site.name}</h1></div>
@@ -117,5 +117,5 @@ ${site.takesIdeas && ideaForm(place, view.form)}`;
     wide: true,
     status,
   };
-  return documentOf(site, place, head, main, colours);
+  return documentOf(site, place, head, main, colors);
 }

@@ -14,7 +14,7 @@ import {
 import { attemptsFrom } from '../dashboard/attempts';
 import type { Service } from '../service';
 import { withQuery } from './address';
-import { type Asked, type Made, pageNumber } from './changelog';
+import { type PageRequest, type Made, pageNumber } from './changelog';
 import { robots, sitemap } from './feeds';
 import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
 import { type IdeaForm, ITEMS_SHOWN, ideaView, type Only, roadmapView } from './roadmap-view';
@@ -27,7 +27,7 @@ const wholeNumber = (text: string | null | undefined): number | undefined =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
 
 async function document(
-  { found, place }: Asked,
+  { found, place }: PageRequest,
   only: Only | undefined,
   voter: PageVoter | undefined,
   form: IdeaForm,
@@ -47,8 +47,8 @@ async function document(
 }
 
 /** Makes the document for a path below a roadmap's page. For a `voter`, the items that they voted for are marked. */
-export async function makeRoadmap(asked: Asked, voter: PageVoter | undefined): Promise<Made> {
-  const { place, parts, query } = asked;
+export async function makeRoadmap(request: PageRequest, voter: PageVoter | undefined): Promise<Made> {
+  const { place, parts, query } = request;
   if (parts[0] === 'sitemap.xml' && parts.length === 1) return { document: sitemap(place.base, []), mayKeep: true };
   if (parts[0] === 'robots.txt' && parts.length === 1 && !place.root)
     return { document: robots(place.base), mayKeep: true };
@@ -58,7 +58,7 @@ export async function makeRoadmap(asked: Asked, voter: PageVoter | undefined): P
   if (query.get('section') && sectionId === undefined) return undefined;
   const only = sectionId === undefined ? undefined : { sectionId, page: number };
   if (!only && number > 1) return undefined;
-  const made = await document(asked, only, voter, { isSent: query.get('sent') === 'idea' });
+  const made = await document(request, only, voter, { isSent: query.get('sent') === 'idea' });
   return made && { document: made, mayKeep: voter === undefined };
 }
 
@@ -66,7 +66,7 @@ async function vote(
   service: Service,
   req: IncomingMessage,
   res: ServerResponse,
-  { found, place }: Asked,
+  { found, place }: PageRequest,
 ): Promise<void> {
   const { ctx, page } = found;
   const fields = await readForm(req);
@@ -85,32 +85,32 @@ async function takeIdea(
   service: Service,
   req: IncomingMessage,
   res: ServerResponse,
-  asked: Asked,
+  request: PageRequest,
   over: unknown,
 ): Promise<Made> {
-  const { ctx, page, site } = asked.found;
+  const { ctx, page, site } = request.found;
   if (!site.takesIdeas) return undefined;
   const { [TRAP]: trap, ...fields } = await readForm(req);
   const values = { title: fields.title ?? '', details: fields.details ?? '', email: fields.email ?? '' };
   const refuse = (cause: unknown): Made => {
     const { status, text } = refusalOf(res, cause);
-    return { document: ideaView(site, asked.place, { values, refusal: text }, status), mayKeep: false };
+    return { document: ideaView(site, request.place, { values, refusal: text }, status), mayKeep: false };
   };
   if (over) return refuse(over);
   const { data, error } = ideaInput.safeParse(values);
   if (!data) {
     const issues = Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message]));
-    const made = await document(asked, undefined, undefined, { values, issues }, 400);
+    const made = await document(request, undefined, undefined, { values, issues }, 400);
     return made && { document: made, mayKeep: false };
   }
   const voter = voterOf(req, page.companyId, service.trustProxy);
-  const about = { sender: `${voter.network}.${voter.browser}`, url: asked.place.base };
+  const about = { sender: `${voter.network}.${voter.browser}`, url: request.place.base };
   return take(service, req, res, {
     attempt: ideaAttempt(page.publicId),
     perMinute: MAX_IDEAS_PER_MINUTE,
     trap,
     work: () => ctx.inTurn(() => submitIdea(ctx, page.id, data, about)),
-    root: asked.place.root,
+    root: request.place.root,
     part: { sent: 'idea', id: 'idea' },
   }).catch(refuse);
 }
@@ -123,15 +123,15 @@ export async function takeRoadmapForm(
   service: Service,
   req: IncomingMessage,
   res: ServerResponse,
-  asked: Asked,
+  request: PageRequest,
   over: unknown,
 ): Promise<Made> {
-  const [action, ...rest] = asked.parts;
+  const [action, ...rest] = request.parts;
   if (over && (action !== 'ideas' || rest.length)) throw over;
   requireOwnForm(req);
   if (action === 'vote' && !rest.length) {
-    await vote(service, req, res, asked);
+    await vote(service, req, res, request);
     return 'sent';
   }
-  return action === 'ideas' && !rest.length ? takeIdea(service, req, res, asked, over) : undefined;
+  return action === 'ideas' && !rest.length ? takeIdea(service, req, res, request, over) : undefined;
 }

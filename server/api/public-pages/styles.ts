@@ -14,7 +14,7 @@ const declare = (tokens: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** The styles of a page in the company's colours, each text of which has a contrast of 4.5:1 or more. */
+/** The styles of a page in the company's colors, each text of which has a contrast of 4.5:1 or more. */
 export function stylesOf({ accentColor, colorScheme }: Site['appearance']): string {
   const { light, dark } = palettesOf(accentColor ? { primaryColor: accentColor } : {});
   const of = ({ scheme, tokens }: typeof light) => `:root{color-scheme:${scheme};${declare(tokens)}}`;
@@ -23,11 +23,11 @@ export function stylesOf({ accentColor, colorScheme }: Site['appearance']): stri
   return `${of(light)}@media (prefers-color-scheme:dark){${of(dark)}}${STATIC}`;
 }
 
-/** The classes that colour tags, and the rules of these: the policy lets no element have a style of its own. */
-export class TagColours {
+/** The classes that color tags, and the rules of these: the policy lets no element have a style of its own. */
+export class TagColors {
   readonly #classes = new Map<string, string>();
 
-  /** @returns the class for a tag, empty for one without colours */
+  /** @returns the class for a tag, empty for one without colors */
   classOf({ color, textColor }: { color: string | null; textColor: string | null }): string {
     const ground = parseColour(color);
     if (!ground) return '';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canSendMail, confirmSubscription, emailInput, subscribe, unsubscribe } from '../../subscriptions/router';
 import type { Service } from '../service';
-import type { Asked, Made } from './changelog';
+import type { PageRequest, Made } from './changelog';
 import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
 import { type Html, html } from './html';
 import { type Document, documentOf } from './layout';
@@ -19,7 +19,7 @@ const noticeOf = (sent: string | null): Html | false =>
 
 /** The form by which readers ask for mails; nothing where none can be sent. */
 export function subscriptionForm(
-  { place, query }: Asked,
+  { place, query }: PageRequest,
   values: { email?: string; fault?: string } = {},
 ): Html | false {
   if (!canSendMail()) return false;
@@ -43,7 +43,7 @@ ${fault && html`<span class="fault" id="email-fault">${fault}</span>`}
 }
 
 /** A page that asks a question or confirms an action. It has no canonical URL, so that search engines do not index the private link. */
-function question({ found: { site }, place }: Asked, title: string, text: string, button?: string): Document {
+function question({ found: { site }, place }: PageRequest, title: string, text: string, button?: string): Document {
   const main = html`
 <div class="empty"><h1>${title}</h1><p>${text}</p>
 ${button && html`<form class="ask" method="post"><button>${button}</button></form>`}
@@ -52,13 +52,13 @@ ${button && html`<form class="ask" method="post"><button>${button}</button></for
 }
 
 /** The pages that links in mails lead to; they ask first, since mail servers follow links, too. */
-export function makeQuestion(asked: Asked): Made {
-  const [action, link, ...rest] = asked.parts;
+export function makeQuestion(request: PageRequest): Made {
+  const [action, link, ...rest] = request.parts;
   if (link === undefined || rest.length) return undefined;
-  const { name } = asked.found.site;
+  const { name } = request.found.site;
   const makers = new Map([
-    ['confirm', () => question(asked, say('confirmTitle'), say('confirmText', { name }), say('confirm'))],
-    ['unsubscribe', () => question(asked, say('leaveTitle'), say('leaveText', { name }), say('leave'))],
+    ['confirm', () => question(request, say('confirmTitle'), say('confirmText', { name }), say('confirm'))],
+    ['unsubscribe', () => question(request, say('leaveTitle'), say('leaveText', { name }), say('leave'))],
   ]);
   const document = makers.get(action ?? '')?.();
   return document && { document, mayKeep: false };
@@ -68,18 +68,18 @@ async function takeAddress(
   service: Service,
   req: IncomingMessage,
   res: ServerResponse,
-  asked: Asked,
+  request: PageRequest,
   over: unknown,
 ): Promise<Made> {
-  const { ctx, page, site } = asked.found;
+  const { ctx, page, site } = request.found;
   requireOwnForm(req);
   const { email = '', [TRAP]: trap } = await readForm(req);
   const again = (fault: string, status: number): Made => {
-    const form = subscriptionForm(asked, { email, fault });
+    const form = subscriptionForm(request, { email, fault });
     const head = { title: site.name, description: site.name, status };
-    const back = html`<a class="back" href="${asked.place.root || '/'}">← ${say('allPosts')}</a>`;
+    const back = html`<a class="back" href="${request.place.root || '/'}">← ${say('allPosts')}</a>`;
     return {
-      document: documentOf(site, asked.place, head, html`<div class="head">${back}<h1>${site.name}</h1></div>${form}`),
+      document: documentOf(site, request.place, head, html`<div class="head">${back}<h1>${site.name}</h1></div>${form}`),
       mayKeep: false,
     };
   };
@@ -95,7 +95,7 @@ async function takeAddress(
     perMinute: PER_MINUTE,
     trap,
     work: () => subscribe(ctx, page.id, data),
-    root: asked.place.root,
+    root: request.place.root,
     part: { sent: 'subscription', id: 'subscribe' },
   }).catch(refuse);
 }
@@ -108,26 +108,26 @@ export async function takeChangelogForm(
   service: Service,
   req: IncomingMessage,
   res: ServerResponse,
-  asked: Asked,
+  request: PageRequest,
   over: unknown,
 ): Promise<Made> {
-  const { found, parts, place } = asked;
+  const { found, parts, place } = request;
   const { ctx, page, site } = found;
   const [action, link, ...rest] = parts;
   const isAddress = action === 'subscribe' && link === undefined;
   if (over && !(isAddress && canSendMail())) throw over;
   if (!canSendMail() || rest.length) return undefined;
-  if (isAddress) return takeAddress(service, req, res, asked, over);
+  if (isAddress) return takeAddress(service, req, res, request, over);
   if (link === undefined) return undefined;
   if (action === 'confirm') {
     requireOwnForm(req);
     if (!(await confirmSubscription(ctx, page.id, link)))
-      return { document: question(asked, say('linkOver'), say('linkOverText')), mayKeep: false };
+      return { document: question(request, say('linkOver'), say('linkOverText')), mayKeep: false };
     seeOther(res, `${place.root || '/'}?sent=confirmed#subscribe`);
     return 'sent';
   }
   // The link is enough: mail providers send this request for people, without an `Origin`.
   if (action === 'unsubscribe' && (await unsubscribe(ctx, page.id, link)))
-    return { document: question(asked, say('left'), say('leftText', { name: site.name })), mayKeep: false };
+    return { document: question(request, say('left'), say('leftText', { name: site.name })), mayKeep: false };
   return undefined;
 }

@@ -3,7 +3,7 @@ import { authenticateKey, type Caller, FIND_KEY, hashKey, type KeyRow, toCaller 
 import { batched } from '../../kernel/batch';
 import { type RateLimiter, WINDOW_SECONDS, type Window } from './rate-limit';
 
-const MOST_AT_ONCE = 100;
+const MAX_BATCH = 100;
 
 /** The two rate limits of a key: that of users' operations, and that of all others. */
 export type LimitName = 'api' | 'users';
@@ -11,12 +11,12 @@ export type LimitName = 'api' | 'users';
 /** Finds the caller that a key belongs to and counts the request; undefined for an unknown key. */
 export type CountCaller = (key: string, limit: LimitName) => Promise<{ caller: Caller; window: Window } | undefined>;
 
-/** For a counter elsewhere: finds the key, then has its request counted. */
+/** For a separate counter, such as Redis: finds the key, then counts the request. */
 export const countInTwoSteps =
   (database: Database, limiter: RateLimiter): CountCaller =>
   async (key, limit) => {
     const caller = await authenticateKey(database, key);
-    // By hash: ids would meet those of another installation that shares the Redis.
+    // By hash: ids could collide with those of another installation on the same Redis server.
     return caller && { caller, window: await limiter(`key:${hashKey(key).toString('base64url')}:${limit}`) };
   };
 
@@ -46,10 +46,10 @@ const FIND_KEYS_AND_HIT = {
 
 type Found = KeyRow & { place: number; count: number; resetAt: Date };
 
-/** The requests of a turn that count alike. */
+/** Requests of one event-loop tick with the same key and limit. */
 type Group = { hash: Buffer; limit: LimitName; times: number; caller?: Caller; window?: Window };
 
-/** For a database that counts itself: one statement does both, for all requests of a turn of the event loop. */
+/** For counting in the database: one statement finds and counts all requests of an event-loop tick. */
 export function countTogether(database: Database): CountCaller {
   const count = async (asked: { key: string; limit: LimitName }[]) => {
     const groups = new Map<string, Group>();
@@ -73,6 +73,6 @@ export function countTogether(database: Database): CountCaller {
         caller && window && { caller, window: { ...window, count: window.count - most + place } },
     );
   };
-  const countInBatch = batched(count, MOST_AT_ONCE);
+  const countInBatch = batched(count, MAX_BATCH);
   return (key, limit) => countInBatch({ key, limit });
 }

@@ -1,9 +1,9 @@
 import type { Caller } from '../../identity/authenticate';
 import type { LimitName } from './count-caller';
 
-const MOST = 10_000;
+const MAX_CALLERS = 10_000;
 
-/** Whose key was whose a moment ago, in this process. It allows nothing: each request is judged by what the database says of its key. */
+/** A cache of the callers of recent keys in this process. It grants no access: each request is still authenticated by the database. */
 export class RecentCallers {
   readonly #callers = new Map<string, Caller>();
 
@@ -11,9 +11,9 @@ export class RecentCallers {
     return this.#callers.get(`${limit}:${key}`);
   }
 
-  /** @param caller undefined where the key's next request is to begin with nothing */
+  /** @param caller undefined to remove the key */
   note(key: string, limit: LimitName, caller: Caller | undefined): void {
-    if (this.#callers.size >= MOST) this.#callers.clear();
+    if (this.#callers.size >= MAX_CALLERS) this.#callers.clear();
     if (caller) this.#callers.set(`${limit}:${key}`, caller);
     else this.#callers.delete(`${limit}:${key}`);
   }

@@ -29,21 +29,21 @@ type Scripted = Redis & {
   docentHit: (key: string, ms: number, count: number, resetAt: number) => Promise<[number, number]>;
 };
 
-/** What this process was told of each window last, and whether by Redis. */
-type Told = { window: Window; byRedis: boolean };
+/** The last known state of a window in this process, and whether it came from Redis. */
+type CachedWindow = { window: Window; byRedis: boolean };
 
 function memory() {
-  const told = new Map<string, Told>();
+  const cached = new Map<string, CachedWindow>();
   let sweepAt = 0;
   return {
-    get: (name: string) => told.get(name),
-    set: (name: string, one: Told) => {
+    get: (name: string) => cached.get(name),
+    set: (name: string, one: CachedWindow) => {
       const now = Date.now();
       if (now >= sweepAt) {
-        for (const [old, { window }] of told) if (window.resetAt <= now) told.delete(old);
+        for (const [old, { window }] of cached) if (window.resetAt <= now) cached.delete(old);
         sweepAt = now + WINDOW_SECONDS * 1000;
       }
-      told.set(name, one);
+      cached.set(name, one);
     },
   };
 }
@@ -54,10 +54,10 @@ function memory() {
  */
 export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
   redis.defineCommand('docentHit', { numberOfKeys: 1, lua: HIT_SCRIPT });
-  const told = memory();
+  const cached = memory();
   let restUntil = 0;
 
-  async function count(name: string, known: Told | undefined): Promise<Window> {
+  async function count(name: string, known: CachedWindow | undefined): Promise<Window> {
     const from = known && !known.byRedis ? known.window : { count: 0, resetAt: 0 };
     const hit = (redis as Scripted).docentHit(
       `docent:rate:${name}`,
@@ -70,7 +70,7 @@ export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
   }
 
   return async (name) => {
-    const known = told.get(name);
+    const known = cached.get(name);
     const now = Date.now();
     if (now >= restUntil) {
       const wasResting = restUntil > 0;
@@ -79,15 +79,15 @@ export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
       try {
         const window = await count(name, known);
         restUntil = 0;
-        told.set(name, { window, byRedis: true });
+        cached.set(name, { window, byRedis: true });
         return window;
       } catch (error) {
         if (!wasResting) log.warn({ error: (error as Error).message }, 'Redis does not answer: the database counts');
         restUntil = Date.now() + REST_MS;
       }
     }
-    const window = await fallback(name, told.get(name)?.window);
-    told.set(name, { window, byRedis: false });
+    const window = await fallback(name, cached.get(name)?.window);
+    cached.set(name, { window, byRedis: false });
     return window;
   };
 }

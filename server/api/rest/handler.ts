@@ -11,14 +11,14 @@ import { authenticate, type Credentials, countPublicRequest } from '../rate-limi
 import { readQuery } from '../request-text';
 import { appRouter } from '../router';
 import type { Service } from '../service';
-import { Draft, JSON_HEADERS } from './draft';
+import { BufferedResponse, JSON_HEADERS } from './buffered-response';
 import { readInput } from './input';
 import { locationOf } from './location';
 import { sendText } from './respond';
 import { BASE, findRoute, type Route, routes } from './routes';
 
-/** A request as that of one caller; where it asks for an operation, that and the path's parameters are known once it is read. */
-class Asked {
+/** A request with its caller. `route` and `parameters` are set once an operation is found. */
+class ApiRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingMessage['headers'];
@@ -38,8 +38,8 @@ class Asked {
 const byName = new Map(routes.map((route) => [route.operation.name, route]));
 const routeNamed = (name: string | undefined) => found(byName.get(name ?? ''), 'Operation');
 
-/** Finds the operation and runs it: trpc-to-openapi, with a table of paths, an input and an error body of our own. */
-const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, IncomingMessage & Asked, ServerResponse & Draft>({
+/** Finds and runs the operation with trpc-to-openapi, using our own routing table, input parsing and error body. */
+const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, IncomingMessage & ApiRequest, ServerResponse & BufferedResponse>({
   router: appRouter,
   getProcedure: (method, path) => {
     const { route, parameters } = findRoute(method, path);
@@ -63,30 +63,30 @@ const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, IncomingMe
   sendError: ({ error, res }) => res.fail(failure(error)),
 });
 
-type Prepared = { draft: Draft; asked: Asked };
+type Prepared = { buffered: BufferedResponse; request: ApiRequest };
 
 /** Runs the operation of a request and buffers the response. */
-async function prepareAnswer(req: IncomingMessage, ctx: Ctx): Promise<Prepared> {
-  const draft = new Draft();
-  const asked = new Asked(req, ctx);
-  // The library reads no more of a request than this.
-  await serveOperation(asked as IncomingMessage & Asked, draft as ServerResponse & Draft);
-  return { draft, asked };
+async function prepareResponse(req: IncomingMessage, ctx: Ctx): Promise<Prepared> {
+  const buffered = new BufferedResponse();
+  const request = new ApiRequest(req, ctx);
+  // trpc-to-openapi uses no other fields of a request.
+  await serveOperation(request as IncomingMessage & ApiRequest, buffered as ServerResponse & BufferedResponse);
+  return { buffered, request };
 }
 
-/** Gives a prepared answer: says where what it made is, and sends it as it is wanted. */
-function give(req: IncomingMessage, res: ServerResponse, { draft, asked }: Prepared): Promise<void> | ServerResponse {
-  draft.writeHeadTo(res);
-  const { text } = draft;
-  const { route, parameters } = asked;
+/** Sends a prepared response, with `Location` for a new record. */
+function sendPrepared(req: IncomingMessage, res: ServerResponse, { buffered, request }: Prepared): Promise<void> | ServerResponse {
+  buffered.writeHeadTo(res);
+  const { text } = buffered;
+  const { route, parameters } = request;
   if (text === undefined || !route || res.statusCode >= 300) return res.end(text);
   const location = res.statusCode === 201 ? locationOf(route, parameters, JSON.parse(text)) : undefined;
   if (location) res.setHeader('Location', location);
   return sendText(req, res, text, route.operation.meta);
 }
 
-/** Sends the table that a request asks for, or says why not. @returns whether it asks for one. */
-async function giveCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx): Promise<boolean> {
+/** Sends a table as CSV, or an error. @returns false for a request that is not for a table */
+async function sendCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx): Promise<boolean> {
   try {
     const csv = findCsv(req, pathOf(req).slice(BASE.length));
     if (!csv) return false;
@@ -101,7 +101,7 @@ async function giveCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx): Pro
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1).join();
 
-/** The operation that a request asks for; undefined where there is none. */
+/** The operation of a request; undefined without one. */
 function operationOf(req: IncomingMessage): Route | undefined {
   try {
     return findRoute(req.method ?? '', pathOf(req)).route;
@@ -110,23 +110,23 @@ function operationOf(req: IncomingMessage): Route | undefined {
   }
 }
 
-/** True for a request that asks for no more than one look-up. */
+/** True for a request that makes a single look-up. */
 const isOneLookUp = (req: IncomingMessage, route: Route | undefined): boolean =>
   req.method === 'GET' && route?.operation.meta.load === 'light';
 
 /**
- * Answers a caller. One look-up is made while the caller is found and counted, for whom the key was a moment ago, and given only
- * where it is the same one's now, and the request counts.
+ * Answers a request. A single look-up starts while the caller is authenticated and counted, for the cached caller of the key. Its
+ * response is sent only if authentication finds the same caller and the rate limit allows it.
  */
 async function answerCaller(service: Service, req: IncomingMessage, res: ServerResponse, credentials: Credentials) {
   let early: { ctx: Ctx; prepared: Promise<Prepared> } | undefined;
   const begin = (ctx: Ctx) => {
-    early = { ctx, prepared: prepareAnswer(req, ctx) };
+    early = { ctx, prepared: prepareResponse(req, ctx) };
     // The response may be discarded: its failure must not become an unhandled rejection.
     early.prepared.catch(() => {});
   };
   const route = operationOf(req);
-  // Known before the caller is, so that refusals are counted where they belong.
+  // Set before authentication, so that refusals are counted for their route.
   if (route) noteRequest({ route: BASE + route.template });
   const { headers, refusal, ctx } = await authenticate(
     service,
@@ -135,20 +135,20 @@ async function answerCaller(service: Service, req: IncomingMessage, res: ServerR
   );
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (refusal) return sendError(res, refusal);
-  if (await giveCsv(req, res, ctx)) return;
-  return give(req, res, await (early && isSameCaller(early.ctx, ctx) ? early.prepared : prepareAnswer(req, ctx)));
+  if (await sendCsv(req, res, ctx)) return;
+  return sendPrepared(req, res, await (early && isSameCaller(early.ctx, ctx) ? early.prepared : prepareResponse(req, ctx)));
 }
 
 const sendError = (res: ServerResponse, error: DocentError) => {
-  const draft = new Draft().fail(error);
-  draft.writeHeadTo(res);
-  res.end(draft.text);
+  const buffered = new BufferedResponse().fail(error);
+  buffered.writeHeadTo(res);
+  res.end(buffered.text);
 };
 
 const DESCRIPTION = `${BASE}/openapi.json`;
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-/** The description is for everybody: pages of any origin may read it. */
+/** CORS headers of the OpenAPI description, which pages of any origin may read. */
 function openToPages(res: ServerResponse): void {
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Access-Control-Expose-Headers', 'ETag, X-Request-Id');
@@ -162,7 +162,7 @@ function answerPreflight(res: ServerResponse): void {
   res.writeHead(204, { ...allowed, 'Access-Control-Max-Age': '86400' }).end();
 }
 
-/** Answers any request under the base URL. Every failure is an error envelope, and every answer has the headers of the limits. */
+/** Handles all requests under the base URL. Errors use the error envelope, and every response has the rate limit headers. */
 export const restHandler =
   (service: Service) =>
   async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { someHints } from '../../../widgets/nearest';
-import { invalid, MOST_ISSUES } from '../../kernel/errors';
+import { invalid, MAX_ISSUES } from '../../kernel/errors';
 import { readJson } from '../../kernel/json-text';
 import { issuesOf } from '../../operation/failure';
 import { unknownField } from '../../operation/faults';
@@ -125,7 +125,7 @@ export async function readInput(
     ...stray.map((path, at) => ({
       path,
       code: 'unrecognized_keys',
-      message: at < MOST_ISSUES ? strayField(path) : '',
+      message: at < MAX_ISSUES ? strayField(path) : '',
     })),
     ...(error ? issuesOf(error, hints) : []),
   ]);

@@ -17,14 +17,14 @@ export type LiveWidget = {
 
 export type Source = { docent: string; key: string };
 
-const MOST_WAITS = 5;
+const MAX_RETRIES = 5;
 
 /** Reads from Docent, whose limit it waits for. @throws SettingsError when it is not answered */
 async function read({ docent, key }: Source, path: string, waits = 0): Promise<Record<string, unknown>> {
   const response = await fetch(`${docent}/api/v1${path}`, { headers: { Authorization: `Bearer ${key}` } }).catch(() => {
     throw new SettingsError(`Docent does not answer at ${docent}: say where it is with --docent.`);
   });
-  if (response.status === 429 && waits < MOST_WAITS) {
+  if (response.status === 429 && waits < MAX_RETRIES) {
     await sleep(Number(response.headers.get('retry-after') ?? 1) * 1_000);
     return read({ docent, key }, path, waits + 1);
   }

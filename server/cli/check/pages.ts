@@ -4,14 +4,14 @@ import type { Rule } from '../../../widgets/targeting-schema';
 import { urlMatches } from '../../../widgets/targeting-url';
 import type { LiveWidget } from './live-widgets';
 
-const ASKED_OF_URL = ['equals', 'is-one-of', 'starts-with', 'contains'];
+const URL_OPERATORS = ['equals', 'is-one-of', 'starts-with', 'contains'];
 
 const isOfThePage = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
 
 /** The paths and addresses that a widget names. */
 function namedBy({ rules, targets }: LiveWidget): string[] {
   const values = rules.flatMap(({ type, comparisonOperator = 'equals', value }) =>
-    type === 'url' && ASKED_OF_URL.includes(comparisonOperator) ? value : [],
+    type === 'url' && URL_OPERATORS.includes(comparisonOperator) ? value : [],
   );
   return [...values, ...targets.map(({ page }) => page)].filter((one): one is string => typeof one === 'string');
 }

@@ -178,8 +178,8 @@ async function repairPart(tx: Tx, plan: Plan, companies: number[], first: boolea
   return { reports, snapshots: snapshots?.rows ?? 0 };
 }
 
-/** Ends a part of an applied repair: the next one begins behind it, also after a crash. */
-async function settle(tx: Tx, { zone }: Plan, company: number, isLast: boolean): Promise<void> {
+/** Records the progress of a repair, so that it continues there after a crash. */
+async function markRepaired(tx: Tx, { zone }: Plan, company: number, isLast: boolean): Promise<void> {
   await tx.$executeRawUnsafe(
     `UPDATE "TimeRepair" SET "zone" = $1::text, "repairedCompany" = $2::int,
        "repairedAt" = CASE WHEN $3::boolean THEN clock_timestamp() END`,
@@ -221,7 +221,7 @@ export async function repairTimes(database: Database, options: RepairOptions = {
             throw new SettingsError('Another process repairs this database at this moment.');
         }
         const done = await repairPart(tx, plan, companies, first, apply);
-        if (apply) await settle(tx, plan, companies.at(-1) ?? begun, isLast);
+        if (apply) await markRepaired(tx, plan, companies.at(-1) ?? begun, isLast);
         return done;
       },
       { timeout: TIMEOUT_MS, isolationLevel: Prisma.TransactionIsolationLevel.ReadCommitted },

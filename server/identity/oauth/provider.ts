@@ -3,7 +3,7 @@ import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Database } from '../../database/database';
 import { unavailableCause } from '../../database/unavailable';
 import { DocentError, Unavailable } from '../../kernel/errors';
-import { logFault } from '../../kernel/flood';
+import { logThrottled } from '../../kernel/log-throttled';
 import { sendOutgoing } from '../../kernel/outgoing';
 import { secret } from '../../kernel/secret';
 import { ALL_SCOPES } from '../scopes';
@@ -153,11 +153,11 @@ const configurationOf = (library: Library, database: Database, origin: string): 
   },
 });
 
-/** A failure of ours in the library's answer: that of the database can be tried again. */
-function tellFault(ctx: KoaContextWithOIDC, error: unknown): void {
+/** Responds to an error of the server in the OAuth library: database errors get 503 with `Retry-After`, others are logged. */
+function respondToFault(ctx: KoaContextWithOIDC, error: unknown): void {
   const reason = unavailableCause(error);
   if (!reason) {
-    logFault(error, 'OAuth failed');
+    logThrottled(error, 'OAuth failed');
     return;
   }
   const { status, message } = new Unavailable(reason);
@@ -172,9 +172,9 @@ async function makeProvider(database: Database, origin: string): Promise<Provide
   // The addresses that it writes come from the headers, which hold the public origin by then.
   provider.proxy = true;
   makeRepeatable(library, provider, derive('successors'), origin);
-  provider.on('server_error', tellFault);
+  provider.on('server_error', respondToFault);
   provider.on('grant.revoked', (_, grantId) => {
-    endGrant(database, grantId).catch((error) => logFault(error, 'ending a grant failed'));
+    endGrant(database, grantId).catch((error) => logThrottled(error, 'ending a grant failed'));
   });
   return provider;
 }

@@ -5,7 +5,7 @@ import { type SilenceWatch, socketOf } from './silence';
 import { UnavailableError, UnpreparedError } from './unavailable';
 
 /** Maximum statements in flight on a connection. Further ones would time out, so they fail at once. */
-const MOST_UNDER_WAY = 500;
+const MAX_IN_FLIGHT = 500;
 
 /** Error codes of a failed prepare. Later statements in the pipeline depend on the prepared statement, and were not run. */
 const UNPREPARED = new Set<unknown>(['26000', '42P05']);
@@ -13,7 +13,7 @@ const isUnprepared = (error: unknown): boolean => UNPREPARED.has((error as { cod
 
 /** One open connection to which many requests write in a pipeline, without waiting for earlier results. */
 class Connection {
-  underWay = 0;
+  inFlight = 0;
   #isCorked = false;
   #isRetired = false;
   #isClosed = false;
@@ -43,7 +43,7 @@ class Connection {
   retire(): void {
     this.#isRetired = true;
     this.onClosed();
-    if (this.underWay === 0) this.drop();
+    if (this.inFlight === 0) this.drop();
   }
 
   /** Sends all statements of one event-loop tick in one system call. */
@@ -58,22 +58,22 @@ class Connection {
   }
 
   async query<Row>({ name, text }: Statement, values: unknown[]): Promise<Row[]> {
-    this.underWay += 1;
+    this.inFlight += 1;
     try {
       this.silence.begin(this.#socket);
       this.#corkForThisTick();
       return (await this.client.query({ name, text, values })).rows;
     } finally {
-      this.underWay -= 1;
-      if (this.underWay === 0) this.silence.end(this.#socket);
-      if (this.underWay === 0 && this.#isRetired) this.drop();
+      this.inFlight -= 1;
+      if (this.inFlight === 0) this.silence.end(this.#socket);
+      if (this.inFlight === 0 && this.#isRetired) this.drop();
     }
   }
 }
 
 /** A pipelined connection that is opened on first use, and again after it was lost. */
-class SharedLine {
-  underWay = 0;
+class PipelinedConnection {
+  inFlight = 0;
   #connection: Promise<Connection> | undefined;
 
   constructor(
@@ -106,17 +106,17 @@ class SharedLine {
   }
 
   async query<Row>(statement: Statement, values: unknown[]): Promise<Row[]> {
-    this.underWay += 1;
+    this.inFlight += 1;
     try {
       return await this.#query<Row>(statement, values);
     } finally {
-      this.underWay -= 1;
+      this.inFlight -= 1;
     }
   }
 
   /** Closes the connection unless statements are in flight; the next statement opens another. */
   closeIdle(): void {
-    if (this.underWay === 0)
+    if (this.inFlight === 0)
       this.#connection?.then(
         ({ drop }) => drop(),
         () => {},
@@ -135,23 +135,23 @@ class SharedLine {
  * Runs the statements of all requests over `count` pipelined connections of `pool`, which must have `pipeline` set. Pipelining halves
  * the CPU time of both processes. Use it only for fast statements, since each waits for those before it.
  */
-export function openSharedLines(
+export function openPipelinedConnections(
   pool: Pool,
   count: number,
   silence: SilenceWatch,
 ): { run: RunSql; closeIdle: () => void; close: () => Promise<void> } {
-  const lines = Array.from({ length: count }, () => new SharedLine(pool, silence));
+  const connections = Array.from({ length: count }, () => new PipelinedConnection(pool, silence));
   return {
     run: <Row>(statement: Statement, values: unknown[]) => {
-      const line = lines.reduce((best, one) => (one.underWay < best.underWay ? one : best));
-      if (line.underWay >= MOST_UNDER_WAY) throw new UnavailableError('too many statements are waiting');
-      return line.query<Row>(statement, values);
+      const connection = connections.reduce((best, one) => (one.inFlight < best.inFlight ? one : best));
+      if (connection.inFlight >= MAX_IN_FLIGHT) throw new UnavailableError('too many statements are waiting');
+      return connection.query<Row>(statement, values);
     },
     closeIdle: () => {
-      for (const line of lines) line.closeIdle();
+      for (const connection of connections) connection.closeIdle();
     },
     close: async () => {
-      await Promise.all(lines.map((line) => line.close()));
+      await Promise.all(connections.map((connection) => connection.close()));
     },
   };
 }

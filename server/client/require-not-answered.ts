@@ -24,15 +24,15 @@ const ANSWERED = companyStatement(
    FROM own o WHERE o."occurredAt" <= (SELECT "at" FROM answer) GROUP BY 1`,
 );
 
-/** Who answers, and the live widgets as far as they are known already. */
-type Asked = Pick<Visitor, 'who' | 'anonymousId'> & { live: Pick<Visitor['live'], 'widgets'> };
+/** The person who answers, and the live widgets that are already loaded. */
+type Respondent = Pick<Visitor, 'who' | 'anonymousId'> & { live: Pick<Visitor['live'], 'widgets'> };
 
 type Row = Pick<Past, 'name' | 'count' | 'last'> & { shownAt: number | null };
 
-/** What a person did with a widget up to their newest answer, and when they were asked for it; undefined who never answered. */
+/** The events of a person on a widget up to their latest answer, and the time of its display; undefined without an answer. */
 async function answeredOf(
   ctx: Ctx,
-  { who, anonymousId }: Asked,
+  { who, anonymousId }: Respondent,
   type: WidgetType,
   id: number,
 ): Promise<{ past: Past[]; askedAt: number } | undefined> {
@@ -43,19 +43,19 @@ async function answeredOf(
   if (!rows.length) return undefined;
   const past = rows.map(({ name, count, last }) => ({ entityType: type, entityId: id, name, count, last }));
   const [first] = rows;
-  // Answers of earlier releases do not say when they were asked for: when the widget was last seen, or else when they were given.
+  // Answers of earlier releases have no time of display: use the last one, or else the time of the answer.
   const answeredAt = Math.max(...past.filter(({ name }) => names.includes(name)).map(({ last }) => last));
   return { past, askedAt: first?.shownAt ?? (seenOf(past, type, id).lastSeen || answeredAt) };
 }
 
 /**
  * Refuses a response of a person who has answered before, until `frequency` lets the widget show again.
- * @param shownAt the time at which it showed this time
+ * @param shownAt the time of this display
  * @throws DocentError `conflict`
  */
 export async function requireNotAnswered(
   ctx: Ctx,
-  visitor: Asked,
+  visitor: Respondent,
   type: WidgetType,
   id: number,
   shownAt: Date,

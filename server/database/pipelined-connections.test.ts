@@ -44,7 +44,7 @@ it('answers each of many at once with its own row, over two connections', async 
   expect(new Set(rows.map((row) => row?.pid)).size).toBe(2);
 });
 
-it('fails a statement alone, without its neighbours', async ({ skip }) => {
+it('fails a statement alone, without its neighbors', async ({ skip }) => {
   const { database, ask } = (await openShared()) ?? skip('embedded has one connection');
   const [before, wrong, after] = await Promise.allSettled([ask(1), database.sql(WRONG, [0]), ask(2)]);
   expect([before.status, wrong.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);

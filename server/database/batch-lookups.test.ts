@@ -4,7 +4,7 @@ import { openTestCaller } from '../testing/caller';
 import { createTestCompany } from '../testing/database';
 import { openReplicas } from '../testing/replicas';
 import { FIND_WIDGET } from '../widgets/rows';
-import { manyAsOne } from './many-as-one';
+import { batchLookups } from './batch-lookups';
 
 const [database] = (await openReplicas()) ?? [];
 
@@ -12,7 +12,7 @@ const [database] = (await openReplicas()) ?? [];
 function recording() {
   if (!database) throw new Error('There is no server.');
   const sent: string[] = [];
-  const run = manyAsOne((statement, values) => {
+  const run = batchLookups((statement, values) => {
     sent.push(statement.name);
     return database.sql({ name: statement.name, text: statement.text, shared: true }, values);
   });

@@ -9,9 +9,9 @@ const ROW_BYTES = 200;
 
 /** A row of the rollup. */
 type SetRow = { entityType: string; entityId: number; name: string; count: number; packed: Uint8Array };
-/** The rows of one bucket, as they were at a revision. */
+/** The rows of a bucket at a revision. */
 type Held = { revision: string; rows: SetRow[] };
-/** Which rows of which buckets are read, and which names are wanted together. */
+/** The rows and buckets to read, and the groups of names to count together. */
 export type Scope = {
   entityTypes: readonly string[];
   ids: readonly [least: number, greatest: number];
@@ -19,8 +19,8 @@ export type Scope = {
   groups: Readonly<Record<string, ReadonlySet<string>>>;
 };
 
-/** What several buckets together have of an entity; of the whole type for entity 0. */
-export type Settled = {
+/** The sum of several buckets for an entity; entity 0 is the whole type. */
+export type EntitySum = {
   entityType: string;
   entityId: number;
   names: Map<string, { count: number; people: People }>;
@@ -28,7 +28,7 @@ export type Settled = {
   groups: Record<string, People>;
 };
 
-/** Names an entity among those of its company. */
+/** A key that identifies an entity in its company. */
 export const keyOfEntity = ({ entityType, entityId }: Pick<SetRow, 'entityType' | 'entityId'>): string =>
   `${entityType} ${entityId}`;
 
@@ -42,8 +42,8 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups;
 }
 
-/** An entity of which more rows are known. */
-function extend(before: Settled, rows: readonly SetRow[], groups: Scope['groups'], uniter: Uniter): Settled {
+/** Adds rows to the sum of an entity. */
+function extend(before: EntitySum, rows: readonly SetRow[], groups: Scope['groups'], uniter: Uniter): EntitySum {
   const names = new Map(before.names);
   for (const [name, own] of groupBy(rows, (row) => row.name)) {
     const { count, people } = names.get(name) ?? { count: 0, people: NO_PEOPLE };
@@ -56,7 +56,7 @@ function extend(before: Settled, rows: readonly SetRow[], groups: Scope['groups'
         known,
         rows.filter(({ name }) => isMember(name)),
       );
-    // Of a new entity, each name's people are one set by now, which is less to read than its rows.
+    // For a new entity, the sets of its names are smaller than its rows.
     const [first = NO_PEOPLE, ...others] = [...names].flatMap(([name, { people }]) => (isMember(name) ? people : []));
     return others.length ? uniter.unite([first, ...others].flatMap(({ sets }) => sets)) : first;
   };
@@ -73,16 +73,16 @@ const isSameRow = (one: SetRow, other: SetRow | undefined): boolean =>
 const isSame = (rows: readonly SetRow[], others: readonly SetRow[]): boolean =>
   rows.length === others.length && rows.every((row, index) => isSameRow(row, others[index]));
 
-/** What some buckets hold together, `before`, and with the rows of others, by entity. */
+/** The sums of some buckets, `before`, and after adding the rows of others, by entity. */
 type Extended = {
-  before: readonly Settled[];
+  before: readonly EntitySum[];
   rows: ReadonlyMap<string, readonly SetRow[]>;
-  entities: ReadonlyMap<string, Settled>;
+  entities: ReadonlyMap<string, EntitySum>;
 };
 
-/** Adds the rows of other buckets to what some hold together. Entities whose rows are the same as the last time are taken from there. */
+/** Adds rows of more buckets to the sums. Entities with the same rows as the last time are reused. */
 function extendAll(
-  before: readonly Settled[],
+  before: readonly EntitySum[],
   added: readonly SetRow[],
   groups: Scope['groups'],
   last?: Extended,
@@ -104,14 +104,14 @@ const bytesOf = (sets: readonly Members[]): number =>
 
 const setsIn = (rows: readonly SetRow[]): Uint8Array[] => rows.map(({ packed }) => packed);
 
-/** All sets of an entity, those too that it has from what it was extended from: that may be forgotten sooner. */
-const setsOf = ({ names, all, groups }: Settled): Members[] =>
+/** All sets of an entity, including those that it shares with an earlier sum, which may be evicted first. */
+const setsOf = ({ names, all, groups }: EntitySum): Members[] =>
   [...[...names.values()].map(({ people }) => people), all, ...Object.values(groups)].flatMap(({ sets }) => sets);
 
 const keyOf = ({ entityTypes, ids }: Scope, { days, firstDay }: Bucket): string =>
   JSON.stringify(['bucket', entityTypes, ids, days, firstDay]);
 
-/** What is known of each bucket of the scope, from an earlier answer; its revisions go into the next question. */
+/** The cached buckets of the scope. Their revisions are sent with the next query. */
 export const knownBuckets = (memory: CompanyMemory, scope: Scope): (Held | undefined)[] =>
   scope.buckets.map((bucket) => memory.get<Held>(keyOf(scope, bucket)));
 
@@ -124,7 +124,7 @@ function readRows(detail: string, packed: Uint8Array): SetRow[] {
   });
 }
 
-/** The buckets as the answer has them: each with the revision of that moment, and the rows that were read with it, now or before. */
+/** The buckets at their current revision, from the result or from the cache. */
 function readBuckets(memory: CompanyMemory, scope: Scope, known: (Held | undefined)[], rows: CountRow[]): Held[] {
   const fresh = scope.buckets.map((): Held => ({ revision: '', rows: [] }));
   for (const row of rows) {
@@ -140,18 +140,18 @@ function readBuckets(memory: CompanyMemory, scope: Scope, known: (Held | undefin
   });
 }
 
-/** How many of the last buckets of a period rollups write to most of the time: those of today and yesterday. */
+/** The number of latest buckets that rollups usually change: those of today and yesterday. */
 const RECENT = 2;
 
-type Remembered = { revisions: readonly string[]; all: readonly Settled[]; made: Extended };
+type Remembered = { revisions: readonly string[]; all: readonly EntitySum[]; made: Extended };
 
-/** What the buckets hold together, as it was made before from the same revisions, or as `make` makes it from what it made the last time. */
+/** Returns the cached sums of the buckets if the revisions match. Otherwise calls `make` with the last sums. */
 function remembered(
   memory: CompanyMemory,
   scope: Scope,
   held: Held[],
   make: (last: Extended | undefined) => Extended,
-): readonly Settled[] {
+): readonly EntitySum[] {
   const groups = Object.entries(scope.groups).map(([group, names]) => [group, ...names]);
   const key = JSON.stringify(['settled', scope.entityTypes, scope.ids, scope.buckets, groups]);
   const revisions = held.map(({ revision }) => revision);
@@ -159,7 +159,7 @@ function remembered(
   if (known && isDeepStrictEqual(known.revisions, revisions)) return known.all;
   const made = make(known?.made);
   const all = [...made.entities.values()];
-  // What it was made from is held as well, though often the same sets.
+  // The size includes the earlier sums, which often share the same sets.
   const sets = new Set([...[...all, ...made.before].flatMap(setsOf), ...setsIn([...made.rows.values()].flat())]);
   memory.set(key, { revisions, all, made } satisfies Remembered, bytesOf([...sets]));
   return all;
@@ -170,19 +170,19 @@ const rowsIn = (held: Held[]): SetRow[] => held.flatMap(({ rows }) => rows);
 /**
  * Sums up the buckets of the scope. Buckets and their sums are cached with their revisions. The statement returns the current revisions,
  * so that an outdated entry is never used. The latest buckets, which still change, are added to the cached sum.
- * @param known as it was when `rows` were asked for
+ * @param known the cached buckets at the time of the query
  */
-export function settle(
+export function sumBuckets(
   memory: CompanyMemory,
   scope: Scope,
   known: (Held | undefined)[],
   rows: CountRow[],
-): readonly Settled[] {
+): readonly EntitySum[] {
   const held = readBuckets(memory, scope, known, rows);
   return remembered(memory, scope, held, (last) => {
     const [older, recent] = [held.slice(0, -RECENT), held.slice(-RECENT)];
     const olderScope = { ...scope, buckets: scope.buckets.slice(0, -RECENT) };
-    // Nothing is compared with these rows again, so they are not held twice.
+    // These rows are not compared again, so they are not kept twice.
     const makeOlder = () => ({ ...extendAll([], rowsIn(older), scope.groups), rows: new Map() });
     const before = remembered(memory, olderScope, older, makeOlder);
     return extendAll(before, rowsIn(recent), scope.groups, last);

@@ -51,14 +51,14 @@ const about = {
     ),
 };
 
-export const feedbackGiven = z.strictObject({
+export const recordFeedbackInput = z.strictObject({
   widgetId,
   ...about,
   optionId: text(100, 'The id of the option chosen.', 'k3v9x2ab'),
   message: text(LENGTHS.content, 'What the person wrote.', 'Let me pin a chart to the top.'),
 });
 
-export const npsGiven = z.strictObject({
+export const recordNpsInput = z.strictObject({
   widgetId,
   ...about,
   rating: z
@@ -74,7 +74,7 @@ const answer = z
   .unknown()
   .refine((given) => !Array.isArray(given) || given.length <= MOST.chosen, `Must be ${MOST.chosen} values at most.`);
 
-export const surveyGiven = z.strictObject({
+export const recordSurveyInput = z.strictObject({
   id: widgetId.describe('The id of the micro survey.'),
   ...about,
   answers: z

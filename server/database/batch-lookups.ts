@@ -18,7 +18,7 @@ const forMany = ({ name, text }: Statement, types: readonly string[]): Statement
 });
 
 /** Batches statements with `each`: look-ups of one statement in the same event-loop tick run as a single query. */
-export function manyAsOne(run: RunSql): RunSql {
+export function batchLookups(run: RunSql): RunSql {
   const known = new Map<string, Batched<unknown[], object[]>>();
 
   const lookUp = (statement: Statement, types: readonly string[]) => {

@@ -4,8 +4,8 @@ import { errorBody, failureHeaders } from '../../operation/failure';
 
 export const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** An answer as it would be given: nothing of it was sent. Has what the library that serves operations asks of a response. */
-export class Draft {
+/** A response in memory, with the methods of `ServerResponse` that trpc-to-openapi uses. */
+export class BufferedResponse {
   statusCode = 200;
   readonly headers = new Map<string, number | string | readonly string[]>();
   text: string | undefined;
@@ -16,7 +16,7 @@ export class Draft {
     return this;
   }
 
-  /** An operation that was begun is brought to its end, whether or not its caller waits. */
+  /** Ignores listeners: an operation runs to its end even if the client disconnects. */
   once(): this {
     return this;
   }

@@ -1,19 +1,19 @@
 import { log } from './log';
 
 const EVERY_MS = 1_000;
-const MOST_KINDS = 100;
+const MAX_KEYS = 100;
 
 const known = new Map<string, number>();
 
 const kindOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
 /**
- * Logs a fault of ours with its cause, of a flood of the same one the first and then once a second how many `more` there were.
- * @param fault what went wrong, in words
+ * Logs an error of the server. Repeated errors are throttled: the first is logged, then once a second the number of `more`.
+ * @param fault a description of what failed
  */
-export function logFault(error: unknown, fault: string): void {
+export function logThrottled(error: unknown, fault: string): void {
   const own = `${fault}/${kindOf(error)}`.slice(0, 500);
-  const kind = known.has(own) || known.size < MOST_KINDS ? own : 'others';
+  const kind = known.has(own) || known.size < MAX_KEYS ? own : 'others';
   const more = known.get(kind);
   if (more !== undefined) return void known.set(kind, more + 1);
   log.error({ err: error }, fault);
@@ -21,7 +21,7 @@ export function logFault(error: unknown, fault: string): void {
   watch(error, fault, kind);
 }
 
-/** Says after a second how many came meanwhile, until a second is quiet. */
+/** Logs the number of repeated errors once a second, until a second passes without any. */
 function watch(error: unknown, fault: string, kind: string): void {
   setTimeout(() => {
     const more = known.get(kind) ?? 0;
