@@ -66,7 +66,7 @@ export const apiKeysRouter = router({
     .mutation(({ ctx, input }) => dropKey(ctx, input.id)),
 });
 
-/** What only people do: opening the link that an agent got in place of a key. */
+/** Operations for people only: opening the link that an agent got in place of a key. */
 export const keyHandOversRouter = router({
   open: dashboardOperation
     .input(handOverInput)

@@ -1,4 +1,4 @@
-// Which keys sign identity hashes, in SQL: those that the company's settings name, else those with `publish`. `$1` is the company.
+// SQL for the keys that sign identity hashes: those in the company's settings, else those with `publish`. `$1` is the company.
 
 const CHOSEN = `(SELECT c."settings" #> '{identityVerification,signingKeys}' FROM "Company" c WHERE c."id" = $1::int)`;
 

@@ -6,7 +6,7 @@ import { shippedMigrations } from '../database/migrate';
 import { SettingsError } from '../kernel/env';
 import { DATABASE, SECRET } from './places';
 
-/** What a copy was found to hold. */
+/** The contents of a backup. */
 export type Contents = { companies: number; tables: number; rows: number; migration: string; hasSecret: boolean };
 
 const MIGRATIONS = {

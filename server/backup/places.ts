@@ -1,4 +1,4 @@
-/** What the data folder holds: the embedded database, its secret, the lock, and how the process that serves it is asked. */
+/** Files of the data directory: the embedded database, its secret, the lock, and the control file of the process that serves it. */
 export const DATABASE = 'db';
 export const SECRET = 'secret';
 export const LOCK = 'lock';

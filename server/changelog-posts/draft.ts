@@ -3,10 +3,10 @@ import { type Draft, type DraftRow, mergeDraft, withoutDraft } from '../drafts/c
 import { iso } from '../operation/wire';
 import type { Tag } from '../tags/schema';
 
-/** What a post can have unpublished changes of, as a draft stores it: tags by id, so that they can be renamed. */
+/** The fields of a post that a draft stores. Tags are stored by id, so that they can be renamed. */
 export type StoredPost = { title: string; description: string | null; date: string; tagIds: number[] };
 
-/** What a post can have unpublished changes of, as a change of it is sent. */
+/** The fields of a post that a draft can change, as the API accepts them. */
 export type PostFields = { title: string; description: string | null; date: string; tagNames: string[] };
 
 type Live = { title: string; description: string | null; date: Date; tags: { tag: Tag | null }[] };

@@ -102,7 +102,7 @@ export const tagRows = (companyId: number, postId: number, tagIds: number[]) =>
 export const compareInDb = async (db: Reading, row: PostRow, draft: Snapshots | null) =>
   comparePost(row, draft, await tagsById(db, tagIdsOf(draft)));
 
-/** What a save of a post changes; a missing `tagNames` leaves its tags as they are. */
+/** The changes of a post. Without `tagNames`, its tags are kept. */
 export type PostChanges = {
   title?: string | undefined;
   description?: string | null | undefined;

@@ -10,7 +10,7 @@ import { postFieldsOf, type StoredPost } from './draft';
 import { compareInDb, findPost, lockPost, type PostId, type PostRow, savePost, toPost } from './rows';
 import type { ChangelogPost } from './schema';
 
-/** What is odd about the texts of a post. */
+/** Warnings about the texts of a post. */
 export const warningsOf = ({ title, description }: Pick<ChangelogPost, 'title' | 'description'>) =>
   toldOf([...placeholderWarnings('title', title), ...htmlWarnings('description', description ?? '')]);
 

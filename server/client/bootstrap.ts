@@ -21,7 +21,7 @@ import type { OfferedWidget } from './offer';
 import { markSeen } from './seen';
 import { type Claim, findVisitor, type Visitor } from './visitor';
 
-/** What a browser is told. */
+/** The response to the first request of a browser. */
 type Bootstrap = {
   /** ISO 3166 alpha-2, by the browser's time zone. */
   country?: string;
@@ -30,7 +30,7 @@ type Bootstrap = {
   colorScheme: 'auto' | 'light' | 'dark';
   /** The company's own, then those of the themes of these widgets. */
   palettes: Palettes[];
-  /** How many more widgets may come over the page. */
+  /** The remaining widgets that may interrupt the person. */
   allowance?: number;
   /** Seconds between a widget that was closed and one that comes by itself; left out for none. */
   pause?: number;

@@ -19,7 +19,7 @@ export type Judge = (rule: Rule, widget: LiveWidget) => boolean;
 /** The facts about one visitor, as a widget's rules ask for them. */
 export type FactsFor = (widget: Pick<LiveWidget, 'type' | 'id'>) => Facts;
 
-/** What the server knows of one visitor. */
+/** The facts about a visitor that the server knows. */
 export function factsOf(
   { live, metadata, who }: Pick<Visitor, 'live' | 'metadata' | 'who'>,
   history: History,
@@ -36,7 +36,7 @@ export function judgeOf(visitor: Visitor, history: History, now: Date): Judge {
   return (rule, widget) => evaluateRule(rule, factsFor(widget));
 }
 
-/** What is left of a widget's rules for the page to judge; undefined when no page can show it. */
+/** The rules of a widget that only the page can evaluate; undefined when the widget cannot show on any page. */
 export function rulesForPage<Ruled extends Pick<LiveWidget, 'rules' | 'ruleLogicalOperator'>>(
   widget: Ruled,
   judge: (rule: Rule, widget: Ruled) => boolean,
@@ -53,10 +53,10 @@ export function rulesForPage<Ruled extends Pick<LiveWidget, 'rules' | 'ruleLogic
   return { rules: rules.length ? rules : [{ type: 'all-pages' }], any };
 }
 
-/** What one person has had of one widget; `lastSeen` and `snoozedAt` in milliseconds since 1970, 0 for never. */
+/** The history of a person with a widget; `lastSeen` and `snoozedAt` in milliseconds since 1970, 0 for never. */
 export type Seen = { shows: number; lastSeen: number; snoozedAt: number; completed: boolean; dismissed: boolean };
 
-/** What one person has had of one widget. */
+/** Derives the history of a person with a widget from events. */
 export function seenOf(past: readonly Past[], type: string, id: number): Seen {
   const outcomes = outcomesOf(type);
   const own = past.filter(({ entityType, entityId }) => entityType === type && entityId === id);
@@ -164,7 +164,7 @@ export function outOfSchedule(
 /** True within `startAt` and `endAt`. */
 export const isInSchedule = (widget: LiveWidget, now: Date): boolean => outOfSchedule(widget, now) === undefined;
 
-/** How many more widgets the company's throttle lets this person see; undefined without one. */
+/** The remaining widgets that the company's throttle allows; undefined without a throttle. */
 export function allowanceOf(live: Live, past: readonly Past[], now: Date): number | undefined {
   const { maxWidgets, windowHours } = recordOf(live.settings.throttle);
   if (typeof maxWidgets !== 'number' || typeof windowHours !== 'number') return undefined;

@@ -27,7 +27,7 @@ export type LiveWidget = Pick<Parts, 'rules' | 'settings'> & {
 /** Rules and how they are joined. */
 export type Condition = { rules: Rule[]; ruleLogicalOperator: string };
 
-/** What a company shows right now, and what decides on it. */
+/** The live widgets of a company, and the settings that apply to them. */
 export type Live = {
   /** Changes with everything in here. */
   stamp: string;
@@ -39,7 +39,7 @@ export type Live = {
   segments: ReadonlyMap<number, Condition>;
   /** The rules, of widgets and segments, that ask what a person did before. */
   onThePast: readonly Rule[];
-  /** Those that sign identity hashes. */
+  /** The keys that sign identity hashes. */
   keys: readonly string[];
 };
 

@@ -26,7 +26,7 @@ export type Offer = {
 export type OfferedWidget = Offer & {
   /** Its place in `palettes`. */
   palette: number;
-  /** What is left for the page to judge. */
+  /** The rules that the page evaluates. */
   rules: Rule[];
   any: boolean;
   /** False when `frequency` holds it back: it only opens when it is asked for. */
@@ -39,7 +39,7 @@ export type OfferedWidget = Offer & {
   completed?: string[];
 };
 
-/** How a widget shows itself: as its `frequency` says, else as its type does. */
+/** The display mode of a widget: from its `frequency`, else the default of its type. */
 function showingOf(
   type: WidgetType,
   { settings, content }: Pick<Parts, 'content' | 'settings'>,

@@ -17,12 +17,12 @@ import type { Visitor } from './visitor';
 /** A bad event of a batch; `id` where it had one. */
 export type Rejected = { id?: string; index: number; code: string; message: string };
 /**
- * What became of a batch. `duplicates` were reported before, or are counted from responses; `fromResponses` lists the latter, which are
- * never counted here.
+ * The result of a batch. `duplicates` were reported before, or are counted from responses. `fromResponses` lists the latter, which are
+ * not counted here.
  */
 export type Reported = { recorded: number; duplicates: number; rejected: Rejected[]; fromResponses?: Rejected[] };
 
-/** What the application itself reports. */
+/** The entity type of events of the application itself. */
 export const APPLICATION = 'application';
 
 export const FIND_ENTITIES = companyStatement(
@@ -62,7 +62,7 @@ export type EventToReport = {
   entityType: string | undefined;
   entityId: number | undefined;
   properties: Record<string, unknown> | undefined;
-  /** How long ago it happened. */
+  /** The time since the event. */
   ageMs: number;
   receipt?: string;
 };

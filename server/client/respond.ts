@@ -12,7 +12,7 @@ import type { Visitor } from './visitor';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** What is known of the person; what they typed goes first. */
+/** The known data of the person. Values that they typed take precedence. */
 function personOf({ userId, metadata = {}, who, person, anonymousId }: Visitor, id: string, email?: string) {
   return {
     ...(userId === undefined ? {} : { userId }),
@@ -42,7 +42,7 @@ function partsOf(
   };
 }
 
-/** What a browser hears: that of others there are so many answers is none of its business. */
+/** The response to a browser. It must not reveal the number of responses. */
 const done = () => ({ recorded: true });
 
 /**

@@ -20,7 +20,7 @@ const url = z.string().max(LENGTHS.url).optional();
 const email = z.string().max(LENGTHS.email).optional();
 const words = z.string().max(LENGTHS.content).optional();
 
-/** What every request of a browser says. */
+/** The fields of every request of a browser. */
 const claim = {
   clientToken,
   anonymousId: madeId,

@@ -6,7 +6,7 @@ import type { Ctx } from '../identity/context';
 import { notFound } from '../kernel/errors';
 import type { Visitor } from './visitor';
 
-/** Whether the widget was live at some moment since `$4`: it is, or its newest live version was replaced after that. */
+/** True when the widget was live at some time since `$4`: it is live, or its latest live version was replaced after that. */
 const WAS_LIVE = companyStatement(
   'client_was_live',
   `SELECT EXISTS (SELECT FROM "Widget" w WHERE w."companyId" = $1::int AND w."id" = $2::int AND w."type" = $3::text

@@ -85,7 +85,7 @@ type Row = {
 
 const signed = (key: string, userId: string): Buffer => createHmac('sha256', key).update(userId).digest();
 
-/** What rules read of a user: the metadata, and the moments where these have no such key. */
+/** The properties of a user for rules: the metadata, with timestamps for keys that it does not define. */
 const propertiesIn = ({ createdAt, lastSeenAt, metadata }: Row): Record<string, unknown> => ({
   ...(createdAt !== null && { [CREATED_AT]: createdAt }),
   ...(lastSeenAt !== null && { [LAST_SEEN_AT]: lastSeenAt }),

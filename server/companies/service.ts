@@ -37,7 +37,7 @@ type Stored = Partial<Omit<CompanySettings, Merged>> & { [Key in Merged]?: Parti
 type Row = Omit<Company, 'settings' | 'script' | 'installation'> & {
   settings: Stored;
   origins: { origin: string; firstSeenAt: string; lastSeenAt: string }[] | null;
-  /** Those chosen that are still there. */
+  /** The ids of the selected keys that still exist. */
   signingKeys: number[] | null;
   lastEventAt: Date | null;
   lastEventUrl: string | null;

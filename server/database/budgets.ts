@@ -1,6 +1,6 @@
 import type { Statement } from './database';
 
-/** What may be done `most` times within `seconds` of the first time, by all companies and processes together. */
+/** A limit of `most` actions within `seconds` of the first one, shared by all companies and processes. */
 export type Budget = { key: string; seconds: number; most: number };
 
 /** A budget that is used up. */

@@ -19,7 +19,7 @@ const IS_HELD = {
 };
 
 const ASK_AGAIN_MS = 100;
-/** What waited for a change, and then for others that had waited for it, may hear of it some time after its end. */
+/** How long a change of the tables counts as recent, since queued statements fail some time after its end. */
 const REMEMBERED_MS = 5_000;
 
 /**

@@ -24,9 +24,9 @@ export type Database = {
   dir?: string;
   /** Copies the folder of the embedded one into `to` as it is at one moment; statements wait meanwhile. */
   copyTo?: (to: string) => Promise<void>;
-  /** Where the server is, for the few that need a connection of their own. */
+  /** The connection URL, for code that opens its own connection. */
   url?: string;
-  /** How many statements can run at once. */
+  /** The maximum concurrent statements. */
   connections: number;
   /** The pools of a server's connections. */
   pools?: () => PoolUse[];
@@ -39,12 +39,12 @@ export type Database = {
   background: PrismaClient;
   sql: RunSql;
   adapter: MigrationAdapter;
-  /** Whether another process migrates it, or moves its tables to other nodes, at this moment. Never throws. */
+  /** True while another process migrates the database or moves tables to other nodes. Never throws. */
   isChanging: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
-/** Which database to open, and how. */
+/** The settings that select the database. */
 export type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOCENT_DATA_DIR'> &
   Partial<Pick<Env, 'DOCENT_WAIT_FACTOR'>> &
   QuotaSettings;

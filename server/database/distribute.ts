@@ -5,7 +5,7 @@ import { hasCitus, LAYOUT, misplacedIn, type Place, readPlaces, readSize } from 
 import { withMigrationLock } from './migration-lock';
 
 type Placed = { table: string; place: Place };
-/** What `distributeDatabase` did: the tables that it gave a place, and the nodes and parts that the companies lie in now. */
+/** The result of `distributeDatabase`: the distributed tables, and the nodes and shards of the companies. */
 export type Distribution = { moved: Placed[]; nodes: number; shards: number };
 
 const [FIRST] = LAYOUT.distributed;

@@ -3,7 +3,7 @@ import type { Database } from './database';
 
 type Table = keyof typeof Prisma.ModelName;
 
-/** Where each table lies once the companies are spread over the nodes of Citus; docs/scale.md says why. Every table is in one list. */
+/** The layout of all tables on a Citus cluster; docs/scale.md has the reasons. Every table is in one list. */
 export const LAYOUT = {
   /** Split by company: what grows with a company's users lies together on the node of that company. */
   distributed: [
@@ -73,7 +73,7 @@ export const LAYOUT = {
 export type Layout = 'single' | 'distributed';
 export type Place = keyof typeof LAYOUT;
 
-/** What a database says of its layout. `misplaced`: tables that do not lie where `LAYOUT` has them; `shards` of each distributed table. */
+/** The layout of a database. `misplaced`: tables that differ from `LAYOUT`; `shards` of each distributed table. */
 export type LayoutStatus = { layout: Layout; nodes: number; shards: number; misplaced: string[] };
 
 const CITUS = {
@@ -129,7 +129,7 @@ export function misplacedIn(places: Map<string, Place>): { table: string; place:
   );
 }
 
-/** How many nodes the companies lie on, and in how many parts. Needs Citus. */
+/** Counts the nodes and shards of the companies. Requires Citus. */
 export async function readSize(database: Pick<Database, 'sql'>): Promise<{ nodes: number; shards: number }> {
   const [size = { nodes: 0, shards: 0 }] = await database.sql<{ nodes: number; shards: number }>(SIZE, []);
   return size;

@@ -2,8 +2,8 @@ import { type Turns, takingTurns } from '../kernel/turns';
 import type { Database } from './database';
 
 /**
- * What an operation asks of the database, where it is not the usual: `heavy` may take long, and a company has fewer of these at once;
- * `light` is one look-up over a shared connection, and takes no turn.
+ * The database load of an operation, if it is not the usual: `heavy` may take long, so a company can run fewer of them concurrently;
+ * `light` is one look-up over a pipelined connection, and takes no turn.
  */
 export type Load = 'light' | 'heavy';
 

@@ -6,7 +6,7 @@ export class UnavailableError extends Error {}
 /** A statement that no connection could prepare in time, and so did not run. */
 export class UnpreparedError extends UnavailableError {}
 
-/** What the system says of a connection. */
+/** System error codes of a lost or refused connection. */
 const SYSTEM = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,7 +18,7 @@ const SYSTEM = [
   'ENETUNREACH',
 ];
 
-/** What failures mean by their code: those of the system, of Prisma (`P` and four digits), and of PostgreSQL. */
+/** The causes of error codes: those of the system, of Prisma (`P` and four digits), and of PostgreSQL. */
 const CODES: [code: RegExp, cause: UnavailableCause][] = [
   [new RegExp(`^(?:${SYSTEM.join('|')})$`), 'database'],
   // No connection, or no transaction, in time.
@@ -41,7 +41,7 @@ const MESSAGES: [message: RegExp, cause: UnavailableCause][] = [
   [/^Connection terminated|not queryable$/, 'database'],
 ];
 
-/** How long one failure is taken to say that the next write would fail as well. */
+/** How long a disk-full error counts as current. */
 const FULL_FOR_MS = 10_000;
 let fullUntil = 0;
 

@@ -5,7 +5,7 @@ import { socketOf } from './silence';
 const ZONE = 'UTC';
 const IS_UTC = /^(Etc\/)?(UTC|GMT)$/;
 
-/** What the library of PostgreSQL sends when a connection begins; its types do not tell. */
+/** The startup parameters of `pg`, a method that its types do not declare. */
 const startupOf = Reflect.get(Client.prototype, 'getStartupConf') as (this: Client) => Record<string, string>;
 
 type Status = { parameterName: string; parameterValue: string };

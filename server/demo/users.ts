@@ -15,7 +15,7 @@ const ACCOUNTS =
     .replaceAll('\n', '')
     .split('|');
 
-/** Where people are, how many of a hundred, and their hours from UTC. */
+/** Countries of users in percent, and their UTC offsets in hours. */
 const COUNTRIES = { DE: 18, US: 26, GB: 14, FR: 9, NL: 8, PL: 7, BR: 6, IN: 7, JP: 5 } as const;
 const HOURS: Record<keyof typeof COUNTRIES, number> = {
   DE: 1,

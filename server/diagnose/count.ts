@@ -26,7 +26,7 @@ const PASTS = companyStatement(
 
 const OUTCOMES = [...eventsWith('seen'), ...eventsWith('completed'), ...eventsWith('dismissed'), ...SNOOZED];
 
-/** How many of the company's users there are, how many a page may show the widget to, and how many each gate lets through by itself. */
+/** The number of users in total, of users to whom a page may show the widget, and of users who pass each gate alone. */
 export type Through = { total: number; matching: number; byGate: (number | undefined)[] };
 
 /** Reads what these users have had of the widget, and of the others where the company's throttle asks for it. */

@@ -158,7 +158,7 @@ function priorityOf(widget: LiveWidget, contenders: readonly Contender[]): Gate 
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
-/** What switches the script off, as far as it can be seen from here. */
+/** The gates for settings that disable the script, as far as the server can evaluate them. */
 function offOf({ live, page: { url = '' } }: Situation): Gate[] {
   const { allowedOrigins, offAutomated } = live.settings;
   const origin = originOf(url);

@@ -43,7 +43,7 @@ function judgeOnPage(rule: Rule, { page, now, names }: Situation): Judged {
 const STATES: readonly WidgetState[] = ['seen', 'completed', 'dismissed'];
 const PERCENT_PLACES = 2;
 
-/** What of a person a rule is judged by. */
+/** The value of a person that a rule compares. */
 function seenInPerson({ type, property, value, userSegmentId }: Rule, facts: Facts): unknown {
   const { entityType, entityId, withinDays, name } = recordOf(value);
   const days = typeof withinDays === 'number' ? withinDays : undefined;
@@ -82,7 +82,7 @@ function judgeOnPerson(rule: Rule, widget: LiveWidget, situation: Situation): Ju
   return { rule, met, sentence: sentence + why, seen: seenInPerson(rule, facts) };
 }
 
-/** What comes of one rule of a widget. */
+/** Evaluates one rule of a widget. */
 export const judgeRule = (rule: Rule, widget: LiveWidget, situation: Situation): Judged =>
   isOfThePage(rule) ? judgeOnPage(rule, situation) : judgeOnPerson(rule, widget, situation);
 

@@ -8,7 +8,7 @@ import type { Ctx } from '../identity/context';
 import { iso } from '../operation/wire';
 import { pastOf } from '../segments/history';
 
-/** What is told of a page and the browser that it is in; what is left out is not known. */
+/** A page and its browser. Undefined fields are unknown. */
 export type Page = {
   url?: string | undefined;
   /** BCP 47. */
@@ -26,7 +26,7 @@ export type Person = Visitor & {
   userId: string;
   /** False where Docent has never heard of them. */
   isKnown: boolean;
-  /** Whether the page proves who it is; null where only the page knows. */
+  /** True when the identity hash is valid; null when the request has none. */
   proof: boolean | null;
   factsFor: FactsFor;
   /** By `type/id`. */

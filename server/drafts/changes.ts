@@ -50,7 +50,7 @@ async function saveDraft<L extends Live>(
 /** The versions that a change was made to. */
 export type Expected = { expectedVersion?: number | undefined; baseVersion?: number | undefined };
 
-/** What a change makes of the fields of a draft, and which of them it names. */
+/** The fields of a draft after a change, and a test for the fields that the change names. */
 export type Changed = { fields: Fields; touched: (field: string) => boolean };
 
 /**
@@ -71,7 +71,7 @@ export async function changeDraft<L extends Live, Shown extends object>(
     await subject.refuseStale(tx, live, baseVersion);
     const { fields, touched } = await change(tx, draft.merged);
     const base = rebase(draft, touched);
-    // What is sent as it is makes no version, unless it decides a conflict.
+    // Unchanged fields create no version, unless they resolve a conflict.
     const isSame = hasSameFields(fields, draft.merged) && hasSameFields(base, draft.base);
     const saved = isSame ? row : ((await saveDraft(ctx, subject, locked, base, fields)) ?? row);
     const empty = { version: 0, base: null, snapshot: null, review: null, baseVersion: live.version };
@@ -114,7 +114,7 @@ export async function discardDraft<L extends Live>(
     if (unknown.length) throw invalid(unknown.map((path) => unknownPath(path, known)));
     const asLive = (fields: Fields) => paths.reduce((all, path) => withValueOf(all, draft.live, path) ?? all, fields);
     const settled = new Set(paths.map(fieldOfPath));
-    // Where other changes of the same list are in conflict, its base stays, but for the entries that are discarded.
+    // If other entries of the same list are in conflict, only the base of the discarded entries changes.
     const rebased = rebase(draft, (field) => paths.includes(field));
     await saveDraft(ctx, subject, locked, settled.size ? asLive(rebased) : rebased, asLive(draft.merged));
   });

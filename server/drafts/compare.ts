@@ -33,13 +33,13 @@ export type DraftRow = {
 export type Draft = {
   base: Fields;
   live: Fields;
-  /** What is live and the draft in one. Where both changed the same since `base`, the value of the draft. */
+  /** The draft merged into the live record. Where both changed the same value since `base`, the draft wins. */
   merged: Fields;
   changes: Change[];
   conflicts: Conflict[];
 };
 
-/** What is compared where there is no draft: no changes. */
+/** The comparison of a record without a draft: no changes. */
 export const withoutDraft = (live: Fields): Draft => ({ base: live, live, merged: live, changes: [], conflicts: [] });
 
 /**

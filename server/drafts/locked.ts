@@ -47,7 +47,7 @@ export async function lockDraft<L extends Live>(subject: Subject<L>, tx: Company
   return locked;
 }
 
-/** What every `edit_conflict` tells: the version that is stored, and who saved it. */
+/** The details of an `edit_conflict`: the stored version, and the person who saved it. */
 export function aboutVersion({ actor }: Ctx, row: OwnedRow | null) {
   const version = row?.snapshot ? row.version : 0;
   const updatedByCaller = row?.actorKind === actor.kind && row.actorId === actor.id && row.actorName === actor.name;

@@ -16,7 +16,7 @@ const conflictOf = <L extends Live>(ctx: Ctx, { label }: Subject<L>, { row, draf
 /** Options of publishing a draft. */
 export type Publishing = Saving & { expectedVersion?: number | undefined };
 
-/** What is live after publishing, and the notes of the review that its draft had. */
+/** The live record after publishing, and the review notes of its draft. */
 export type Published<L extends Live> = { live: L; notes: ReviewNote[] };
 
 /**

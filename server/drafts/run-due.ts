@@ -68,7 +68,7 @@ const contextFor = (database: Database, companyId: number, name: string): Ctx =>
     scopes: new Set(['read', 'write', 'publish'] as const),
   });
 
-/** What a plan is of, and how that is published or taken down as a whole. */
+/** The subject of a scheduled action, and its function to publish or to take down. */
 type Planned = { subject: Subject<Live>; setActive: (active: boolean) => Promise<unknown> };
 
 const asAny = <L extends Live>(subject: Subject<L>): Subject<Live> => subject as unknown as Subject<Live>;

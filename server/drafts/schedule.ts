@@ -9,7 +9,7 @@ import { toPlanned } from './wire';
 type State = (typeof STATES)[number];
 
 const MAX_AHEAD_MS = 2 * 366 * 86_400_000;
-/** How many of those that ran are listed. */
+/** Maximum past actions in a list. */
 const MAX_PAST = 10;
 
 const issueOfTime = (at: Date, now: Date): Issue[] => {
@@ -55,7 +55,7 @@ const toState = (row: PlanRow) => ({
   reason: row.reason,
 });
 
-/** What is planned with a thing, and what became of the last plans. */
+/** Lists the scheduled actions of a subject and the results of the latest ones. */
 export async function listPlans<L extends Live>(ctx: Ctx, subject: Subject<L>) {
   await subject.find();
   const { listPlans: list } = subject.tables;

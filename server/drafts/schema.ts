@@ -34,7 +34,7 @@ export const review = z
 export const ACTIONS = ['publish', 'publish-changes', 'take-down'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What is planned. */
+/** The fields of a scheduled action. */
 export const planned = {
   id: id.describe('The id of the planned action.').meta({ example: 3 }),
   action: z.enum(ACTIONS).describe('What is done.').meta({ example: 'publish-changes' }),
@@ -73,7 +73,7 @@ export const expectedVersion = draftVersion
   )
   .meta({ example: 3 });
 
-/** What a change of a draft was made to. @param noun what is live, such as `widget` */
+/** The versions that a change of a draft expects. @param noun the live record, such as `widget` */
 export const expected = (noun: string) => ({
   expectedVersion,
   baseVersion: version

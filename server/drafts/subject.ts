@@ -13,11 +13,11 @@ export type Reading = CompanyTx | Ctx['db'];
 
 /** The texts about a subject in mails and messages. */
 export type SubjectTexts = {
-  /** What it is called: `tour`, `post`. */
+  /** The name of its type: `tour`, `post`. */
   label: string;
-  /** What it is called for short: `widget`, `post`, `item`. */
+  /** The short name of its type: `widget`, `post`, `item`. */
   noun: string;
-  /** Where people edit it. */
+  /** The URL of its editor. */
   url: string;
 };
 
@@ -40,7 +40,7 @@ export type Subject<L extends Live = Live, Shown extends object = object> = Subj
   compare: (db: Reading, live: L, row: Pick<DraftRow, 'base' | 'snapshot'> | null) => Promise<Draft>;
   /** Fields as a draft stores them. */
   toStored: (tx: CompanyTx, fields: Fields) => Promise<object>;
-  /** What the answer has of the thing as it would be after publishing. */
+  /** The response fields of the record as it would be after publishing. */
   show: (db: Reading, live: L, fields: Fields) => Promise<Shown>;
   /** Finds what is odd: reads in the transaction, and tells after it. */
   inspect: (tx: CompanyTx, fields: Fields) => Promise<() => Promise<Warning[]>>;

@@ -7,7 +7,7 @@ import type { Action } from './schema';
 /** A draft's row with who changed it last. */
 export type OwnedRow = DraftRow & { actorKind: string; actorId: string };
 
-/** What a draft's row is written with. A null `base` and `snapshot` empty it. */
+/** The columns of a draft. A null `base` and `snapshot` clear it. */
 export type DraftColumns = Omit<OwnedRow, 'base' | 'snapshot' | 'review'> & {
   base: object | null;
   snapshot: object | null;
@@ -26,7 +26,7 @@ export type PlanRow = {
 type NewPlan = { action: Action; at: Date; actorKind: string; actorId: string; actorName: string };
 type Order = { orderBy: Record<string, 'asc' | 'desc'>[]; take?: number };
 
-/** Where the draft and the plans of one thing are stored. */
+/** The storage of a draft and its scheduled actions. */
 export type Tables = {
   readDraft: (db: Pick<CompanyTx, 'widgetDraft' | 'contentDraft'>) => Promise<OwnedRow | null>;
   writeDraft: (tx: CompanyTx, columns: DraftColumns) => Promise<OwnedRow>;

@@ -5,7 +5,7 @@ import type { Action } from './schema';
 /** A planned action as its table holds it. */
 export type PlannedRow = { id: number; action: Action; at: Date | string; actorName: string };
 
-/** What belongs to something live and is stored in tables of its own. */
+/** The draft and the scheduled actions of a live record, which are stored in separate tables. */
 export type Extras = { draft: DraftRow | null; schedule: PlannedRow[] | null };
 
 /** A review on the wire: the last note, with the state of the review now. */
@@ -16,7 +16,7 @@ export function toReview(stored: unknown) {
   return review && last ? { ...last, state: review.state, notes } : null;
 }
 
-/** What is told of a draft with what is live; null without unpublished changes. */
+/** The summary of a draft in the response of its live record; null without unpublished changes. */
 export function toSummary(row: DraftRow | null, draft: Pick<Draft, 'changes'>) {
   if (!row || !hasChanges(draft)) return null;
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { byEndUser } from '../operation/end-users';
 import { listOf, page } from '../operation/wire';
 
-/** How far back events are counted. */
+/** The days for which events are counted. */
 export const EVENT_NAME_DAYS = 365;
 
 /** The application's own events that one answer reads: the newest ones. */

@@ -25,7 +25,7 @@ export async function requireKept(ctx: Ctx, { from }: Selected): Promise<void> {
   throw invalid([issue('startDate', `Single events are kept from ${first} on: startDate must be ${first} or later.`)]);
 }
 
-/** Whether every event from a moment on is still there by itself. To be asked after counting, as `requireKept`. */
+/** True when all events since a moment are still stored one by one. Like `requireKept`, call it after counting. */
 export const isKept = async (ctx: Ctx, { from }: Pick<Selected, 'from'>): Promise<boolean> =>
   from.getTime() >= (await horizon(ctx));
 

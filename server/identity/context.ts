@@ -36,7 +36,7 @@ const plain = (row: Record<string, unknown>) =>
 class CompanyContext {
   /** The HTTP status of the answer, where it is not the operation's usual one. */
   status?: number;
-  /** What the caller calls this request: sent again, it is answered again, and not done again. */
+  /** The idempotency key of the request: a repeated request returns the first response. */
   idempotencyKey?: string | undefined;
   /** True once it was answered as an earlier request of the same key was. */
   replayed?: boolean;
@@ -60,12 +60,12 @@ class CompanyContext {
     return this.transaction ?? companyDb(this.database, this.companyId);
   }
 
-  /** How much the company may have. */
+  /** The quotas of the company. */
   get quotas(): QuotaLimits {
     return this.database.quotas ?? NO_LIMITS;
   }
 
-  /** What this process keeps of the company's rows. */
+  /** The in-memory cache of the company's rows. */
   get memory(): CompanyMemory {
     return memoryOf(this.database, this.companyId);
   }
@@ -108,7 +108,7 @@ class CompanyContext {
     return inTurn(this.database, this.companyId, work, load);
   }
 
-  /** Whether the tables are being migrated or moved at this moment. */
+  /** True while tables are migrated or moved. */
   isChanging = (): Promise<boolean> => this.database.isChanging();
 
   can(scope: Scope): boolean {

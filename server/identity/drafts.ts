@@ -9,15 +9,15 @@ const PUBLISHING = companyStatement(
   { shared: true },
 );
 
-/** Whether the company holds keys and editors without `publish` to drafts (`settings.publishing`). */
+/** True when the company restricts keys and editors without `publish` to drafts (`settings.publishing`). */
 async function isStrict(ctx: Ctx): Promise<boolean> {
   const [row] = await ctx.sql<{ publishing: string | null }>(PUBLISHING);
   return row?.publishing === 'strict';
 }
 
 /**
- * Whether the caller may change only what readers do not see: an application that the person it acts for did not let publish, and every key
- * and editor without `publish` where the company publishes strictly.
+ * True when the caller may change only unpublished content: an application without `publish`, and in companies with strict publishing
+ * every key and editor without `publish`.
  */
 export async function draftsOnly(ctx: Ctx): Promise<boolean> {
   if (ctx.can('publish') || ctx.actor.kind === 'system') return false;
@@ -44,7 +44,7 @@ export async function requireUnseen(
     throw new DocentError('insufficient_scope', `${REFUSAL} ${instead}`, { requiredScope: 'publish' });
 }
 
-/** Whether the caller is an application that the person it acts for did not let publish. */
+/** True for a connected application without the scope `publish`. */
 export const isDraftingApplication = ({ actor }: Pick<Ctx, 'actor'>): boolean =>
   actor.application !== undefined && !actor.scopes.has('publish');
 

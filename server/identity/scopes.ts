@@ -12,7 +12,7 @@ export type Scope = keyof typeof SCOPES;
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 export const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
 
-/** What a person may be in a company. The database holds its two columns of roles to them. */
+/** The roles of a person in a company. Two columns of the database are restricted to them. */
 export const ROLES = ['owner', 'admin', 'editor', 'viewer'] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -7,7 +7,7 @@ const DIR = join('.build', 'js');
 /** The endings of the copies of each file: as it is, and compressed. */
 export const COPIES = { identity: '', gzip: '.gz', br: '.br' } as const;
 
-/** What scripts/browser-script.mjs built. */
+/** The output of scripts/browser-script.mjs. */
 type Built = {
   /** The files by name, each with a hash of what it holds. */
   files: Record<string, string>;
@@ -16,7 +16,7 @@ type Built = {
     file: string;
     /** For the `integrity` attribute. */
     integrity: string;
-    /** What a page with it may load: itself and all parts of its release. */
+    /** The files that a page with this release may load. */
     release: string[];
   };
 };
@@ -28,7 +28,7 @@ export const builtScript = (): Built => (built ??= JSON.parse(readFileSync(join(
 
 export const readBuilt = (file: string): Buffer => readFileSync(join(DIR, file));
 
-/** Where pages find the browser script, with its pinned form. */
+/** The URLs of the browser script: the latest, and the pinned release. */
 export function scriptAddresses(): { url: string; pinnedUrl: string; integrity: string } {
   const { file, integrity } = builtScript().pinned;
   const addressOf = (name: string) => `${env().APP_URL}/js/${name}`;

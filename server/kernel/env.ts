@@ -7,7 +7,7 @@ const whole = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`);
 
-/** What a company may have of something; without one it may have any number. */
+/** A quota of a company; undefined without a limit. */
 const quota = whole(1, 1_000_000_000_000_000);
 
 /** The origin that a text names and nothing more, as browsers send it. */

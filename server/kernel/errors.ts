@@ -26,7 +26,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What the browser script alone is answered with. */
+/** Error codes that only the browser script receives. */
 export const BROWSER_CODES: readonly string[] = ['identity_not_verified', 'origin_not_allowed'] satisfies ErrorCode[];
 
 /** One fault in an input. `path` reads like `steps[0].domQuery`; empty for the input as a whole. */

@@ -9,7 +9,7 @@ import ipaddr from 'ipaddr.js';
 /** Why a request was not made, or its answer not taken. */
 export type OutgoingReason = 'address' | 'private' | 'redirects' | 'too_large' | 'encoding' | 'timeout' | 'network';
 
-/** What went wrong with an outgoing request. The message names the host, and no address that it resolved to. */
+/** An error of an outgoing request. The message names the host, but not the addresses that it resolved to. */
 export class OutgoingError extends Error {
   constructor(
     readonly reason: OutgoingReason,
@@ -29,7 +29,7 @@ export type OutgoingOptions = {
   maxBytes: number;
   /** For the whole: name, connection, redirects, and the last byte of the answer. */
   timeoutMs: number;
-  /** How many redirects of a GET are followed, each judged as the first address was. Default 0: the redirect is the answer. */
+  /** Maximum redirects of a GET; each is checked like the first URL. Default 0: returns the redirect itself. */
   maxRedirects?: number;
   /** Allows ports other than 443. Default false. */
   anyPort?: boolean;
@@ -43,7 +43,7 @@ export type SendOutgoing = (address: string | URL, options: OutgoingOptions) => 
 
 type Addresses = { address: string; family: number }[];
 
-/** What tests replace: how names are resolved, which addresses count as public, and whose certificates are trusted. */
+/** Functions that tests replace: name resolution, the check for public addresses, and trusted certificates. */
 export type OutgoingWays = {
   resolve: (hostname: string) => Promise<Addresses>;
   isPublic: (address: string) => boolean;
@@ -62,7 +62,7 @@ export const outgoingWays: OutgoingWays = {
 
 const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Whether an address has the form of a public one: https, a name with a dot, no user, and the usual port unless any is allowed. */
+/** True for the URL of a public host: https, a name with a dot, no user, and the default port unless `anyPort` is set. */
 export function hasPublicForm(address: string | URL, anyPort = false): boolean {
   const url = URL.canParse(String(address)) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.username || url.password) return false;
@@ -171,7 +171,7 @@ async function sendOnce(ways: OutgoingWays, url: URL, options: OutgoingOptions, 
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** What is meant for one host alone. */
+/** Headers that are not sent to another host after a redirect. */
 const SECRET_HEADERS = /^(authorization|cookie|proxy-authorization)$/i;
 
 async function follow(ways: OutgoingWays, first: URL, options: OutgoingOptions, signal: AbortSignal) {

@@ -1,10 +1,10 @@
 import type { Env } from './env';
 
-/** What of a company has a quota. */
+/** Resources with a quota. */
 export const QUOTAS = ['events', 'users', 'eventNames', 'eventBytes'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** How much each company may have; null for any number. */
+/** The quotas of each company; null without a limit. */
 export type QuotaLimits = Readonly<Record<Quota, number | null>>;
 
 export const NO_LIMITS: QuotaLimits = { events: null, users: null, eventNames: null, eventBytes: null };

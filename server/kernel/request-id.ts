@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UnavailableCause } from './causes';
 import { randomBase62 } from './random';
 
-/** What becomes known of a request while it is answered, for the log and for metrics. No text of a caller is among it. */
+/** Facts about a request for the log and for metrics. They contain no text of the caller. */
 export type AboutRequest = {
   readonly id: string;
   /** As `performance.now()` counts. */
@@ -20,7 +20,7 @@ export type AboutRequest = {
 
 const current = new AsyncLocalStorage<AboutRequest>();
 
-/** What a caller's own id may be. */
+/** The format of a request id from the caller. */
 const FORM = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** The id of a request: the caller's own where it is 1 to 128 letters, digits, `.`, `_` or `-`, else a new one. */

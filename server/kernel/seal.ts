@@ -15,7 +15,7 @@ function encryptionKey(secret: string, purpose: string): Buffer {
   return key;
 }
 
-/** Whose it is and what for: what was sealed for one cannot be read as another. */
+/** The context of an encrypted value. A value cannot be decrypted in another context. */
 type Owner = { secret: string; purpose: string; companyId: number };
 
 /**

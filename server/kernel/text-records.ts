@@ -6,7 +6,7 @@ const TRIES = 2;
 
 const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
 
-/** How TXT records are read; tests replace it. */
+/** Resolves TXT records; tests replace it. */
 export const textRecords = { resolve: (name: string): Promise<string[][]> => resolver.resolveTxt(name) };
 
 /** The TXT records of a name, each as one text; none where the name has none, or cannot be asked. */

@@ -25,7 +25,7 @@ type Bounds = {
 
 let waitingInAll = 0;
 
-/** How much waits for its turn in this process, of all names and kinds. */
+/** The number of waiting calls in this process. */
 export const countWaiting = (): number => waitingInAll;
 
 /** Keeps names out of each other's way: of each, so much runs at once; more waits in a line of its own, first come first served. */

@@ -28,7 +28,7 @@ const COLLECTIONS = {
 
 const article = (label: string) => (/^NPS/.test(label) ? 'an' : 'a');
 
-/** What the operations on one response are called. */
+/** The specifications of the operations on one response. */
 function specsOf(type: AnsweredType): Record<'record' | 'get' | 'delete' | 'redact', OperationSpec> {
   const { noun, tag, label } = names[type];
   const a = `${article(label)} ${label}`;

@@ -14,10 +14,10 @@ export function byEndUser<Schema extends z.ZodType>(schema: Schema, kind: Writte
   return schema;
 }
 
-/** What a model is not misled by: a text of few characters that no sentence is made of. */
+/** Short texts that cannot form a sentence, and so cannot mislead a model. */
 const PLAIN = /^[\w.@+-]{0,24}$/;
 
-/** Whether a text is so short and plain that no sentence can be made of it. */
+/** True when a text is too short and plain to form a sentence. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
 type Mark = (text: string) => string;
@@ -54,7 +54,7 @@ export function markWritten(schema: z.core.$ZodType, value: unknown, mark: Mark)
   );
 }
 
-/** Whether end users wrote any of what a schema describes. */
+/** True when a schema includes texts of end users. */
 export function hasWritten(schema: z.core.$ZodType): boolean {
   if (written.has(schema)) return true;
   const inner = innerOf(schema);

@@ -28,7 +28,7 @@ function* toIssues(issue: z.core.$ZodIssue, hints: Hints, parent: PropertyKey[] 
   const path = [...parent, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     for (const [at, key] of issue.keys.entries()) {
-      // Those past the bound are counted, not read.
+      // Keys beyond the maximum are only counted.
       const message = at < MAX_ISSUES ? unknownField(key, shapeOfUnknownKeys(issue.keys), hints) : '';
       yield { path: pathText([...path, key]), code: issue.code, message };
     }
@@ -54,7 +54,7 @@ export const issuesOf = (error: z.core.$ZodError, hints = someHints()): Issue[] 
 export const firstIssueOf = (error: z.core.$ZodError, hints: Hints): Issue | undefined =>
   eachIssue(error, hints).next().value ?? undefined;
 
-/** What tRPC itself refuses, before it calls a procedure. */
+/** Error codes of tRPC for requests that it refuses before it calls a procedure. */
 const REFUSED_BY_TRPC: Partial<Record<TRPCError['code'], ErrorCode>> = {
   BAD_REQUEST: 'validation_error',
   PARSE_ERROR: 'validation_error',

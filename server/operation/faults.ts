@@ -107,7 +107,7 @@ export const shapeOfUnknownKeys = (keys: readonly string[]): Shape | undefined =
 const counted = (count: number, [one, many]: readonly [string, string]): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What the size of a value is counted in; a number is its own size. */
+/** The units of sizes by type. A number has no unit. */
 const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   string: ['character', 'characters'],
   array: ['entry', 'entries'],
@@ -139,7 +139,7 @@ const wrongFormat = ({ format, pattern }: z.core.$ZodRawIssue): string =>
   FORMATS[String(format)] ??
   (format === 'regex' ? `Must match the pattern \`${pattern}\`.` : `Must be a valid ${format}.`);
 
-/** What is wrong, in Docent's words: for every fault that a schema finds, so that none is told in those of the library. */
+/** The message for an issue of a schema, which replaces that of the library. */
 function explain(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -10,7 +10,7 @@ import { repeat } from '../kernel/repeat';
 import { seal, unseal } from '../kernel/seal';
 import { secret } from '../kernel/secret';
 
-/** How long an answer is kept. */
+/** Hours for which a response is stored. */
 const KEPT_HOURS = 24;
 const MAX_KEY_LENGTH = 255;
 

@@ -102,7 +102,7 @@ export type OperationSpec = {
   path: `/${string}`;
   /** MCP tool name. */
   tool: string;
-  /** What generated clients of REST call it; the tool's name when left out. */
+  /** The operationId in the OpenAPI description; the tool name by default. */
   operationId?: string;
   tag: string;
   summary: string;

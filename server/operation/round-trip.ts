@@ -13,7 +13,7 @@ const RESPONSE_ONLY = ['note', 'warnings'];
 const omit = (values: Values, keys: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 
-/** What answers show of a field that changes name otherwise. */
+/** Fields of responses that have another name in changes. */
 const CHANGED_BY: Record<string, string> = {
   tags: 'tagNames',
   tag: 'tagName',

@@ -14,7 +14,7 @@ export const timestamp = z.iso.datetime({ offset: true }).meta({ example: '2026-
 /** A name that people give a thing, not only spaces. */
 export const name = z
   .string()
-  // What is empty is not told a second time that it has only spaces.
+  // Stops at an empty string, so that it causes one issue only.
   .min(1, { abort: true })
   .max(LENGTHS.name)
   .regex(/\S/, 'Must not be only spaces.')

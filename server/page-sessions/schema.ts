@@ -26,7 +26,7 @@ export const beginInput = z.strictObject({
   id,
   mode: z.enum(MODES),
   url: pageUrl,
-  /** What a preview shows: the widget as it is in the builder, saved or not. */
+  /** The widget to preview, in its current state in the builder. */
   draft: z
     .strictObject({ name: z.string().max(LENGTHS.name), content: record, settings: record, themeId: id.nullable() })
     .optional(),
@@ -49,7 +49,7 @@ export const session = z.strictObject({
   picked: picked.nullable(),
 });
 
-/** What the browser script sends in place of who uses the page. */
+/** Credentials that the browser script sends for a page session, instead of a user. */
 export const openInput = z.strictObject({ clientToken, token: secret });
 export const resumeInput = z.strictObject({ clientToken, secret });
 export const pickedInput = z.strictObject({ clientToken, secret, ...picked.shape });

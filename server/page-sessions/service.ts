@@ -54,7 +54,7 @@ async function findWidget(ctx: Ctx, widgetType: BeginInput['widgetType'], id: nu
   return definition;
 }
 
-/** What a page needs to draw a draft, as it is told of a live widget. */
+/** The configuration that a page needs to render a draft, in the same form as a live widget. */
 async function drawable(ctx: Ctx, definition: KnownDefinition, id: number, draft: NonNullable<BeginInput['draft']>) {
   const { content, settings } = readStored(definition, { ...draft, rules: [] });
   const { appearance } = (await readCompany(ctx)).settings;

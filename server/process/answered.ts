@@ -13,7 +13,7 @@ export type Answered = {
   cause: string | undefined;
 };
 
-/** What comes often and tells little: probes of orchestrators, and files of the dashboard. */
+/** Frequent routes that are logged at debug level: probes, and files of the dashboard. */
 const OFTEN = new Set(['/healthz', '/readyz', '/metrics', '/_next/{file}']);
 
 /** The status of a request whose caller left before the answer was whole, as nginx has it. */

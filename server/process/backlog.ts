@@ -20,7 +20,7 @@ const BACKLOG = {
 
 type Row = { events: number; oldest: string | null; mailsWaiting: number; mailsFailed: number };
 
-/** What waits in the database for work in the background. */
+/** Pending background work in the database. */
 export type Backlog = { events: number; lagSeconds: number; mailsWaiting: number; mailsFailed: number };
 
 /**

@@ -13,10 +13,10 @@ import { passOverRest } from './unread';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
-/** Who answers all that is asked of a host with a port or without; undefined for hosts that are Docent's own. */
+/** Returns the handler of a custom domain, with or without a port; undefined for Docent's own hosts. */
 export type OfHost = (host: string) => Promise<Handler | undefined>;
 
-/** Who counts what was answered, and who tells it. */
+/** Counts responses and serves the metrics. */
 export type Watching = { count?: ((answered: Answered) => void) | undefined; metrics?: Handler };
 
 /** A path prefix without a trailing slash, and who answers below it; `onEveryHost` also where a page has the host for its domain. */
@@ -98,7 +98,7 @@ const isAddressed = ({ url = '', headers }: IncomingMessage): boolean =>
 const refuseAddress: Handler = (_, res) =>
   refuse(res, new DocentError('validation_error', 'The address or the Host header is none.'));
 
-/** Whether more than one Host header was sent: servers behind one another could read different ones (RFC 9112, 3.2). */
+/** True for several Host headers: proxies and servers could read different ones (RFC 9112, 3.2). */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -115,7 +115,7 @@ const refuseTrace: Handler = (_, res) => {
   refuse(res, new DocentError('method_not_allowed', 'TRACE is not served.'));
 };
 
-/** Who refuses a request, whatever it asks for; undefined for one that can be answered. */
+/** The handler that refuses a malformed request; undefined for a valid one. */
 function refuserOf(req: IncomingMessage): Handler | undefined {
   if (hasSeveralHosts(req)) return refuseSeveralHosts;
   if (!isAddressed(req)) return refuseAddress;
@@ -139,7 +139,7 @@ export function createHttpServer(
     asPublicOrigin(req);
     return fallback(req, res);
   };
-  /** Who answers, and the template of the path as far as it is known by that. */
+  /** Finds the handler of a path, and the route template if it is known. */
   const find = async (path: string, host = ''): Promise<{ route: string; handler: Handler }> => {
     const probing = exact.get(path);
     if (probing) return { route: path, handler: probing };

@@ -30,14 +30,14 @@ async function otlpReader({ PeriodicExportingMetricReader }: Packages) {
       : await import('@opentelemetry/exporter-metrics-otlp-proto');
   const exportIntervalMillis = exportEveryMs();
   return new PeriodicExportingMetricReader({
-    // Where to, with which headers and how long: the exporter reads the usual variables itself.
+    // The exporter reads its endpoint, headers and timeout from the standard environment variables.
     exporter: new OTLPMetricExporter(),
     exportIntervalMillis,
     exportTimeoutMillis: Math.min(30_000, exportIntervalMillis),
   });
 }
 
-/** What Prometheus puts at the end of a name that has a unit. */
+/** The unit suffixes that Prometheus appends to names. */
 const SUFFIXES: Record<string, string> = { s: '.seconds', By: '.bytes' };
 
 /** The metrics under the names that Prometheus expects. */

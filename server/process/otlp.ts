@@ -1,7 +1,7 @@
 import { SettingsError } from '../kernel/env';
 import type { Answered } from './answered';
 
-/** What counts requests and tells others of it; undefined in a process that is asked for neither. */
+/** Counts requests and exports metrics. */
 export type Telemetry = {
   /** Counts a request that was answered. */
   count: (answered: Answered) => void;
@@ -16,7 +16,7 @@ export const protocolOf = (source: NodeJS.ProcessEnv = process.env): string =>
 
 const DISABLED = ['true', '1'];
 
-/** Whether the environment names a receiver of OTLP, as OpenTelemetry has it. @throws SettingsError for a protocol that is not spoken */
+/** True when the environment names an OTLP receiver. @throws SettingsError for an unsupported protocol */
 export function wantsOtlp(source: NodeJS.ProcessEnv = process.env): boolean {
   const endpoint = source.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT || source.OTEL_EXPORTER_OTLP_ENDPOINT;
   const isOff = DISABLED.includes(source.OTEL_SDK_DISABLED ?? '') || source.OTEL_METRICS_EXPORTER === 'none';

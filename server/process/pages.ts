@@ -6,7 +6,7 @@ import { encodingFor, varyByEncoding } from '../api/send-whole';
 import type { Handler } from './http';
 
 declare global {
-  /** How pages reach the service in their own process, since they are bundled apart from it. */
+  /** Gives pages access to the service in the same process, since they are bundled separately. */
   var answerPages: AnswerPages | undefined;
 }
 

@@ -18,7 +18,7 @@ let shipped: string[] | undefined;
 
 export type Readiness = {
   checks: { database: 'ok' | 'full' | 'failing'; migrations: 'ok' | 'missing' | 'unknown' };
-  /** Whether the companies lie on one node or on several; left out where the database does not answer. */
+  /** The layout of the companies: on one node or several; undefined when the database does not answer. */
   layout?: Layout;
 };
 

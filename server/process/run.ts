@@ -35,7 +35,7 @@ async function start(dev: boolean, open: typeof startServices | undefined): Prom
         'DOCENT_DATA_DIR cannot be written: after an upgrade, pages that pin the script of this release lose it',
       ),
     );
-  // Where browsers find it, unless the port was only chosen now.
+  // The public URL, unless the system chose the port.
   const origin = settings.PORT === 0 ? url : settings.APP_URL;
   if (empty) console.log(welcome(url, `${origin}/setup?token=${setUpToken()}`, settings.DATABASE_URL === undefined));
   console.log(`Docent is ready on ${url}`);

@@ -14,7 +14,7 @@ const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-
 /** The domain of a public page's own. */
 export const customDomain = z.string().regex(HOST, 'Must be a domain name.').nullable();
 
-/** What proves a domain, in answers. */
+/** The DNS record that proves a domain. */
 export const domainProof = z
   .strictObject({
     isProven: z
@@ -35,7 +35,7 @@ export type DomainProof = z.infer<typeof domainProof>;
 /** The address of a public page under APP_URL. */
 export const publicUrl = (kind: 'c' | 'r', publicId: string): string => `${env().APP_URL}/${kind}/${publicId}`;
 
-/** Where readers go: to the domain that a changelog is served under, where it has one. */
+/** The public URL of a changelog, on its custom domain if it has one. */
 export const readersUrl = ({ publicId, customDomain }: { publicId: string; customDomain: string | null }): string =>
   customDomain ? `${new URL(env().APP_URL).protocol}//${customDomain}` : publicUrl('c', publicId);
 
@@ -66,7 +66,7 @@ export const CLAIMED = { customDomain: true, domains: { select: { host: true } }
 const served = ({ customDomain, domains }: Claimed): boolean =>
   domains.some(({ host }) => host === customDomain?.toLowerCase());
 
-/** How a page's domain is proven; null for a page without one. */
+/** The proof of a page's custom domain; null without one. */
 export const proofOf = (companyId: number, claimed: Claimed): DomainProof | null =>
   claimed.customDomain === null
     ? null

@@ -7,7 +7,7 @@ export const MAX_IDEAS_PER_MINUTE = 5;
 /** Ideas in an hour for one roadmap, wherever they come from: of people who have not proven who they are. */
 export const MAX_IDEAS_PER_HOUR = 500;
 
-/** What the ideas of a roadmap from one address are counted under, from the page and from the script alike. */
+/** The rate limit key for ideas of a roadmap, shared by the page and the script. */
 export const ideaAttempt = (publicId: string): string => `public-idea:${publicId}`;
 
 /** The roadmap whose ideas the responses of the widget `$2` are, and how many came in the last hour, as far as `$3` goes. */

@@ -69,7 +69,7 @@ export async function readPosts(ctx: Ctx, changelogId: number, { tag, query, off
   return { posts: rows.map(toPost), total: rows[0]?.total ?? 0 };
 }
 
-/** What an address of a post is made of, and when it changed. */
+/** The parts of a post's URL, and the time of its last change. */
 export type PostPlace = Pick<PublicPost, 'id' | 'title' | 'updatedAt'>;
 
 const PLACES = companyStatement(
@@ -78,7 +78,7 @@ const PLACES = companyStatement(
    ORDER BY p."date" DESC, p."id" DESC LIMIT $3::int`,
 );
 
-/** Where the newest posts are that readers may see: of thousands, without their texts. */
+/** Reads the URLs of the newest published posts, without their texts. */
 export const readPostPlaces = (ctx: Ctx, changelogId: number, limit: number): Promise<PostPlace[]> =>
   ctx.sql<PostPlace>(PLACES, changelogId, limit);
 

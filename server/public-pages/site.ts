@@ -2,7 +2,7 @@ import { recordOf } from '../../widgets/stored';
 import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 
-/** What every view of a public page shows, and a stamp that changes with anything that any of them may show. */
+/** The common data of the views of a public page, with a stamp that changes when any of it changes. */
 export type Site = {
   name: string;
   company: string;

@@ -4,8 +4,8 @@ import { castVote } from '../roadmap-items/votes';
 import { voterOf } from '../users/voter';
 
 /**
- * Who votes on a public page, without an account: `network` and `browser` are keyed hashes of where they vote from and with what. No
- * browser of the script can have such a name, since it has letters that ids made there have not.
+ * A voter on a public page, without an account: `network` and `browser` are keyed hashes of the address and the browser. Their keys
+ * cannot collide with ids of the browser script, which do not contain the separator.
  */
 export type PageVoter = { network: string; browser: string };
 

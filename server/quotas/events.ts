@@ -59,7 +59,7 @@ function refuse(
   };
   const refused = new Map<number, Quota>();
   for (const [place, event] of events.entries()) {
-    // What was recorded before takes no room: it is told to be a duplicate.
+    // A duplicate uses no quota.
     if (event.receipt !== undefined && known.receipt.has(event.receipt)) continue;
     const quota = quotaOf(event);
     if (quota) refused.set(place, quota);
@@ -67,7 +67,7 @@ function refuse(
   return refused;
 }
 
-/** Whether the limits are so far away that batches need not take turns. */
+/** True when usage is so far below the limits that batches need no lock. */
 function isFar(events: readonly NewEvent[], limits: QuotaLimits, used: Used, now: Date): boolean {
   const months = new Set(events.map((event) => happened(event, now)));
   const { events: most, eventBytes: mostBytes } = limits;

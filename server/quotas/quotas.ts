@@ -24,7 +24,7 @@ const READ = companyStatement(
   { shared: true },
 );
 
-/** What a company has at this moment: everything, but for events, which count by the month in which they happened. */
+/** The current usage of a company. Events are counted by the month of their date. */
 export type Used = Record<Exclude<Quota, 'events'>, number> & { events: (month: string) => number };
 
 /** Reads what the statements that store rows of the company have counted. */
@@ -43,7 +43,7 @@ export async function readUsed(ctx: Pick<Ctx, 'sql'>): Promise<Used> {
   };
 }
 
-/** What is used of a quota: of events, those of the present month. */
+/** The usage of one quota; for events, of the current month. */
 export const usedOf = (quota: Quota, used: Used, now: Date): number =>
   quota === 'events' ? used.events(monthAt(now)) : used[quota];
 
@@ -75,7 +75,7 @@ const USED_UP: Record<Quota, (limit: string) => string> = {
   eventBytes: (limit) => `The company has used its quota of ${limit} bytes of event properties.`,
 };
 
-/** What a refusal says to people. */
+/** The message of an exceeded quota. */
 export const quotaMessage = ({ quotas }: Pick<Ctx, 'quotas'>, quota: Quota): string =>
   USED_UP[quota](number.format(quotas[quota] ?? 0));
 

@@ -3,7 +3,7 @@ import { QUOTAS, type Quota } from '../kernel/quota-limits';
 import { monthAfter, monthAt, readUsed, usedOf } from './quotas';
 import type { Usage } from './schema';
 
-/** How much of its quotas the company uses at this moment. */
+/** Returns the current usage of the company's quotas. */
 export async function getUsage(ctx: Pick<Ctx, 'sql' | 'quotas'>, now = new Date()): Promise<Usage> {
   const used = await readUsed(ctx);
   const month = monthAt(now);

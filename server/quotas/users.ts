@@ -5,8 +5,8 @@ import { holdUsed, monthAt, quotaExceeded, readUsed } from './quotas';
 const FAR = 10_000;
 
 /**
- * How many users the company has room for; undefined where there is no limit near. Within a transaction: others who store new users wait
- * until it ends.
+ * The number of users that the quota still allows; undefined when the limit is far away. Within a transaction: concurrent inserts of
+ * users wait until it ends.
  */
 export async function roomForUsers(ctx: Ctx): Promise<number | undefined> {
   const { users: most } = ctx.quotas;

@@ -35,7 +35,7 @@ type Targeting = {
   id?: number | undefined;
 };
 
-/** Whether a page may show something of these rules, by what the server knows of a user. */
+/** True when some page can meet the remaining rules, given the facts that the server knows of a user. */
 const isReached = (rules: Rule[], { ruleLogicalOperator }: Targeting, met: (rule: Rule) => boolean): boolean =>
   rulesForPage({ rules, ruleLogicalOperator }, met) !== undefined;
 

@@ -9,7 +9,7 @@ import type { AnyResponse, allResponsesInput } from './schema';
 
 const ANSWERS = `CASE WHEN jsonb_typeof(s."answers") = 'object' THEN s."answers" END`;
 
-/** What a table tells, in the columns of all three. */
+/** The columns of each response table, in the common format. */
 const COLUMNS = {
   FeedbackResponse: `'feedbackWidget' AS "widgetType", "widgetId", "id", "createdAt", "type" AS "option", NULL::text AS "rating", "message" AS "text",
     NULL::jsonb AS "answers", true AS "isComplete", "email", "name", "userId", "fromUrl" AS "url"`,

@@ -26,7 +26,7 @@ const FIRST = companyStatement(
    ORDER BY e."responseId" NULLS LAST, (e."properties" ->> 'url' IS NOT DISTINCT FROM $7::text) DESC, e."id" LIMIT 1`,
 );
 
-// Who answers in parts sends them later. Where they do not name it, they end where the same person answers the same again.
+// Partial responses add events later. Events without a response id belong to it until the same person answers the same part again.
 const ALL = companyStatement(
   'responses_counted',
   `WITH family AS (
@@ -42,7 +42,7 @@ const ALL = companyStatement(
       WHERE n."occurredAt" > $6::timestamptz), 'infinity'))`,
 );
 
-// Where its events are condensed, others of the same person stand for them.
+// For condensed events: finds the event of the same person that represents them.
 const CONDENSED = companyStatement(
   'responses_counted_condensed',
   `SELECT DISTINCT ON (e."name", e."properties") e."id"::text AS "id", e."entityType", e."entityId", e."name", e."actorId",

@@ -38,8 +38,8 @@ const idsIn = (list: unknown): string[] =>
   });
 
 /**
- * What every response has, and the rule of who may answer again.
- * @throws DocentError `insufficient_scope` for an application that may only draft: the frequency of live widgets reads answers
+ * The common fields of a response, and the check that the person may answer again.
+ * @throws DocentError `insufficient_scope` for an application that may only draft, since responses affect the frequency of live widgets
  */
 function aboutOf(
   ctx: Ctx,

@@ -7,7 +7,7 @@ import { receiptOf } from '../events/receipt';
 import { type NewEvent, recordEvents } from '../events/service';
 import type { Ctx } from '../identity/context';
 
-/** What responses of all types have. */
+/** The common fields of all responses. */
 export type NewResponse = {
   widgetId: number;
   email?: string | undefined;
@@ -16,15 +16,15 @@ export type NewResponse = {
   createdAt?: Date;
   /** Made by the browser: the same response sent again is stored once. */
   clientId?: string;
-  /** Who gave it, for statistics. Left out: the user, and without one a visitor of their own. */
+  /** The actor for statistics. Default: the user, or a new visitor without one. */
   who?: Who;
-  /** Others whose responses may not be stored at the same moment: the browser, and whom it was identified as. */
+  /** Further actors to lock: the browser, and the user it was identified as. */
   alsoOf?: readonly Who[];
   /** The time at which the person was asked, in milliseconds since 1970. */
   shownAt?: number | undefined;
 };
 
-/** What came of storing a response: its id, and what is counted of it. */
+/** The result of storing a response: its id, and the facts to count. */
 export type Stored = {
   /** Undefined for one that was deleted, and is not stored again. */
   id: number | undefined;
@@ -46,7 +46,7 @@ export type InParts = {
 export type Revised = { isComplete: boolean; revision: bigint; userId: string | null; redactedAt: Date | null };
 
 /**
- * Whether a copy of a response changes what is stored: only a newer one does, of the same user, and nothing changes what is complete.
+ * True when a copy of a response changes the stored one: a newer revision of the same user does, unless the stored one is complete.
  */
 export const changes = (
   stored: Revised,
@@ -119,7 +119,7 @@ export async function wasDeleted(
   return (await ctx.sql(RECEIPTS, receiptsOf(type, response, parts))).length > 0;
 }
 
-/** What becomes of a copy of a response that was deleted. */
+/** The result for a copy of a deleted response. */
 export const DELETED: Stored = { id: undefined, isNew: false, completed: false };
 
 /**

@@ -34,7 +34,7 @@ const read = (ctx: Ctx, ids: number[], widgetId?: number) =>
     select: fields,
   });
 
-/** What an older release left in another form than an object says nothing. */
+/** Returns the answers by question; empty for the format of old releases. */
 const answersOf = (stored: unknown): Record<string, unknown> =>
   typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 

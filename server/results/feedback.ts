@@ -37,7 +37,7 @@ const offeredBy = (content: Record<string, unknown>): Option[] =>
     };
   });
 
-/** What can be told apart among the options and rows: an id, else a name with its type. */
+/** Keys that identify options in rows: the id, or else the name and the type. */
 function keysOf(offered: readonly Option[], rows: readonly Row[]): (option: Option) => string {
   const idOf = new Map<string, string>();
   // An offered option takes precedence over one that is gone and was called the same.

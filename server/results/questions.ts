@@ -23,7 +23,7 @@ export type Question = {
   isScale: boolean;
 };
 
-/** What is answered otherwise than on a scale: labels of its ends are left over from an earlier type. */
+/** Question types without a scale. They may have end labels of an earlier type, which are ignored. */
 const WITHOUT_ENDS = new Set(['text', 'single-choice', 'multiple-choice', 'yes-no']);
 
 const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);
@@ -94,11 +94,11 @@ export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
   return { name, questions: [...asked, ...before.flatMap((row) => toQuestion(row.stored, false))] };
 }
 
-/** What a value of a question reads as; the value itself where nothing is known of it. */
+/** The label of a value of a question; the value itself when it has none. */
 export const labelOf = (question: Question | undefined, value: string): string =>
   question?.choices?.get(value) ?? value;
 
-/** What each question of a survey offers or offered, by its id; without those that people write an answer to. */
+/** The current and former choices of each question of a survey, by question id. Questions with free text are left out. */
 export async function offeredIn(ctx: Ctx, id: number): Promise<Map<string, Set<string>>> {
   const { questions } = await readSurvey(ctx, id);
   return new Map(questions.flatMap(({ id: own, choices }) => (choices ? [[own, new Set(choices.keys())]] : [])));

@@ -2,10 +2,10 @@ import type { Fields } from '../../widgets/three-way-merge';
 import { type Draft, type DraftRow, mergeDraft, withoutDraft } from '../drafts/compare';
 import type { Tag } from '../tags/schema';
 
-/** What an item can have unpublished changes of, as a draft stores it: the tag by id, so that it can be renamed. */
+/** The fields of an item that a draft stores. The tag is stored by id, so that it can be renamed. */
 export type StoredItem = { name: string; description: string | null; tagId: number | null; sectionId: number };
 
-/** What an item can have unpublished changes of, as a change of it is sent. */
+/** The fields of an item that a draft can change, as the API accepts them. */
 export type ItemFields = { name: string; description: string | null; tagName: string | null; sectionId: number };
 
 type Live = Omit<ItemFields, 'tagName'> & { tag: Pick<Tag, 'name'> | null };

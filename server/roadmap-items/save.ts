@@ -70,7 +70,7 @@ export type ItemRow = Awaited<ReturnType<typeof findItem>>;
 export const compareInDb = async (db: Reading, item: ItemRow, draft: Snapshots | null) =>
   compareItem(item, draft, await tagsById(db, tagIdsOf(draft)));
 
-/** What a save of an item changes. */
+/** The changes of an item. */
 export type ItemChanges = {
   name?: string | undefined;
   description?: string | null | undefined;

@@ -2,7 +2,7 @@ import { companyStatement } from '../database/company-statement';
 import type { Ctx } from '../identity/context';
 import { DocentError, found } from '../kernel/errors';
 
-/** How many votes for one item come from one network: a household or an office, of different browsers. */
+/** Maximum votes for an item from one network, such as a household or an office. */
 const MAX_OF_NETWORK = 10;
 
 /**

@@ -9,7 +9,7 @@ export type PublishedItem = {
   name: string;
   description: string | null;
   votes: number;
-  /** Whether the reader has voted for it. */
+  /** True when the reader has voted for it. */
   voted: boolean;
   tag: PublishedTag | null;
 };

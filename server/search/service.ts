@@ -46,7 +46,7 @@ type Kind = { kind: string; id: number; parentId: number };
 
 const inDashboard = (path: string): string => new URL(path, env().APP_URL).href;
 
-/** Where people see it. */
+/** The dashboard URL of a result. */
 function urlOf({ kind, id, parentId }: Kind): string {
   const definition = definitionOf(kind);
   if (definition) return dashboardUrl(definition, id);

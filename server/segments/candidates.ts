@@ -48,7 +48,7 @@ const NEXT_RESPONDENTS = {
   FeedbackResponse: nextRespondents('FeedbackResponse'),
 };
 
-/** Where a page of users begins. */
+/** The position after which a page of users begins. */
 export type After = readonly [createdAt: string | null, userId: string | null];
 export const FROM_THE_FIRST: After = [null, null];
 

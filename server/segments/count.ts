@@ -3,7 +3,7 @@ import { withWarnings } from '../operation/wire';
 import { type Condition, countMembers } from './members';
 import { conditionWarnings } from './warnings';
 
-/** How many identified users meet the rules, and what is odd about these. */
+/** Counts the identified users who meet the rules, and returns warnings about the rules. */
 export async function countSegment(ctx: Ctx, condition: Condition) {
   const warnings = await conditionWarnings(ctx, condition);
   return withWarnings(await countMembers(ctx, condition), warnings);

@@ -43,7 +43,7 @@ export function decidingRules({ rules }: Pick<Condition, 'rules'>, segments: Con
 /** Rules of these types are about one person alone: two who have the same properties may be judged differently. */
 const PERSONAL = new Set(['event', 'widget-state', 'rollout']);
 
-/** What judges users by a condition: with the rules that decide, and the properties that these look at. */
+/** Makes a function that evaluates a condition for users, and lists the properties that it needs. */
 async function judgeOf(ctx: Ctx, condition: Condition, now: Date) {
   const segments = await loadSegments(ctx, condition);
   const rules = decidingRules(condition, segments);

@@ -8,7 +8,7 @@ import type { Condition } from './members';
 
 const RULES = 'rules';
 
-/** What is odd about rules, whether they are judged with a page or without one. */
+/** Warnings about rules, with or without a page. */
 export const targetingWarnings = async (
   ctx: Ctx,
   { rules, ruleLogicalOperator = 'and' }: Condition,
@@ -20,6 +20,6 @@ export const targetingWarnings = async (
     ...(await unknownInRules(ctx, rules, RULES)),
   ]);
 
-/** What is odd about the rules of a segment, which are judged without a page, or of a count of its members. */
+/** Warnings about rules that are evaluated without a page: those of a segment or of a count. */
 export const conditionWarnings = async (ctx: Ctx, condition: Condition): Promise<Warning[]> =>
   toldOf([...(await targetingWarnings(ctx, condition)), ...pageWarnings(condition, RULES)]);

@@ -39,7 +39,7 @@ export const resetShown = z.strictObject({ email: z.string() });
 export const resetInput = z.strictObject({
   token,
   password,
-  /** Whether applications that act for the person lose their access as well. */
+  /** True to disconnect applications that act for the person. */
   disconnect: z.boolean().default(true),
 });
 

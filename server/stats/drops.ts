@@ -45,7 +45,7 @@ const stageEvents = (types: readonly WidgetEntity[]) =>
 const usersOf = (rows: Row[] | undefined): Map<string, number> =>
   new Map(rows?.map(({ stage, part, users }) => [keyOf(stage, part), users]));
 
-/** How many different people got how far in each of these widgets, by its id, counted event by event. */
+/** Counts the distinct people at each stage of these widgets, by widget id, from raw events. */
 export async function countStages(
   ctx: Ctx,
   widgets: readonly { id: number; type: WidgetEntity }[],

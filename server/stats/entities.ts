@@ -28,7 +28,7 @@ const CHANGELOGS = companyStatement('stats_changelogs', withRemoved('Changelog')
 
 const ROADMAPS = companyStatement('stats_roadmaps', withRemoved('Roadmap'));
 
-/** That there is no entity of a type with this id. */
+/** The error for an unknown entity. */
 export const noSuchEntity = (type: EntityType): DocentError => notFound(capitalised(definitionOf(type)?.label ?? type));
 
 /** The entities of a type, newest first, archived and deleted ones too; only the one of `entityId` when it is given. */

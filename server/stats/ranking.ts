@@ -86,7 +86,7 @@ function biggestDrop({ now, before: then }: Stages, isBeforeKept: boolean): Rank
   };
 }
 
-/** What is counted event by event: the period, and the one before where that is not too much. */
+/** The periods that are counted from raw events: the current one, and the previous one unless it has too many. */
 type Countable = { period: Period; now: boolean; both: boolean };
 
 /** Adds the step that loses most; null for all where the period has too many events, or its single events are kept no more. */

@@ -14,10 +14,10 @@ type Kind = keyof typeof MAX_MAILS;
 
 const refused: Record<Kind, number> = { recipient: 0, changelog: 0, company: 0 };
 
-/** How many mails this process has not sent since a budget was used up, by the budget. */
+/** The number of mails that this process did not send because a budget was used up, by budget. */
 export const countRefusedMails = (): Readonly<Record<Kind, number>> => refused;
 
-/** What an address is counted under: what follows a `+` leads to the same person. No address can be read from it. */
+/** The hashed key of a recipient. A `+` suffix is ignored, since it leads to the same mailbox. */
 function recipientKey(email: string): string {
   const at = email.lastIndexOf('@');
   const plain = email.slice(0, at).replace(/(?<=.)\+.*$/s, '') + email.slice(at);

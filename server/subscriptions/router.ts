@@ -1,3 +1,3 @@
-// What the public page of a changelog does with subscriptions; no operation of the API.
+// Functions for subscriptions on the public page of a changelog; not operations of the API.
 export { canSendMail } from '../kernel/mail';
 export { confirmSubscription, emailInput, subscribe, unsubscribe } from './service';

@@ -67,7 +67,7 @@ function nullsFor(text: string): string {
   return places.length ? `(${Array.from({ length: Math.max(...places) }, () => 'NULL')})` : '';
 }
 
-/** Which method a planner chooses depends on how full the tables are; so it is kept from each in turn. */
+/** Plan types that are disabled in turn, since the planner's choice depends on the size of the tables. */
 const INDEXES = ['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan'];
 const METHODS = ['enable_seqscan', 'enable_nestloop', 'enable_hashjoin', ...INDEXES];
 const PLANNERS = [[], INDEXES, ...METHODS.map((method) => [method])];

@@ -126,7 +126,7 @@ export async function fillWithDates(database: Database, base: number): Promise<{
 /** Columns that differ from one fill to the next. */
 const RANDOM = ['hash', 'secret', 'token', 'publicId', 'clientToken', 'password', 'id', 'personId', 'accountId'];
 
-/** How far ahead rows are dated by the clock of the database: now, links and counts by the minute, budgets of an hour and of a day. */
+/** Offsets of the database clock: for links and counts by the minute, and for budgets of an hour and a day. */
 const MINUTES_AHEAD = [0, 10, 20, 60, 24 * 60];
 
 /**

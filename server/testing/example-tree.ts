@@ -8,8 +8,8 @@ const SOURCE = join(ROOT, 'server/testing/example-type');
 /** The folder of `widgets/` that the example type gets. */
 export const EXAMPLE_FOLDER = '_example';
 
-// What is made, and what belongs to this tree alone. Without a lockfile, Next takes this tree for the root of the copy: the packages
-// that the copy links to are then inside of it.
+// Build output, and files of this tree only. Without a lockfile in the copy, Next takes this tree for its root, which contains the
+// linked packages.
 const LEFT_OUT = new Set([
   'node_modules',
   '.git',

@@ -2,7 +2,7 @@ type Json = Record<string, unknown>;
 
 /** The formats of texts that Gemini takes. */
 const FORMATS = new Set(['date-time', 'enum']);
-/** What a schema may say: what OpenAI, Gemini and VS Code all read. */
+/** JSON Schema keywords that OpenAI, Gemini and VS Code all support. */
 const KEYWORDS = new Set(
   `$defs $ref additionalProperties anyOf default description enum exclusiveMinimum format items maximum minItems minLength minimum pattern
 properties required title type`.split(/\s+/),
@@ -12,7 +12,7 @@ const MAX_DESCRIPTION = 1_024;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the schema at `path` says that a host refuses, each as a sentence. */
+/** Lists the parts of the schema at `path` that a host refuses. */
 function* faultsIn(schema: unknown, path: string, defs: Json): Generator<string> {
   if (!isJson(schema)) return void (yield `${path} is no schema`);
   const { type, $ref, anyOf, items, properties, required, format, description } = schema;
@@ -41,8 +41,8 @@ function* faultsIn(schema: unknown, path: string, defs: Json): Generator<string>
 export type ListedTool = { name: string; description?: string | undefined; inputSchema: unknown };
 
 /**
- * What keeps hosts from offering a tool to their models: OpenAI refuses the whole request for one array without `items`, VS Code leaves
- * the tool out, Gemini knows few formats and keywords.
+ * Lists the parts of a tool that hosts do not support: OpenAI refuses the whole request for an array without `items`, VS Code leaves the
+ * tool out, Gemini supports few formats and keywords.
  */
 export function hostFaults({ name, description = '', inputSchema }: ListedTool): string[] {
   const { $defs = {}, ...schema } = inputSchema as Json & { $defs?: Json };

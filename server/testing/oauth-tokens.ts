@@ -1,7 +1,7 @@
 import { callsTo } from './http';
 import type { TestApplication } from './oauth';
 
-/** What the endpoint for tokens answers. */
+/** The response of the token endpoint. */
 export type Tokens = {
   access_token: string;
   refresh_token: string;

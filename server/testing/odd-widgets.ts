@@ -396,7 +396,7 @@ export const ODD: Case[] = [
   ['an option that says nothing', 'feedbackWidget', { options: [{ name: ' ' }] }, 'options[0].name', 'empty_text'],
 ];
 
-/** What only the server knows. */
+/** Cases that only the server can detect. */
 export const LINKED: Case[] = [
   [
     'an item that starts a tour that is not there',

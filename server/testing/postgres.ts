@@ -88,7 +88,7 @@ const urlOn = (port: number, database: string) => `postgresql://postgres:passwor
 
 const dataDirs = new Set<string>();
 
-/** What is left when the process ends: on a signal, the package stops its servers and ends the process before anybody else is done. */
+/** Removes data directories at exit: on a signal, the package ends the process before other handlers run. */
 function removeDataDirs(): void {
   for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
 }

@@ -18,7 +18,7 @@ export async function openPublicPages(settings: Record<string, string> = {}) {
     return { companyId, key, rest };
   }
 
-  /** What a browser gets at a path. */
+  /** Requests a path as a browser does. */
   async function read(path: string, init: RequestInit = {}) {
     const response = await fetch(origin + path, { redirect: 'manual', ...init });
     return { status: response.status, headers: response.headers, text: await response.text() };

@@ -1,6 +1,6 @@
 const isWhole = process.env.DOCENT_TEST_ALL === '1';
 
-/** How often a test repeats what may go wrong now and then: `usually` in `npm test`, `wholly` in `npm run test:all`. */
+/** The repetitions of a flaky scenario: `usually` in `npm test`, `wholly` in `npm run test:all`. */
 export const repeats = (usually: number, wholly: number): number => (isWhole ? wholly : usually);
 
 /** The cases of a test: in `npm test` those that come first, in `npm run test:all` all. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 
-/** What each table holds of a company, as a hash. */
+/** Hashes the rows of a company in each table. */
 export async function rowsOf(database: Database, companyId: number): Promise<Record<string, unknown>> {
   const tables = await database.prisma.$queryRawUnsafe<{ name: string }[]>(
     `SELECT table_name AS "name" FROM information_schema.columns WHERE column_name = 'companyId' AND table_schema = 'public' ORDER BY 1`,

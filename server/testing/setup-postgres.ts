@@ -5,7 +5,7 @@ import { createDatabase, migrateDatabase, onServer } from './template';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a worker creates its databases, how to begin their names, and the migrated database to copy. */
+    /** The server where a worker creates its databases, the prefix of their names, and the migrated database to copy. */
     postgres: { url: string; prefix: string; template?: string };
   }
 }

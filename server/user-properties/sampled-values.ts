@@ -22,7 +22,7 @@ const VALUES = companyStatement(
       ) c) AS "values"`,
 );
 
-/** What the newest users have under some keys. */
+/** The values of the newest users for some keys. */
 export type SampledValues = {
   users: number;
   isComplete: boolean;

@@ -36,7 +36,7 @@ const QUESTIONS_EVER = companyStatement(
 
 type Survey = { id: number; widgetId: number; answers: unknown };
 
-/** What a question of any version lets people choose, by widget and question. What is not among it, people have written. */
+/** The choices of all versions of questions, by widget and question. Other values were written by people. */
 async function choicesEver(ctx: Ctx, widgetIds: number[]): Promise<Map<string, Set<unknown>>> {
   const known = new Map<string, Set<unknown>>();
   for (const { widgetId, stored } of await ctx.sql<{ widgetId: number; stored: unknown }>(QUESTIONS_EVER, widgetIds)) {

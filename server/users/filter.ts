@@ -5,7 +5,7 @@ import { type Since, since, sinceOf } from '../operation/dates';
 
 const MAX_METADATA_FILTERS = 20;
 
-/** What narrows a list of users. */
+/** The filters of a list of users. */
 export const userFilter = {
   ...since,
   query: z

@@ -1,6 +1,6 @@
 import type { Metadata } from './schema';
 
-/** What a merge sets and what it removes, which null says. */
+/** Splits a merge into the keys to set and the keys to remove (null). */
 export function patchOf(metadata: Metadata = {}): { set: Metadata; removed: string[] } {
   const entries = Object.entries(metadata);
   return {

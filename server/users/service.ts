@@ -63,7 +63,7 @@ const isServer = ({ actor }: Ctx): boolean => actor.kind !== 'system';
 
 const LIMITS = `With this the metadata would have more than ${MAX_KEYS} keys or be larger than ${MAX_JSON_BYTES} bytes as JSON.`;
 
-/** What is wrong with a merge that `PATCH_USER` does not do. */
+/** The issue of a merge that `PATCH_USER` refuses. */
 export const TOO_BIG = { path: 'metadata', code: 'too_big', message: LIMITS };
 
 /**

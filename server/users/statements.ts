@@ -81,7 +81,7 @@ export const PUT_USER = companyStatement(
 
 const merged = (set: string, removed: string): string => `((u."metadata" || ${set}) - ${removed})`;
 
-/** Whether metadata is within the limits. jsonb prints a space after each colon and comma; the limit counts JSON without them. */
+/** True when metadata is within the limits, which count JSON without the spaces that jsonb prints after colons and commas. */
 const fits = (metadata: string): string => `(
   jsonb_array_length(jsonb_path_query_array(${metadata}, '$.keyvalue()')) <= ${MAX_KEYS}
   AND (octet_length(${metadata}::text) <= ${MAX_JSON_BYTES}

@@ -19,7 +19,7 @@ const COLUMN: Record<Sort, string> = {
   completed: '"completed"',
 };
 
-/** What `$15`, the text of a row's place, is compared as. */
+/** The expression that compares `$15`, the text of a cursor, by sort order. */
 const PLACE: Record<Sort, string> = {
   name: 'name_order($15::text) COLLATE "C"',
   created: '$15::text::timestamptz',

@@ -8,7 +8,7 @@ import { DRAFT_OF, SCHEDULE_OF, toFields, type WidgetRow } from './rows';
 
 const NO_EXTRAS: Extras = { draft: null, schedule: null };
 
-/** What a widget tells of its draft; null where it has no unpublished changes. */
+/** The draft summary of a widget; null without unpublished changes. */
 export const toDraftSummary = (definition: WidgetDefinition, widget: Draftable, row: DraftRow | null) =>
   toSummary(row, compareDraft(definition, widget, row));
 

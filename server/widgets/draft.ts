@@ -58,7 +58,7 @@ export function compareDraft(
 ): Draft {
   const live = fieldsOf(widget);
   if (!row?.snapshot) return withoutDraft(live);
-  // What a type always has, a merge must not leave out.
+  // A merge must not remove required fields of a type.
   const complete = (merged: Fields): Fields => {
     const parts = draftableOf({ ...merged, targeting: merged.targeting ?? live.targeting });
     return fieldsOf(readRow(definition, { ...parts, content: toStored(definition, parts.content) }));

@@ -21,7 +21,7 @@ export async function refuseInUse(ctx: Ctx, find: () => Promise<LiveWidget[]>, w
   throw new DocentError('insufficient_scope', message, { requiredScope: 'publish', liveWidgets });
 }
 
-/** What is taken from all widgets that have it: a theme, or a folder for another. */
+/** A reference to remove from all widgets: a theme, or a folder that is replaced by another. */
 type Taken = { themeId: number } | { folderId: number; into: number };
 
 /** Takes a theme or a folder from its widgets, archived ones too, each with a version that says why: one statement, however many they are. */

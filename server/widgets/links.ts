@@ -7,7 +7,7 @@ type Found = { active: boolean; archivedAt?: Date | null };
 
 const key = (entityType: string, id: number): string => `${entityType}/${id}`;
 
-/** What links lead to, by type and id. */
+/** Loads the targets of links, by type and id. */
 async function findLinked(db: Reading, links: readonly Link[]): Promise<Map<string, Found>> {
   const idsOf = (isOwn: (entityType: string) => boolean) =>
     [...new Set(links.filter(({ entityType }) => isOwn(entityType)).map(({ id }) => id))].filter(isColumnId);

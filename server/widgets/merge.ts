@@ -47,7 +47,7 @@ function mergeList(stored: readonly Entry[], sent: readonly unknown[], path: str
   return [...after.values(), ...added];
 }
 
-/** What was sent, with every list of entries that have ids merged into the stored one; all other fields as they are. */
+/** Merges sent lists of entries with ids into the stored lists. Other fields are taken as sent. */
 function mergeEntries(stored: Json, sent: Json, path: string, issues: Issue[]): Json {
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {

@@ -15,19 +15,19 @@ import { readUserProperties } from '../user-properties/service';
 
 /** Properties and events that rules of one answer are looked up for. */
 const MAX_LOOKED_UP = 20;
-/** How many known names or values a warning tells. */
-const MAX_TOLD = 5;
+/** Maximum known names or values in a warning. */
+const MAX_SUGGESTIONS = 5;
 
 type Asking = Pick<Ctx, 'sql'>;
 type Placed = { rule: Rule; at: string };
 
 const quoted = (words: readonly unknown[]): string => words.map((one) => `\`${String(one)}\``).join(', ');
 
-/** What was meant, and what is there: words that end users wrote are told only where no sentence can be made of them. */
+/** Suggests a known value, or lists them. Texts of end users are included only if they cannot form a sentence. */
 function known(word: string, all: readonly unknown[], are: string): string {
   const plain = all.map(String).filter((one) => one !== '' && isPlain(one));
   const near = nearest(word, plain);
-  const told = plain.slice(0, MAX_TOLD);
+  const told = plain.slice(0, MAX_SUGGESTIONS);
   return `${near ? `; did you mean \`${near}\`?` : '.'}${told.length ? ` ${are} ${quoted(told)}.` : ''}`;
 }
 

@@ -54,7 +54,7 @@ export async function insertWidget(
   return readRow(definition, row);
 }
 
-/** What a save writes in addition to the parts of the widget. */
+/** Options of a save in addition to the parts of the widget. */
 type SaveOptions = {
   /** As before when left out. */
   archivedAt?: Date | null;

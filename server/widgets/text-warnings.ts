@@ -36,7 +36,7 @@ export const placeholderWarnings = (path: string, text: string): Oddity[] => {
       ];
 };
 
-/** What is odd about a text that is shown as HTML. */
+/** Warnings about a text that is shown as HTML. */
 export function htmlWarnings(path: string, text: string): Oddity[] {
   const warn = (code: WarningCode, message: string): Oddity[] => [{ path, code, message }];
   const dropped = [...text.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).find((tag) => !RICH.has(tag));
@@ -90,7 +90,7 @@ function inValue(schema: z.core.$ZodType, value: unknown, path: string, name = '
   );
 }
 
-/** What is odd about the texts and colors of a widget: accepted, and shown otherwise than was meant. */
+/** Warnings about texts and colors of a widget that are accepted but not shown as intended. */
 export const textWarnings = (
   definition: WidgetDefinition,
   { content, settings }: { content: Record<string, unknown>; settings: Record<string, unknown> },

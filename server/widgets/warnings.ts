@@ -33,7 +33,7 @@ function misspelt({ settings: schema }: WidgetDefinition, settings: WidgetRow['s
 type Judged = Pick<WidgetRow, 'content' | 'settings' | 'rules' | 'ruleLogicalOperator'>;
 type Reading = Pick<CompanyTx, 'widget' | 'changelog' | 'segment'>;
 
-/** What the database knows of what a widget leads to. */
+/** Loads the linked records of a widget and returns warnings about them. */
 export async function linkedOddly(db: Reading, { entityType: type }: WidgetDefinition, row: Judged) {
   if (!isWidgetType(type)) return [];
   return [
@@ -43,7 +43,7 @@ export async function linkedOddly(db: Reading, { entityType: type }: WidgetDefin
   ];
 }
 
-/** What is accepted of a widget and cannot mean what was meant, with what `linkedOddly` found. Asked after a transaction, not within one. */
+/** All warnings about a widget, with those of `linkedOddly`. Call it after the transaction. */
 export async function warningsFor(
   ctx: Ctx,
   definition: WidgetDefinition,

@@ -7,7 +7,7 @@ const MAX_FACTOR = 2;
 /** An address that asked so often does not wait for other addresses. */
 const MIN_SHARE = 10;
 
-/** Whether a request is over the limit of its company, and the window that it counts in. */
+/** The result of counting a request: whether its company is over the limit, and the window. */
 type Judged = { over: boolean; window: Window };
 
 /**

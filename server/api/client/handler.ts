@@ -94,7 +94,7 @@ export function clientHandler(service: Service) {
     const ctx = new Ctx(service.database, company.id, BROWSER);
     ctx.network = networkOf(req, company.id, service.trustProxy);
     ctx.attempt = attemptsFrom(service, req);
-    // What browsers send carries ids, so that it counts once however often it is done.
+    // Requests of browsers carry ids, so that retries count once.
     const body = await retried(service.database, () => run(ctx, origin));
     if (body === undefined) res.writeHead(304).end();
     else send(res, 200, typeof body === 'string' ? body : JSON.stringify(body));

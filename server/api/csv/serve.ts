@@ -70,9 +70,9 @@ export type SendCsv = (res: ServerResponse) => Promise<void>;
 
 /**
  * Reads the first rows of a table that a caller asks for, and gives what sends it, which has to be called.
- * What is read at a time is sent before the next is read, each when it is the company's turn.
- * @throws DocentError `insufficient_scope`, `validation_error`, `not_found`, `unavailable`; `rate_limit_exceeded` where the caller is
- * being sent other files
+ * Each batch of rows is read when it is the company's turn, and sent before the next is read.
+ * @throws DocentError `insufficient_scope`, `validation_error`, `not_found`, `unavailable`; `rate_limit_exceeded` at the maximum of
+ * concurrent downloads
  */
 export async function openCsv(ctx: Ctx, found: CsvRequest, query: URLSearchParams): Promise<SendCsv> {
   if (!ctx.can('read')) throw missingScope('read');

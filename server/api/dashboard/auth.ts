@@ -35,7 +35,7 @@ const BODIES: Record<string, z.ZodType<Record<string, unknown>>> = {
     currentPassword: z.string(),
     newPassword: password,
     revokeOtherSessions: z.boolean().optional(),
-    /** Whether applications that act in the person's name are disconnected. */
+    /** True to disconnect applications that act for the person. */
     disconnectApplications: z.boolean().default(true),
   }),
 };

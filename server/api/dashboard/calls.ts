@@ -67,7 +67,7 @@ function sendAsWhole(req: IncomingMessage, res: ServerResponse, secret: boolean)
 
 type Serving<Router extends AnyTRPCRouter> = {
   router: Router;
-  /** Where it is served. */
+  /** The path prefix of the endpoint. */
   base: string;
   /** Runs the requests of one asker a few at once. */
   inTurn: (req: IncomingMessage, work: () => Promise<void>) => Promise<void>;
@@ -90,7 +90,7 @@ export const serveCalls = <Router extends AnyTRPCRouter>({
   ownPagesOnly(async (req, res) => {
     const serve = () =>
       new Promise<void>((resolve) => {
-        // Who leaves ends their turn.
+        // A disconnect frees the turn.
         res.once('close', resolve);
         void nodeHTTPRequestHandler<Router, IncomingMessage, ServerResponse>({
           router,
@@ -111,7 +111,7 @@ export const serveCalls = <Router extends AnyTRPCRouter>({
       await count(req, res);
       // tRPC takes a body that was read already.
       Object.assign(req, { body: await readCall(req) });
-      // What is asked for as a stream is sent as it comes.
+      // Batch-stream responses are not buffered.
       if (req.headers['trpc-accept'] === undefined) sendAsWhole(req, res, !names.every((name) => compressed.has(name)));
       await inTurn(req, serve);
     } catch (error) {

@@ -39,8 +39,8 @@ const answerQuery =
 const noAttempts = () => Promise.reject(new DocentError('method_not_allowed', 'A page only asks.'));
 
 /**
- * What a page shows first is put into its HTML. A page counts as one call of the person, and its queries have turns of their own: whatever
- * becomes late here keeps no call of the browser waiting, which asks where this gives nothing.
+ * Runs the first queries of a page on the server, so that its HTML includes their data. A page counts as one call of the person. Its
+ * queries have separate turns, so that a slow one does not delay calls of the browser, which repeats queries without a result.
  */
 export function makeAnswerPages(service: Service): AnswerPages {
   const { database, turns, dashboardLimits } = service;

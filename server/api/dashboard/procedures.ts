@@ -144,7 +144,7 @@ export function csvHandler(service: Service): NodeHandler {
     try {
       await countOn(res, limiter, askerOf(service, req), limit);
       let send: SendCsv | undefined;
-      // What is sent slowly keeps no other call of the session waiting.
+      // A slow download must not block other calls of the session.
       await inTurnOf(service, req, async () => {
         send = await open(req, res);
       });

@@ -66,7 +66,7 @@ export function nameParts(document: Document): void {
   }
 }
 
-/** What dates are, written once: the pattern of all rules of the calendar is half a page. */
+/** Date schemas that are referenced by name, since their patterns are long. */
 const DATES: Record<string, { name: string; schema: Json }> = {
   'date-time': {
     name: 'Timestamp',

@@ -128,7 +128,7 @@ export function errorResponses(
     'validation_error',
     'unauthorized',
     'insufficient_scope',
-    // What creates when it is missing finds always something.
+    // An upsert never answers 404.
     ...(path.includes('{') && !meta.otherStatus?.includes(201) ? (['not_found'] as const) : []),
     ...meta.errors,
     // Of an idempotency key that names another request, or one under way.

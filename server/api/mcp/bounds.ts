@@ -13,7 +13,7 @@ const MAX_BYTES_PER_TOKEN = 4;
 const MAX_ROW_BYTES = 5_000;
 const MAX_LISTED_PATHS = 5;
 
-/** What is sent of a result, which may be more than the result. */
+/** Transforms a result into the form in which it is sent, which may be larger. */
 type AsSent = (result: Json) => Json;
 
 /** A text has at most one token for each byte, so small results are not tokenized. */

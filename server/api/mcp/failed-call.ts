@@ -5,8 +5,8 @@ import { rpcError } from './rpc-error';
 import type { ToolCall } from './server';
 
 /**
- * Whether a failed call is answered as a result: where the connection asks for it, else for applications that act for a person. Several
- * agent SDKs hide errors of JSON-RPC from their model, or stop at them.
+ * True when a failed call returns a result with `isError`: as the connection requests, by default for connected applications. Several
+ * agent SDKs hide JSON-RPC errors from their model, or stop at them.
  */
 export const hasErrorResults = ({ ctx, selection }: Pick<ToolCall, 'ctx' | 'selection'>): boolean =>
   selection.errors === undefined ? ctx.actor.application !== undefined : selection.errors === 'results';

@@ -148,7 +148,7 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
     limit: method === 'tools/call' && isUsersTool(tool) ? 'users' : 'api',
     resource: resourceOf(origin),
   });
-  /** What reads alone is refused by every guard there is, not only by this one. */
+  /** A context with the scope `read` only, so that every other check refuses a write too. */
   const readingAlone = ({ companyId, actor }: Ctx) =>
     new Ctx(service.database, companyId, {
       ...actor,

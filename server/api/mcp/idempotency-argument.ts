@@ -12,7 +12,7 @@ export const KEY_ARGUMENT: Json = { [NAME]: { type: 'string' } };
 /** True when an operation accepts an idempotency key: as over REST, every POST that writes. */
 const mayBeNamed = ({ meta }: Operation): boolean => meta.openapi.method === 'POST' && meta.scope !== 'read';
 
-/** Whether the list says so: of what makes something new. */
+/** True when the list of tools shows the argument: for operations that create a record. */
 export const isNamedInList = (operation: Operation): boolean => mayBeNamed(operation) && operation.meta.status === 201;
 
 /**

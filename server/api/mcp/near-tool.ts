@@ -35,7 +35,7 @@ const formsOf = (thing: string): string[] => [
 /** The tool that a name most likely means; with a type of widget where it named one. */
 export type Near = { tool: string; type?: string | undefined };
 
-/** What a verb does to a thing. @param common the tools that are no tool of one widget type */
+/** Finds tools by verb and noun. @param common tools that do not belong to one widget type */
 function byVerb(verbs: readonly string[], thing: string, names: readonly string[], common: ReadonlySet<string>) {
   const type = entityTypeOf(thing);
   for (const verb of verbs) {

@@ -26,7 +26,7 @@ export function rpcError(error: DocentError) {
   };
 }
 
-/** What lists the widgets of one type: that of all types does it as well, and every list of tools leads to it. */
+/** True for a list of one widget type. Errors refer to the list of all types instead, which every toolset has. */
 const isOfOneType = (path: string): boolean => definitions.some((type) => path === `/${type.path}`);
 
 const FINDERS: Readonly<Record<string, string>> = { changelog: 'list_changelogs', roadmap: 'list_roadmaps' };

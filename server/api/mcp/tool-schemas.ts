@@ -119,7 +119,7 @@ function outline(schema: Json, defs: Json, levels: number): Json {
 
 const unique = (schemas: Json[]): Json[] => [...new Map(schemas.map((one) => [JSON.stringify(one), one])).values()];
 
-/** What a field takes, in as few words as every host reads: one that takes several types says so, and a list of what. */
+/** Reduces the schema of a field to types that every host supports. Unions become `anyOf` of simple types. */
 function looseField(schema: Json, defs: Json): Json {
   const { type, items, anyOf } = resolve(schema, defs);
   if (Array.isArray(anyOf)) {

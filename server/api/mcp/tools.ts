@@ -20,7 +20,7 @@ import { type FamilyTool, widgetFamily } from './widget-family';
 /** Hints true to what it does: what needs only `read` leaves everything as it is; to create or to bring back takes nothing away. */
 function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
   const method = openapi?.method;
-  // What only reads is neither of the other two; to say so in every tool would be noise.
+  // A tool that only reads is neither destructive nor idempotent, and hosts know the defaults.
   if (scope === 'read') return { readOnlyHint: true, openWorldHint: false };
   // A POST that answers 200 brings about a state instead of a new thing.
   const creates = method === 'POST' && status !== 200;
@@ -138,7 +138,7 @@ export const allTools = (): Map<string, DerivedTool> => (derived ??= deriveAll()
 const ALWAYS = new Set<string>(KNOWN_TOOLS);
 const BY_DEFAULT = new Set<string>(DEFAULT_TOOLS);
 
-/** Whether a list has a tool: by its toolset, or because everybody knows it. */
+/** True when the selection includes a tool: by its toolset, or as a common tool. */
 function isListed({ tool, toolset }: DerivedTool, { toolsets }: Selection): boolean {
   if (toolset !== undefined && (ALWAYS.has(tool.name) || toolsets.has('all') || toolsets.has(toolset))) return true;
   if (toolset === undefined && toolsets.has('widgets')) return true;
@@ -158,7 +158,7 @@ const offered = ({ tool, toolset }: DerivedTool, { toolsets }: Selection): Tool 
     ? tool
     : withoutPublishing(tool);
 
-/** Whether the caller's scopes allow a tool. */
+/** True when the caller has the scopes of a tool. */
 export const mayCall = (ctx: Ctx, { meta }: DerivedTool): boolean =>
   ctx.can(meta.scope) && (!meta.alsoNeeds || ctx.can(meta.alsoNeeds));
 
@@ -173,7 +173,7 @@ export const toolsFor = (ctx: Ctx, selection = DEFAULT_SELECTION): Tool[] =>
 export const isUsersTool = (name: unknown): boolean =>
   typeof name === 'string' && /^\/users(\/|$)/.test(allTools().get(name)?.meta.openapi?.path ?? '');
 
-/** Whether the answer of a tool holds a secret. */
+/** True when the result of a tool contains a secret. */
 export const isSecretTool = (name: unknown): boolean =>
   typeof name === 'string' && allTools().get(name)?.meta.secret === true;
 
@@ -233,7 +233,7 @@ function onlyRefused({ meta }: Operation, result: Json): Json {
   return left > 0 ? { ...told, notice: `${left} more rows were refused: mend these and send them all again.` } : told;
 }
 
-/** What a model is given of a call: what it asked for of the result, within bounds, and the same as text. */
+/** Calls a tool and returns its result for a model: the selected fields, within the token limit, as structured content and as text. */
 export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?: AbortSignal) {
   const aimed = aimAt(name, given);
   const { operation } = aimed;

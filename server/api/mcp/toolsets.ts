@@ -69,8 +69,8 @@ export const KNOWN_TOOLS = [
 ] as const;
 
 /**
- * What else the list has when nothing is asked for: what a model needs to write, check and publish a widget and to see how things go.
- * `find_tools` reaches the rest.
+ * Tools of the default list: those that a model needs to write, check and publish a widget and to read statistics. `find_tools` finds
+ * the others.
  */
 export const DEFAULT_TOOLS = [
   'get_account_overview',
@@ -93,7 +93,7 @@ export const ERROR_FORMS = ['jsonrpc', 'results'] as const;
 
 export type ErrorForm = (typeof ERROR_FORMS)[number];
 
-/** What a connection asks for: the toolsets that are listed, whether it only reads, and the form of failures if it names one. */
+/** The options of a connection: the listed toolsets, read-only mode, and the error form if it is set. */
 export type Selection = { toolsets: ReadonlySet<Selected>; readonly: boolean; errors?: ErrorForm };
 
 export const DEFAULT_SELECTION: Selection = { toolsets: new Set<Selected>(['default']), readonly: false };

@@ -27,7 +27,7 @@ function rowFields({ output }: Operation): string[] | undefined {
   return row instanceof z.ZodObject ? Object.keys(row.shape) : undefined;
 }
 
-/** Whether an operation reads a list, page by page. */
+/** True when an operation returns a paginated list. */
 export const isList = (operation: Operation): boolean => Object.hasOwn(inputShape(operation), 'after');
 
 function judge({ fields, summary }: Json, operation: Operation): Issue[] {
@@ -91,7 +91,7 @@ const brief = (row: unknown): unknown =>
       )
     : row;
 
-/** What a caller wants of a result: of a list, of each row. */
+/** Applies a view to a result, or to each row of a list. */
 export function seen(result: Json, { fields, summary }: View): Json {
   const shape = (row: unknown) => (fields ? only(row, fields) : summary ? brief(row) : row);
   if (!fields && !summary) return result;

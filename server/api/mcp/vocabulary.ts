@@ -72,7 +72,7 @@ function idArgument(operation: Operation): Names | undefined {
   return { own, shown: isPlace ? own : ID, others };
 }
 
-/** What an operation's arguments are called in its tool. */
+/** The argument names of a tool, which may differ from those of its operation. */
 export type Vocabulary = {
   /** The schema of the arguments under these names. */
   schema: Json;

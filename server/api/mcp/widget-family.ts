@@ -27,7 +27,7 @@ export const contentFields = (types: readonly KnownDefinition[]): Json =>
 
 const place = { folderId: id.nullable().optional(), themeId: id.nullable().optional() };
 
-/** How lists are updated: as a whole, which is the default, or entry by entry. */
+/** Update modes for lists: replace all entries (the default), or merge by id. */
 const MODES = ['replace', 'merge'] as const;
 
 const one = z.strictObject({ type, id });
@@ -39,7 +39,7 @@ type Verb = { summary: string; description: string; input: z.ZodType };
 const VERBS: Record<string, Verb> = {
   create: {
     summary: 'Create a widget',
-    description: `Creates a draft. Read get_authoring_guide of the type first: its \`fields\` are arguments next to \`type\` (${CONTENT}; the others: settings).`,
+    description: `Creates a draft. Read get_authoring_guide of the type first: send its \`fields\` next to \`type\` (${CONTENT}; the others: settings).`,
     input: z.looseObject({ type, name: z.string(), targeting, settings: object, ...place }),
   },
   get: { summary: 'Read a widget', description: 'Its content, settings, targeting and `version`.', input: one },
@@ -87,7 +87,7 @@ export type FamilyTool = {
   summary: string;
   description: string;
   inputSchema: Json;
-  /** That of one type, which tells of the scope and of what the tool does as well as any other. */
+  /** The operation of one type. Its scope and annotations apply to all types. */
   example: Operation;
   /** The tool of the type that is meant, and its arguments. @throws DocentError `validation_error` for none */
   aim: (given: unknown) => { name: string; given: Json };

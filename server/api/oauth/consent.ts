@@ -10,7 +10,7 @@ import type { SignedIn } from '../../identity/sessions';
 import { DocentError, notFound } from '../../kernel/errors';
 import { id } from '../../operation/wire';
 
-/** What a person answers: nothing granted, or to act in one of their companies with some of the scopes that were asked for. */
+/** The decision of a person: deny, or grant scopes in one of their companies. */
 export const consentAnswer = z.discriminatedUnion('granted', [
   z.strictObject({ granted: z.literal(false) }),
   z.strictObject({

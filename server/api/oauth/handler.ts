@@ -48,7 +48,7 @@ const LIBRARY = new RegExp(`^${OAUTH_PATH}/(?:authorize(?:/[A-Za-z0-9_-]{1,64})?
 
 /** The longest body of an application, in bytes. */
 const MAX_BODY_BYTES = 16_384;
-/** How many documents of applications are read for one address in a minute: each is a request of ours to somewhere else. */
+/** Maximum client metadata documents to fetch for one address in a minute, since each is an outgoing request. */
 const MAX_DOCUMENTS = 10;
 
 /** Serves OAuth 2.1 for MCP: the library's endpoints, and the person's consent. */

@@ -15,8 +15,8 @@ const RESOURCE_METADATA_PATH = `${WELL_KNOWN_PATH}/oauth-protected-resource`;
 const OF_MCP = `${RESOURCE_METADATA_PATH}/api/mcp`;
 
 /**
- * What a refused client of MCP is told: where to read how to sign in, and what to ask for.
- * @param authorization the header that it sent, if any
+ * The `WWW-Authenticate` header for an MCP client without a valid token: the resource metadata, and the scopes to request.
+ * @param authorization the header of the request, if any
  */
 export function challenge(origin: string, authorization: string | undefined): string {
   const sent = authorization
@@ -25,7 +25,7 @@ export function challenge(origin: string, authorization: string | undefined): st
   return `Bearer resource_metadata="${origin}${OF_MCP}", scope="${ALL_SCOPES.join(' ')}"${sent}`;
 }
 
-/** What an application is told that lacks a scope: which scopes to ask the person for (RFC 6750 §3.1). */
+/** The `WWW-Authenticate` header for a missing scope: the scopes to request from the person (RFC 6750 §3.1). */
 export const scopeChallenge = (origin: string, scopes: readonly Scope[]): string =>
   `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${origin}${OF_MCP}", error_description="The person has to grant the application more."`;
 

@@ -1,7 +1,7 @@
 import { env } from '../../kernel/env';
 import { isReserved, type PublicPage } from '../../public-pages/router';
 
-/** Where a page is served: `base` is its address without a slash at the end, `root` the path of that, empty on a domain of its own. */
+/** The address of a page: `base` is its URL without a trailing slash, `root` the path of that, empty on a custom domain. */
 export type Place = { base: string; root: string };
 
 /** The page at its address under APP_URL. */

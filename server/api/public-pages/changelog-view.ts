@@ -7,12 +7,12 @@ import { say } from './texts';
 
 export const POSTS_PER_PAGE = 10;
 
-/** What a reader asked to see of a changelog. */
+/** The page, tag filter and search of a request for a changelog. */
 export type PostQuery = { page: number; tag?: string | undefined; query?: string | undefined };
 
 type Tag = PublicPost['tags'][number];
 
-/** What a changelog's page is made of. */
+/** The posts and tags of a changelog's page. */
 export type PostList = { posts: PublicPost[]; total: number; tags: Tag[] };
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });

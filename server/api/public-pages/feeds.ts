@@ -6,7 +6,7 @@ import type { Document } from './layout';
 /** The posts of a feed. */
 export const POSTS_IN_FEED = 50;
 
-/** Where a post is, and what it is called whatever becomes of its title or of the domain. */
+/** The URL of a post, and its permanent id, which does not change with the title or the domain. */
 const addressesOf = (post: PublicPost, { base }: Place, lasting: string) => ({
   url: `${base}/${postSegment(post)}`,
   id: `${lasting}/${post.id}`,
@@ -84,7 +84,7 @@ ${posts.map(
   return { status: 200, type: 'application/xml; charset=utf-8', text };
 }
 
-/** What crawlers are told on a domain that a page has for itself. */
+/** `robots.txt` of a custom domain. */
 export const robots = (base: string): Document => ({
   status: 200,
   type: 'text/plain; charset=utf-8',

@@ -37,7 +37,7 @@ type Sent = {
   /** Under which its address is counted, and how often a minute. */
   attempt: string;
   perMinute: number;
-  /** What stood in the trap: with anything there, nothing is done, and the answer is the same. */
+  /** The value of the honeypot field. If it is set, the work is skipped and the response stays the same. */
   trap: string | undefined;
   work: () => Promise<unknown>;
   /** The part of the page at `root` that then says it was done. */

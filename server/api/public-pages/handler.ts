@@ -28,7 +28,7 @@ const SIGN_IN_PATH = '/sign-in';
 type Kind = PublicPage['kind'];
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** What of a query makes another list; nothing else varies by it. Words that are searched for are looked up each time. */
+/** Query parameters that are part of the cache key. Searches are not cached. */
 const VARIED_BY = ['page', 'tag', 'section'];
 const SENT = new Set(['idea', 'subscription', 'confirmed']);
 
@@ -160,7 +160,7 @@ export function publicPages(service: Service) {
   /** Domains that were found to show a page, for the time when nothing can be looked up. */
   const domains = new Set<string>();
 
-  /** Who answers everything that is asked of a host; undefined where no page has it for its domain. */
+  /** Returns the handler of a custom domain; undefined for other hosts. */
   async function ofHost(host: string): Promise<Handler | undefined> {
     const domain = domainOf(host);
     if (isOwnHost(domain)) return undefined;

@@ -13,7 +13,7 @@ export const ITEMS_SHOWN = { all: 50, one: 100 } as const;
 /** One section alone, and which page of it. */
 export type Only = { sectionId: number; page: number };
 
-/** What the form for ideas shows: what was typed, what is wrong with it or keeps it from being taken, or that an idea has come. */
+/** The state of the form for ideas: its values, its errors, or the confirmation. */
 export type IdeaForm = {
   values?: Record<string, string>;
   issues?: Record<string, string>;

@@ -42,7 +42,7 @@ export class TagColors {
   }
 }
 
-/** What a page may load and do: its own styles, pictures from anywhere, and forms that it sends to itself. Nothing runs on it. */
+/** The content security policy of a page: its own styles, images from any origin, forms to itself, and no scripts. */
 export function policyOf(css: string): string {
   const hash = createHash('sha256').update(css).digest('base64');
   return [

@@ -9,7 +9,7 @@ import { say } from './texts';
 
 const PER_MINUTE = 5;
 
-/** What a reader has just done, as the query tells it. */
+/** Notices after an action of the reader, by the value of the query parameter. */
 const NOTICES = { subscription: 'mailSent', confirmed: 'mailConfirmed' } as const;
 
 const noticeOf = (sent: string | null): Html | false =>

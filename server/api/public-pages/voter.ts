@@ -13,7 +13,7 @@ const keyed = (companyId: number, what: string, value: string): string =>
 
 const written = ({ network, browser }: PageVoter): string => `${network}.${browser}`;
 
-/** Who the cookie says it is; undefined for none, and for one that was not made here. */
+/** Reads the voter from the signed cookie; undefined without a valid one. */
 export function voterInCookie({ headers }: IncomingMessage, companyId: number): PageVoter | undefined {
   for (const pair of (headers.cookie ?? '').split(/;\s*/)) {
     const [, network, browser, seal] = /^docent_voter=([\w-]{22})\.([\w-]{22})\.([\w-]{22})$/.exec(pair) ?? [];

@@ -58,7 +58,7 @@ async function countGrant(
   return counted.refusal ? counted : { headers: counted.headers, ctx: new Ctx(service.database, companyId, actor) };
 }
 
-/** What may begin while a caller is found and counted, for whom the key was a moment ago. */
+/** Starts work early, with the cached caller of the key, while authentication and counting run. */
 type Begin = (ctx: Ctx) => void;
 
 async function countKey(

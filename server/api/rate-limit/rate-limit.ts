@@ -34,7 +34,7 @@ export function memoryLimiter(now: () => number = Date.now): RateLimiter {
   };
 }
 
-/** What another counter knows of a window: the first values for `hitSql`. */
+/** The first values of a new window, for `hitSql`. */
 const UNKNOWN = { count: '0', end: `clock_timestamp() + interval '${WINDOW_SECONDS} seconds'` };
 
 /** Counts one request under the name `$1`, from `known` on. */

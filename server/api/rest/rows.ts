@@ -84,7 +84,7 @@ function readTable(text: string, { field, key, others, texts = [], numbers = [] 
       `The first line must name the columns, one of them \`${key}\`, with a comma, a semicolon or a tab between them.`,
     );
   const toRow = (cells: string[]) => {
-    // What has more cells than there are columns, or fewer, was cut or quoted otherwise than it was meant.
+    // A row with another number of cells than columns was truncated or quoted wrong.
     if (cells.length !== names.length) return cells.join(delimiter);
     const own: Record<string, unknown> = {};
     const values = names.flatMap((name, at) => {

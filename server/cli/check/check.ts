@@ -11,7 +11,7 @@ export type CheckOptions = Source & {
   url: URL;
   page: string[];
   timeout: number;
-  /** What a browser kept that was signed in, as Playwright saves it. */
+  /** A file with the Playwright storage state of a signed-in browser. */
   storageState?: string;
 };
 
@@ -19,7 +19,7 @@ export type CheckOptions = Source & {
 type State = 'found' | 'changed' | 'missing' | 'later' | 'unchecked';
 type Outcome = { widget: LiveWidget; target: Target; state: State; pages: string[]; change?: Seen['change'] };
 
-/** What one page has, of the widgets that belong there. */
+/** Checks the elements of widgets on one page. */
 async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<void> {
   const url = page.url();
   const conditions = outcomes.flatMap(({ widget }) =>
@@ -50,7 +50,7 @@ async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<
     outcome.state = change ? 'changed' : isThere ? 'found' : 'missing';
     outcome.change = change;
   }
-  // What comes only after something was done may be there all the same.
+  // Elements that appear only after an action may be there already.
   const later = outcomes.filter(({ state }) => state === 'later');
   const early = await seenOn(
     page,
@@ -82,7 +82,7 @@ const lineOf = (outcome: Outcome): string => {
   return `${isWrong(outcome) ? '✗' : '-'} ${label} ${id}, ${name}: ${target.path} ${WHY[state]}${where}\n    ${target.selector}${how}`;
 };
 
-/** What turns the script off in a browser, as people can themselves. */
+/** Disables the browser script, as people can in their browser. */
 const OFF = "try { localStorage.setItem('docent_disabled', '1') } catch {}";
 
 /**

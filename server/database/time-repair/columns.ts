@@ -1,10 +1,10 @@
 /**
- * How instants came into a column while sessions had another zone than UTC.
- * - `statement`: from own statements or a default of the database alone. They are right.
- * - `prisma`: through Prisma, which writes them without a zone: the session took them for local time. `value` `moment` is the time of the
- *   writing or one reckoned ahead from it, so that what was written since lies later; `chosen` may be any.
- * - `read`: from a statement that gave back what Prisma had read, which was off the other way.
- * `unless`: rows that were written by a statement all the same. `unlessIds`: their ids, where it takes another table to know.
+ * How timestamps were written to a column while sessions had another time zone than UTC.
+ * - `statement`: by raw statements or a default of the database. These are correct.
+ * - `prisma`: by Prisma, which sends no zone, so that the session took them for local time. `value` `moment` is the time of the write or
+ *   computed from it, so that later writes have later values; `chosen` can be any time.
+ * - `read`: by a statement that wrote back a value read by Prisma, which was shifted the other way.
+ * `unless`: rows that a raw statement wrote nevertheless. `unlessIds`: their ids, when they depend on another table.
  */
 export type Written =
   | { by: 'statement' }
@@ -12,7 +12,7 @@ export type Written =
   | { by: 'read' };
 
 export type RepairedTable = {
-  /** What tells its rows apart, in all companies. */
+  /** The primary key columns across all companies. */
   key: readonly string[];
   columns: Record<string, Written>;
 };

@@ -45,7 +45,7 @@ export type RepairOptions = {
   zone?: string | undefined;
   /** Until when rows were written in the zone; left out, until the upgrade. */
   until?: Date | undefined;
-  /** How many companies one transaction takes. */
+  /** Companies in one transaction. */
   atOnce?: number;
 };
 

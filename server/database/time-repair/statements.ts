@@ -11,11 +11,11 @@ const mendedBy = ({ by }: Shifted): ((instant: string) => string) => (by === 're
 const companyOf = (table: string, key: readonly string[]): string | undefined =>
   table === 'Company' ? '"id"' : key.includes('companyId') ? '"companyId"' : undefined;
 
-/** How far local clocks may jump ahead. */
+/** The clock changes of local time. */
 const JUMPS = ["interval '30 minutes'", "interval '1 hour'"];
 
 /**
- * Whether what was meant may have been an instant that local clocks skip: it was stored as the one that they jump to, and both look alike.
+ * True when the original timestamp may have been in the gap of a clock change. It was stored as the time after the gap, so both look alike.
  */
 function isInexact(column: string): string {
   const meant = `(${column} AT TIME ZONE $2::text)`;
@@ -47,7 +47,7 @@ function isShifted(
 
 type Place = { column: string; isShifted: string; mended: string; doubtful: string };
 
-/** How many parameters come before those of the columns, and how many each column has. */
+/** The number of common parameters, and of parameters for each column. */
 const COMMON = 4;
 const EACH = 2;
 

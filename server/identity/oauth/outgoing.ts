@@ -23,7 +23,7 @@ export const fetchVia =
     const { method = 'GET' } = init;
     const headers = Object.fromEntries(new Headers(init.headers));
     const answer = await send(url, { method, headers, maxBytes: MAX_BODY_BYTES, timeoutMs: TIMEOUT_MS });
-    // What is told of the length and the encoding is about the body as it was sent.
+    // These headers describe the encoded body, which was decoded.
     for (const name of ['content-encoding', 'content-length']) answer.headers.delete(name);
     const body = [204, 205, 304].includes(answer.status) ? null : new Uint8Array(answer.body);
     return new Response(body, { status: answer.status, headers: answer.headers });
@@ -39,8 +39,8 @@ export const countingDocuments = <Result>(count: Count, work: () => Promise<Resu
   asking.run({ count, asked: new Set() }, work);
 
 /**
- * Whether a client id that is an address may be asked for its document: once for each request to Docent.
- * @throws what `count` throws
+ * True when the metadata document of a client id may be fetched: once for each request to Docent.
+ * @throws the error of `count`
  */
 export async function mayFetchDocument(clientId: string): Promise<boolean> {
   const request = asking.getStore();

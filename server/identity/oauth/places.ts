@@ -1,6 +1,6 @@
 /** The start of each path of OAuth, the library's and ours. */
 export const OAUTH_PATH = '/oauth';
-/** Where the person is asked; the page itself is a page of the dashboard. */
+/** The path of the consent request; the page is part of the dashboard. */
 export const CONSENT_PATH = `${OAUTH_PATH}/consent`;
 /** RFC 8414. */
 export const SERVER_METADATA_PATH = '/.well-known/oauth-authorization-server';

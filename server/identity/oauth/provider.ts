@@ -17,7 +17,7 @@ import { JUDGED_FIELDS, refusalOfField } from './registration';
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
-/** How long each thing serves, in seconds. An application that is not used for `RefreshToken` asks the person again. */
+/** Lifetimes in seconds. An application that is not used within that of `RefreshToken` needs a new consent. */
 const LIFETIMES = {
   AccessToken: HOUR_S,
   AuthorizationCode: 60,
@@ -76,7 +76,7 @@ const configurationOf = (library: Library, database: Database, origin: string): 
     short: { signed: true, httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') },
     long: { signed: true, httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') },
   },
-  // What an application that says nothing else is: a public one, with a code and refresh tokens. `native` allows any port of its machine.
+  // Defaults of a client: public, with authorization code and refresh token. `native` allows any loopback port.
   clientDefaults: {
     application_type: 'native',
     grant_types: ['authorization_code', 'refresh_token'],

@@ -66,7 +66,7 @@ const SWEEP_GRANTS: Statement = {
     AND NOT EXISTS (SELECT FROM "OAuthRecord" r WHERE r."grantId" = g."id" AND r."expiresAt" > now())`,
 };
 
-/** How many registrations without a grant are kept: anyone can register, from many addresses. */
+/** Maximum registrations without a grant, since registration is open to everyone. */
 export const MAX_UNUSED = 5_000;
 
 /** Forgets the oldest of those beyond the first `$2`. */

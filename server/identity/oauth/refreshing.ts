@@ -4,7 +4,7 @@ import { resourceOf } from './places';
 
 type Library = typeof import('oidc-provider');
 
-/** What the library's models have beyond its types: a token chooses the text that it is known by. */
+/** A method of token models that the library's types do not declare. */
 type Named = { generateTokenId(): string };
 
 /**

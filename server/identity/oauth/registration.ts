@@ -8,7 +8,7 @@ export const JUDGED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris'];
 const OTHER_SCHEMES =
   /^(about|android-app|blob|chrome|data|devtools|edge|file|filesystem|ftp|intent|jar|javascript|mailto|opera|resource|sms|tel|urn|vbscript|view-source|ws|wss|.*-extension|.*-browser|extension):$/;
 
-/** What is wrong with an address that codes are sent to; undefined for one that can be taken. */
+/** The error of a redirect URI; undefined for a valid one. */
 function refusalOfRedirect(uri: string): string | undefined {
   if (!URL.canParse(uri)) return undefined;
   const { protocol, username, password, hostname } = new URL(uri);
@@ -17,7 +17,7 @@ function refusalOfRedirect(uri: string): string | undefined {
   return hostname.includes('*') ? 'redirect_uris must name their host: * is not allowed' : undefined;
 }
 
-/** What is wrong with a field of a registration, or of a document that is a client id; undefined where nothing is. */
+/** The error of a field of a registration or a client metadata document; undefined for a valid one. */
 export function refusalOfField(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (ADDRESSES_TO_READ.includes(field)) return `${field} is not supported: Docent reads nothing from there`;

@@ -2,7 +2,7 @@ import type { Reporting } from '../../../embed/kit/reports';
 import type { ViewOf } from '../../../widgets/views';
 import type { definition } from './definition';
 
-/** What an application that draws a strip itself reports. */
+/** Reporting for applications that render a strip themselves. */
 export const reports = ({ env, once, end }: Reporting<ViewOf<typeof definition>>) => {
   const finish = (name: 'example_clicked' | 'example_closed') => {
     env.emit({ name });

@@ -1,6 +1,6 @@
 import type { WidgetTemplate } from '../../../widgets/template';
 
-/** What a draft may begin from. */
+/** Templates of drafts. */
 export const templates: readonly WidgetTemplate[] = [
   {
     key: 'notice',

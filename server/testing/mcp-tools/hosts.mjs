@@ -1,6 +1,6 @@
-// What hosts make of the tools of a server: node hosts.mjs HOST URL KEY CALLS, where CALLS is JSON of [{ name, args }].
-// Prints JSON: the tools as the model is told of them, and what the model is answered to each call. Where an answer says that a call failed,
-// a call that has `mended` is made once more with those arguments.
+// Passes the tools of a server through the client of a host: node hosts.mjs HOST URL KEY CALLS, where CALLS is JSON of [{ name, args }].
+// Prints JSON: the tools and the results as the model receives them. After a failed call, a call with `mended` is repeated with those
+// arguments.
 import { createServer } from 'node:http';
 import { createMCPClient } from '@ai-sdk/mcp';
 import { GoogleGenAI, mcpToTool } from '@google/genai';
@@ -16,7 +16,7 @@ import { MockLanguageModelV3 } from 'ai/test';
 const [host, url, key, calls] = process.argv.slice(2);
 const headers = { Authorization: `Bearer ${key}` };
 
-/** What a model can say that is held to the schema: nothing that a closed object does not declare. */
+/** Removes arguments that a model cannot send when it is restricted to the schema. */
 const sayable = (args, schema) =>
   schema?.additionalProperties === false
     ? Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(schema.properties, name)))
