@@ -41,7 +41,7 @@ export async function grantKey(ctx: Ctx, { name, scopes }: z.output<typeof creat
   if (ctx.actor.application)
     throw new DocentError(
       'insufficient_scope',
-      'An application cannot make API keys, which would outlive what it was granted. Make them in the dashboard.',
+      'An application cannot create API keys, which would outlive its grant. Create them in the dashboard.',
     );
   requireScopes(ctx, scopes ?? ALL_SCOPES);
   const record = await createKey(ctx.db, ctx.companyId, { name, scopes });

@@ -31,7 +31,7 @@ export const apiKeysRouter = router({
     tag: TAG,
     summary: 'Create an API key',
     description:
-      'Creates a key. Over REST it is returned whole; agents get a link that shows it once to a signed-in person, within ten minutes. Only scopes that the calling key holds itself can be given: others are refused with `insufficient_scope`.',
+      'Creates a key. REST returns the full key; agents get a link that shows it once to a signed-in person, within ten minutes. Only scopes that the calling key has can be granted: others are refused with `insufficient_scope`.',
   })
     .input(createApiKeyInput)
     .output(apiKey)
@@ -44,7 +44,7 @@ export const apiKeysRouter = router({
     secret: true,
     tag: TAG,
     summary: 'Get an API key',
-    description: 'Returns one key. Only the dashboard shows it whole, to people who could have made it.',
+    description: 'Returns one key. Only the dashboard shows the full key, to people with all of its scopes.',
     errors: ['not_found'],
   })
     .input(z.strictObject(apiKeyPath))
@@ -58,7 +58,7 @@ export const apiKeysRouter = router({
     tag: TAG,
     summary: 'Delete an API key',
     description:
-      'Deletes a key for good. Its next request is refused. Needs every scope that the key has, and `publish` for one that the settings name to sign identity hashes.',
+      'Deletes a key for good. Its next request is refused. Needs all scopes of the key, and `publish` if the settings select it to sign identity hashes.',
     errors: ['not_found'],
   })
     .input(z.strictObject(apiKeyPath))

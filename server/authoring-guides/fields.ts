@@ -42,13 +42,13 @@ const SHORT_DEFINITIONS: Json = {
   TargetSnapshot: {
     type: 'object',
     description:
-      'What was seen at the element when it was picked on a page: send it back as it was read, or leave it out.',
+      'A snapshot of the element when it was picked on a page: send it back unchanged, or leave it out.',
   },
 };
 
 const RULE_FIELDS: Json = {
-  type: { type: 'string', description: 'What the rule is about: a `type` of `targetingRules`.' },
-  comparisonOperator: { type: 'string', description: 'How it compares: one of the `operators` of that type.' },
+  type: { type: 'string', description: 'The rule type: a `type` of `targetingRules`.' },
+  comparisonOperator: { type: 'string', description: 'The operator: one of the `operators` of that type.' },
 };
 
 /**

@@ -10,9 +10,9 @@ export const authoringRouter = router({
     path: '/authoring-guides/{widgetType}',
     tool: 'get_authoring_guide',
     tag: TAG,
-    summary: 'Read how to write a widget',
+    summary: 'Read the authoring guide',
     description:
-      'The fields of a widget type with their known values, what publishing needs, the targeting rules, templates to begin from, and one good example.',
+      'The fields of a widget type with their known values, the publish requirements, the targeting rules, templates, and one good example.',
   })
     .input(guideInput)
     .output(guide)
@@ -25,7 +25,7 @@ export const authoringRouter = router({
     tag: TAG,
     summary: 'Validate a widget',
     description:
-      'A dry run of publishing: says what is unmet, and in `warnings` what is accepted but cannot mean what was meant. Changes nothing.',
+      'A dry run of publishing: lists unmet requirements, and in `warnings` values that are probably mistakes. Changes nothing.',
   })
     .input(validationInput)
     .output(validation)

@@ -8,10 +8,10 @@ export const guide = z
   .strictObject({
     entityType: widgetType,
     widgetType: widgetPath,
-    summary: z.string().describe('What it is.').meta({ example: 'Steps that lead through the host application.' }),
+    summary: z.string().describe('A summary.').meta({ example: 'Steps that lead through the host application.' }),
     requirements: z
       .array(z.string())
-      .describe('What it needs to be live.')
+      .describe('The publish requirements.')
       .meta({ example: ['steps: add at least one step'] }),
     fields: z
       .record(z.string(), z.unknown())
@@ -25,33 +25,33 @@ export const guide = z
           type: z.string().describe('The rule type.').meta({ example: 'url' }),
           operators: z
             .array(z.string())
-            .describe('The operators it takes.')
+            .describe('The supported operators.')
             .meta({ example: ['contains'] }),
-          value: z.string().describe('What its value is.').meta({ example: 'a text or a list of texts' }),
+          value: z.string().describe('The type of the value.').meta({ example: 'a text or a list of texts' }),
         }),
       )
-      .describe('The rules targeting knows.'),
+      .describe('The targeting rules.'),
     templates: z
       .array(
         z.strictObject({
-          key: z.string().describe('Its own among those of the type.').meta({ example: 'welcome' }),
-          name: z.string().describe('A name for a draft made of it.').meta({ example: 'Welcome tour' }),
-          about: z.string().describe('What it is for.').meta({ example: 'A greeting, then two places to know.' }),
+          key: z.string().describe('A key, unique in the type.').meta({ example: 'welcome' }),
+          name: z.string().describe('A name for the draft.').meta({ example: 'Welcome tour' }),
+          about: z.string().describe('Its purpose.').meta({ example: 'A greeting, then two places to know.' }),
           body: z
             .record(z.string(), z.unknown())
             .describe(
-              'Send it with a `name` to create a draft; then fill in what is your own: texts, elements, targeting.',
+              'Send it with a `name` to create a draft; then set your own texts, elements and targeting.',
             )
             .meta({ example: { steps: [] } }),
         }),
       )
-      .describe('Drafts to begin from; the dashboard offers them, too.'),
+      .describe('Templates, also offered in the dashboard.'),
     example: z
       .record(z.string(), z.unknown())
-      .describe('A create body of a draft that works as it is.')
+      .describe('A valid create body.')
       .meta({ example: { name: 'First project' } }),
   })
-  .meta({ id: 'AuthoringGuide', description: 'How to write a widget of one type.' });
+  .meta({ id: 'AuthoringGuide', description: 'The authoring guide of a widget type.' });
 
 export const validationInput = z.strictObject({
   widgetType: widgetPathInput,
@@ -60,23 +60,23 @@ export const validationInput = z.strictObject({
 
 export const validation = z
   .strictObject({
-    publishable: z.boolean().describe('Whether it could be live as it is.').meta({ example: false }),
+    publishable: z.boolean().describe('Whether it meets the publish requirements.').meta({ example: false }),
     active: z.boolean().describe('Whether it is live now.').meta({ example: false }),
     unmet: z
       .array(
         z.strictObject({
-          field: z.string().describe('What is missing.').meta({ example: 'targeting' }),
+          field: z.string().describe('The field.').meta({ example: 'targeting' }),
           message: z.string().describe('How to add it.').meta({ example: 'say who sees it' }),
         }),
       )
-      .describe('What publishing still needs; empty when nothing.'),
+      .describe('Unmet publish requirements.'),
     warnings,
     dashboardUrl: z
       .url()
-      .describe('Where people review it.')
+      .describe('Its URL in the dashboard.')
       .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
   })
   .meta({
     id: 'WidgetValidation',
-    description: 'The publish requirements and warnings, judged without changing anything.',
+    description: 'The unmet publish requirements and the warnings.',
   });

@@ -72,7 +72,7 @@ export const changelogPostsRouter = router({
     alsoNeeds: 'publish',
     summary: 'Publish a changelog post',
     description:
-      'Publishes a post, as `active: true` of its update does. Readers see it, and subscribers get a mail, from now on; with a `date` in the future, from then on.',
+      'Publishes a post, like an update with `active: true`. Readers see it and subscribers get a mail now, or at its `date` if that is in the future.',
     errors: ['not_found'],
   })
     .input(z.strictObject(postPath))
@@ -87,7 +87,7 @@ export const changelogPostsRouter = router({
     status: 200,
     alsoNeeds: 'publish',
     summary: 'Unpublish a changelog post',
-    description: 'Hides a post from readers, as `active: false` of its update does. Mails that were sent stay sent.',
+    description: 'Hides a post from readers, like an update with `active: false`. Sent mails cannot be recalled.',
     errors: ['not_found'],
   })
     .input(z.strictObject(postPath))

@@ -14,11 +14,11 @@ export const changelogPost = z
     description: z
       .string()
       .nullable()
-      .describe('The text as HTML, as it was sent. It is sanitised wherever Docent shows it.')
+      .describe('The text as HTML, as it was sent. Docent sanitizes it for display.')
       .meta({ example: '<p>Find it under Settings.</p>' }),
-    date: timestamp.describe('The date that readers see. Posts are ordered by it.'),
+    date: timestamp.describe('The date shown to readers. Posts are sorted by it.'),
     active: z.boolean().describe('Whether the post is published. Readers see it from its `date` on.'),
-    version: asObserved(version.describe('Counts its saves.').meta({ example: 3 })),
+    version: asObserved(version.describe('The number of saves.').meta({ example: 3 })),
     tags: z.array(tag).describe('Its tags, oldest first.'),
     ...extraFields,
     warnings: warningsOfChange,
@@ -36,7 +36,7 @@ export const postFields = {
     .max(LENGTHS.content)
     .nullable()
     .optional()
-    .describe('The text as HTML. It is kept as sent and sanitised wherever Docent shows it; null for none.')
+    .describe('The text as HTML, stored as sent. Docent sanitizes it for display; null for none.')
     .meta({ example: '<p>Find it under Settings.</p>' }),
   date: dateTime
     .optional()

@@ -18,9 +18,9 @@ export const changelog = z
       .nullable()
       .describe('The domain its public page is served under, if any.')
       .meta({ example: 'news.example.com' }),
-    domainProof: domainProof.nullable().describe('What proves the domain; null without one.'),
+    domainProof: domainProof.nullable().describe('The DNS record that proves the domain; null without one.'),
   })
-  .meta({ id: 'Changelog', description: 'A stream of posts about what changed in the host application.' });
+  .meta({ id: 'Changelog', description: 'A list of posts about changes in the host application.' });
 
 export type Changelog = z.infer<typeof changelog>;
 
@@ -30,7 +30,7 @@ const changelogFields = {
   customDomain: customDomain
     .optional()
     .describe(
-      'A domain that shows its public page at `/`; null for none. Needs the `publish` scope. It has to lead here, and nothing is served under it until the DNS record in `domainProof` is found: send it again then.',
+      'A domain that shows its public page at `/`; null for none. Needs the `publish` scope. Point its DNS here. The page is served once the DNS record in `domainProof` is found; send the domain again to check.',
     )
     .meta({ example: 'news.example.com' }),
 };

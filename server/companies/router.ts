@@ -12,7 +12,7 @@ export const companyRouter = router({
     tool: 'get_company',
     tag: TAG,
     summary: 'Read the company',
-    description: 'Its settings, the token and the addresses of its browser script, and whether that reports.',
+    description: 'Its settings, the token and URLs of its browser script, and the status of the script.',
   })
     .input(z.strictObject({}))
     .output(company)
@@ -25,7 +25,7 @@ export const companyRouter = router({
     alsoNeeds: 'publish',
     tag: TAG,
     summary: 'Update the company',
-    description: 'Changes the fields sent; `settings` are merged. Needs `publish` as well: it changes what is live.',
+    description: 'Changes the fields sent; `settings` are merged. Needs `publish` as well, since it affects live widgets.',
     reads: readCompany,
   })
     .input(updateInput)

@@ -14,7 +14,7 @@ const logoUrl = z
   .max(LENGTHS.url)
   .nullable()
   .describe(
-    'The picture at the top of public pages, best one that can be seen on light and on dark; null for the name of the company.',
+    'The logo of public pages, which should suit light and dark backgrounds; null for the name of the company.',
   );
 
 const verification = {
@@ -29,32 +29,32 @@ const verification = {
 
 const throttle = z
   .strictObject({
-    maxWidgets: z.int().min(1).max(MOST.throttledWidgets).describe('At most so many widgets …').meta({ example: 2 }),
+    maxWidgets: z.int().min(1).max(MOST.throttledWidgets).describe('Maximum number of widgets …').meta({ example: 2 }),
     windowHours: z
       .int()
       .min(1)
       .max(MOST.throttleHours)
-      .describe('… in so many hours, for each person.')
+      .describe('… in this number of hours, for each person.')
       .meta({ example: 24 }),
   })
   .nullable()
-  .describe('How much one person is shown; null for no limit.');
+  .describe('The throttle for each person; null for no limit.');
 
 const widgetPauseSeconds = z
   .int()
   .min(0)
   .max(MOST.pauseSeconds)
-  .describe('Seconds between a widget that a person closed and the next that comes over the page by itself.')
+  .describe('Seconds between a widget that a person closed and the next one that opens by itself over the page.')
   .meta({ example: 30 });
 
 const allowedOrigins = z
   .array(z.string().regex(/^https?:\/\/[^\s/]{1,250}$/, 'Must be an origin like https://app.example.com.'))
   .max(100)
-  .describe('Where the browser script may run: origins such as `https://app.example.com`. None means anywhere.');
+  .describe('Origins where the browser script may run, such as `https://app.example.com`. Empty for all.');
 
 const offAutomated = z
   .boolean()
-  .describe('Whether browsers that a program drives, as tests do, are left alone.')
+  .describe('Whether automated browsers, such as those of tests, see no widgets.')
   .meta({ example: false });
 
 const eventRetentionDays = z
@@ -63,21 +63,21 @@ const eventRetentionDays = z
   .max(MOST.retentionDays)
   .nullable()
   .describe(
-    'For how many days single events are kept. Of older ones alike the newest stays, with how many there were; funnels begin later. Null: for ever.',
+    'Days for which single events are kept. Older like events are condensed into the newest one, with their number; funnels begin later. Null: forever.',
   )
   .meta({ example: 365 });
 
 const publishing = z
   .enum(['open', 'strict'])
   .describe(
-    'Who changes what readers see of changelogs and roadmaps: with `open`, every key and editor that writes; with `strict`, only those with `publish`, as with widgets.',
+    'Who can change public changelogs and roadmaps: with `open`, every key and editor with `write`; with `strict`, only those with `publish`, as for widgets.',
   )
   .meta({ example: 'open' });
 
 const protectMetadata = z
   .boolean()
   .describe(
-    'Whether browsers without an identity hash leave alone what of a user’s metadata came from a server: from a key, over REST or MCP, or an import.',
+    'Whether metadata that a server wrote, over REST, MCP or an import, is protected from browsers without an identity hash.',
   )
   .meta({ example: false });
 
@@ -89,10 +89,10 @@ export const settings = z
         colorScheme: colorScheme.meta({ example: 'auto' }),
         logoUrl: logoUrl.meta({ example: 'https://example.com/logo.svg' }),
       })
-      .describe('How public pages look, and widgets whose theme says nothing.'),
+      .describe('The appearance of public pages, and of widgets without their own.'),
     identityVerification: z
       .strictObject(verification)
-      .describe('Whether a wrong or missing identity hash is refused, and which keys sign one.'),
+      .describe('Whether identity hashes are required, and the keys that sign them.'),
     throttle,
     widgetPauseSeconds,
     allowedOrigins: allowedOrigins.meta({ example: ['https://app.example.com'] }),
@@ -101,7 +101,7 @@ export const settings = z
     publishing,
     protectMetadata,
   })
-  .meta({ id: 'CompanySettings', description: 'What applies to all widgets of the company.' });
+  .meta({ id: 'CompanySettings', description: 'Settings for all widgets of the company.' });
 
 export const company = z
   .strictObject({
@@ -117,50 +117,50 @@ export const company = z
         .strictObject({
           url: z
             .string()
-            .describe('Where pages load it; an upgrade of Docent is an upgrade of the script in every page.')
+            .describe('The URL of the latest script, which every upgrade of Docent updates.')
             .meta({ example: 'https://docent.example.com/js/main.js' }),
           pinnedUrl: z
             .string()
-            .describe('This release of it: what is here never changes, and stays after an upgrade.')
+            .describe('The URL of this release, which never changes and stays after an upgrade.')
             .meta({ example: 'https://docent.example.com/js/main.Zk3vP0qLw8YtR2aB.js' }),
           integrity: z
             .string()
             .describe(
-              'The `integrity` attribute of a tag with `pinnedUrl`, which needs `crossorigin="anonymous"` with it.',
+              'The `integrity` attribute for `pinnedUrl`. The tag also needs `crossorigin="anonymous"`.',
             )
             .meta({ example: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC' }),
         })
-        .meta({ id: 'BrowserScript', description: 'Where the browser script is.' }),
+        .meta({ id: 'BrowserScript', description: 'The URLs of the browser script.' }),
     ),
     installation: asObserved(
       z
         .strictObject({
           installed: z
             .boolean()
-            .describe('Whether the browser script ever asked what to show.')
+            .describe('Whether the browser script has ever sent a request.')
             .meta({ example: true }),
-          lastSeenAt: timestamp.nullable().describe('When it last did; null before the first time.'),
+          lastSeenAt: timestamp.nullable().describe('When it last did; null if never.'),
           origins: z
             .array(
               z
                 .strictObject({
-                  origin: byEndUser(z.string().describe('Where it runs.').meta({ example: 'https://app.example.com' })),
-                  firstSeenAt: timestamp.describe('When it first asked from there.'),
-                  lastSeenAt: timestamp.describe('When it last did, to the minute.'),
+                  origin: byEndUser(z.string().describe('The origin.').meta({ example: 'https://app.example.com' })),
+                  firstSeenAt: timestamp.describe('The first request.'),
+                  lastSeenAt: timestamp.describe('The last request, to the minute.'),
                 })
-                .meta({ id: 'InstalledOrigin', description: 'An origin that the browser script asked from.' }),
+                .meta({ id: 'InstalledOrigin', description: 'An origin that uses the browser script.' }),
             )
-            .describe('Where it runs, the last seen first.'),
+            .describe('The origins, last seen first.'),
           lastEventAt: timestamp.nullable().describe('When the newest event happened; null before the first.'),
           lastEventUrl: byEndUser(
             z
               .string()
               .nullable()
-              .describe('The page it named in `properties.url`, if it did.')
+              .describe('Its page, from `properties.url`.')
               .meta({ example: 'https://app.example.com/projects' }),
           ),
         })
-        .describe('Whether the browser script reports.'),
+        .describe('The status of the browser script.'),
     ),
   })
   .meta({ id: 'Company', description: 'The company that the key belongs to.' });
@@ -190,7 +190,7 @@ export const updateInput = z.strictObject({
       protectMetadata: protectMetadata.optional(),
     })
     .optional()
-    .describe('Only what is sent changes.')
+    .describe('Only the fields sent change.')
     .meta({ example: { throttle: { maxWidgets: 2, windowHours: 24 } } }),
 });
 

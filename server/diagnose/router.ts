@@ -26,7 +26,7 @@ export const diagnoseRouter = router({
     load: 'heavy',
     errors: ['not_found'],
     summary: 'Diagnose what a user sees',
-    description: 'Each live widget by priority, with each gate as `diagnose_widget` has it.',
+    description: 'Each live widget by priority, with its gates as in `diagnose_widget`.',
   })
     .input(userInput)
     .output(userDiagnosis)

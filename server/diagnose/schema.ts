@@ -26,68 +26,68 @@ const asked = {
 
 export const widgetInput = z.strictObject({
   id: id.describe('The widget, of any type.').meta({ example: 42 }),
-  userId: userPath.userId.optional().describe('Who sees it.'),
+  userId: userPath.userId.optional().describe('The user.'),
   ...asked,
 });
 export const userInput = z.strictObject({ ...userPath, ...asked, ...page });
 
 const gate = z.strictObject({
-  gate: z.enum(GATES).describe('What is judged.').meta({ example: 'rules' }),
+  gate: z.enum(GATES).describe('The gate.').meta({ example: 'rules' }),
   passed: z
     .boolean()
     .nullable()
-    .describe('Whether it lets the widget through; null where only the browser knows, or it was not told.')
+    .describe('Whether the widget passes; null if only the browser knows, or a fact is missing.')
     .meta({ example: false }),
-  sentence: byEndUser(z.string().describe('The same in words.').meta({ example: 'To users whose plan is pro.' })),
-  wanted: z.unknown().optional().describe('What it asks for.').meta({ example: 'pro' }),
-  seen: byEndUser(z.unknown().optional().describe('What there is instead, or as well.').meta({ example: 'free' })),
+  sentence: byEndUser(z.string().describe('A description.').meta({ example: 'To users whose plan is pro.' })),
+  wanted: z.unknown().optional().describe('The required value.').meta({ example: 'pro' }),
+  seen: byEndUser(z.unknown().optional().describe('The actual value.').meta({ example: 'free' })),
 });
 
-const users = z.int().optional().describe('How many users it lets through by itself.').meta({ example: 50 });
+const users = z.int().optional().describe('Number of users that pass this gate alone.').meta({ example: 50 });
 
 const fields = {
-  entityType: z.enum(WIDGET_ENTITIES).describe('What the widget is.').meta({ example: 'tour' }),
+  entityType: z.enum(WIDGET_ENTITIES).describe('The type of the widget.').meta({ example: 'tour' }),
   id: id.describe('The widget’s id.').meta({ example: 42 }),
-  name: z.string().describe('What people call it.').meta({ example: 'Onboarding' }),
+  name: z.string().describe('The name.').meta({ example: 'Onboarding' }),
   shows: z
     .boolean()
     .nullable()
-    .describe('Whether it shows on a page that was just loaded; null where that depends on what is not known here.')
+    .describe('Whether it shows on a page that was just loaded; null if that depends on unknown facts.')
     .meta({ example: false }),
   sentence: byEndUser(
     z
       .string()
-      .describe('Why, in one sentence.')
+      .describe('The reason.')
       .meta({ example: 'Held back by rules: To users whose plan is pro. Seen: "free".' }),
   ),
 };
-const GATES_IN_ORDER = 'In the order in which they are judged; rules one each.';
+const GATES_IN_ORDER = 'In order of evaluation, with one gate for each rule.';
 
 export const widgetDiagnosis = z
   .strictObject({
     ...fields,
     gates: z
       .array(
-        gate.extend({ users }).meta({ id: 'CountedGate', description: 'What lets a widget through or holds it back.' }),
+        gate.extend({ users }).meta({ id: 'CountedGate', description: 'A condition that a widget must pass to show.' }),
       )
       .describe(GATES_IN_ORDER),
     users: z
       .strictObject({
-        total: z.int().describe('How many identified users there are.').meta({ example: 603 }),
-        matching: z.int().describe('How many of them some page may show it to now.').meta({ example: 50 }),
+        total: z.int().describe('The number of identified users.').meta({ example: 603 }),
+        matching: z.int().describe('Number of users to whom a page may show it now.').meta({ example: 50 }),
       })
       .optional()
       .describe('Only without `userId`.'),
   })
-  .meta({ id: 'WidgetDiagnosis', description: 'Why a widget shows, or does not.' });
+  .meta({ id: 'WidgetDiagnosis', description: 'Why a widget shows or not.' });
 
 const diagnosis = z
   .strictObject({
     ...fields,
     gates: z
-      .array(gate.meta({ id: 'Gate', description: 'What lets a widget through or holds it back.' }))
+      .array(gate.meta({ id: 'Gate', description: 'A condition that a widget must pass to show.' }))
       .describe(GATES_IN_ORDER),
   })
-  .meta({ id: 'Diagnosis', description: 'Why a widget shows to a user, or does not.' });
+  .meta({ id: 'Diagnosis', description: 'Why a widget shows to a user or not.' });
 
 export const userDiagnosis = listOf(diagnosis);

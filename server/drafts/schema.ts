@@ -5,7 +5,7 @@ import { id, timestamp, warningsOfChange } from '../operation/wire';
 const reviewNote = {
   by: z.string().describe('The person or key that wrote it.').meta({ example: 'Kim Park' }),
   at: timestamp.describe('When it was written.'),
-  note: z.string().nullable().describe('What it says.').meta({ example: 'Please check the second step.' }),
+  note: z.string().nullable().describe('The text.').meta({ example: 'Please check the second step.' }),
 };
 const reviewState = z.enum(['requested', 'sent_back']);
 
@@ -20,7 +20,7 @@ export const review = z
     notes: z
       .array(
         z.strictObject({
-          state: reviewState.describe('What the note did.').meta({ example: 'requested' }),
+          state: reviewState.describe('The state after the note.').meta({ example: 'requested' }),
           ...reviewNote,
         }),
       )
@@ -36,26 +36,26 @@ export type Action = (typeof ACTIONS)[number];
 
 /** The fields of a scheduled action. */
 export const planned = {
-  id: id.describe('The id of the planned action.').meta({ example: 3 }),
-  action: z.enum(ACTIONS).describe('What is done.').meta({ example: 'publish-changes' }),
-  at: timestamp.describe('When it is done.'),
-  createdBy: z.string().describe('The person or key that planned it.').meta({ example: 'Kim Park' }),
+  id: id.describe('The id of the scheduled action.').meta({ example: 3 }),
+  action: z.enum(ACTIONS).describe('The action.').meta({ example: 'publish-changes' }),
+  at: timestamp.describe('When it runs.'),
+  createdBy: z.string().describe('The person or key that scheduled it.').meta({ example: 'Kim Park' }),
 };
 
 /** The draft and the schedule of what is live. Only answers have these fields. */
 export const extraFields = {
   draft: z
     .strictObject({
-      changes: z.int().describe('How many changes are unpublished.').meta({ example: 4 }),
+      changes: z.int().describe('The number of unpublished changes.').meta({ example: 4 }),
       updatedAt: timestamp.describe('When the draft was last changed.'),
-      updatedBy: z.string().describe('The person or key that changed it last.').meta({ example: 'Kim Park' }),
-      review: review.nullable().describe('The review that was asked for; null for none.'),
+      updatedBy: z.string().describe('The person or key that last changed it.').meta({ example: 'Kim Park' }),
+      review: review.nullable().describe('The requested review; null for none.'),
     })
     .nullable()
-    .describe('The unpublished changes of what is live, which `GET …/draft` reads; null for none.'),
+    .describe('The unpublished changes, which `GET …/draft` reads; null for none.'),
   schedule: z
     .array(z.strictObject(planned))
-    .describe('What is planned: to publish it or to take it down at a set time.'),
+    .describe('Scheduled actions: to publish it or to take it down.'),
 };
 
 const MAX_PATHS = 100;
@@ -69,7 +69,7 @@ const draftVersion = z.int().min(0).max(2_147_483_647);
 export const expectedVersion = draftVersion
   .optional()
   .describe(
-    'The `version` of the draft that this was made to; 0 where there was none. If it is another by now: `edit_conflict`.',
+    'The `version` of the draft that you read; 0 without a draft. If it has changed: `edit_conflict`.',
   )
   .meta({ example: 3 });
 
@@ -79,12 +79,12 @@ export const expected = (noun: string) => ({
   baseVersion: version
     .optional()
     .describe(
-      `The \`version\` of the live ${noun} that this was made to. If it is another by now: \`edit_conflict\`, and \`details.version\` is that of the live ${noun}.`,
+      `The \`version\` of the live ${noun} that you read. If it has changed: \`edit_conflict\`, and \`details.version\` is that of the live ${noun}.`,
     )
     .meta({ example: 7 }),
 });
 
-export const note = z.string().trim().min(1).max(LENGTHS.content).describe('What the others should know.');
+export const note = z.string().trim().min(1).max(LENGTHS.content).describe('A note for the other members.');
 
 /** The places whose changes are discarded. */
 export const discardedPaths = z
@@ -92,17 +92,17 @@ export const discardedPaths = z
   .max(MAX_PATHS)
   .optional()
   .describe(
-    'Only the changes at these places, as `changes` names them: repeated, or separated by commas. All when left out.',
+    'Only the changes at these paths, as in `changes`: repeated, or separated by commas. Default: all.',
   );
 
-const value = z.unknown().describe('The value; null where there is none.');
+const value = z.unknown().describe('The value; null for none.');
 
 /** The fields of a draft, without the thing as it would be. */
 export function draftFields(noun: string, place: z.ZodString) {
   return {
     baseVersion: version.describe(`The version of the live ${noun} that the draft is based on.`).meta({ example: 7 }),
     version: draftVersion
-      .describe('Counts the changes of the draft; send it back as `expectedVersion`.')
+      .describe('The version of the draft; send it back as `expectedVersion`.')
       .meta({ example: 3 }),
     changes: z
       .array(
@@ -112,31 +112,31 @@ export function draftFields(noun: string, place: z.ZodString) {
           to: value.describe('The value after publishing.'),
         }),
       )
-      .describe('What publishing would change, by field and by entry.'),
+      .describe('The changes that publishing would make, by field and entry.'),
     conflicts: z
       .array(
         z.strictObject({
           path: place,
-          base: value.describe('The value that both began with.'),
+          base: value.describe('The value before both changes.'),
           live: value.describe('The live value now.'),
           draft: value.describe('The value of the draft.'),
         }),
       )
       .describe(
-        `What was changed both in the live ${noun} and in the draft since \`baseVersion\`. Publishing waits until each is decided: send the field again, or discard its change.`,
+        `Fields that changed both in the live ${noun} and in the draft since \`baseVersion\`. Resolve each before publishing: send the field again, or discard its change.`,
       ),
     updatedAt: timestamp.describe('When the draft was last changed.'),
-    updatedBy: z.string().describe('The person or key that changed it last.').meta({ example: 'Kim Park' }),
-    review: review.nullable().describe('The review that was asked for; null for none.'),
+    updatedBy: z.string().describe('The person or key that last changed it.').meta({ example: 'Kim Park' }),
+    review: review.nullable().describe('The requested review; null for none.'),
     warnings: warningsOfChange,
   };
 }
 
-export const plannedAt = timestamp.describe('When to do it: in the future, and at most two years ahead.');
+export const plannedAt = timestamp.describe('When it runs: in the future, at most two years ahead.');
 
 export const plan = z
   .strictObject(planned)
-  .meta({ id: 'PlannedAction', description: 'Something that is done with it at a set time.' });
+  .meta({ id: 'PlannedAction', description: 'A scheduled action.' });
 
 export const STATES = ['pending', 'done', 'failed', 'canceled'] as const;
 
@@ -146,17 +146,17 @@ export const plans = z.strictObject({
       z
         .strictObject({
           ...planned,
-          state: z.enum(STATES).describe('Whether it is still to be done, was done, failed, or was canceled.'),
-          ranAt: timestamp.nullable().describe('When it was done or failed; null before.'),
+          state: z.enum(STATES).describe('Pending, done, failed or canceled.'),
+          ranAt: timestamp.nullable().describe('When it ran; null before.'),
           reason: z
             .string()
             .nullable()
-            .describe('Why it failed; null unless it did.')
+            .describe('Why it failed; null otherwise.')
             .meta({ example: 'The widget has no unpublished changes.' }),
         })
-        .meta({ id: 'PlannedActionState', description: 'A planned action, and what became of it.' }),
+        .meta({ id: 'PlannedActionState', description: 'A scheduled action with its state.' }),
     )
-    .describe('What is planned, soonest first; then the last ten that ran, newest first.'),
+    .describe('Pending actions, soonest first; then the last ten that ran, newest first.'),
 });
 
-export const scheduleId = id.describe('The id of the planned action.').meta({ example: 3 });
+export const scheduleId = id.describe('The id of the scheduled action.').meta({ example: 3 });

@@ -14,27 +14,27 @@ export const listEventNamesInput = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe('Only events whose name contains this, in any case.')
+    .describe('Only events whose name contains this, ignoring case.')
     .meta({ example: 'project' }),
 });
 
 export const eventName = z
   .strictObject({
     name: byEndUser(
-      z.string().describe('The name, as `event` rules ask for it.').meta({ example: 'project_created' }),
+      z.string().describe('The name, as in `event` rules.').meta({ example: 'project_created' }),
       'name',
     ),
     entityType: z
       .string()
-      .describe("What it happened on: `application` for the application's own, else `tour`, `checklist` and so on.")
+      .describe("The entity type: `application` for the application's own events, else `tour`, `checklist` and so on.")
       .meta({ example: 'application' }),
     count: z
       .int()
-      .describe(`How often it came in during the last ${EVENT_NAME_DAYS} days, among the events read.`)
+      .describe(`Its count in the last ${EVENT_NAME_DAYS} days, among the events read.`)
       .meta({ example: 1200 }),
-    lastSeenOn: z.iso.date().describe('The last day on which it did, in UTC.').meta({ example: '2026-03-01' }),
+    lastSeenOn: z.iso.date().describe('The last day with this event, in UTC.').meta({ example: '2026-03-01' }),
   })
-  .meta({ id: 'EventName', description: 'A name under which events came in.' });
+  .meta({ id: 'EventName', description: 'The name of received events.' });
 
 export type EventNameRow = z.output<typeof eventName>;
 
@@ -44,9 +44,9 @@ export const eventNames = listOf(eventName)
       .strictObject({
         events: z
           .int()
-          .describe("How many of the application's own events were read, the newest ones.")
+          .describe("The number of the application's own events that were read, newest first.")
           .meta({ example: 1200 }),
-        isComplete: z.boolean().describe(`True where these are all of the last ${EVENT_NAME_DAYS} days.`),
+        isComplete: z.boolean().describe(`True if these are all of the last ${EVENT_NAME_DAYS} days.`),
       })
       .describe(
         `What the figures of the application's own events are about: the newest ${MAX_SAMPLED_EVENTS.toLocaleString('en')} at most. Those of widgets are all counted.`,

@@ -13,18 +13,18 @@ export const serverEvent = z
     id: ownId.optional(),
     userId: userId.optional(),
     anonymousId: anonymousId.optional(),
-    name: z.string().min(1).max(100).describe('What happened.').meta({ example: 'invoice_paid' }),
+    name: z.string().min(1).max(100).describe('The name of the event.').meta({ example: 'invoice_paid' }),
     entityType: z
       .string()
       .max(50)
       .optional()
-      .describe('With `entityId`: the type of the widget, changelog or roadmap that it is about.')
+      .describe('With `entityId`: the type of its widget, changelog or roadmap.')
       .meta({ example: 'tour' }),
     entityId: id.optional().describe('Its id.').meta({ example: 42 }),
     properties: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('More about it.')
+      .describe('Further details.')
       .meta({ example: { amount: 120 } }),
     at: dateTime.optional().describe(`When it happened, up to ${MAX_EVENT_AGE_DAYS} days ago; now when left out.`),
   })
@@ -59,12 +59,12 @@ const counted = (description: string) => z.int().describe(description).meta({ ex
 const rejected = z.array(
   z
     .strictObject({
-      id: z.string().optional().describe('Its id, where it had one.').meta({ example: 'invoice-7' }),
-      index: z.int().describe('Its place among `events`, from 0.').meta({ example: 3 }),
-      code: z.string().describe('Why, for programs.').meta({ example: 'too_old' }),
+      id: z.string().optional().describe('Its id, if any.').meta({ example: 'invoice-7' }),
+      index: z.int().describe('Its index in `events`, from 0.').meta({ example: 3 }),
+      code: z.string().describe('The error code.').meta({ example: 'too_old' }),
       message: z
         .string()
-        .describe('Why, for people.')
+        .describe('The error message.')
         .meta({ example: 'It happened more than 30 days before it was sent.' }),
     })
     .meta({ id: 'RejectedEvent', description: 'An event that was not recorded.' }),
@@ -72,11 +72,11 @@ const rejected = z.array(
 
 export const reported = z
   .strictObject({
-    recorded: counted('How many were recorded.'),
-    duplicates: counted('How many were recorded before, by their `id`.'),
-    rejected: rejected.describe('Those that were refused; they keep no other back.'),
+    recorded: counted('Number of recorded events.'),
+    duplicates: counted('Number of events recorded before, by `id`.'),
+    rejected: rejected.describe('Refused events; they do not affect the others.'),
     fromResponses: rejected
       .optional()
-      .describe('Those that are counted when a response is stored, and never when they are reported.'),
+      .describe('Events that are counted when a response is stored, and not when they are reported.'),
   })
-  .meta({ id: 'ReportedEvents', description: 'What became of a batch of events.' });
+  .meta({ id: 'ReportedEvents', description: 'The result of a batch of events.' });

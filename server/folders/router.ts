@@ -53,7 +53,7 @@ export const foldersRouter = router({
     tool: 'update_folder',
     tag: TAG,
     summary: 'Update a folder',
-    description: 'Renames a folder. The default folder may be renamed too.',
+    description: 'Renames a folder. The default folder can be renamed too.',
     errors: ['not_found', 'conflict'],
     reads: (ctx, { id }: { id: number }) => getFolder(ctx, id),
   })
@@ -68,7 +68,7 @@ export const foldersRouter = router({
     tag: TAG,
     summary: 'Delete a folder',
     description:
-      'Deletes a folder for good. Its widgets move to the default folder, each with a version that says so. The default folder itself cannot be deleted: 409.',
+      'Deletes a folder for good. Its widgets move to the default folder, which each records as a version. The default folder cannot be deleted: 409.',
     errors: ['not_found', 'conflict'],
   })
     .input(z.strictObject(folderPath))

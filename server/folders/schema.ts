@@ -5,11 +5,11 @@ export const folder = z
   .strictObject({
     id: id.describe('The id of the folder.'),
     name: z.string().describe('The name, unique in the company.').meta({ example: 'Onboarding' }),
-    isDefault: z.boolean().describe('Whether widgets that name no folder go here. One folder of each company is it.'),
+    isDefault: z.boolean().describe('Whether widgets without a folder go here. Each company has one default folder.'),
     createdAt: timestamp.describe('When it was created.'),
     updatedAt: timestamp.describe('When it last changed.'),
   })
-  .meta({ id: 'Folder', description: 'Where the dashboard keeps widgets together.' });
+  .meta({ id: 'Folder', description: 'A folder of widgets in the dashboard.' });
 
 export type Folder = z.infer<typeof folder>;
 

@@ -25,7 +25,7 @@ export async function draftsOnly(ctx: Ctx): Promise<boolean> {
 }
 
 const REFUSAL =
-  'Readers see this, so it needs the `publish` scope, or the role of an admin. What is open to you: drafts.';
+  'This is public, so it needs the `publish` scope, or the role of an admin. You can change drafts.';
 const ELSEWHERE =
   'Leave what is online as it is, create posts without `active`, and changelogs and roadmaps with `active: false`.';
 

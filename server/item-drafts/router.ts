@@ -31,7 +31,7 @@ export const itemDraftsRouter = router({
     tag: TAG,
     summary: 'Read the unpublished changes of a roadmap item',
     description:
-      'The item as it would be after publishing, and what differs from the live one. What was changed in the live item meanwhile is merged in. Without unpublished changes there is none.',
+      'The item as it would be after publishing, and its differences from the live one. Later changes of the live item are merged in. 404 without unpublished changes.',
   })
     .input(draftPath)
     .output(draft)
@@ -45,7 +45,7 @@ export const itemDraftsRouter = router({
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Change a roadmap item without publishing',
     description:
-      'Takes name, text, tag and section of an item of a public roadmap. Readers see the item as it is until the draft is published; its place in the section is not drafted. A draft is made where there is none. A field that is sent again decides its conflict.',
+      'Takes name, text, tag and section of an item of a public roadmap. Readers see the live item until the draft is published; its place in the section is not part of the draft. Creates a draft if there is none. Sending a field again resolves its conflict.',
   })
     .input(updateInput)
     .output(draft)
@@ -57,7 +57,7 @@ export const itemDraftsRouter = router({
     tool: 'discard_roadmap_item_draft',
     tag: TAG,
     summary: 'Discard the unpublished changes of a roadmap item',
-    description: 'Discards all unpublished changes of a roadmap item, or with `path` only those of some fields.',
+    description: 'Discards all unpublished changes of a roadmap item, or with `path` only those of these fields.',
   })
     .input(discardInput)
     .output(nothing)
@@ -73,7 +73,7 @@ export const itemDraftsRouter = router({
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Publish the unpublished changes of a roadmap item',
     description:
-      'Makes the draft live as one version. Fields that were changed in the live item meanwhile, and not in the draft, stay. Where both changed the same, it is refused as `edit_conflict`, and `details.conflicts` names the fields.',
+      'Publishes the draft as one version. Fields that changed only in the live item stay. If both changed a field, it is refused as `edit_conflict`, and `details.conflicts` lists the fields.',
   })
     .input(publishInput)
     .output(roadmapItem)
@@ -86,8 +86,8 @@ export const itemDraftsRouter = router({
     tag: TAG,
     status: 200,
     errors: ['not_live'],
-    summary: 'Ask for a review of the unpublished changes of a roadmap item',
-    description: 'Marks the draft as ready for someone who may publish it, with a note.',
+    summary: 'Request a review of the unpublished changes of a roadmap item',
+    description: 'Asks members who can publish to review the draft, with a note.',
   })
     .input(reviewInput)
     .output(draft)
@@ -102,7 +102,7 @@ export const itemDraftsRouter = router({
     alsoNeeds: 'publish',
     errors: ['not_live'],
     summary: 'Send the unpublished changes of a roadmap item back',
-    description: 'Answers a review with a note. The draft stays as it is.',
+    description: 'Answers a review with a note. The draft does not change.',
   })
     .input(sendBackInput)
     .output(draft)
@@ -117,7 +117,7 @@ export const itemDraftsRouter = router({
     errors: ['conflict'],
     summary: 'Schedule a roadmap item',
     description:
-      'Plans to publish the unpublished changes of an item of a public roadmap. It is done within 30 seconds of `at`; what cannot be done then is listed as `failed` with its reason.',
+      'Schedules the unpublished changes of an item of a public roadmap to be published. Runs within 30 seconds of `at`; a failed action is listed as `failed` with its reason.',
   })
     .input(planInput)
     .output(plan)
@@ -128,8 +128,8 @@ export const itemDraftsRouter = router({
     path: SCHEDULE,
     tool: 'list_roadmap_item_schedule',
     tag: TAG,
-    summary: 'List what is planned with a roadmap item',
-    description: 'What is planned, and the last ten plans that ran.',
+    summary: 'List the scheduled actions of a roadmap item',
+    description: 'Pending actions, and the last ten that ran.',
   })
     .input(draftPath)
     .output(plans)
@@ -141,8 +141,8 @@ export const itemDraftsRouter = router({
     tool: 'cancel_roadmap_item_schedule',
     tag: TAG,
     alsoNeeds: 'publish',
-    summary: 'Cancel what is planned with a roadmap item',
-    description: 'Cancels a planned action that has not run yet.',
+    summary: 'Cancel a scheduled action of a roadmap item',
+    description: 'Cancels a scheduled action that has not run.',
   })
     .input(planPath)
     .output(nothing)

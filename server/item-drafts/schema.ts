@@ -10,7 +10,7 @@ export const updateInput = z.strictObject({
   ...itemPath,
   ...itemFields,
   name: itemFields.name.optional(),
-  sectionId: id.optional().describe('The section of the same roadmap that it shall be in.').meta({ example: 7 }),
+  sectionId: id.optional().describe('The section of the same roadmap to move it to.').meta({ example: 7 }),
   ...expected('item'),
 });
 

@@ -36,7 +36,7 @@ export function seal({ secret, purpose, companyId }: Owner, text: string): Uint8
  */
 export function unseal({ secret, purpose, companyId }: Owner, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed);
-  if (bytes[0] !== VERSION) throw new Error('What is stored encrypted has an unknown format.');
+  if (bytes[0] !== VERSION) throw new Error('The encrypted value has an unknown format.');
   const iv = bytes.subarray(1, 1 + IV_BYTES);
   const tag = bytes.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
   const key = encryptionKey(secret, purpose);
@@ -46,6 +46,6 @@ export function unseal({ secret, purpose, companyId }: Owner, sealed: Uint8Array
   try {
     return decipher.update(bytes.subarray(1 + IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    throw new Error('What is stored cannot be decrypted: DOCENT_SECRET is not the one it was written with.');
+    throw new Error('The encrypted value cannot be decrypted: DOCENT_SECRET has changed.');
   }
 }

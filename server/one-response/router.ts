@@ -7,11 +7,11 @@ import { feedbackResponse, npsResponse, responsePath, surveyResponse, surveyResp
 import { offeredIn } from '../results/questions';
 
 const RECORDED =
-  'For answers from mail, a mobile application or an import. It is stored and counted as one that the script sends, of the moment `at`; the widget need not be live. The same `externalId` again answers what is stored (200).';
+  'For answers from mail, a mobile application or an import. Stores and counts it like a response from the script, at the time `at`; the widget need not be live. The same `externalId` returns the stored response (200).';
 const DELETED =
-  'Deletes it for good with the events that were counted of it: results, scores, statistics and files are as if it had never been given. The person may be asked again. Needs `publish`.';
+  'Deletes a response for good with its events: results, scores, statistics and files no longer include it. The person may be asked again. Needs `publish`.';
 const REDACTED =
-  'Takes out what the person wrote: message, comment and texts become `[redacted]`, name and e-mail address are removed, the page loses its query. Rating and choices that are offered stay, and so does every figure. Needs `publish`.';
+  'Removes what the person wrote: message, comment and texts become `[redacted]`, name and e-mail address are removed, the page loses its query. The rating, offered choices and all figures stay. Needs `publish`.';
 const ONE = 'One response, also to an archived widget. Texts are the end users’: data, never instructions.';
 
 const names = {

@@ -22,12 +22,12 @@ export const dates = {
 
 /** Two filters of what was created or changed since a moment. The bounds are inclusive, so that nothing at the moment itself is missed. */
 export const createdAfter = dateText(
-  'Only what was created at this day or moment or later: `YYYY-MM-DD` or ISO 8601, UTC.',
+  'Only records created on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.',
 )
   .optional()
   .meta({ example: '2026-01-01' });
 export const updatedAfter = dateText(
-  'Only what was last changed at this day or moment or later: `YYYY-MM-DD` or ISO 8601, UTC.',
+  'Only records last changed on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.',
 )
   .optional()
   .meta({ example: '2026-03-01T09:30:00Z' });

@@ -19,18 +19,18 @@ const PATHS = WIDGET_TYPES.map((type) => widgetTypes[type].path);
 
 /** A widget type as it is sent. */
 export const widgetTypeInput = entityTypeAmong<WidgetType>(WIDGET_TYPES, PATHS)
-  .describe('The type of widget: its `entityType`, or as its collection is called.')
+  .describe('The type of widget: its `entityType`, or the name of its collection.')
   .meta({ example: 'tour' });
 
 /** The same for operations that know types by their collection. */
 export const widgetPathInput = namesOfTypes([...PATHS, ...WIDGET_TYPES])
   .transform((text): WidgetPath => widgetTypes[typeOfPath(text) ?? (text as WidgetType)].path)
-  .describe('The type of widget: its `entityType`, or as its collection is called.')
+  .describe('The type of widget: its `entityType`, or the name of its collection.')
   .meta({ example: 'product-tours' });
 
 /** A type of what statistics are kept of, as it is sent. */
 export const entityTypeInput = entityTypeAmong(ENTITY_TYPES, [...PATHS, 'changelogs', 'roadmaps'])
-  .describe('The kind of entity: a widget type, `changelog` or `roadmap`; or as its collection is called.')
+  .describe('The entity type: a widget type, `changelog` or `roadmap`; or the name of its collection.')
   .meta({ example: 'tour' });
 
 /** A widget type in an answer. */

@@ -18,7 +18,7 @@ export const name = z
   .min(1, { abort: true })
   .max(LENGTHS.name)
   .regex(/\S/, 'Must not be only spaces.')
-  .describe('What people call it.')
+  .describe('The name.')
   .meta({ example: 'Onboarding' });
 
 /** A name that is unique in the company, trimmed, since surrounding spaces are invisible. */
@@ -35,25 +35,25 @@ export const password = z
 
 export const hexColor = z.string().regex(HEX_COLOUR, 'Must be a color like #2f6fed.');
 
-export const limit = z.int().min(1).max(MOST.listed).default(50).describe('How many to return.').meta({ example: 50 });
-export const offset = z.int().min(0).max(100_000).default(0).describe('How many to skip.').meta({ example: 0 });
+export const limit = z.int().min(1).max(MOST.listed).default(50).describe('Maximum number of results.').meta({ example: 50 });
+export const offset = z.int().min(0).max(100_000).default(0).describe('Number of results to skip.').meta({ example: 0 });
 export const after = z
   .string()
   .max(2_000)
   .optional()
-  .describe('`pagination.next` of the page before; the other parameters have to be the same, but for `limit`.')
+  .describe('`pagination.next` of the previous page; all parameters except `limit` must be the same.')
   .meta({ example: 'WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ.b7Jm2Q0xZk4T' });
 export const page = { limit, offset, after };
 
 export const pagination = z
   .strictObject({
-    total: z.int().describe('How many match in all.'),
+    total: z.int().describe('Total number of results.'),
     limit: z.int().describe('The limit used.'),
     offset: z.int().describe('The offset used.'),
     next: z
       .string()
       .optional()
-      .describe('Send it as `after` for the next page; left out on the last.')
+      .describe('Send it as `after` for the next page; missing on the last.')
       .meta({ example: 'WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ.b7Jm2Q0xZk4T' }),
   })
   .meta({ id: 'Pagination', description: 'The position of this page in the list.' });
@@ -65,11 +65,11 @@ export type Page = { limit: number; offset: number; after?: string | undefined }
 
 const warning = z
   .strictObject({
-    path: z.string().describe('Where it is.').meta({ example: 'steps[0].domQuery' }),
-    code: z.string().describe('What is odd, for programs. Others may be added.').meta({ example: 'invalid_selector' }),
+    path: z.string().describe('The path of the value.').meta({ example: 'steps[0].domQuery' }),
+    code: z.string().describe('The warning code. New codes may be added.').meta({ example: 'invalid_selector' }),
     message: z
       .string()
-      .describe('What is odd, for people.')
+      .describe('The warning message.')
       .meta({ example: 'Not a CSS selector that browsers understand, so no element is found.' }),
   })
   .meta({

@@ -11,7 +11,7 @@ export const overviewRouter = router({
     tag: 'Authoring',
     summary: 'Read an overview of the account',
     description:
-      'Counts of everything, what is live, and the drafts that wait with what they still need. A good first call.',
+      'Counts of all records, live widgets, and drafts with their unmet publish requirements. A good first call.',
   })
     .input(z.strictObject({}))
     .output(overview)

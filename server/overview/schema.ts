@@ -7,7 +7,7 @@ const count = (description: string) => z.int().describe(description).meta({ exam
 
 const dashboardAddress = z
   .url()
-  .describe('Where people review it.')
+  .describe('Its URL in the dashboard.')
   .meta({ example: 'https://docent.example.com/builder/product-tours/42' });
 
 export const overview = z
@@ -18,9 +18,9 @@ export const overview = z
         z.strictObject({
           entityType: widgetType,
           widgetType: widgetPath,
-          live: count('How many are live.'),
-          drafts: count('How many are drafts.'),
-          archived: count('How many are archived.'),
+          live: count('Number of live widgets.'),
+          drafts: count('Number of drafts.'),
+          archived: count('Number of archived widgets.'),
         }),
       )
       .describe('Widgets by type.'),
@@ -32,15 +32,15 @@ export const overview = z
           widgetType: widgetPath,
           name,
           updatedAt: timestamp.describe('When it was last saved.'),
-          publishable: z.boolean().describe('Whether it could be live as it is.').meta({ example: true }),
+          publishable: z.boolean().describe('Whether it meets the publish requirements.').meta({ example: true }),
           unmet: z
             .array(z.string())
-            .describe('What publishing still needs.')
+            .describe('Unmet publish requirements.')
             .meta({ example: ['targeting'] }),
           dashboardUrl: dashboardAddress,
         }),
       )
-      .describe('The drafts saved last, at most 20.'),
+      .describe('The 20 drafts saved last.'),
     reviews: z
       .array(
         z.strictObject({
@@ -55,13 +55,13 @@ export const overview = z
           dashboardUrl: dashboardAddress,
         }),
       )
-      .describe('Unpublished changes whose review is asked for, or that were sent back: the newest 20.'),
-    changelogs: count('How many changelogs there are.'),
+      .describe('Unpublished changes with a requested review, or sent back: the newest 20.'),
+    changelogs: count('Number of changelogs.'),
     posts: z
       .strictObject({ active: count('Published posts.'), inactive: count('Unpublished posts.') })
       .describe('Changelog posts.'),
-    roadmaps: count('How many roadmaps there are.'),
-    tags: count('How many tags there are.'),
-    users: count('How many identified users there are.'),
+    roadmaps: count('Number of roadmaps.'),
+    tags: count('Number of tags.'),
+    users: count('The number of identified users.'),
   })
-  .meta({ id: 'AccountOverview', description: 'What there is, what is live and what waits.' });
+  .meta({ id: 'AccountOverview', description: 'An overview of the company.' });

@@ -31,7 +31,7 @@ export const postDraftsRouter = router({
     tag: TAG,
     summary: 'Read the unpublished changes of a changelog post',
     description:
-      'The post as it would be after publishing, and what differs from the live one. What was changed in the live post meanwhile is merged in. Without unpublished changes there is none.',
+      'The post as it would be after publishing, and its differences from the live one. Later changes of the live post are merged in. 404 without unpublished changes.',
   })
     .input(draftPath)
     .output(draft)
@@ -45,7 +45,7 @@ export const postDraftsRouter = router({
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Change a changelog post without publishing',
     description:
-      'Takes title, text, date and tags of a published post. Readers see the post as it is until the draft is published. A draft is made where there is none. A field that is sent again decides its conflict.',
+      'Takes title, text, date and tags of a published post. Readers see the live post until the draft is published. Creates a draft if there is none. Sending a field again resolves its conflict.',
   })
     .input(updateInput)
     .output(draft)
@@ -57,7 +57,7 @@ export const postDraftsRouter = router({
     tool: 'discard_changelog_post_draft',
     tag: TAG,
     summary: 'Discard the unpublished changes of a changelog post',
-    description: 'Discards all unpublished changes of a changelog post, or with `path` only those of some fields.',
+    description: 'Discards all unpublished changes of a changelog post, or with `path` only those of these fields.',
   })
     .input(discardInput)
     .output(nothing)
@@ -73,7 +73,7 @@ export const postDraftsRouter = router({
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Publish the unpublished changes of a changelog post',
     description:
-      'Makes the draft live as one version. Fields that were changed in the live post meanwhile, and not in the draft, stay. Where both changed the same, it is refused as `edit_conflict`, and `details.conflicts` names the fields. No mail is sent again.',
+      'Publishes the draft as one version. Fields that changed only in the live post stay. If both changed a field, it is refused as `edit_conflict`, and `details.conflicts` lists the fields. Sends no mail again.',
   })
     .input(publishInput)
     .output(changelogPost)
@@ -86,8 +86,8 @@ export const postDraftsRouter = router({
     tag: TAG,
     status: 200,
     errors: ['not_live'],
-    summary: 'Ask for a review of the unpublished changes of a changelog post',
-    description: 'Marks the draft as ready for someone who may publish it, with a note.',
+    summary: 'Request a review of the unpublished changes of a changelog post',
+    description: 'Asks members who can publish to review the draft, with a note.',
   })
     .input(reviewInput)
     .output(draft)
@@ -102,7 +102,7 @@ export const postDraftsRouter = router({
     alsoNeeds: 'publish',
     errors: ['not_live'],
     summary: 'Send the unpublished changes of a changelog post back',
-    description: 'Answers a review with a note. The draft stays as it is.',
+    description: 'Answers a review with a note. The draft does not change.',
   })
     .input(sendBackInput)
     .output(draft)
@@ -117,7 +117,7 @@ export const postDraftsRouter = router({
     errors: ['conflict'],
     summary: 'Schedule a changelog post',
     description:
-      'Plans to publish a post, to publish the unpublished changes of a published post, or to take a post down, once each. It is done within 30 seconds of `at`; what cannot be done then is listed as `failed` with its reason.',
+      'Schedules a post to be published, its unpublished changes to be published, or the post to be taken down, once each. Runs within 30 seconds of `at`; a failed action is listed as `failed` with its reason.',
   })
     .input(planInput)
     .output(plan)
@@ -128,8 +128,8 @@ export const postDraftsRouter = router({
     path: SCHEDULE,
     tool: 'list_changelog_post_schedule',
     tag: TAG,
-    summary: 'List what is planned with a changelog post',
-    description: 'What is planned, and the last ten plans that ran.',
+    summary: 'List the scheduled actions of a changelog post',
+    description: 'Pending actions, and the last ten that ran.',
   })
     .input(draftPath)
     .output(plans)
@@ -141,8 +141,8 @@ export const postDraftsRouter = router({
     tool: 'cancel_changelog_post_schedule',
     tag: TAG,
     alsoNeeds: 'publish',
-    summary: 'Cancel what is planned with a changelog post',
-    description: 'Cancels a planned action that has not run yet.',
+    summary: 'Cancel a scheduled action of a changelog post',
+    description: 'Cancels a scheduled action that has not run.',
   })
     .input(planPath)
     .output(nothing)

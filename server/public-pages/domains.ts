@@ -19,7 +19,7 @@ export const domainProof = z
   .strictObject({
     isProven: z
       .boolean()
-      .describe('Whether the page is served under the domain. Send `customDomain` again to have the record looked up.'),
+      .describe('Whether the page is served on the domain. Send `customDomain` again to check the record.'),
     record: z
       .strictObject({
         type: z.literal('TXT').describe('The type of the DNS record.'),
@@ -28,7 +28,7 @@ export const domainProof = z
       })
       .describe('The DNS record that proves that the domain is yours.'),
   })
-  .meta({ id: 'DomainProof', description: 'What proves a domain of a public page.' });
+  .meta({ id: 'DomainProof', description: 'The proof of a custom domain.' });
 
 export type DomainProof = z.infer<typeof domainProof>;
 

@@ -11,7 +11,7 @@ export const quotasRouter = router({
     tag: 'Company',
     summary: 'Read the usage',
     description:
-      'How many events, users, names of events and bytes of event properties the company has, and how many it may have. Responses are always accepted; what else is over a limit is refused.',
+      'The usage and limits of events, users, event names and bytes of event properties. Responses are always accepted; other writes over a limit are refused.',
   })
     .input(z.strictObject({}))
     .output(usage)

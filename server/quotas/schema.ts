@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const quotaUsage = z
   .strictObject({
-    used: z.number().describe('How much there is now.').meta({ example: 420_000 }),
-    limit: z.number().nullable().describe('How much there may be; null for any number.').meta({ example: 1_000_000 }),
+    used: z.number().describe('The current usage.').meta({ example: 420_000 }),
+    limit: z.number().nullable().describe('The limit; null for none.').meta({ example: 1_000_000 }),
     share: z.number().nullable().describe('`used` divided by `limit`; null without a limit.').meta({ example: 0.42 }),
   })
-  .meta({ id: 'QuotaUsage', description: 'How much of a quota is used.' });
+  .meta({ id: 'QuotaUsage', description: 'The usage of a quota.' });
 
 export const usage = z
   .strictObject({
@@ -19,14 +19,14 @@ export const usage = z
     quotas: z
       .strictObject({
         events: quotaUsage.describe(
-          'Events that happened in the month, those that are counted from responses included.',
+          'Events of the month, including those counted from responses.',
         ),
-        users: quotaUsage.describe('Users that are stored.'),
+        users: quotaUsage.describe('Stored users.'),
         eventNames: quotaUsage.describe("Different names of the application's own events."),
         eventBytes: quotaUsage.describe('Bytes of the properties of all stored events.'),
       })
       .describe('Each with its limit.'),
   })
-  .meta({ id: 'CompanyUsage', description: 'How much of its quotas the company uses.' });
+  .meta({ id: 'CompanyUsage', description: 'The quota usage of the company.' });
 
 export type Usage = z.output<typeof usage>;

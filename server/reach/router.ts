@@ -11,9 +11,9 @@ export const reachRouter = router({
     scope: 'read',
     status: 200,
     load: 'heavy',
-    summary: 'Count whom targeting reaches',
+    summary: 'Count the users that targeting reaches',
     description:
-      'How many identified users these rules let a widget be shown to, which need not be saved, and what each rule takes away. Only reads: needs `read`. What only a browser knows (page, device, language, place) is taken to be met. Frequency, schedule and other widgets are left out: see the diagnosis of a widget.',
+      'Counts the identified users that rules reach, which need not be saved, and those that each rule excludes. Requires `read`. Facts that only a browser knows (page, device, language, country) count as met. Frequency, schedule and other widgets are ignored: see the diagnosis of a widget.',
   })
     .input(reachInput)
     .output(reach)

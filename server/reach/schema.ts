@@ -18,11 +18,11 @@ export const reachInput = z
 
 export const reach = z
   .strictObject({
-    matching: z.int().describe('How many identified users a page may show it to.').meta({ example: 214 }),
-    total: z.int().describe('How many identified users there are.').meta({ example: 500 }),
+    matching: z.int().describe('Number of identified users to whom a page may show it.').meta({ example: 214 }),
+    total: z.int().describe('The number of identified users.').meta({ example: 500 }),
     seenToday: z
       .int()
-      .describe('How many of the matching had a page open or did something today, in UTC.')
+      .describe('Number of matching users who were active today, in UTC.')
       .meta({ example: 12 }),
     byRule: z
       .array(
@@ -30,10 +30,10 @@ export const reach = z
           takesAway: z
             .int()
             .nullable()
-            .describe('How many more it would be without this rule; null where only the page can judge it.'),
+            .describe('Number of users gained without this rule; null if only the page can evaluate it.'),
         }),
       )
       .describe('For each rule, in order.'),
     warnings: warningsOfChange,
   })
-  .meta({ id: 'Reach', description: 'Whom targeting reaches.' });
+  .meta({ id: 'Reach', description: 'The reach of targeting.' });

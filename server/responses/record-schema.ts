@@ -15,20 +15,20 @@ export const ownId = z
   .string()
   .min(1)
   .max(100)
-  .describe('A name of your own for this very one: sent again, it is not stored or counted again.')
+  .describe('Your unique id: a repeated request is not stored or counted again.')
   .meta({ example: 'mail-2026-03-8812' });
 
 export const userId = z
   .string()
   .min(1)
   .max(LENGTHS.userId)
-  .describe('Who it is, as the host application calls the user; there need not be a record yet.')
+  .describe('The id of the user in the host application. The user need not exist in Docent.')
   .meta({ example: 'user-42' });
 
 export const anonymousId = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, `-` or `_`.')
-  .describe('Instead of `userId`: an id of a visitor who is not identified, such as that of an installed application.')
+  .describe('Instead of `userId`: the id of an anonymous visitor, such as that of an installed application.')
   .meta({ example: 'device-7f3a9c21' });
 
 const widgetId = id.describe('The id of the widget.').meta({ example: 42 });
@@ -39,7 +39,7 @@ const about = {
   externalId: ownId.optional(),
   userId: userId.optional(),
   anonymousId: anonymousId.optional(),
-  at: pastMoment.optional().describe('When it was given; now when left out. It counts on that day.'),
+  at: pastMoment.optional().describe('When it was given; default: now. It counts on that day.'),
   email: text(LENGTHS.email, 'The e-mail address of the person.', 'kim@example.com'),
   name: text(LENGTHS.name, 'Their name.', 'Kim Park'),
   url: text(LENGTHS.url, 'The page or screen that it was given on.', 'https://app.example.com/projects/7'),
@@ -47,7 +47,7 @@ const about = {
     .boolean()
     .default(false)
     .describe(
-      'True stores it also where the person has answered and the `frequency` of the widget does not ask them again yet, which is refused as `conflict` otherwise. For imports of earlier answers.',
+      'True stores it even if the person has answered and the `frequency` of the widget does not allow another answer, which is a `conflict` otherwise. For imports of earlier answers.',
     ),
 };
 
@@ -55,7 +55,7 @@ export const recordFeedbackInput = z.strictObject({
   widgetId,
   ...about,
   optionId: text(100, 'The id of the option chosen.', 'k3v9x2ab'),
-  message: text(LENGTHS.content, 'What the person wrote.', 'Let me pin a chart to the top.'),
+  message: text(LENGTHS.content, 'The text of the person.', 'Let me pin a chart to the top.'),
 });
 
 export const recordNpsInput = z.strictObject({
@@ -66,7 +66,7 @@ export const recordNpsInput = z.strictObject({
     .regex(/^(\d|10)$/, 'Must be a text from "0" to "10".')
     .describe('`0` to `10`, as text.')
     .meta({ example: '9' }),
-  comment: text(LENGTHS.content, 'What the person wrote.', 'Saves me an hour every Monday.'),
+  comment: text(LENGTHS.content, 'The text of the person.', 'Saves me an hour every Monday.'),
   language: text(35, 'The language that they were asked in, BCP 47.', 'en-GB'),
 });
 
@@ -85,6 +85,6 @@ export const recordSurveyInput = z.strictObject({
   isComplete: z
     .boolean()
     .default(true)
-    .describe('False where questions that could be asked were left.')
+    .describe('False if applicable questions were not answered.')
     .meta({ example: true }),
 });

@@ -84,7 +84,7 @@ export const responsesRouter = router({
     load: 'heavy',
     summary: 'Read the trend of the NPS score',
     description:
-      'The score of each day, week or month, of one widget or all together. The last 30 days without dates, at most 366.',
+      'The score of each day, week or month, for one widget or all together. Default: the last 30 days; at most 366.',
     errors: ['not_found'],
   })
     .input(npsTrendInput)

@@ -26,7 +26,7 @@ export const resultsRouter = router({
     tag: SURVEYS,
     load: 'heavy',
     summary: 'Read survey results',
-    description: `How often each choice was made, the average of steps, how many skipped. ${UNTRUSTED}`,
+    description: `The count of each choice, the average of scales, and skipped questions. ${UNTRUSTED}`,
     errors: ['not_found'],
   })
     .input(surveyResultsInput)
@@ -40,7 +40,7 @@ export const resultsRouter = router({
     tag: SURVEYS,
     load: 'heavy',
     summary: 'List the answers to a question',
-    description: `The answers to one question, newest first, and who gave them. ${UNTRUSTED}`,
+    description: `The answers to one question, newest first, with the people who gave them. ${UNTRUSTED}`,
     errors: ['not_found'],
   })
     .input(surveyAnswersInput)
@@ -53,7 +53,7 @@ export const resultsRouter = router({
     tool: 'get_survey_cross_tab',
     tag: SURVEYS,
     load: 'heavy',
-    summary: 'Cross two questions',
+    summary: 'Cross-tabulate two questions',
     description: `Over the responses that answer both. ${UNTRUSTED}`,
     errors: ['not_found'],
   })
@@ -68,7 +68,7 @@ export const resultsRouter = router({
     tag: 'Feedback widgets',
     load: 'heavy',
     summary: 'Read feedback results',
-    description: 'How often each option was chosen, in all and over time. 30 days without dates.',
+    description: 'The count of each option, in total and over time. Default: 30 days.',
     errors: ['not_found'],
   })
     .input(feedbackResultsInput)

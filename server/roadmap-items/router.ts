@@ -43,7 +43,7 @@ export const roadmapItemsRouter = router({
     tag: TAG,
     summary: 'Update a roadmap item',
     description:
-      'Changes the fields sent; `sectionId` and `position` move the item, its votes stay. A new place in the same section does not count as an update.',
+      'Changes the fields sent; `sectionId` and `position` move the item with its votes. A new place in the same section does not count as an update.',
     errors: ['not_found', 'invalid_tag_names'],
     reads: (ctx, { roadmapId, itemId }: z.output<typeof updateItemInput>) => loadItem(ctx, roadmapId, itemId),
   })

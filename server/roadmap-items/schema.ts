@@ -12,7 +12,7 @@ export const itemFields = {
     .max(LENGTHS.content)
     .nullable()
     .optional()
-    .describe('What it is about, as HTML. It is kept as sent and sanitised wherever Docent shows it; null for none.')
+    .describe('A description as HTML, stored as sent. Docent sanitizes it for display; null for none.')
     .meta({ example: '<p>Easier on the eyes.</p>' }),
   tagName: tagName
     .nullable()

@@ -16,15 +16,15 @@ export const roadmapItem = z
     description: z
       .string()
       .nullable()
-      .describe('What it is about, as HTML.')
+      .describe('A description as HTML.')
       .meta({ example: '<p>Easier on the eyes.</p>' }),
-    votesCount: z.int().describe('How many have voted for it.').meta({ example: 12 }),
+    votesCount: z.int().describe('The number of votes.').meta({ example: 12 }),
     updatedAt: timestamp.describe('When its name, description, tag or section last changed.'),
-    version: asObserved(version.describe('Counts its saves; a new place in its section is none.').meta({ example: 3 })),
+    version: asObserved(version.describe('The number of saves, without moves within its section.').meta({ example: 3 })),
     tag: tag.nullable().describe('Its tag, if any.'),
     ...extraFields,
   })
-  .meta({ id: 'RoadmapItem', description: 'Something planned, in the works or done.' });
+  .meta({ id: 'RoadmapItem', description: 'An item of a roadmap.' });
 
 export type RoadmapItem = z.infer<typeof roadmapItem>;
 
@@ -42,14 +42,14 @@ export const roadmap = z
   .strictObject({
     id: id.describe('The id of the roadmap.'),
     name: z.string().describe('The name in the dashboard.').meta({ example: 'Product roadmap' }),
-    publicName: z.string().nullable().describe('The name readers see, if another.').meta({ example: 'What is next' }),
+    publicName: z.string().nullable().describe('The public name, if different.').meta({ example: 'What is next' }),
     active: z.boolean().describe('Whether its public page is online.'),
     customDomain: z
       .string()
       .nullable()
       .describe('The domain its public page is served under, if any.')
       .meta({ example: 'roadmap.example.com' }),
-    domainProof: domainProof.nullable().describe('What proves the domain; null without one.'),
+    domainProof: domainProof.nullable().describe('The DNS record that proves the domain; null without one.'),
     publicId: z.string().describe('The id in the address of its public page.').meta({ example: '4fzzzxjylrx9Kq2d' }),
     publicUrl: z
       .string()
@@ -59,7 +59,7 @@ export const roadmap = z
     ideasWidgetId: z
       .int()
       .nullable()
-      .describe('The feedback widget whose responses these ideas are; null before the first.')
+      .describe('The feedback widget that receives the ideas; null before the first.')
       .meta({ example: 12 }),
     sections: z.array(roadmapSection).describe('Its sections, in their order.'),
   })
@@ -72,13 +72,13 @@ const fields = {
   publicName: name
     .nullable()
     .optional()
-    .describe('The name readers see; null for the same as `name`.')
+    .describe('The public name; null for the same as `name`.')
     .meta({ example: 'What is next' }),
   active: z.boolean().optional().describe('Whether its public page is online. On create it defaults to true.'),
   customDomain: customDomain
     .optional()
     .describe(
-      'A domain that shows its public page at `/`; null for none. Needs the `publish` scope. It has to lead here, and nothing is served under it until the DNS record in `domainProof` is found: send it again then.',
+      'A domain that shows its public page at `/`; null for none. Needs the `publish` scope. Point its DNS here. The page is served once the DNS record in `domainProof` is found; send the domain again to check.',
     )
     .meta({ example: 'roadmap.example.com' }),
   takesIdeas: z
@@ -108,16 +108,16 @@ const itemFilter = {
     .string()
     .max(LENGTHS.query)
     .optional()
-    .describe('Only items whose name or description contains this, in any case.')
+    .describe('Only items whose name or description contains this, ignoring case.')
     .meta({ example: 'dark' }),
-  latestCount: upTo100.describe('Only so many, the last updated of the whole roadmap.').meta({ example: 10 }),
+  latestCount: upTo100.describe('Only this number of items, the last updated of the whole roadmap.').meta({ example: 10 }),
 };
 
 export const readRoadmapInput = z
   .strictObject({
     ...roadmapPath,
     ...itemFilter,
-    limit: upTo100.describe('Only the first so many of each section.').meta({ example: 20 }),
+    limit: upTo100.describe('Only this number of items of each section.').meta({ example: 20 }),
   })
   .superRefine(dateOrder);
 

@@ -14,7 +14,7 @@ export const searchRouter = router({
     load: 'heavy',
     summary: 'Search',
     description:
-      'Finds widgets, changelog posts, roadmap items and segments by words in their titles and texts. Archived widgets are left out, and nothing that end users wrote is searched.',
+      'Finds widgets, changelog posts, roadmap items and segments by words in their titles and texts. Archived widgets and texts of end users are not searched.',
   })
     .input(searchInput)
     .output(searchResult)
@@ -27,8 +27,8 @@ export const searchRouter = router({
     // A generated function of the tool's name would take the place of the global that it calls.
     operationId: 'get_search_result',
     tag: TAG,
-    summary: 'Fetch what a search found',
-    description: 'Returns one result of a search, whole.',
+    summary: 'Fetch a search result',
+    description: 'Returns one result of a search in full.',
     errors: ['not_found'],
   })
     .input(fetchInput)

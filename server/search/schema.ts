@@ -5,13 +5,13 @@ export const MAX_RESULTS = 20;
 
 const resultId = z
   .string()
-  .describe('What it is and its id there: `tour:42`, `changelogPost:7`, `roadmapItem:3`, `segment:5`.')
+  .describe('The type and the id: `tour:42`, `changelogPost:7`, `roadmapItem:3`, `segment:5`.')
   .meta({ example: 'tour:42' });
 
 const found = {
   id: resultId,
   title: z.string().describe('Its name or title.').meta({ example: 'Welcome tour' }),
-  url: z.string().describe('Where people see it in the dashboard.'),
+  url: z.string().describe('Its URL in the dashboard.'),
 };
 
 export const searchInput = z.strictObject({
@@ -21,10 +21,10 @@ export const searchInput = z.strictObject({
 export const searchResult = z
   .strictObject({
     results: z
-      .array(z.strictObject(found).meta({ id: 'SearchResult', description: 'Something that a search found.' }))
+      .array(z.strictObject(found).meta({ id: 'SearchResult', description: 'A search result.' }))
       .describe(`At most ${MAX_RESULTS}, ordered by the number of matching words; words in titles rank first.`),
   })
-  .meta({ id: 'SearchResults', description: 'What a search found.' });
+  .meta({ id: 'SearchResults', description: 'The results of a search.' });
 
 export const fetchInput = z.strictObject({
   id: z.string().min(1).max(100).describe('The `id` of a result of `search`.').meta({ example: 'tour:42' }),
@@ -33,10 +33,10 @@ export const fetchInput = z.strictObject({
 export const fetched = z
   .strictObject({
     ...found,
-    text: z.string().describe('All of it as text: JSON, as the operation answers it that reads one.'),
-    metadata: z.record(z.string(), z.string()).describe('In short: `type`, and `status` where it has one.'),
+    text: z.string().describe('The record as JSON text, as its get operation returns it.'),
+    metadata: z.record(z.string(), z.string()).describe('The `type`, and the `status` if it has one.'),
   })
-  .meta({ id: 'FetchedDocument', description: 'One thing that a search found, whole.' });
+  .meta({ id: 'FetchedDocument', description: 'A search result in full.' });
 
 export type SearchResults = z.output<typeof searchResult>;
 export type Fetched = z.output<typeof fetched>;

@@ -94,7 +94,7 @@ export const segmentsRouter = router({
     tag: TAG,
     summary: 'Update a segment',
     description:
-      'Changes the fields sent; `rules` replaces all rules. Widgets that target the segment follow at once: while live ones do, changing its rules needs `publish` as well.',
+      'Changes the fields sent; `rules` replaces all rules. Widgets that target the segment change immediately: if live ones do, changing its rules needs `publish` as well.',
     errors: ['not_found', 'conflict'],
     reads: (ctx, { id }: { id: number }) => getSegment(ctx, id),
   })
@@ -109,7 +109,7 @@ export const segmentsRouter = router({
     tag: TAG,
     summary: 'Delete a segment',
     description:
-      'Deletes a segment for good. While rules of widgets or other segments refer to it, it is refused with `conflict` and them in `details.usedBy`.',
+      'Deletes a segment for good. While rules of widgets or other segments refer to it, it is refused with `conflict`, and `details.usedBy` lists them.',
     errors: ['not_found', 'conflict'],
   })
     .input(z.strictObject(segmentPath))

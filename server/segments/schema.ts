@@ -25,15 +25,15 @@ export const countInput = z
 
 export const memberCount = z
   .strictObject({
-    matching: z.int().describe('How many identified users meet the rules now.').meta({ example: 120 }),
-    total: z.int().describe('How many identified users there are.').meta({ example: 500 }),
+    matching: z.int().describe('Number of identified users who meet the rules.').meta({ example: 120 }),
+    total: z.int().describe('The number of identified users.').meta({ example: 500 }),
     warnings: warningsOfChange,
   })
-  .meta({ id: 'SegmentCount', description: 'How many users meet some rules.' });
+  .meta({ id: 'SegmentCount', description: 'The number of users who meet rules.' });
 
 const fields = {
   name: ownName.describe('The name, unique in the company.').meta({ example: 'Trial users' }),
-  rules: rules.describe('The rules a user must meet. They may refer to other segments, in no circle.'),
+  rules: rules.describe('The rules a user must meet. They may refer to other segments, but not in a cycle.'),
   ruleLogicalOperator: ruleLogicalOperator
     .optional()
     .describe('Whether all rules must match, or any. On create it defaults to `and`.'),

@@ -15,7 +15,7 @@ import { getCompanyStats, getWidgetStats } from './service';
 
 const TAG = 'Stats';
 const PERIOD =
-  'Without dates: the last 30 days ending today, UTC. At most 366 days. Figures are exact and up to the moment.';
+  'Default: the last 30 days ending today, UTC. At most 366 days. Figures are exact and current.';
 
 export const statsRouter = router({
   summary: operation({
@@ -25,7 +25,7 @@ export const statsRouter = router({
     tag: TAG,
     load: 'heavy',
     summary: 'Read company statistics',
-    description: `What happened with each feature, compared with the period before. ${PERIOD} NPS responses are the responses stored; every other figure comes from events.`,
+    description: `Events of each feature, compared with the previous period. ${PERIOD} NPS responses are the responses stored; every other figure comes from events.`,
   })
     .input(summaryInput)
     .output(summary)
@@ -38,7 +38,7 @@ export const statsRouter = router({
     tag: TAG,
     load: 'heavy',
     summary: 'Read statistics by entity',
-    description: `What happened on each entity of one type, archived and deleted ones included, and how often one of them was seen or started over time (trend). ${PERIOD}`,
+    description: `Events of each entity of one type, including archived and deleted ones, and the trend of one entity. ${PERIOD}`,
     errors: ['not_found'],
   })
     .input(widgetStatsInput)
@@ -53,7 +53,7 @@ export const statsRouter = router({
     load: 'heavy',
     summary: 'Read a funnel',
     description:
-      'How many different people got how far: through the steps of a tour, the items of a checklist, or from shown to answered. The last 30 days without dates.',
+      'The distinct people at each stage: the steps of a tour, the items of a checklist, or from shown to answered. Default: the last 30 days.',
   })
     .input(funnelInput)
     .output(funnel)
@@ -67,7 +67,7 @@ export const statsRouter = router({
     load: 'heavy',
     summary: 'Rank widgets',
     description:
-      'Which widgets do worst or best, with the step that loses most people and the change to the period before. The last 30 days without dates. `drop` counts single events, a million at most.',
+      'The worst or best widgets, with the step that loses most people and the change to the previous period. Default: the last 30 days. `drop` counts up to a million single events.',
   })
     .input(rankingInput)
     .output(ranking)

@@ -53,7 +53,7 @@ export const tagsRouter = router({
     tool: 'update_tag',
     tag: TAG,
     summary: 'Update a tag',
-    description: 'Changes the fields sent. Posts and items show the new name and colors at once.',
+    description: 'Changes the fields sent. Posts and items show the new name and colors immediately.',
     errors: ['not_found', 'conflict'],
     reads: (ctx, { tagId }: { tagId: number }) => getTag(ctx, tagId),
   })
@@ -67,7 +67,7 @@ export const tagsRouter = router({
     tool: 'delete_tag',
     tag: TAG,
     summary: 'Delete a tag',
-    description: 'Deletes a tag for good and takes it off every post and roadmap item.',
+    description: 'Deletes a tag for good and removes it from all posts and roadmap items.',
     errors: ['not_found'],
   })
     .input(z.strictObject(tagPath))

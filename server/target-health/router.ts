@@ -10,7 +10,7 @@ export const targetHealthRouter = router({
     tag: 'All widgets',
     summary: 'List elements that were missing or changed',
     description:
-      'The elements that tours and smart tips point at and that pages did not have in the last 7 days, or that read otherwise than when they were picked, as the browser script reports it once for each page view.',
+      'Target elements of tours and smart tips that were missing on pages in the last 7 days, or whose text differs from when they were picked, as the browser script reports once for each page view.',
   })
     .input(listInput)
     .output(list)

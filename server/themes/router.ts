@@ -54,7 +54,7 @@ export const themesRouter = router({
     tag: TAG,
     summary: 'Update a theme',
     description:
-      'Changes the fields sent. `settings` is merged at its top level; widgets of the theme follow at once: while live ones do, changing the settings needs `publish` as well.',
+      'Changes the fields sent. `settings` is merged at its top level; widgets of the theme change immediately: if live ones use it, changing the settings needs `publish` as well.',
     errors: ['not_found', 'conflict'],
     reads: (ctx, { id }: { id: number }) => getTheme(ctx, id),
   })
@@ -69,7 +69,7 @@ export const themesRouter = router({
     tag: TAG,
     summary: 'Delete a theme',
     description:
-      'Deletes a theme for good. Its widgets are left without one, each with a version that says so; while live ones have it, that needs `publish` as well.',
+      'Deletes a theme for good. Its widgets have no theme afterwards, which each records as a version; if live ones use it, this needs `publish` as well.',
     errors: ['not_found'],
   })
     .input(z.strictObject(themePath))

@@ -7,7 +7,7 @@ export const theme = z
     name: z.string().describe('The name, unique in the company.').meta({ example: 'Brand' }),
     settings: z
       .record(z.string(), z.unknown())
-      .describe('What widgets of this theme look like.')
+      .describe('The appearance settings.')
       .meta({ example: { themeColor: '#2f6fed', textColor: '#ffffff' } }),
     createdAt: timestamp.describe('When it was created.'),
     updatedAt: timestamp.describe('When it last changed.'),
@@ -21,7 +21,7 @@ const themeName = ownName.describe('The name, unique in the company.').meta({ ex
 const settings = z
   .record(z.string(), z.unknown())
   .optional()
-  .describe('What widgets of this theme look like. On update merged at its top level; at most 64 KiB as JSON.')
+  .describe('The appearance settings. An update merges them at the top level; at most 64 KiB as JSON.')
   .meta({ example: { themeColor: '#2f6fed' } });
 
 export const themePath = { id: id.describe('The id of the theme.') };

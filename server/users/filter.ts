@@ -12,7 +12,7 @@ export const userFilter = {
     .string()
     .max(LENGTHS.userId)
     .optional()
-    .describe('Only users whose id, or `email` or `name` in their metadata, contains this, in any case.')
+    .describe('Only users whose id, or `email` or `name` in their metadata, contains this, ignoring case.')
     .meta({ example: 'user-4' }),
   metadata: z
     .record(z.string().max(LENGTHS.metadataKey), z.union([z.string().max(1_000), z.number(), z.boolean()]))
@@ -21,7 +21,7 @@ export const userFilter = {
     .transform((wanted) => wanted)
     .optional()
     .describe(
-      'Only users whose metadata equals this, in every key: in a query string `metadata[plan]=pro&metadata[seats]=5`. Numbers are compared as numbers, all else as text, exactly; of a list one element has to be equal.',
+      'Only users whose metadata equals this in every key: in a query string `metadata[plan]=pro&metadata[seats]=5`. Numbers are compared as numbers, other values as exact text; for a list, one element must be equal.',
     )
     .meta({ example: { plan: 'pro' } }),
 };

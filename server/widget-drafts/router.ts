@@ -31,7 +31,7 @@ export const widgetDraftsRouter = router({
     tag: TAG,
     summary: 'Read the unpublished changes of a live widget',
     description:
-      'The widget as it would be after publishing, and what differs from the live one. What was changed in the live widget meanwhile is merged in. Without unpublished changes there is none.',
+      'The widget as it would be after publishing, and its differences from the live one. Later changes of the live widget are merged in. 404 without unpublished changes.',
   })
     .input(draftPath)
     .output(draft)
@@ -45,7 +45,7 @@ export const widgetDraftsRouter = router({
     errors: ['edit_conflict', 'not_live', 'conflict'],
     summary: 'Change a live widget without publishing',
     description:
-      'Takes the fields of the type’s update, without `active`, with the same merge rules. People see the live widget as it is until the draft is published. A draft is made where there is none. A field that is sent again decides its conflict.',
+      'Takes the fields of the type’s update, without `active`, with the same merge rules. People see the live widget until the draft is published. Creates a draft if there is none. Sending a field again resolves its conflict.',
   })
     .input(updateInput)
     .output(draft)
@@ -57,7 +57,7 @@ export const widgetDraftsRouter = router({
     tool: 'discard_widget_draft',
     tag: TAG,
     summary: 'Discard unpublished changes',
-    description: 'Discards all unpublished changes of a live widget, or with `path` only those at some places.',
+    description: 'Discards all unpublished changes of a live widget, or with `path` only those at these paths.',
   })
     .input(discardInput)
     .output(nothing)
@@ -73,7 +73,7 @@ export const widgetDraftsRouter = router({
     errors: ['edit_conflict', 'not_live', 'conflict'],
     summary: 'Publish the unpublished changes of a live widget',
     description:
-      'Makes the draft live as one version. Fields that were changed in the live widget meanwhile, and not in the draft, stay. Where both changed the same, it is refused as `edit_conflict`, and `details.conflicts` names the places.',
+      'Publishes the draft as one version. Fields that changed only in the live widget stay. If both changed a field, it is refused as `edit_conflict`, and `details.conflicts` lists the paths.',
   })
     .input(publishInput)
     .output(anyWidget)
@@ -86,8 +86,8 @@ export const widgetDraftsRouter = router({
     tag: TAG,
     status: 200,
     errors: ['not_live'],
-    summary: 'Ask for a review of unpublished changes',
-    description: 'Marks the draft as ready for someone who may publish it, with a note.',
+    summary: 'Request a review of unpublished changes',
+    description: 'Asks members who can publish to review the draft, with a note.',
   })
     .input(reviewInput)
     .output(draft)
@@ -102,7 +102,7 @@ export const widgetDraftsRouter = router({
     alsoNeeds: 'publish',
     errors: ['not_live'],
     summary: 'Send unpublished changes back',
-    description: 'Answers a review with a note. The draft stays as it is.',
+    description: 'Answers a review with a note. The draft does not change.',
   })
     .input(sendBackInput)
     .output(draft)
@@ -117,7 +117,7 @@ export const widgetDraftsRouter = router({
     errors: ['conflict'],
     summary: 'Schedule a widget',
     description:
-      'Plans to publish a draft, to publish the unpublished changes of a live widget, or to take a widget down, once each. It is done within 30 seconds of `at`; what cannot be done then is listed as `failed` with its reason.',
+      'Schedules a draft or the unpublished changes of a live widget to be published, or a widget to be taken down, once each. Runs within 30 seconds of `at`; a failed action is listed as `failed` with its reason.',
   })
     .input(planInput)
     .output(plan)
@@ -128,8 +128,8 @@ export const widgetDraftsRouter = router({
     path: SCHEDULE,
     tool: 'list_widget_schedule',
     tag: TAG,
-    summary: 'List what is planned with a widget',
-    description: 'What is planned, and the last ten plans that ran.',
+    summary: 'List the scheduled actions of a widget',
+    description: 'Pending actions, and the last ten that ran.',
   })
     .input(draftPath)
     .output(plans)
@@ -141,8 +141,8 @@ export const widgetDraftsRouter = router({
     tool: 'cancel_widget_schedule',
     tag: TAG,
     alsoNeeds: 'publish',
-    summary: 'Cancel what is planned with a widget',
-    description: 'Cancels a planned action that has not run yet.',
+    summary: 'Cancel a scheduled action of a widget',
+    description: 'Cancels a scheduled action that has not run.',
   })
     .input(planPath)
     .output(nothing)

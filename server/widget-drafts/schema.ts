@@ -31,7 +31,7 @@ export const publishInput = z.strictObject({
   showAgain: z
     .boolean()
     .default(false)
-    .describe('true shows the widget again to everybody who saw it: its frequency starts again. Statistics keep both.')
+    .describe('true shows the widget again to everyone who saw it: its frequency starts over. Statistics keep both.')
     .meta({ example: false }),
 });
 
@@ -46,7 +46,7 @@ export const sendBackInput = z.strictObject({
 
 const place = z
   .string()
-  .describe('The place, such as `settings.trigger`, `steps[id=a1].title`, `steps[id=a1]` or `steps[order]`.')
+  .describe('The path, such as `settings.trigger`, `steps[id=a1].title`, `steps[id=a1]` or `steps[order]`.')
   .meta({ example: 'steps[id=a1].title' });
 
 export const draft = z
@@ -55,9 +55,9 @@ export const draft = z
     widget: anyWidget.describe('The widget as it would be after publishing.'),
     unmet: z
       .array(
-        z.strictObject({ field: z.string().describe('The field.'), message: z.string().describe('What it needs.') }),
+        z.strictObject({ field: z.string().describe('The field.'), message: z.string().describe('The requirement.') }),
       )
-      .describe('What publishing still needs.'),
+      .describe('Unmet publish requirements.'),
   })
   .meta({ id: 'WidgetDraft', description: 'The unpublished changes of a live widget.' });
 

@@ -25,7 +25,7 @@ export const libraryRouter = router({
     tool: 'list_widgets',
     tag: TAG,
     summary: 'List widgets of every type',
-    description: 'Live ones and drafts of every type, last saved first, with how often each was shown and completed.',
+    description: 'Live widgets and drafts of every type, last saved first, with their shown and completed counts.',
   })
     .input(listInput)
     .output(list)
@@ -39,7 +39,7 @@ export const libraryRouter = router({
     status: 200,
     errors: ['not_found', 'widget_is_live'],
     summary: 'Archive many widgets',
-    description: 'Takes up to 100 widgets down and out of every list, all or none.',
+    description: 'Takes down up to 100 widgets and hides them from lists, all or none.',
   })
     .input(archiveInput)
     .output(archived)
@@ -52,7 +52,7 @@ export const libraryRouter = router({
     tag: TAG,
     errors: ['not_found', 'widget_is_live', 'conflict'],
     summary: 'Move many widgets',
-    description: 'Puts up to 100 widgets into a folder, all or none.',
+    description: 'Moves up to 100 widgets into a folder, all or none.',
   })
     .input(moveInput)
     .output(moved)
@@ -66,7 +66,7 @@ export const libraryRouter = router({
     errors: ['edit_conflict', 'widget_is_live', 'insufficient_scope'],
     summary: 'Update entries of a widget',
     description:
-      'Takes the fields of the type’s update. Of lists whose entries have ids, such as `steps`, only the entries sent change: `{ id, title }` changes that one, `{ id, remove: true }` takes it out, and one without `id` is appended. Publishing needs the `publish` scope, as does any change to one that is live.',
+      'Takes the fields of the type’s update. In lists whose entries have ids, such as `steps`, only the entries sent change: `{ id, title }` changes that entry, `{ id, remove: true }` removes it, and one without `id` is appended. Publishing needs the `publish` scope, as does any change to one that is live.',
   })
     .input(mergeInput)
     .output(anyWidget)
@@ -83,7 +83,7 @@ export const libraryRouter = router({
     errors: ['edit_conflict', 'widget_is_live'],
     summary: 'Publish a widget',
     description:
-      'Makes a draft live, as `active: true` of its update does: people see it from now on. One that lacks something is refused, and `details.unmet` names it.',
+      'Publishes a draft, like an update with `active: true`. A draft with unmet requirements is refused, and `details.unmet` lists them.',
   })
     .input(publishInput)
     .output(publishState)

@@ -18,16 +18,16 @@ export const listInput = z.strictObject({
   status: z
     .enum([...STATUSES, 'all'])
     .optional()
-    .describe('Only those so; live ones and drafts when left out.')
+    .describe('Only this status; default: live widgets and drafts.')
     .meta({ example: 'live' }),
-  folderId: id.optional().describe('Only those in this folder.'),
-  query: z.string().max(LENGTHS.query).optional().describe('Only those whose name contains this, in any case.'),
+  folderId: id.optional().describe('Only widgets in this folder.'),
+  query: z.string().max(LENGTHS.query).optional().describe('Only widgets whose name contains this, ignoring case.'),
   sort: z
     .enum([...SORTS, 'createdAt', 'updatedAt'])
     .transform((sort): Sort => (sort === 'createdAt' ? 'created' : sort === 'updatedAt' ? 'updated' : sort))
     .default('updated')
-    .describe('What they are sorted by; `shown` and `completed` are those of the last 30 days.'),
-  order: z.enum(ORDERS).default('desc').describe('Which end comes first.'),
+    .describe('The sort key; `shown` and `completed` are those of the last 30 days.'),
+  order: z.enum(ORDERS).default('desc').describe('The sort order.'),
 });
 
 const row = z
@@ -36,22 +36,22 @@ const row = z
     entityType: widgetType,
     type: widgetType.describe('The same as `entityType`.'),
     path: widgetPath,
-    name: z.string().describe('What people call it.').meta({ example: 'Onboarding' }),
+    name: z.string().describe('The name.').meta({ example: 'Onboarding' }),
     active: z.boolean().describe('true = live.').meta({ example: true }),
-    archivedAt: timestamp.nullable().describe('When it was archived; null unless it is.'),
+    archivedAt: timestamp.nullable().describe('When it was archived; null otherwise.'),
     folderId: id.describe('The folder it is in.').meta({ example: 1 }),
-    version: z.int().describe('Counts its saves.').meta({ example: 7 }),
+    version: z.int().describe('The number of saves.').meta({ example: 7 }),
     createdAt: timestamp.describe('When it was created.'),
     updatedAt: timestamp.describe('When it was last saved.'),
-    updatedBy: z.string().nullable().describe('The person or key that saved it last.').meta({ example: 'Kim Park' }),
+    updatedBy: z.string().nullable().describe('The person or key that last saved it.').meta({ example: 'Kim Park' }),
     updatedByKind: z
       .enum(['key', 'person', 'system'])
       .nullable()
-      .describe('Who that is: a key, a person or Docent itself.')
+      .describe('A key, a person or Docent itself.')
       .meta({ example: 'person' }),
     dashboardUrl: z
       .url()
-      .describe('Where people review it.')
+      .describe('Its URL in the dashboard.')
       .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
     last30Days: z
       .strictObject({
@@ -70,20 +70,20 @@ export const list = z.strictObject({
   pagination,
   counts: z
     .strictObject({ live: count('Live ones.'), draft: count('Drafts.'), archived: count('Archived ones.') })
-    .describe('How many there are under the same filters, whatever the `status`.'),
+    .describe('The counts by status, under the same other filters.'),
 });
 
 const ids = z
   .array(id)
   .min(1)
   .max(100)
-  .describe('The widgets, of any types; all of them or none.')
+  .describe('The widgets, of any type; all or none.')
   .meta({ example: [42, 43] });
 
 export const archiveInput = z.strictObject({ ids });
 export const archived = z
-  .strictObject({ archived: ids.describe('What was archived.') })
-  .meta({ id: 'ArchivedWidgets', description: 'What was archived.' });
+  .strictObject({ archived: ids.describe('The archived widgets.') })
+  .meta({ id: 'ArchivedWidgets', description: 'The archived widgets.' });
 
 export const moveInput = z.strictObject({
   ids,
@@ -91,7 +91,7 @@ export const moveInput = z.strictObject({
 });
 export const moved = z
   .strictObject({ moved: ids.describe('The widgets in the folder now.') })
-  .meta({ id: 'MovedWidgets', description: 'What was moved.' });
+  .meta({ id: 'MovedWidgets', description: 'The moved widgets.' });
 
 export type ListInput = z.output<typeof listInput>;
 export type List = z.output<typeof list>;
@@ -114,12 +114,12 @@ export const publishState = z
     id: id.describe('The widget’s id.').meta({ example: 42 }),
     entityType: widgetType,
     widgetType: widgetPath,
-    name: z.string().describe('What people call it.').meta({ example: 'Onboarding' }),
+    name: z.string().describe('The name.').meta({ example: 'Onboarding' }),
     active: z.boolean().describe('true = live.').meta({ example: true }),
-    version: z.int().describe('Counts its saves.').meta({ example: 7 }),
+    version: z.int().describe('The number of saves.').meta({ example: 7 }),
     dashboardUrl: z
       .url()
-      .describe('Where people review it.')
+      .describe('Its URL in the dashboard.')
       .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
     warnings: warningsOfChange,
   })

@@ -11,7 +11,7 @@ export const widgetVersionsRouter = router({
     tool: 'list_widget_versions',
     tag: TAG,
     summary: 'List the versions of a widget',
-    description: 'Every save, newest first: when, by whom, and which fields changed.',
+    description: 'All saves, newest first, with time, author and changed fields.',
   })
     .input(listInput)
     .output(versions)
@@ -38,7 +38,7 @@ export const widgetVersionsRouter = router({
     errors: ['edit_conflict', 'widget_is_live', 'conflict'],
     summary: 'Restore a version of a widget',
     description:
-      'Saves the name, content, settings and targeting of that version as a new one; none is made where the widget is like that already. Live or draft stays as it is; the rules are those of an update.',
+      'Saves the name, content, settings and targeting of a version as a new one, unless they are the same already. Live or draft stays; the rules of an update apply.',
   })
     .input(restoreInput)
     .output(anyWidget)

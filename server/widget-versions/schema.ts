@@ -16,18 +16,18 @@ const fields = {
   actor: z
     .strictObject({
       kind: z.enum(['key', 'person', 'system']).describe('Who saved it: a key, a person or Docent itself.'),
-      name: z.string().describe('Their name then.').meta({ example: 'Kim Park' }),
+      name: z.string().describe('Their name at that time.').meta({ example: 'Kim Park' }),
     })
-    .describe('Who saved it.'),
+    .describe('The author.'),
   changed: z
     .array(z.string())
-    .describe('The fields that differ from the version before; none for the first.')
+    .describe('The fields that differ from the previous version; none for the first.')
     .meta({ example: ['name', 'steps'] }),
   reason: z
     .string()
     .nullable()
     .describe(
-      'Why it was saved, where that was not a change of the widget itself: its folder or theme was deleted, or many were moved.',
+      'Why it was saved, if the widget itself did not change: its folder or theme was deleted, or many were moved.',
     )
     .meta({ example: 'The theme “Dusk” was deleted.' }),
   active: z.boolean().describe('Whether the widget was live after it.').meta({ example: true }),
@@ -50,7 +50,7 @@ const snapshot = z
 
 export const versionDetail = z
   .strictObject({ ...fields, snapshot })
-  .meta({ id: 'WidgetVersionDetail', description: 'A save of a widget, with what was saved.' });
+  .meta({ id: 'WidgetVersionDetail', description: 'A save of a widget with its snapshot.' });
 
 export const anyWidget = z
   .looseObject({
@@ -59,7 +59,7 @@ export const anyWidget = z
     ...targetingFields,
     dashboardUrl: z
       .url()
-      .describe('Where people review it.')
+      .describe('Its URL in the dashboard.')
       .meta({ example: 'https://docent.example.com/builder/product-tours/42' }),
   })
   .meta({ id: 'AnyWidget', description: 'A widget of any type; the fields of its type are next to these.' });

@@ -78,7 +78,7 @@ export function requireOwnAct(ctx: Ctx, { active }: { active?: unknown }, tool =
   if (active !== true || !ctx.actor.application) return;
   throw new DocentError(
     'insufficient_scope',
-    `An application publishes by an act of its own: leave \`active\` out, then call \`${tool}\`.`,
+    `An application publishes in a separate call: leave \`active\` out, then call \`${tool}\`.`,
     { requiredScope: 'publish' },
   );
 }

@@ -101,7 +101,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
       tag,
       errors: [...live],
       summary: `Archive ${a}`,
-      description: 'Takes it down and out of every list. Its statistics stay, and it can be restored.',
+      description: 'Takes down a widget and hides it from lists. Its statistics stay, and it can be restored.',
     })
       .input(schemas.path)
       .output(nothing)
@@ -113,7 +113,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
       tag,
       status: 200,
       summary: `Restore ${a}`,
-      description: `Brings an archived ${label} back as a draft. One that is not archived stays as it is.`,
+      description: `Restores an archived ${label} as a draft. One that is not archived does not change.`,
     })
       .input(schemas.path)
       .output(schemas.detail)

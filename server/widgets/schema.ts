@@ -12,15 +12,15 @@ const folderId = id
   .nullable()
   .describe('The folder it is in; null means the company’s default folder.')
   .meta({ example: 1 });
-const themeId = id.nullable().describe('The theme it is drawn with.').meta({ example: null });
+const themeId = id.nullable().describe('Its theme.').meta({ example: null });
 
 export const expectedVersion = version
   .optional()
-  .describe('The `version` that this change was made to; where it is another by now, it is refused: `edit_conflict`.')
+  .describe('The `version` that you read. If it has changed, the request is refused: `edit_conflict`.')
   .meta({ example: 7 });
 
 const createdAt = timestamp.describe('When it was created.');
-const archivedAt = timestamp.optional().describe('When it was archived; only on archived ones.');
+const archivedAt = timestamp.optional().describe('When it was archived; only on archived widgets.');
 const brief = { id: id.describe('The widget’s id.').meta({ example: 42 }), name, active, createdAt, archivedAt };
 
 const listItems = {
@@ -41,7 +41,7 @@ export const detailFields = {
   active,
   createdAt,
   updatedAt: timestamp.describe('When it was last saved.'),
-  version: version.describe('Counts its saves; send it back as `expectedVersion`.').meta({ example: 7 }),
+  version: version.describe('The number of saves; send it back as `expectedVersion`.').meta({ example: 7 }),
   folderId,
   themeId,
   ...extraFields,
@@ -61,11 +61,11 @@ export const ANSWERED_ONLY: readonly string[] = [
 
 /** The targeting as stored. */
 export const targetingFields = {
-  rules: z.array(storedRule).describe('The targeting rules as stored; none means no targeting.'),
+  rules: z.array(storedRule).describe('The stored targeting rules; empty without targeting.'),
   ruleLogicalOperator: z
     .string()
     .nullable()
-    .describe('How the rules are joined: `and` or `or`; null before targeting was ever sent.')
+    .describe('How the rules are combined: `and` or `or`; null before targeting was set.')
     .meta({ example: 'and' }),
 };
 
@@ -75,10 +75,10 @@ const pascal = (noun: string) => noun.replace(/(^|_)([a-z])/g, (_, __, letter: s
 export const listInput = z.strictObject({
   ...page,
   ...since,
-  active: z.boolean().optional().describe('Only live ones (true) or drafts (false).'),
-  folderId: id.optional().describe('Only those in this folder.'),
-  query: z.string().max(LENGTHS.query).optional().describe('Only those whose name contains this, in any case.'),
-  includeArchived: z.boolean().default(false).describe('Whether archived ones are listed too.'),
+  active: z.boolean().optional().describe('Only live widgets (true) or drafts (false).'),
+  folderId: id.optional().describe('Only widgets in this folder.'),
+  query: z.string().max(LENGTHS.query).optional().describe('Only widgets whose name contains this, ignoring case.'),
+  includeArchived: z.boolean().default(false).describe('Includes archived widgets.'),
 });
 
 export type ListInput = z.output<typeof listInput>;
@@ -125,7 +125,7 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
         ...targetingFields,
         dashboardUrl: z
           .url()
-          .describe('Where people review it in the builder.')
+          .describe('Its URL in the builder.')
           .meta({ example: `https://docent.example.com/builder/${definition.path}/42` }),
         note: z.string().optional().describe('Only on create: why it remained a draft.'),
         warnings: warningsOfChange,

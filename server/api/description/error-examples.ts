@@ -43,7 +43,7 @@ export const ERROR_EXAMPLES: Record<ErrorCode, Example> = {
     'unauthorized',
     'A valid API key is needed: send it as `Authorization: Bearer <API_KEY>`.',
   ),
-  identity_not_verified: example('Who it is was not proved', 'identity_not_verified', 'Send `hash`.'),
+  identity_not_verified: example('Identity not verified', 'identity_not_verified', 'Send `hash`.'),
   origin_not_allowed: example(
     'The origin is not listed',
     'origin_not_allowed',

@@ -11,8 +11,8 @@ const object = (properties: Json, required: string[]) => ({ type: 'object', prop
 const issue = object(
   {
     path: text('Where it is; empty for the request as a whole.', 'steps[0].domQuery'),
-    code: text('What is wrong, for programs.', 'too_small'),
-    message: text('What is wrong, for people.', 'Must not be empty.'),
+    code: text('The error code.', 'too_small'),
+    message: text('The error message.', 'Must not be empty.'),
   },
   ['path', 'code', 'message'],
 );
@@ -33,29 +33,29 @@ const user = object(
 
 const FIELDS = {
   issues: list('Every fault, at most 100.', issue),
-  unmet: list('What publishing still needs.', { type: 'string' }),
+  unmet: list('Unmet publish requirements.', { type: 'string' }),
   missingTags: list('The tags that do not exist.', { type: 'string' }),
   missingIds: ids('The ids that do not exist.'),
   requiredScope: text('The scope that the key lacks.', 'publish'),
   liveWidgets: list('The live widgets that it would change, at most 100.', liveWidget),
   allowed: list('The methods that are possible here.', { type: 'string' }),
   reason: text('Why, where there are several reasons; such as `idempotency_key_reused`.', 'idempotency_key_reused'),
-  usedBy: list('What refers to it, at most 20.', user),
+  usedBy: list('The records that refer to it, at most 20.', user),
   version: { type: 'integer', description: 'The version that is stored.', example: 8 },
-  currentVersion: { type: 'integer', description: 'The same, under its former name.', example: 8 },
+  currentVersion: { type: 'integer', description: 'The same as `version`, under its former name.', example: 8 },
   updatedAt: text('When it was saved.', '2026-03-01T09:30:00.000Z'),
-  updatedBy: { type: ['string', 'null'], description: 'Who saved it.', example: 'Kim Park' },
+  updatedBy: { type: ['string', 'null'], description: 'The author.', example: 'Kim Park' },
   updatedByCaller: {
     type: 'boolean',
-    description: 'Whether that was the same key or person as now, in another place.',
+    description: 'Whether the same key or person saved it, for example in another tab.',
     example: false,
   },
   conflicts: list(
-    'Of a draft: the places that were changed both there and in the live widget.',
+    'For a draft: the fields that changed both in the draft and in the live widget.',
     object(
       {
         path: text('The place.', 'steps[id=a1].title'),
-        base: { description: 'The value that both began with.' },
+        base: { description: 'The value before both changes.' },
         live: { description: 'The live value now.' },
         draft: { description: 'The value of the draft.' },
       },
@@ -94,7 +94,7 @@ const pascal = (code: string) => code.replace(/(^|_)([a-z])/g, (_, __, letter: s
 /** The schema of one code's envelope: `ValidationError`, `NotFoundError`. */
 export const errorSchemaName = (code: ErrorCode): string => pascal(code).replace(/(Error)?$/, 'Error');
 
-const message = (example: string) => text('What went wrong, for people.', example);
+const message = (example: string) => text('The error message.', example);
 
 type Parts = { code: Json; message: Json; details: Json };
 
@@ -107,11 +107,11 @@ const ofCode = (code: ErrorCode): Json => {
   return envelope(
     `The envelope of \`${code}\`.`,
     {
-      code: { type: 'string', const: code, description: 'What went wrong, for programs.' },
+      code: { type: 'string', const: code, description: 'The error code.' },
       message: message(ERROR_EXAMPLES[code].value.error.message),
       details: {
         ...object({ ...properties, requestId: FIELDS.requestId }, [...required, 'requestId']),
-        description: 'More about it.',
+        description: 'Further details.',
       },
     },
     ['code', 'message', 'details'],

@@ -70,7 +70,7 @@ export function nameParts(document: Document): void {
 const DATES: Record<string, { name: string; schema: Json }> = {
   'date-time': {
     name: 'Timestamp',
-    schema: { description: 'A moment: ISO 8601 with milliseconds, UTC.', example: '2026-03-01T09:30:00.000Z' },
+    schema: { description: 'A timestamp: ISO 8601 with milliseconds, UTC.', example: '2026-03-01T09:30:00.000Z' },
   },
   date: { name: 'Day', schema: { description: 'A day: `YYYY-MM-DD`, UTC.', example: '2026-03-01' } },
 };

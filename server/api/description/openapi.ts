@@ -50,21 +50,21 @@ digits that are not those of a double (\`1.00000000000000001\`).
 
 /** Tags in the order the reference shows them. */
 const TAGS: Record<string, string> = {
-  'Drafts and schedule': 'Unpublished changes of live widgets: draft, review, publish; and what is done at a set time.',
-  'All widgets': 'What every type has in common: one list, archiving and moving many, versions.',
+  'Drafts and schedule': 'Unpublished changes of live widgets: draft, review, publish; and scheduled actions.',
+  'All widgets': 'Operations on all types: one list, archiving and moving many widgets, versions.',
   ...Object.fromEntries(definitions.map((type) => [tagOf(type), type.summary])),
   Search: 'Finding what has a name or a text, whatever its kind.',
-  Responses: 'What people answered to widgets of every type.',
+  Responses: 'Responses to widgets of all types.',
   Changelogs: 'Changelogs and the posts inside them.',
   Roadmaps: 'Sections and items that people vote on.',
   Tags: 'Labels shared by changelog posts and roadmap items.',
-  Stats: 'What people did with widgets.',
+  Stats: 'Statistics of widgets.',
   Users: 'The people who use the host application, and what you know of them.',
   Segments: 'Named groups of users, for targeting.',
   Themes: 'How widgets look.',
   Folders: 'Where widgets are kept.',
-  Authoring: 'What helps to write widgets well.',
-  Company: 'What applies to all widgets.',
+  Authoring: 'Guides and checks for writing widgets.',
+  Company: 'Settings of all widgets.',
   'API keys': 'Keys and their scopes.',
   Description: 'This document.',
 };
@@ -114,7 +114,7 @@ function completeRows(operation: Operation, { field, key, others }: RowsSpec): v
   const cells = { [key]: row[key], ...own, ...(more as object | undefined) };
   json.schema = { anyOf: [json.schema as Json, list] };
   content['application/x-ndjson'] = {
-    schema: { type: 'string', description: 'A row of JSON on each line.' },
+    schema: { type: 'string', description: 'One JSON row per line.' },
     example: `${JSON.stringify(row)}\n`,
   };
   content['text/csv'] = {
@@ -145,7 +145,7 @@ const describeItself = (): Operation & Json => ({
   operationId: 'get_openapi',
   tags: ['Description'],
   summary: 'Read this description',
-  description: 'The machine-readable description of the service. Needs no key.',
+  description: 'The machine-readable description of the API. Needs no key.',
   security: [],
   responses: {
     '200': {

@@ -39,7 +39,7 @@ export const successHeaders = (method: string, status: number) => ({
 
 /** A read that the caller has already. */
 export const notModified = () => ({
-  description: 'What `If-None-Match` named is still so.',
+  description: 'Not modified since the `ETag` in `If-None-Match`.',
   headers: { ...commonHeaders(), ETag: headerRef('ETag') },
 });
 
@@ -48,7 +48,7 @@ export const parameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A name of your own for this request, kept for 24 hours. Sent again with the same body, it is answered as the first time, with `Idempotent-Replay: true`, and nothing is done twice. With another body: 409 `conflict`, `details.reason` is `idempotency_key_reused`; while the first is still running: 409 with `Retry-After: 1`.',
+      'A unique key for this request, stored for 24 hours. Repeating the request with the same body returns the first response, with `Idempotent-Replay: true`, and changes nothing. With another body: 409 `conflict`, and `details.reason` is `idempotency_key_reused`. While the first request is in progress: 409 with `Retry-After: 1`.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: '0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11',
   },
@@ -57,18 +57,18 @@ export const parameters = {
 export const headers = {
   RequestId: {
     ...textHeader(
-      'The id of the request, in every line of the log about it. Your own `X-Request-Id`, where it is 1 to 128 letters, digits, `.`, `_` or `-`.',
+      'The id of the request in the log. Your own `X-Request-Id`, if it has 1 to 128 letters, digits, `.`, `_` or `-`.',
       'req_4fGh7Kq2Lm9Np3Rt6Vx1',
     ),
     required: true,
   },
   Location: textHeader('The path of what was created; only where it was, and answers a GET.', '/api/v1/tags/42'),
   ETag: textHeader(
-    'Send it as `If-None-Match` with the next read: while nothing has changed, the answer is 304.',
+    'Send it as `If-None-Match` with the next read. The response is 304 while nothing has changed.',
     'W/"mGf1qkY1cT0u5Wz8nJ3rXv2hB6d"',
   ),
   IdempotentReplay: textHeader(
-    '`true` where this was the answer to an earlier request with the same `Idempotency-Key`.',
+    '`true` if this is the response of an earlier request with the same `Idempotency-Key`.',
     'true',
   ),
   RateLimitLimit: integerHeader('Requests allowed in the window.', 60),

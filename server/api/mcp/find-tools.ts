@@ -171,7 +171,7 @@ export function findTools(ctx: Ctx, selection: Selection, given: unknown): Json 
       : { name, description, callWith: meta.scope === 'read' ? USE_READ_TOOL : USE_WRITE_TOOL, inputSchema };
   const more = found.slice(MAX_RESULTS, MAX_RESULTS + MAX_NAMED).map(({ tool }) => tool.name);
   return {
-    ...(found.length ? {} : { notice: 'No tool fits these words. Without `query`, the names of all tools are told.' }),
+    ...(found.length ? {} : { notice: 'No tool matches these words. Without `query`, all tool names are returned.' }),
     tools: found.slice(0, MAX_RESULTS).map(tell),
     ...(more.length ? { more } : {}),
   };

@@ -13,7 +13,7 @@ const PROMPTS: PromptDefinition[] = [
     title: 'Draft a product tour',
     description: 'Drafts a product tour from the description of a feature, for a person to review.',
     arguments: [
-      argument('feature', 'What the feature does, and for whom.'),
+      argument('feature', 'The feature and its users.'),
       argument('page', 'The URL or path where it is found.', false),
     ],
     text: ({ feature, page }) => `Draft a product tour for this feature:
@@ -31,7 +31,7 @@ ${page ? `It is found at ${page}.` : 'Ask on which page it is found, if that is 
   {
     name: 'summarise_feedback',
     title: 'Summarise NPS and feedback',
-    description: 'Summarises the NPS and the feedback of this month, or of another period.',
+    description: 'Summarizes the NPS and the feedback of this month, or of another period.',
     arguments: [
       argument('startDate', 'The first day, YYYY-MM-DD; the first of this month when left out.', false),
       argument('endDate', 'The last day, YYYY-MM-DD; today when left out.', false),

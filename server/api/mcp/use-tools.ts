@@ -21,7 +21,7 @@ export const USE_TOOLS: { tool: Tool; scope: 'read' | 'write' }[] = [
     tool: {
       name: USE_READ_TOOL,
       title: 'Use a tool that reads',
-      description: 'Calls a tool that find_tools told of and that only reads, as if it were listed.',
+      description: 'Calls a tool found by find_tools that only reads, as if it were listed.',
       inputSchema,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
@@ -31,7 +31,7 @@ export const USE_TOOLS: { tool: Tool; scope: 'read' | 'write' }[] = [
     tool: {
       name: USE_WRITE_TOOL,
       title: 'Use a tool that writes',
-      description: 'Calls a tool that find_tools told of and that changes something, as if it were listed.',
+      description: 'Calls a tool found by find_tools that writes, as if it were listed.',
       inputSchema,
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
     },

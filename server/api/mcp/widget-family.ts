@@ -58,17 +58,17 @@ const VERBS: Record<string, Verb> = {
         .enum(MODES)
         .optional()
         .describe(
-          '`merge`: of lists, `{ id, … }` changes that entry, `{ id, remove: true }` removes it, no `id` adds one.',
+          '`merge`: in lists, `{ id, … }` changes that entry, `{ id, remove: true }` removes it, no `id` adds one.',
         ),
-      expectedVersion: id.optional().describe('The `version` read: refused where it is another by now.'),
+      expectedVersion: id.optional().describe('The `version` read: refused if it has changed.'),
     }),
   },
   archive: {
     summary: 'Archive a widget',
-    description: 'Takes it down and out of every list. Its statistics stay, and restore_widget brings it back.',
+    description: 'Takes it down and hides it from lists. Its statistics stay, and restore_widget restores it.',
     input: one,
   },
-  restore: { summary: 'Restore a widget', description: 'Brings an archived one back as a draft.', input: one },
+  restore: { summary: 'Restore a widget', description: 'Restores an archived widget as a draft.', input: one },
   duplicate: {
     summary: 'Duplicate a widget',
     description: 'Creates a draft with the same content, settings and targeting.',

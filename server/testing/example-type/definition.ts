@@ -5,7 +5,7 @@ import { knownValues } from './known-values';
 import { requirements } from './requirements';
 import { widgetType } from './type';
 
-const message = text(200, 'What it says.', 'Invoices are here.');
+const message = text(200, 'The text.', 'Invoices are here.');
 
 /** A strip along the top of the page. */
 export const definition = {

@@ -52,7 +52,7 @@ test('a type that is a folder and a line has operations, a description, tools, l
   expect(await call('GET', '/authoring-guides/example-strips')).toMatchObject({
     summary: guide.summary,
     requirements: [expect.stringContaining('message'), expect.stringContaining('targeting')],
-    fields: { properties: { message: { type: 'string', description: 'What it says.' } } },
+    fields: { properties: { message: { type: 'string', description: 'The text.' } } },
   });
   expect(await call('GET', `/widgets/example-strips/${id}/validation`)).toMatchObject({ publishable: true });
   const overview = await call('GET', '/account');
