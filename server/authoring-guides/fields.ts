@@ -41,8 +41,7 @@ const briefAll = (schemas: Json): Json =>
 const SHORT_DEFINITIONS: Json = {
   TargetSnapshot: {
     type: 'object',
-    description:
-      'A snapshot of the element when it was picked on a page: send it back unchanged, or leave it out.',
+    description: 'A snapshot of the element when it was picked on a page: send it back unchanged, or leave it out.',
   },
 };
 

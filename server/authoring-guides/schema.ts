@@ -39,9 +39,7 @@ export const guide = z
           about: z.string().describe('Its purpose.').meta({ example: 'A greeting, then two places to know.' }),
           body: z
             .record(z.string(), z.unknown())
-            .describe(
-              'Send it with a `name` to create a draft; then set your own texts, elements and targeting.',
-            )
+            .describe('Send it with a `name` to create a draft; then set your own texts, elements and targeting.')
             .meta({ example: { steps: [] } }),
         }),
       )

@@ -7,6 +7,7 @@ import { completedOf } from './completed';
 import { countryOf } from './country';
 import {
   allowanceOf,
+  frequencyBlock,
   isAnswered,
   isInSchedule,
   judgeOf,
@@ -14,7 +15,6 @@ import {
   rulesForPage,
   seenOf,
   snoozeEnd,
-  frequencyBlock,
 } from './eligible';
 import type { Live, LiveWidget, ReadLive } from './live';
 import type { OfferedWidget } from './offer';

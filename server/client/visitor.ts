@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { recordOf } from '../../widgets/stored';
 import { CREATED_AT, LAST_SEEN_AT } from '../../widgets/user-moments';
 import { companyStatement } from '../database/company-statement';
-import { UNVERIFIED_PREFIX, actorKey, type Who } from '../events/actors';
+import { actorKey, UNVERIFIED_PREFIX, type Who } from '../events/actors';
 import type { Ctx } from '../identity/context';
 import { DocentError } from '../kernel/errors';
 import { isoText, lastEventOf } from '../users/moments';

@@ -25,7 +25,8 @@ export const companyRouter = router({
     alsoNeeds: 'publish',
     tag: TAG,
     summary: 'Update the company',
-    description: 'Changes the fields sent; `settings` are merged. Needs `publish` as well, since it affects live widgets.',
+    description:
+      'Changes the fields sent; `settings` are merged. Needs `publish` as well, since it affects live widgets.',
     reads: readCompany,
   })
     .input(updateInput)

@@ -125,9 +125,7 @@ export const company = z
             .meta({ example: 'https://docent.example.com/js/main.Zk3vP0qLw8YtR2aB.js' }),
           integrity: z
             .string()
-            .describe(
-              'The `integrity` attribute for `pinnedUrl`. The tag also needs `crossorigin="anonymous"`.',
-            )
+            .describe('The `integrity` attribute for `pinnedUrl`. The tag also needs `crossorigin="anonymous"`.')
             .meta({ example: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC' }),
         })
         .meta({ id: 'BrowserScript', description: 'The URLs of the browser script.' }),

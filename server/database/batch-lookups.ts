@@ -5,7 +5,8 @@ import type { RunSql, Statement } from './database';
 const MAX_BATCH = 100;
 
 /** True for an error caused by an invalid value of one look-up (SQLSTATE class 22), which must not fail the others. */
-const isDataException = (error: unknown): boolean => String((error as { code?: unknown } | null)?.code).startsWith('22');
+const isDataException = (error: unknown): boolean =>
+  String((error as { code?: unknown } | null)?.code).startsWith('22');
 
 /** Rewrites a look-up to take lists of parameters. Returns the row of each that finds one, with its 1-based index in the lists. */
 const forMany = ({ name, text }: Statement, types: readonly string[]): Statement => ({

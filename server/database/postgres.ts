@@ -3,9 +3,9 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { PrismaClient } from '../generated/prisma/client';
 import { log } from '../kernel/log';
+import { batchLookups } from './batch-lookups';
 import { watchChanges } from './changing';
 import type { Database, PoolUse } from './database';
-import { batchLookups } from './batch-lookups';
 import { migrationAdapter } from './migration-adapter';
 import { openPipelinedConnections } from './pipelined-connections';
 import { socketOf, watchSilence } from './silence';
@@ -179,7 +179,11 @@ export function openPostgres(
   const pipelined = openPipelinedConnections(lookUps, PIPELINED_CONNECTIONS, lookUps.silence);
   const lookUp = batchLookups(pipelined.run);
   const prisma = prismaOver(pool, FOR_REQUESTS.connect * waitFactor, FOR_REQUESTS.silent * waitFactor);
-  const backgroundPrisma = prismaOver(background, FOR_REQUESTS.connect * waitFactor, IN_BACKGROUND.statement * waitFactor);
+  const backgroundPrisma = prismaOver(
+    background,
+    FOR_REQUESTS.connect * waitFactor,
+    IN_BACKGROUND.statement * waitFactor,
+  );
   return {
     kind: 'server',
     url,

@@ -11,7 +11,15 @@ import {
 } from '../../widgets/gates';
 import { recordOf } from '../../widgets/stored';
 import { comesByItself, inTheirOrder, startsByItself } from '../../widgets/turn';
-import { allowanceOf, outOfSchedule, pauseLeft, type FrequencyBlock, seenOf, snoozeEnd, frequencyBlock } from '../client/eligible';
+import {
+  allowanceOf,
+  type FrequencyBlock,
+  frequencyBlock,
+  outOfSchedule,
+  pauseLeft,
+  seenOf,
+  snoozeEnd,
+} from '../client/eligible';
 import type { AnyWidget, LiveWidget } from '../client/live';
 import { iso } from '../operation/wire';
 import { rulesOf } from './rules';
@@ -77,8 +85,7 @@ function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boo
   };
   const hasLimit = mode !== 'always' || maxShows !== undefined;
   if (!hasLimit) return gate('frequency', true, SENTENCES.due, { wanted });
-  if (!person)
-    return gate('frequency', null, 'It depends on the user’s past. No user was named.', { wanted });
+  if (!person) return gate('frequency', null, 'It depends on the user’s past. No user was named.', { wanted });
   const had = seenOf(person.past, widget.type, widget.id);
   const last = person.lastSeen.get(nameOf(widget));
   const where = last ? ` Last seen on ${last.at}${last.url ? ` at ${last.url}` : ''}.` : '';

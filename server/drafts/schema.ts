@@ -53,9 +53,7 @@ export const extraFields = {
     })
     .nullable()
     .describe('The unpublished changes, which `GET …/draft` reads; null for none.'),
-  schedule: z
-    .array(z.strictObject(planned))
-    .describe('Scheduled actions: to publish it or to take it down.'),
+  schedule: z.array(z.strictObject(planned)).describe('Scheduled actions: to publish it or to take it down.'),
 };
 
 const MAX_PATHS = 100;
@@ -68,9 +66,7 @@ const draftVersion = z.int().min(0).max(2_147_483_647);
 /** The draft that a change was made to. */
 export const expectedVersion = draftVersion
   .optional()
-  .describe(
-    'The `version` of the draft that you read; 0 without a draft. If it has changed: `edit_conflict`.',
-  )
+  .describe('The `version` of the draft that you read; 0 without a draft. If it has changed: `edit_conflict`.')
   .meta({ example: 3 });
 
 /** The versions that a change of a draft expects. @param noun the live record, such as `widget` */
@@ -91,9 +87,7 @@ export const discardedPaths = z
   .array(z.string().min(1).max(MAX_PATH_LENGTH))
   .max(MAX_PATHS)
   .optional()
-  .describe(
-    'Only the changes at these paths, as in `changes`: repeated, or separated by commas. Default: all.',
-  );
+  .describe('Only the changes at these paths, as in `changes`: repeated, or separated by commas. Default: all.');
 
 const value = z.unknown().describe('The value; null for none.');
 
@@ -101,9 +95,7 @@ const value = z.unknown().describe('The value; null for none.');
 export function draftFields(noun: string, place: z.ZodString) {
   return {
     baseVersion: version.describe(`The version of the live ${noun} that the draft is based on.`).meta({ example: 7 }),
-    version: draftVersion
-      .describe('The version of the draft; send it back as `expectedVersion`.')
-      .meta({ example: 3 }),
+    version: draftVersion.describe('The version of the draft; send it back as `expectedVersion`.').meta({ example: 3 }),
     changes: z
       .array(
         z.strictObject({
@@ -134,9 +126,7 @@ export function draftFields(noun: string, place: z.ZodString) {
 
 export const plannedAt = timestamp.describe('When it runs: in the future, at most two years ahead.');
 
-export const plan = z
-  .strictObject(planned)
-  .meta({ id: 'PlannedAction', description: 'A scheduled action.' });
+export const plan = z.strictObject(planned).meta({ id: 'PlannedAction', description: 'A scheduled action.' });
 
 export const STATES = ['pending', 'done', 'failed', 'canceled'] as const;
 

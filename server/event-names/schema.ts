@@ -20,10 +20,7 @@ export const listEventNamesInput = z.strictObject({
 
 export const eventName = z
   .strictObject({
-    name: byEndUser(
-      z.string().describe('The name, as in `event` rules.').meta({ example: 'project_created' }),
-      'name',
-    ),
+    name: byEndUser(z.string().describe('The name, as in `event` rules.').meta({ example: 'project_created' }), 'name'),
     entityType: z
       .string()
       .describe("The entity type: `application` for the application's own events, else `tour`, `checklist` and so on.")

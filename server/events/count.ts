@@ -1,10 +1,10 @@
 import { DAY_MS, dayText } from '../../widgets/dates';
 import type { Ctx } from '../identity/context';
 import { MAX_ID } from '../operation/wire';
+import { type EntitySum, keyOfEntity, knownBuckets, type Scope, sumBuckets } from './bucket-sums';
 import { type Bucket, bucketsBetween } from './buckets';
 import { COUNT, type CountRow } from './count-statement';
 import { countWith, type Merges, NO_PEOPLE } from './people';
-import { keyOfEntity, knownBuckets, type Scope, type EntitySum, sumBuckets } from './bucket-sums';
 
 /** The events to count: `from` ≤ occurredAt < `until`. */
 export type CountInput = {

@@ -24,8 +24,7 @@ export async function draftsOnly(ctx: Ctx): Promise<boolean> {
   return ctx.actor.application !== undefined || isStrict(ctx);
 }
 
-const REFUSAL =
-  'This is public, so it needs the `publish` scope, or the role of an admin. You can change drafts.';
+const REFUSAL = 'This is public, so it needs the `publish` scope, or the role of an admin. You can change drafts.';
 const ELSEWHERE =
   'Leave what is online as it is, create posts without `active`, and changelogs and roadmaps with `active: false`.';
 

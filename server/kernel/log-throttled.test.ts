@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { logThrottled } from './log-throttled';
 import { log } from './log';
+import { logThrottled } from './log-throttled';
 
 afterEach(() => {
   vi.useRealTimers();

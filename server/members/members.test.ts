@@ -99,17 +99,20 @@ test('an expired invitation does not work', async () => {
   await expect(showInvitation(visitor(), tokenOf(link))).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test.each(['editor', 'viewer'] as const)('a member with the role %s cannot manage members but can leave', async (role) => {
-  const { companyId, owner } = await company();
-  const { ctx, id } = await join(companyId, role);
-  const refused = { code: 'insufficient_scope' };
-  await expect(inviteMember(ctx, { email: address(), role: 'viewer' })).rejects.toMatchObject(refused);
-  await expect(changeRole(ctx, id, 'owner')).rejects.toMatchObject(refused);
-  await expect(removeMember(ctx, owner.id)).rejects.toMatchObject(refused);
-  expect((await listMembers(ctx)).invitations).toEqual([]);
-  await removeMember(ctx, id);
-  expect((await listMembers(owner.ctx)).members).toHaveLength(1);
-});
+test.each(['editor', 'viewer'] as const)(
+  'a member with the role %s cannot manage members but can leave',
+  async (role) => {
+    const { companyId, owner } = await company();
+    const { ctx, id } = await join(companyId, role);
+    const refused = { code: 'insufficient_scope' };
+    await expect(inviteMember(ctx, { email: address(), role: 'viewer' })).rejects.toMatchObject(refused);
+    await expect(changeRole(ctx, id, 'owner')).rejects.toMatchObject(refused);
+    await expect(removeMember(ctx, owner.id)).rejects.toMatchObject(refused);
+    expect((await listMembers(ctx)).invitations).toEqual([]);
+    await removeMember(ctx, id);
+    expect((await listMembers(owner.ctx)).members).toHaveLength(1);
+  },
+);
 
 test('an admin does not make, change or remove owners', async () => {
   const { companyId, owner } = await company();

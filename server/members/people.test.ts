@@ -51,10 +51,13 @@ test('a person cannot be a member of a company twice', async () => {
   await expect(createMember(database.prisma, companyId, input)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test.each([{ email: 'not-an-email' }, { password: 'short' }, { password: 'x'.repeat(129) }])('%j is refused', async (bad) => {
-  const create = createMember(database.prisma, companyId, { ...person(), ...bad });
-  await expect(create).rejects.toMatchObject({ code: 'validation_error' });
-});
+test.each([{ email: 'not-an-email' }, { password: 'short' }, { password: 'x'.repeat(129) }])(
+  '%j is refused',
+  async (bad) => {
+    const create = createMember(database.prisma, companyId, { ...person(), ...bad });
+    await expect(create).rejects.toMatchObject({ code: 'validation_error' });
+  },
+);
 
 test.each(['password', 'PASSWORD', '12345678', 'iloveyou'])('%s is no new password', async (password) => {
   const { prisma } = database;

@@ -1,8 +1,8 @@
 import { type OperationSpec, operation, router } from '../operation/operation';
 import { nothing } from '../operation/wire';
-import { recordFeedbackInput, recordNpsInput, recordSurveyInput } from '../responses/record-schema';
 import { type AnsweredType, deleteResponse, getResponse, redactResponse } from '../responses/one';
 import { recordResponse } from '../responses/record';
+import { recordFeedbackInput, recordNpsInput, recordSurveyInput } from '../responses/record-schema';
 import { feedbackResponse, npsResponse, responsePath, surveyResponse, surveyResponsePath } from '../responses/schema';
 import { offeredIn } from '../results/questions';
 

@@ -21,14 +21,10 @@ export const dates = {
 };
 
 /** Two filters of what was created or changed since a moment. The bounds are inclusive, so that nothing at the moment itself is missed. */
-export const createdAfter = dateText(
-  'Only records created on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.',
-)
+export const createdAfter = dateText('Only records created on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.')
   .optional()
   .meta({ example: '2026-01-01' });
-export const updatedAfter = dateText(
-  'Only records last changed on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.',
-)
+export const updatedAfter = dateText('Only records last changed on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.')
   .optional()
   .meta({ example: '2026-03-01T09:30:00Z' });
 export const since = { createdAfter, updatedAfter };

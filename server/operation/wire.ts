@@ -35,8 +35,20 @@ export const password = z
 
 export const hexColor = z.string().regex(HEX_COLOUR, 'Must be a color like #2f6fed.');
 
-export const limit = z.int().min(1).max(MOST.listed).default(50).describe('Maximum number of results.').meta({ example: 50 });
-export const offset = z.int().min(0).max(100_000).default(0).describe('Number of results to skip.').meta({ example: 0 });
+export const limit = z
+  .int()
+  .min(1)
+  .max(MOST.listed)
+  .default(50)
+  .describe('Maximum number of results.')
+  .meta({ example: 50 });
+export const offset = z
+  .int()
+  .min(0)
+  .max(100_000)
+  .default(0)
+  .describe('Number of results to skip.')
+  .meta({ example: 0 });
 export const after = z
   .string()
   .max(2_000)

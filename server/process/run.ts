@@ -45,7 +45,13 @@ async function start(dev: boolean, open: typeof startServices | undefined): Prom
  * Serves until a signal ends it; says where, and what to do on an empty database. Ends the process, with 1 when it could not start.
  * @param options `dev`: Next in development mode; `open` makes the routes of the API
  */
-export async function runServer({ dev = false, open }: { dev?: boolean; open?: typeof startServices } = {}): Promise<void> {
+export async function runServer({
+  dev = false,
+  open,
+}: {
+  dev?: boolean;
+  open?: typeof startServices;
+} = {}): Promise<void> {
   try {
     await start(dev, open);
   } catch (error) {

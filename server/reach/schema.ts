@@ -20,10 +20,7 @@ export const reach = z
   .strictObject({
     matching: z.int().describe('Number of identified users to whom a page may show it.').meta({ example: 214 }),
     total: z.int().describe('The number of identified users.').meta({ example: 500 }),
-    seenToday: z
-      .int()
-      .describe('Number of matching users who were active today, in UTC.')
-      .meta({ example: 12 }),
+    seenToday: z.int().describe('Number of matching users who were active today, in UTC.').meta({ example: 12 }),
     byRule: z
       .array(
         z.strictObject({

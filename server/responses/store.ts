@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { companyStatement } from '../database/company-statement';
 import { isUniqueViolation } from '../database/constraints';
-import { UNVERIFIED_PREFIX, actorKey, resolveActors, type Who } from '../events/actors';
+import { actorKey, resolveActors, UNVERIFIED_PREFIX, type Who } from '../events/actors';
 import { fromResponsesOf, type WidgetEntity } from '../events/outcomes';
 import { receiptOf } from '../events/receipt';
 import { type NewEvent, recordEvents } from '../events/service';

@@ -84,7 +84,9 @@ export const questionResults = z
     lowLabel: z.string().nullable().describe('The label of the lowest step.').meta({ example: 'Hard' }),
     highLabel: z.string().nullable().describe('The label of the highest step.').meta({ example: 'Easy' }),
     answered: count('Number of responses that answer it.'),
-    skipped: count('Number of responses that do not, even before it was added and after it was removed; without `notAsked`.'),
+    skipped: count(
+      'Number of responses that do not, even before it was added and after it was removed; without `notAsked`.',
+    ),
     notAsked: count('Number of responses that do not meet its current `showIf`; 0 without one.'),
     average: z
       .number()
@@ -110,9 +112,7 @@ export const surveyResults = z
     id: surveyId,
     name: z.string().describe('The survey’s name.').meta({ example: 'How was the import?' }),
     totalResponses: count('Number of responses that the filters select.'),
-    questions: z
-      .array(questionResults)
-      .describe('Current questions in order; then removed ones with answers.'),
+    questions: z.array(questionResults).describe('Current questions in order; then removed ones with answers.'),
   })
   .meta({ id: 'SurveyResults', description: 'The results of a micro survey.' });
 

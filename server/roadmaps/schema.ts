@@ -20,7 +20,9 @@ export const roadmapItem = z
       .meta({ example: '<p>Easier on the eyes.</p>' }),
     votesCount: z.int().describe('The number of votes.').meta({ example: 12 }),
     updatedAt: timestamp.describe('When its name, description, tag or section last changed.'),
-    version: asObserved(version.describe('The number of saves, without moves within its section.').meta({ example: 3 })),
+    version: asObserved(
+      version.describe('The number of saves, without moves within its section.').meta({ example: 3 }),
+    ),
     tag: tag.nullable().describe('Its tag, if any.'),
     ...extraFields,
   })
@@ -110,7 +112,9 @@ const itemFilter = {
     .optional()
     .describe('Only items whose name or description contains this, ignoring case.')
     .meta({ example: 'dark' }),
-  latestCount: upTo100.describe('Only this number of items, the last updated of the whole roadmap.').meta({ example: 10 }),
+  latestCount: upTo100
+    .describe('Only this number of items, the last updated of the whole roadmap.')
+    .meta({ example: 10 }),
 };
 
 export const readRoadmapInput = z

@@ -14,8 +14,7 @@ import {
 import { getCompanyStats, getWidgetStats } from './service';
 
 const TAG = 'Stats';
-const PERIOD =
-  'Default: the last 30 days ending today, UTC. At most 366 days. Figures are exact and current.';
+const PERIOD = 'Default: the last 30 days ending today, UTC. At most 366 days. Figures are exact and current.';
 
 export const statsRouter = router({
   summary: operation({

@@ -71,10 +71,7 @@ const widget = z
     }),
     totalEvents: count('All events together.'),
     totalUniqueUsers: count('Different people over all events.'),
-    trend: z
-      .array(trendPoint)
-      .optional()
-      .describe('With `trend`: how often it was seen or started, without gaps.'),
+    trend: z.array(trendPoint).optional().describe('With `trend`: how often it was seen or started, without gaps.'),
   })
   .meta({ id: 'WidgetStatsEntry', description: 'The events of one entity.' });
 
@@ -157,10 +154,7 @@ export const funnelInput = z
 
 const stage = z
   .strictObject({
-    key: z
-      .string()
-      .describe('The kind of stage: `started`, `step`, `item`, `finished` …')
-      .meta({ example: 'step' }),
+    key: z.string().describe('The kind of stage: `started`, `step`, `item`, `finished` …').meta({ example: 'step' }),
     label: z.string().describe('Its display name.').meta({ example: 'Saw the step' }),
     id: z.string().nullable().describe('The step or item; null for other stages.').meta({ example: 'k3v9x2ab' }),
     title: z.string().nullable().describe('Its current title.').meta({ example: 'Begin here' }),
@@ -188,9 +182,7 @@ export const rankingInput = z
     by: z
       .enum(['completion', 'drop'])
       .default('completion')
-      .describe(
-        '`completion`: the share of people who completed. `drop`: the share lost at the step that loses most.',
-      ),
+      .describe('`completion`: the share of people who completed. `drop`: the share lost at the step that loses most.'),
     order: z.enum(['worst', 'best']).default('worst').describe('The sort order.'),
     ...dates,
     limit: z.int().min(1).max(MOST.listed).default(20).describe('Maximum number of results.'),

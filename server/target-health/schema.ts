@@ -21,10 +21,7 @@ const missingTarget = z
     title: z.string().nullable().describe('The title of that step.').meta({ example: 'Begin here' }),
     selector: z.string().describe('The current selector.').meta({ example: '#new-project' }),
     missing: z.int().describe('Number of page views without the element.').meta({ example: 45 }),
-    changed: z
-      .int()
-      .describe('Number of page views with a changed element.')
-      .meta({ example: 0 }),
+    changed: z.int().describe('Number of page views with a changed element.').meta({ example: 0 }),
     expected: z
       .string()
       .nullable()

@@ -23,12 +23,7 @@ export const userExport = z
       .array(address)
       .describe('E-mail addresses: `email` of the metadata, those given with responses, and the id if it is one.'),
     browsers: z
-      .array(
-        byEndUser(
-          z.string().describe('The id of the browser.').meta({ example: 'b3k9x2abq7w2' }),
-          'name',
-        ),
-      )
+      .array(byEndUser(z.string().describe('The id of the browser.').meta({ example: 'b3k9x2abq7w2' }), 'name'))
       .describe('Browsers that the user was identified in.'),
     events: z
       .array(

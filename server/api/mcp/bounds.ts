@@ -19,7 +19,9 @@ type AsSent = (result: Json) => Json;
 /** A text has at most one token for each byte, so small results are not tokenized. */
 function isWithin(result: Json, asSent: AsSent): boolean {
   const json = JSON.stringify(asSent(result));
-  return Buffer.byteLength(json) <= MAX_TOKENS - RESERVED_TOKENS || estimateTokens(json) <= MAX_TOKENS - RESERVED_TOKENS;
+  return (
+    Buffer.byteLength(json) <= MAX_TOKENS - RESERVED_TOKENS || estimateTokens(json) <= MAX_TOKENS - RESERVED_TOKENS
+  );
 }
 
 const tokensOf = (value: unknown): number => estimateTokens(JSON.stringify(value) ?? '');

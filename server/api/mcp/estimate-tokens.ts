@@ -17,7 +17,8 @@ export function estimateTokens(text: string): number {
     if (first >= 0x80) tokens += first >= 0xd800 && first <= 0xdfff ? 1.5 : 1;
     else if (first <= 0x20) tokens += part.length;
     else if (first >= 0x30 && first <= 0x39) tokens += Math.ceil(part.length / 2);
-    else if (/^ ?[A-Za-z]/.test(part)) tokens += Math.ceil(part.length / (part.length > MAX_COMMON_WORD_LENGTH ? 1.7 : 6));
+    else if (/^ ?[A-Za-z]/.test(part))
+      tokens += Math.ceil(part.length / (part.length > MAX_COMMON_WORD_LENGTH ? 1.7 : 6));
     else tokens += Math.ceil(part.length / 1.5);
   }
   return Math.ceil(tokens * MARGIN);

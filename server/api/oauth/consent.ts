@@ -72,7 +72,12 @@ export async function readRequest(asked: ConsentRequest, { memberships, name, em
   return { application, leadsTo, wanted, person: { name, email }, companies };
 }
 
-async function grant(asked: ConsentRequest, request: Interaction, person: SignedIn, answer: ConsentAnswer & { granted: true }) {
+async function grant(
+  asked: ConsentRequest,
+  request: Interaction,
+  person: SignedIn,
+  answer: ConsentAnswer & { granted: true },
+) {
   const { provider, origin } = asked;
   const membership = person.memberships.find(({ companyId }) => companyId === answer.companyId);
   if (!membership) throw notFound('Company');

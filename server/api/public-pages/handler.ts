@@ -10,7 +10,7 @@ import { memoryLimiter, rateHeaders } from '../rate-limit/rate-limit';
 import { readQuery } from '../request-text';
 import type { Service } from '../service';
 import { domainOf, isOwnHost, type Place, placeByHost, placeByPath } from './address';
-import { type PageRequest, type Made, makeChangelog } from './changelog';
+import { type Made, makeChangelog, type PageRequest } from './changelog';
 import { plainDocument } from './layout';
 import { answerMemory, type Found, readerCtx, siteMemory } from './memory';
 import { makeRoadmap, takeRoadmapForm } from './roadmap';

@@ -14,7 +14,7 @@ import {
 import { attemptsFrom } from '../dashboard/attempts';
 import type { Service } from '../service';
 import { withQuery } from './address';
-import { type PageRequest, type Made, pageNumber } from './changelog';
+import { type Made, type PageRequest, pageNumber } from './changelog';
 import { robots, sitemap } from './feeds';
 import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
 import { type IdeaForm, ITEMS_SHOWN, ideaView, type Only, roadmapView } from './roadmap-view';

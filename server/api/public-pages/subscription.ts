@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canSendMail, confirmSubscription, emailInput, subscribe, unsubscribe } from '../../subscriptions/router';
 import type { Service } from '../service';
-import type { PageRequest, Made } from './changelog';
+import type { Made, PageRequest } from './changelog';
 import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
 import { type Html, html } from './html';
 import { type Document, documentOf } from './layout';
@@ -79,7 +79,12 @@ async function takeAddress(
     const head = { title: site.name, description: site.name, status };
     const back = html`<a class="back" href="${request.place.root || '/'}">← ${say('allPosts')}</a>`;
     return {
-      document: documentOf(site, request.place, head, html`<div class="head">${back}<h1>${site.name}</h1></div>${form}`),
+      document: documentOf(
+        site,
+        request.place,
+        head,
+        html`<div class="head">${back}<h1>${site.name}</h1></div>${form}`,
+      ),
       mayKeep: false,
     };
   };

@@ -39,7 +39,11 @@ const byName = new Map(routes.map((route) => [route.operation.name, route]));
 const routeNamed = (name: string | undefined) => found(byName.get(name ?? ''), 'Operation');
 
 /** Finds and runs the operation with trpc-to-openapi, using our own routing table, input parsing and error body. */
-const serveOperation = createOpenApiNodeHttpHandler<typeof appRouter, IncomingMessage & ApiRequest, ServerResponse & BufferedResponse>({
+const serveOperation = createOpenApiNodeHttpHandler<
+  typeof appRouter,
+  IncomingMessage & ApiRequest,
+  ServerResponse & BufferedResponse
+>({
   router: appRouter,
   getProcedure: (method, path) => {
     const { route, parameters } = findRoute(method, path);
@@ -75,7 +79,11 @@ async function prepareResponse(req: IncomingMessage, ctx: Ctx): Promise<Prepared
 }
 
 /** Sends a prepared response, with `Location` for a new record. */
-function sendPrepared(req: IncomingMessage, res: ServerResponse, { buffered, request }: Prepared): Promise<void> | ServerResponse {
+function sendPrepared(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { buffered, request }: Prepared,
+): Promise<void> | ServerResponse {
   buffered.writeHeadTo(res);
   const { text } = buffered;
   const { route, parameters } = request;
@@ -136,7 +144,11 @@ async function answerCaller(service: Service, req: IncomingMessage, res: ServerR
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (refusal) return sendError(res, refusal);
   if (await sendCsv(req, res, ctx)) return;
-  return sendPrepared(req, res, await (early && isSameCaller(early.ctx, ctx) ? early.prepared : prepareResponse(req, ctx)));
+  return sendPrepared(
+    req,
+    res,
+    await (early && isSameCaller(early.ctx, ctx) ? early.prepared : prepareResponse(req, ctx)),
+  );
 }
 
 const sendError = (res: ServerResponse, error: DocentError) => {
