@@ -4,7 +4,7 @@ const OF_BROWSER = 'anonymous:';
 const OF_USER = 'user:';
 
 /**
- * Returns the key under which the votes of a person are stored. A user id that looks like the key of a browser gets a prefix, so that
+ * Returns the key under which the votes of a person are stored. A user id that resembles the key of a browser gets a prefix, so that
  * the two never collide.
  */
 export function voterOf(who: Who): string {

@@ -99,7 +99,7 @@ describe('find_tools', () => {
 
   it('says so where nothing fits, and refuses what is no query', async () => {
     const { find, client } = await open();
-    expect(await find('zzzzqqq')).toMatchObject({ tools: [], notice: expect.stringContaining('No tool fits') });
+    expect(await find('zzzzqqq')).toMatchObject({ tools: [], notice: expect.stringContaining('No tool matches') });
     const refused = await fault(client.callTool({ name: 'find_tools', arguments: { query: 5, words: 'x' } }));
     expect(refused.data?.details?.issues).toMatchObject([{ path: 'words' }, { path: 'query' }]);
   });

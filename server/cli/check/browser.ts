@@ -30,7 +30,7 @@ export async function openBrowser(): Promise<Browser> {
 
 const SCRIPT = '.build/js/check.js';
 
-/** Looks for elements on a page as the browser script does. @returns the results in the order of `wanted` */
+/** Finds elements on a page as the browser script does. @returns the results in the order of `wanted` */
 export async function seenOn(page: Page, wanted: readonly Wanted[]): Promise<Seen[]> {
   // Within a function, so that nothing of it stays in the page.
   return page.evaluate<Seen[]>(
