@@ -1,43 +1,71 @@
 // Which way imports run; docs/architecture.md draws it.
-const SHARED = 'api|cli|database|demo|generated|identity|kernel|operation|process|testing';
-const DOMAIN = `^server/(?!(?:${SHARED})/)[^/]+/`;
+const FEATURE = '^server/features/';
 const TEST = '(\\.test\\.tsx?$|^server/testing/)';
 
-// The floors of server/, lowest first: a room imports from its own floor and those below it.
-const FLOORS = [
-  '^server/kernel/',
+// The layers of server/, lowest first: a folder imports from its own layer and those below it.
+const LAYERS = [
+  '^server/platform/',
   '^server/database/',
-  '^server/identity/',
-  '^server/operation/',
-  DOMAIN,
-  '^server/(api|demo)/',
+  '^server/auth/',
+  '^server/operations/',
+  FEATURE,
+  '^server/(transports|demo)/',
   '^server/(process|cli)/',
 ];
 
+// Which features a feature may import. Those that are left out of a list must not be imported.
+const USES = {
+  accounts: [],
+  drafts: [],
+  widgets: ['drafts', 'audience', 'analytics'],
+  audience: ['widgets', 'analytics'],
+  analytics: ['widgets', 'audience', 'delivery'],
+  content: ['drafts', 'widgets', 'audience', 'analytics'],
+  delivery: ['accounts', 'widgets', 'audience', 'analytics', 'content'],
+  scheduling: ['drafts', 'widgets', 'content'],
+  workspace: ['drafts', 'widgets', 'audience', 'content'],
+};
+
+// The folders of widgets/ that are a type, and those that types share.
+const TYPES = require('./widgets/registry.json').join('|');
+// Of what types share, the files without a parser.
+const SHARED_IN_BROWSER = '^widgets/(targeting/|selectors/(?!selector\\.)|appearance/)';
+
 // Of widgets/, the definitions run on the server, the forms in the builder, and the rest in the host page.
-const FORM = '^widgets/(?!generated/)([^/]+)/form/';
-const FORMS = '^widgets/[^/]+/form/';
-const ZOD_IN_WIDGETS = '^widgets/([^/]+/definition|definition|entries|fields|registry|stored|targeting-schema)\\.ts$';
+const FORM = `^widgets/(${TYPES})/form/`;
+const FORMS = `^widgets/(${TYPES}|generated)/form/`;
+const SCHEMAS = '(contract/(definition|entries|fields|registry|stored)|targeting/schema)';
+const ZOD_IN_WIDGETS = `^widgets/((${TYPES})/definition|${SCHEMAS.slice(1, -1)})\\.ts$`;
 const IN_BROWSER = [
   '^embed/',
-  '^widgets/(describe-targeting|targeting-phrases|renderers|views)\\.ts$',
-  '^widgets/(?!generated/definitions)[^/]+/(?!(definition|requirements|warnings)\\.)[^/]+\\.ts$',
+  '^widgets/(targeting/(describe|phrases)|contract/(renderers|views))\\.ts$',
+  `^widgets/(${TYPES})/(?!(definition|requirements|warnings)\\.)[^/]+\\.ts$`,
 ];
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-const floors = FLOORS.slice(0, -1).map((path, floor) =>
+const layers = LAYERS.slice(0, -1).map((path, layer) =>
   forbid(
-    `floor-${floor}-knows-none-above`,
-    'Arrows in server/ run one way: kernel, database, identity, operation, domains, api and demo, process and cli.',
+    `layer-${layer}-imports-none-above`,
+    'Imports in server/ run one way: platform, database, auth, operations, features, transports and demo, process and cli.',
     { path, pathNot: TEST },
-    { path: FLOORS.slice(floor + 1) },
+    { path: LAYERS.slice(layer + 1) },
+  ),
+);
+
+const features = Object.entries(USES).map(([feature, uses]) =>
+  forbid(
+    `feature-${feature}`,
+    'A feature imports the features that its list in USES names, and no others.',
+    { path: `^server/features/${feature}/`, pathNot: TEST },
+    { path: FEATURE, pathNot: `^server/features/(${[feature, ...uses].join('|')})/` },
   ),
 );
 
 module.exports = {
   forbidden: [
-    ...floors,
+    ...layers,
+    ...features,
     forbid(
       'no-circles',
       'Files that need each other cannot be understood apart.',
@@ -52,10 +80,13 @@ module.exports = {
     ),
     forbid(
       'pages-load-no-schemas',
-      'A schema would bring zod into the browser: pages read widgets/requirements.ts and widgets/known-values.ts.',
+      'A schema would bring zod into the browser: pages read widgets/contract/requirements.ts and widgets/contract/known-values.ts.',
       { path: ['^(app|ui)/', FORM], pathNot: TEST },
       {
-        path: ['node_modules/zod/', '^widgets/([^/]+/definition|registry|fields|stored|targeting-schema)\\.ts$'],
+        path: [
+          'node_modules/zod/',
+          `^widgets/((${TYPES})/definition|contract/(registry|fields|stored)|targeting/schema)\\.ts$`,
+        ],
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -69,14 +100,14 @@ module.exports = {
       'parts-know-no-pages',
       'What forms and pages share is told what it needs: it knows no page, no API and no widget type.',
       { path: '^ui/', pathNot: TEST },
-      { path: ['^(app|server|prisma|messages)/', '^widgets/[^/]+/'], dependencyTypesNot: ['type-only'] },
+      { path: ['^(app|server|prisma|messages)/', `^widgets/(${TYPES})/`], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'forms-keep-to-their-type',
       'The form of a widget type is made of the parts of ui/ and knows its own type alone.',
       { path: FORM, pathNot: TEST },
       {
-        path: ['^(app|server|prisma|messages)/', '^widgets/[^/]+/'],
+        path: ['^(app|server|prisma|messages)/', `^widgets/(${TYPES})/`],
         pathNot: '^widgets/$1/',
         dependencyTypesNot: ['type-only'],
       },
@@ -84,24 +115,24 @@ module.exports = {
     forbid(
       'api-asks-routers',
       'The transports reach a domain through its router only.',
-      { path: '^server/api/', pathNot: TEST },
-      { path: DOMAIN, pathNot: '/routers?\\.ts$' },
+      { path: '^server/transports/', pathNot: TEST },
+      { path: FEATURE, pathNot: '/routers?\\.ts$' },
     ),
     forbid(
       'one-place-joins-routers',
       'REST, its description, MCP and the dashboard all come from one router; what browsers and readers ask is no operation.',
-      { pathNot: ['^server/api/router\\.ts$', '^server/api/(client|public-pages)/', TEST] },
-      { path: `${DOMAIN}router\\.ts$`, pathNot: '^server/widgets/' },
+      { pathNot: ['^server/transports/router\\.ts$', '^server/transports/(browser|public-pages)/', TEST] },
+      { path: `${FEATURE}.*/router\\.ts$`, pathNot: '^server/features/widgets/' },
     ),
     forbid(
       'services-know-no-procedures',
       'Business functions know no HTTP and no tRPC.',
-      { path: DOMAIN, pathNot: ['/router\\.ts$', TEST] },
+      { path: FEATURE, pathNot: ['/router\\.ts$', TEST] },
       {
         path: [
           '^(node:)?https?$',
           'node_modules/(next|@trpc|trpc-to-openapi)/',
-          '^server/operation/(operation|public-procedure)\\.ts$',
+          '^server/operations/(operation|public-procedure)\\.ts$',
         ],
       },
     ),
@@ -109,15 +140,15 @@ module.exports = {
       'widgets-stand-alone',
       'A widget type describes itself with zod, nanoid for ids and a parser of selectors, so that browser and server can both read it.',
       { path: '^widgets/', pathNot: [FORMS, TEST] },
-      { pathNot: ['^widgets/(?![^/]+/form/)', '^embed/', 'node_modules/(zod|nanoid|css-what)/'] },
+      { pathNot: [`^widgets/(?!(${TYPES})/form/)`, '^embed/', 'node_modules/(zod|nanoid|css-what)/'] },
     ),
     forbid(
       'facts-are-plain-data',
       'The server, the pages and the host page read these files of a type alike.',
-      { path: '^widgets/[^/]+/(type|known-values|requirements|warnings|events|guide|demo)\\.ts$' },
+      { path: `^widgets/(${TYPES})/(type|known-values|requirements|warnings|events|guide|demo)\\.ts$` },
       {
         path: ['^(server|app|ui|embed|prisma)/', 'node_modules/', ZOD_IN_WIDGETS],
-        pathNot: '^widgets/definition\\.ts$',
+        pathNot: '^widgets/contract/definition\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -126,7 +157,7 @@ module.exports = {
       'What runs in the host page carries no zod, no React and nothing of the server; packages place what points at an element, find selectors, and compute roles and names.',
       { path: IN_BROWSER, pathNot: TEST },
       {
-        path: ['^(server|app|prisma|ui)/', FORMS, 'node_modules/', ZOD_IN_WIDGETS],
+        path: ['^(server|app|prisma|ui)/', FORM, 'node_modules/', ZOD_IN_WIDGETS],
         pathNot: 'node_modules/(@floating-ui/core|@medv/finder|dom-accessibility-api)/',
         dependencyTypesNot: ['type-only'],
       },
@@ -137,19 +168,18 @@ module.exports = {
       { path: '^embed/', pathNot: TEST },
       {
         path: '^widgets/',
-        pathNot:
-          '^widgets/((describe-)?targeting[a-z-]*|alternatives|selector-parts|target-snapshot|rollout|dates|rich-text|theme|trigger|gates|turn)\\.ts$',
+        pathNot: SHARED_IN_BROWSER,
       },
     ),
     forbid(
       'one-guard-for-outgoing-requests',
-      'Requests to other hosts go through server/kernel/outgoing.ts, which judges addresses and bounds answers. process/ listens, node-request.ts reads addresses; the commands that run in a terminal ask the hosts they are told.',
+      'Requests to other hosts go through server/platform/outgoing.ts, which judges addresses and bounds answers. process/ listens, node-request.ts reads addresses; the commands that run in a terminal ask the hosts they are told.',
       {
         path: '^server/',
         pathNot: [
-          '^server/kernel/outgoing\\.ts$',
+          '^server/platform/outgoing\\.ts$',
           '^server/process/(control|http|pages)\\.ts$',
-          '^server/api/node-request\\.ts$',
+          '^server/transports/node-request\\.ts$',
           '^server/(cli|testing)/',
           TEST,
         ],

@@ -46,25 +46,31 @@ const withoutNodes = [
 ];
 // Nothing in these depends on the database.
 const anyDatabase = [
-  'server/kernel/*.test.ts',
+  'server/platform/*.test.ts',
   'server/database/{migrate,statements-of}.test.ts',
-  'server/api-keys/crypto.test.ts',
+  'server/features/accounts/api-keys/crypto.test.ts',
 ];
 // All files run on PostgreSQL. On the embedded database run those whose statements it could answer in another way, and those that open
 // it; `npm run test:all` runs every file on both.
 const concernEmbedded = [
-  'server/{changelog-posts,database,demo,events,reach,results,roadmaps,search,segments,stats,users,widget-list}/**/*.test.ts',
+  'server/{database,demo}/**/*.test.ts',
+  'server/features/{content/{changelog-posts,roadmaps},analytics/{events,results,stats},audience/{segments,users},delivery/reach}/**/*.test.ts',
+  'server/features/{widgets/list,workspace/search}/**/*.test.ts',
   'server/{cli,process}/*.test.ts',
-  'server/kernel/{data-dir,lock,secret}*.test.ts',
-  'server/api/{dates,round-trip}.test.ts',
-  'server/api/rest/{cursors,idempotency}.test.ts',
-  'server/widgets/lifecycle.test.ts',
+  'server/platform/{data-dir,lock,secret}*.test.ts',
+  'server/transports/contract/{dates,round-trip}.test.ts',
+  'server/transports/rest/{cursors,idempotency}.test.ts',
+  'server/features/widgets/lifecycle.test.ts',
 ];
 /** These open the embedded database whatever the project is. */
 const opensEmbedded = ['server/database/migrate.test.ts'];
 const isWhole = process.env.DOCENT_TEST_ALL === '1';
 /** These call the same statements as the tests of REST do, in another form. */
-const sameStatements = ['server/api/mcp/**', 'server/widgets/warnings.test.ts', 'server/api/bodies.test.ts'];
+const sameStatements = [
+  'server/transports/mcp/**',
+  'server/features/widgets/warnings.test.ts',
+  'server/transports/contract/bodies.test.ts',
+];
 /** Whole processes, started once whatever the database: each of these tests names its own. */
 const processes = {
   ...shared,
@@ -80,9 +86,13 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       // What draws is tested where it draws: in a browser, by e2e.
-      include: ['server/**/*.{ts,mjs}', 'widgets/*.ts', 'widgets/*/{definition,requirements}.ts'],
+      include: [
+        'server/**/*.{ts,mjs}',
+        'widgets/{contract,targeting,selectors,validation,appearance,merge}/*.ts',
+        'widgets/*/{definition,requirements}.ts',
+      ],
       exclude: [
-        'widgets/{renderer,renderers,texts}.ts',
+        'widgets/contract/renderers.ts',
         'server/generated/**',
         'server/testing/**',
         'server/process/{main,dev,reload}.ts',

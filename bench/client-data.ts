@@ -1,13 +1,13 @@
-import { createCompany } from '../server/companies/companies';
+import { Ctx } from '../server/auth/context';
+import { ALL_SCOPES } from '../server/auth/scopes';
 import type { Database } from '../server/database/database';
-import { rollUpCompany } from '../server/events/rollup';
-import { recordEvents } from '../server/events/service';
-import { Ctx } from '../server/identity/context';
-import { ALL_SCOPES } from '../server/identity/scopes';
-import { createSegment } from '../server/segments/service';
-import { createWidget } from '../server/widgets/service';
-import { EVENTS } from '../widgets/entities';
-import { definitions } from '../widgets/registry';
+import { createCompany } from '../server/features/accounts/companies/companies';
+import { rollUpCompany } from '../server/features/analytics/events/rollup';
+import { recordEvents } from '../server/features/analytics/events/service';
+import { createSegment } from '../server/features/audience/segments/service';
+import { createWidget } from '../server/features/widgets/service';
+import { EVENTS } from '../widgets/contract/entities';
+import { definitions } from '../widgets/contract/registry';
 import { PERSON } from './open-loop';
 
 const BATCH = 20;

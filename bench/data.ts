@@ -1,7 +1,7 @@
-import { createKey } from '../server/api-keys/service';
-import { createCompany } from '../server/companies/companies';
 import { companyDb } from '../server/database/company-db';
 import type { Database } from '../server/database/database';
+import { createKey } from '../server/features/accounts/api-keys/service';
+import { createCompany } from '../server/features/accounts/companies/companies';
 
 const KEYS = 200;
 

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import { LIVE_WIDGETS } from '../server/client/live';
-import { FIND_ENTITIES } from '../server/client/report';
-import { FIND_VISITOR } from '../server/client/visitor';
-import { FIND_ACTORS } from '../server/events/actors';
-import { RECORD_EVENTS } from '../server/events/service';
-import { FIND_COMPANY } from '../server/identity/client-token';
+import { FIND_COMPANY } from '../server/auth/client-token';
+import { FIND_ACTORS } from '../server/features/analytics/events/actors';
+import { RECORD_EVENTS } from '../server/features/analytics/events/service';
+import { LIVE_WIDGETS } from '../server/features/delivery/browser/live';
+import { FIND_ENTITIES } from '../server/features/delivery/browser/report';
+import { FIND_VISITOR } from '../server/features/delivery/browser/visitor';
 
 type ReportedEvent = {
   id: string;

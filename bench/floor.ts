@@ -2,10 +2,10 @@
 // PORT, DATABASE_URL. PAGES_FROM: whose public pages it sends from memory, byte for byte. COUNT=1 also counts each request against the key's limit, as the contract asks of the service.
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'pg';
-import { RATE_HIT } from '../server/api/rate-limit/rate-limit';
-import { FIND_KEY, hashKey } from '../server/identity/authenticate';
-import { PATCH_USER } from '../server/users/statements';
-import { FIND_WIDGET, LIST_WIDGETS } from '../server/widgets/rows';
+import { FIND_KEY, hashKey } from '../server/auth/authenticate';
+import { PATCH_USER } from '../server/features/audience/users/statements';
+import { FIND_WIDGET, LIST_WIDGETS } from '../server/features/widgets/rows';
+import { RATE_HIT } from '../server/transports/rate-limit/rate-limit';
 import { clientFloor } from './floor-client';
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

@@ -5,8 +5,8 @@ import { initTRPC } from '@trpc/server';
 import { Pool } from 'pg';
 import { createOpenApiNodeHttpHandler, type OpenApiMeta } from 'trpc-to-openapi';
 import { z } from 'zod';
-import { FIND_KEY, hashKey } from '../server/identity/authenticate';
-import { FIND_WIDGET } from '../server/widgets/rows';
+import { FIND_KEY, hashKey } from '../server/auth/authenticate';
+import { FIND_WIDGET } from '../server/features/widgets/rows';
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const t = initTRPC.meta<OpenApiMeta>().context<{ companyId: number }>().create();

@@ -1,6 +1,6 @@
-import { createCompany } from '../server/companies/companies';
 import type { Database } from '../server/database/database';
-import { rollUpCompany } from '../server/events/rollup';
+import { createCompany } from '../server/features/accounts/companies/companies';
+import { rollUpCompany } from '../server/features/analytics/events/rollup';
 import { showProgress } from './progress';
 import { addEvents, insertCompanyOf } from './stats-data';
 

@@ -3,12 +3,12 @@
 // one in the middle, measured in turn; then what is recorded a second. On PostgreSQL (DATABASE_URL; without it, one is started), and beside
 // it on a cluster of Citus where DATABASE_URL_CITUS names a database on its coordinator.
 import { cpus } from 'node:os';
-import { appRouter } from '../server/api/router';
+import { Ctx } from '../server/auth/context';
+import { ALL_SCOPES } from '../server/auth/scopes';
 import type { Database } from '../server/database/database';
-import { rollUpCompany } from '../server/events/rollup';
-import { recordEvents } from '../server/events/service';
-import { Ctx } from '../server/identity/context';
-import { ALL_SCOPES } from '../server/identity/scopes';
+import { rollUpCompany } from '../server/features/analytics/events/rollup';
+import { recordEvents } from '../server/features/analytics/events/service';
+import { appRouter } from '../server/transports/router';
 import { drawRank, type Filled, fill, usersOf } from './scale-data';
 import { openScratch, openScratchOnCluster, type Scratch } from './scratch';
 import { median } from './timing';

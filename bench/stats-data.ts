@@ -1,6 +1,6 @@
 import type { Database } from '../server/database/database';
-import { EVENTS } from '../widgets/entities';
-import { WIDGET_TYPES } from '../widgets/types';
+import { EVENTS } from '../widgets/contract/entities';
+import { WIDGET_TYPES } from '../widgets/contract/types';
 
 const CHUNK = 500_000;
 

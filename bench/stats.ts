@@ -1,10 +1,10 @@
 // npm run bench:stats: how long statistics take with 50 thousand and with 5 million events; prints the table of docs/performance.md.
 import { cpus } from 'node:os';
-import { appRouter } from '../server/api/router';
-import { createCompany } from '../server/companies/companies';
-import { rollUpCompany } from '../server/events/rollup';
-import { Ctx } from '../server/identity/context';
-import { ALL_SCOPES } from '../server/identity/scopes';
+import { Ctx } from '../server/auth/context';
+import { ALL_SCOPES } from '../server/auth/scopes';
+import { createCompany } from '../server/features/accounts/companies/companies';
+import { rollUpCompany } from '../server/features/analytics/events/rollup';
+import { appRouter } from '../server/transports/router';
 import { openScratch } from './scratch';
 import { insertEvents } from './stats-data';
 import { median, timed } from './timing';

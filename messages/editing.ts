@@ -1,5 +1,5 @@
+import type { WidgetType } from '../widgets/contract/types';
 import { messages } from '../widgets/generated/form/messages.en';
-import type { WidgetType } from '../widgets/types';
 import type { EditingTextsOf } from './types';
 
 /** The texts of the form of every widget type, by `entityType`: its labels, and what its values are called. */

@@ -1,6 +1,6 @@
-import type { EntityType } from '../widgets/entities';
+import type { EntityType } from '../widgets/contract/entities';
+import type { WidgetType } from '../widgets/contract/types';
 import { messages as widgetTypes } from '../widgets/generated/messages.en';
-import type { WidgetType } from '../widgets/types';
 import entities from './en/entities.json';
 import type { EntityTextsOf, WidgetTextsOf } from './types';
 

@@ -1,8 +1,8 @@
-import type { EntityType, EventName, StageKey } from '../widgets/entities';
+import type { EntityType, EventName, StageKey } from '../widgets/contract/entities';
+import type { WidgetType } from '../widgets/contract/types';
+import type { Views } from '../widgets/contract/views';
 import type { knownValues } from '../widgets/generated/known-values';
 import type { requirements } from '../widgets/generated/requirements';
-import type { WidgetType } from '../widgets/types';
-import type { Views } from '../widgets/views';
 
 type EventTexts = {
   /** In the table of a widget's events: "Finished". */

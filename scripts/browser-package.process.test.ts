@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { widgetTypes } from '../widgets/types';
+import { widgetTypes } from '../widgets/contract/types';
 import { buildBrowserPackage } from './browser-package.mjs';
 
 /** An application that has installed the package as npm packs it. */

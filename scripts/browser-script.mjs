@@ -18,7 +18,7 @@ export const PANELS = {
   roadmap: 'embed/panels/roadmap.ts',
   debug: 'embed/debug/debug.ts',
   onPage: 'embed/on-page/on-page.ts',
-  headless: 'widgets/headless.ts',
+  headless: 'widgets/contract/headless.ts',
 };
 const LONGEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
@@ -54,7 +54,7 @@ const NOTICES = {
 
 /** The script of the builder's frame: what knows how to show a draft, and every type. */
 const PREVIEW = `import { startPreview } from './embed/preview/frame';
-import { previews, renderers } from './widgets/renderers';
+import { previews, renderers } from './widgets/contract/renderers';
 startPreview(document.getElementById('preview'), { renderers, previews });`;
 
 /** What `docent check` runs in pages. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { previews } from '../widgets/renderers';
-import { type WidgetType, widgetTypes } from '../widgets/types';
+import { previews } from '../widgets/contract/renderers';
+import { type WidgetType, widgetTypes } from '../widgets/contract/types';
 
 const DIR = '.build/js';
 const KB = 1_000;

@@ -22,23 +22,23 @@ test('every spec says what it covers, and all of that exists', () => {
 });
 
 test.each([
-  ['server/tags/service.ts', 'server/tags/tags.test.ts'],
-  ['server/events/actors.ts', 'server/events/rollup.test.ts'],
-  ['server/client/eligible.ts', 'e2e/script/diagnose.spec.ts'],
-  ['server/client/eligible.ts', 'server/api/client/across.test.ts'],
+  ['server/features/content/tags/service.ts', 'server/features/content/tags/tags.test.ts'],
+  ['server/features/analytics/events/actors.ts', 'server/features/analytics/events/rollup.test.ts'],
+  ['server/features/delivery/browser/eligible.ts', 'e2e/script/diagnose.spec.ts'],
+  ['server/features/delivery/browser/eligible.ts', 'server/transports/browser/across.test.ts'],
   ['server/process/drain.ts', 'server/process/rolling.process.test.ts'],
-  ['widgets/checklist/requirements.ts', 'server/widgets/lifecycle.test.ts'],
+  ['widgets/checklist/requirements.ts', 'server/features/widgets/lifecycle.test.ts'],
   ['embed/script/outbox.ts', 'e2e/script/resilience.spec.ts'],
   ['widgets/nps-widget/render.ts', 'e2e/widgets/response.spec.ts'],
   ['app/_builder/merge.ts', 'app/_builder/merge.test.ts'],
-  ['widgets/dates.ts', 'widgets/dates.test.ts'],
+  ['widgets/targeting/dates.ts', 'widgets/targeting/dates.test.ts'],
 ])('a change of %s runs %s', async (changed, expected) => {
   const { tests, processTests, specs } = await findChangedTests(process.cwd(), [changed]);
   expect([...tests, ...processTests, ...specs]).toContain(expected);
 });
 
 test('a change of what everything imports runs a part, and says how much is left', async () => {
-  const { tests, left } = await findChangedTests(process.cwd(), ['server/kernel/errors.ts']);
+  const { tests, left } = await findChangedTests(process.cwd(), ['server/platform/errors.ts']);
   expect(tests.length).toBeGreaterThan(10);
   expect(left).toBeGreaterThan(10);
 });

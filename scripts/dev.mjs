@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { prepare, ROOT } from './prepare.mjs';
 
 process.chdir(ROOT);
-const STARTED_ONCE = ['server/process', 'server/database', 'server/kernel', 'prisma', 'widgets/registry.json'];
+const STARTED_ONCE = ['server/process', 'server/database', 'server/platform', 'prisma', 'widgets/registry.json'];
 const SETTLED_MS = 100;
 
 let child;

@@ -6,23 +6,24 @@ import { expect, onTestFinished, test } from 'vitest';
 
 /** An arrow that must be refused: from, to, and the rule that refuses it. */
 const PLANTED = [
-  ['server/kernel/log.ts', 'server/database/database.ts', 'floor-0-knows-none-above'],
-  ['server/database/open.ts', 'server/identity/sessions.ts', 'floor-1-knows-none-above'],
-  ['server/identity/scopes.ts', 'server/operation/operation.ts', 'floor-2-knows-none-above'],
-  ['server/operation/wire.ts', 'server/tags/schema.ts', 'floor-3-knows-none-above'],
-  ['server/tags/schema.ts', 'server/api/router.ts', 'floor-4-knows-none-above'],
-  ['server/api/rest/handler.ts', 'server/process/http.ts', 'floor-5-knows-none-above'],
-  ['server/users/service.ts', 'server/operation/operation.ts', 'services-know-no-procedures'],
-  ['server/api/mcp/handler.ts', 'server/folders/service.ts', 'api-asks-routers'],
-  ['server/stats/service.ts', 'app/_ui/api.ts', 'server-knows-no-pages'],
-  ['server/themes/service.ts', 'server/testing/database.ts', 'tests-stay-in-tests'],
-  ['server/users/service.ts', 'https', 'one-guard-for-outgoing-requests'],
-  ['server/identity/scopes.ts', 'net', 'one-guard-for-outgoing-requests'],
-  ['app/home/page.tsx', 'server/users/statements.ts', 'pages-ask-the-api'],
+  ['server/platform/log.ts', 'server/database/database.ts', 'layer-0-imports-none-above'],
+  ['server/database/open.ts', 'server/auth/sessions.ts', 'layer-1-imports-none-above'],
+  ['server/auth/scopes.ts', 'server/operations/operation.ts', 'layer-2-imports-none-above'],
+  ['server/operations/wire.ts', 'server/features/content/tags/schema.ts', 'layer-3-imports-none-above'],
+  ['server/features/content/tags/schema.ts', 'server/transports/router.ts', 'layer-4-imports-none-above'],
+  ['server/transports/rest/handler.ts', 'server/process/http.ts', 'layer-5-imports-none-above'],
+  ['server/features/accounts/members/service.ts', 'server/features/widgets/service.ts', 'feature-accounts'],
+  ['server/features/audience/users/service.ts', 'server/operations/operation.ts', 'services-know-no-procedures'],
+  ['server/transports/mcp/handler.ts', 'server/features/workspace/folders/service.ts', 'api-asks-routers'],
+  ['server/features/analytics/stats/service.ts', 'app/_ui/api.ts', 'server-knows-no-pages'],
+  ['server/features/workspace/themes/service.ts', 'server/testing/database.ts', 'tests-stay-in-tests'],
+  ['server/features/audience/users/service.ts', 'https', 'one-guard-for-outgoing-requests'],
+  ['server/auth/scopes.ts', 'net', 'one-guard-for-outgoing-requests'],
+  ['app/home/page.tsx', 'server/features/audience/users/statements.ts', 'pages-ask-the-api'],
   ['app/_builder/tabs.tsx', 'widgets/tour/definition.ts', 'pages-load-no-schemas'],
   ['ui/form/field.tsx', 'app/home/page.tsx', 'parts-know-no-pages'],
   ['widgets/tour/form/content.tsx', 'widgets/checklist/known-values.ts', 'forms-keep-to-their-type'],
-  ['widgets/tour/definition.ts', 'server/kernel/errors.ts', 'widgets-stand-alone'],
+  ['widgets/tour/definition.ts', 'server/platform/errors.ts', 'widgets-stand-alone'],
   ['widgets/tour/events.ts', 'embed/kit/stage.ts', 'facts-are-plain-data'],
   ['widgets/tour/requirements.ts', 'zod', 'facts-are-plain-data'],
   ['widgets/tour/render.ts', 'widgets/smart-tip/definition.ts', 'the-browser-gets-no-server'],
@@ -56,7 +57,8 @@ test('each import rule refuses an arrow that is planted against it', () => {
   const root = mkdtempSync(join(tmpdir(), 'docent-arrows-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   plant(root);
-  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) cpSync(file, join(root, file));
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json', 'widgets/registry.json'])
+    cpSync(file, join(root, file));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const rooms = ['app', 'embed', 'server', 'ui', 'widgets'].filter((room) => existsSync(join(root, room)));
   const { stdout } = spawnSync(

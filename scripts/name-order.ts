@@ -1,6 +1,6 @@
 // tsx scripts/name-order.ts: the SQL function that orders names as `nameOrder` does, for a migration. Its tables are Unicode's, as this
 // Node knows it: a later Unicode is a new migration.
-import { nameOrder } from '../widgets/any-case';
+import { nameOrder } from '../widgets/targeting/any-case';
 
 const LAST_LETTER = 0x1e943;
 

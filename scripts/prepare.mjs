@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { takeLock } from '../server/kernel/process-lock.mjs';
+import { takeLock } from '../server/platform/process-lock.mjs';
 import { checkNode } from './check-node.mjs';
 import { compressScripts } from './compress.mjs';
 import { hasDevelopmentPackages, hashFiles, isInstalled, readStamps, writeStamp } from './inputs.mjs';

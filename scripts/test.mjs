@@ -1,7 +1,7 @@
 // npm test: every test of main on PostgreSQL, what concerns the embedded database on that too, and the browser tests.
-//   npm test -- server/tags e2e/dashboard/list.spec.ts   what these name: on PostgreSQL, and specs in a browser
+//   npm test -- server/features/content/tags e2e/dashboard/list.spec.ts   what these name: on PostgreSQL, and specs in a browser
 //   npm test -- --changed [--since main]                 what the change reaches, closest first
-//   npm test -- --watch server/tags                      the same again whenever a file changes
+//   npm test -- --watch server/features/content/tags                      the same again whenever a file changes
 //   npm run test:all                                     before a release: both databases whole, coverage, programs of others, chaos
 // Other arguments go to vitest. The last line is "N passed, N failed".
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 // Writes the types of clients/typescript from the description of the API. With --check, it only tells whether they are out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { buildDocument } from '../server/api/description/openapi';
+import { buildDocument } from '../server/transports/openapi/openapi';
 
 /** Where the types stand. */
 export const SCHEMA = 'clients/typescript/src/schema.ts';

@@ -49,9 +49,9 @@ test(
   async () => {
     const files = [
       `widgets/${EXAMPLE_FOLDER}/proof.test.ts`,
-      'server/widgets/lifecycle.test.ts',
-      'server/api/mcp/toolsets.test.ts',
-      'server/api/mcp/host-schemas.test.ts',
+      'server/features/widgets/lifecycle.test.ts',
+      'server/transports/mcp/toolsets.test.ts',
+      'server/transports/mcp/host-schemas.test.ts',
     ];
     const names =
       "a folder and a line|the demo company|'example strip'|the bound grows with the widget types|the schemas of arguments";

@@ -2,8 +2,8 @@
 import { ActionIcon, Anchor, CopyButton, Stack, Text, Title, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCheck, IconCopy } from '../../ui/icons';
-import { nounOf } from '../../widgets/type';
-import { type WidgetType, widgetTypes } from '../../widgets/types';
+import { nounOf } from '../../widgets/contract/type';
+import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
 import { Link } from '../_ui/link';
 import classes from './builder.module.css';
 import type { Widget } from './widget';

@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconArchive } from '../../ui/icons';
 import { whenOnline } from '../../ui/near/when-online';
-import { type WidgetType, widgetTypes } from '../../widgets/types';
+import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
 import { failureOf, useApi, usePublicApi } from '../_ui/api';
 import { useChange } from '../_ui/change';
 import { Link } from '../_ui/link';

@@ -1,6 +1,6 @@
 import type { Fields } from '../../ui/form/draft';
-import type { RouterKey } from '../../widgets/type';
-import type { WidgetPath } from '../../widgets/types';
+import type { RouterKey } from '../../widgets/contract/type';
+import type { WidgetPath } from '../../widgets/contract/types';
 import type { Outputs } from '../_ui/api';
 import type { Draft } from './draft';
 import { type Widget, withUnpublished } from './widget';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { useAllFolders, useAllThemes } from '../_ui/all-folders';
 import { ConflictDialog } from '../_unpublished/conflict-dialog';
 import { valueTexts } from '../_unpublished/value-text';

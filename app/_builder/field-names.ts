@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from 'use-intl';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { useWidgetTexts } from '../_ui/entities';
 
 /** Names the fields of a widget for people; one without a name keeps that of the API. */

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../ui/confirm';
 import { IconHistory } from '../../ui/icons';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { type Outputs, useApi } from '../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../_ui/change';
 import { Pager } from '../_ui/pager';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { type WidgetType, widgetTypes } from '../../widgets/types';
+import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
 import { NotFound } from '../_ui/not-found';
 import { Shell } from '../_ui/shell/shell';
 

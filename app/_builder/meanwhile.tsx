@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { whenOnline } from '../../ui/near/when-online';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { toast } from '../_ui/change';
 import { changesOf, toEdited } from './changes';
 import { mergeOf, placesOf } from './merge';

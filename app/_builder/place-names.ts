@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import type { Fields } from '../../ui/form/draft';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { useFieldName } from './field-names';
 
 /** `domQuery` → `Dom query`. */

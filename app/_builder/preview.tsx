@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMessage } from '../../embed/preview/protocol';
 import { IconDeviceDesktop, IconDeviceMobile, IconExternalLink, IconMoon, IconSun } from '../../ui/icons';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import classes from './builder.module.css';
 import type { Draft } from './draft';
 

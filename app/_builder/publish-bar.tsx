@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { IconAlertCircle, IconAlertTriangle, IconCalendarClock, IconCircleCheck } from '../../ui/icons';
 import { AskedPopover } from '../../ui/near/asked-popover';
 import { Tip } from '../../ui/near/tip';
-import type { Unmet } from '../../widgets/definition';
-import type { WidgetType } from '../../widgets/types';
+import type { Unmet } from '../../widgets/contract/definition';
+import type { WidgetType } from '../../widgets/contract/types';
 import { useSession } from '../_ui/session';
 import type { DraftWarning } from './told-warnings';
 

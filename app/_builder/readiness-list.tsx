@@ -1,8 +1,8 @@
 'use client';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { Unmet } from '../../widgets/definition';
-import type { WidgetType } from '../../widgets/types';
+import type { Unmet } from '../../widgets/contract/definition';
+import type { WidgetType } from '../../widgets/contract/types';
 import { unmetTexts, useWidgetTexts } from '../_ui/entities';
 import type { DraftWarning } from './told-warnings';
 import { WarningList } from './warning-list';

@@ -2,8 +2,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { References } from '../../ui/form/references';
-import { containsInAnyCase } from '../../widgets/any-case';
-import { MOST } from '../../widgets/limits';
+import { MOST } from '../../widgets/contract/limits';
+import { containsInAnyCase } from '../../widgets/targeting/any-case';
 import { useApi } from '../_ui/api';
 
 const SHOWN = 50;

@@ -1,4 +1,4 @@
-import type { Unmet } from '../../widgets/definition';
+import type { Unmet } from '../../widgets/contract/definition';
 
 /** Something odd about a draft; its field is where the way to it leads. */
 export type DraftWarning = { field: string; code: string };

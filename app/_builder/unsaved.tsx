@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { LocalCopyNotice, useLocalCopy } from '../_ui/local-copy';
 import { changesOf } from './changes';
 import type { Draft } from './draft';

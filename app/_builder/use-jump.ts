@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewOf } from '../../embed/kit/renderer';
+import type { WidgetType } from '../../widgets/contract/types';
 import { previews } from '../../widgets/generated/previews';
-import type { WidgetType } from '../../widgets/types';
 import { entryOfField, type FieldTab, jumpToField } from './jump';
 
 const entriesOf = (type: WidgetType): string | undefined => {

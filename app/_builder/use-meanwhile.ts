@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { failureOf, publicApiClient } from '../_ui/api';
 import { useSession } from '../_ui/session';
 import { toEdited } from './changes';

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { failureOf, type Issue, useApi } from '../_ui/api';
 import { toast, toastFailure, useFailureText } from '../_ui/change';
 import { changesOf, toEdited } from './changes';

@@ -1,11 +1,11 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Unmet } from '../../widgets/definition';
-import { ruleLinks } from '../../widgets/targeting-warnings';
-import { type WidgetType, widgetTypes } from '../../widgets/types';
-import type { Link } from '../../widgets/warning';
-import { linksOf, RULES, warningsOf } from '../../widgets/warnings';
+import type { Unmet } from '../../widgets/contract/definition';
+import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
+import { ruleLinks } from '../../widgets/targeting/warnings';
+import type { Link } from '../../widgets/validation/warning';
+import { linksOf, RULES, warningsOf } from '../../widgets/validation/warnings';
 import { useApi } from '../_ui/api';
 import type { Draft } from './draft';
 import { type DraftWarning, toldWarnings } from './told-warnings';

@@ -3,7 +3,7 @@ import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { Fields } from '../../ui/form/draft';
-import type { WidgetType } from '../../widgets/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { useApi } from '../_ui/api';
 import { Loaded, RowsSkeleton } from '../_ui/states';
 import { entryText, valueTexts } from '../_unpublished/value-text';

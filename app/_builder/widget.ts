@@ -1,7 +1,7 @@
 'use client';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { routerKeyOf } from '../../widgets/type';
-import { type WidgetType, widgetTypes } from '../../widgets/types';
+import { routerKeyOf } from '../../widgets/contract/type';
+import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
 import { failureOf, type Outputs, useApiClient } from '../_ui/api';
 import type { Rule } from './draft';
 

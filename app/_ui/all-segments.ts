@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { MOST } from '../../widgets/limits';
+import { MOST } from '../../widgets/contract/limits';
 import { allOf } from './all-of';
 import { useApi, useApiClient } from './api';
 

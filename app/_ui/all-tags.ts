@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { compareNames } from '../../widgets/any-case';
-import { MOST } from '../../widgets/limits';
+import { MOST } from '../../widgets/contract/limits';
+import { compareNames } from '../../widgets/targeting/any-case';
 import { allOf } from './all-of';
 import { type Outputs, useApi, useApiClient } from './api';
 

@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchLink, type TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
-import type { DashboardRouter, PublicApiRouter } from '../../server/api/router';
+import type { DashboardRouter, PublicApiRouter } from '../../server/transports/router';
 
 const company = createTRPCContext<DashboardRouter>();
 const publicApi = createTRPCContext<PublicApiRouter>();

@@ -2,9 +2,9 @@
 import { useMessages } from 'use-intl';
 import type { EntityTexts, WidgetTexts } from '../../messages/types';
 import { IconMap2, IconNews } from '../../ui/icons';
-import type { EntityType } from '../../widgets/entities';
+import type { EntityType } from '../../widgets/contract/entities';
+import { isWidgetType, type WidgetType, widgetTypes } from '../../widgets/contract/types';
 import { icons } from '../../widgets/generated/form/icons';
-import { isWidgetType, type WidgetType, widgetTypes } from '../../widgets/types';
 
 export const ENTITY_ICONS = { ...icons, changelog: IconNews, roadmap: IconMap2 } satisfies Record<EntityType, unknown>;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PageAnswers } from '../../server/api/dashboard/for-pages';
+import type { PageAnswers } from '../../server/transports/dashboard/for-pages';
 import { FirstAnswers, type Prefetch } from './first-answers';
 
 const given = vi.hoisted(() => ({ headers: new Headers() }));

@@ -6,8 +6,8 @@ import { observable } from '@trpc/server/observable';
 import { createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { headers } from 'next/headers';
 import { cache, type ReactNode } from 'react';
-import type { AnswerQuery } from '../../server/api/dashboard/for-pages';
-import type { DashboardRouter, PublicApiRouter } from '../../server/api/router';
+import type { AnswerQuery } from '../../server/transports/dashboard/for-pages';
+import type { DashboardRouter, PublicApiRouter } from '../../server/transports/router';
 import { TakeOver } from './take-over';
 
 /** Milliseconds: a page is not kept waiting for its first answers, and asks from the browser then. */

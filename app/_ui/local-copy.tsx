@@ -3,7 +3,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconHistory } from '../../ui/icons';
-import { DAY_MS } from '../../widgets/dates';
+import { DAY_MS } from '../../widgets/targeting/dates';
 import { LOCAL_COPIES } from './local-copies';
 import { useSession } from './session';
 import { Time } from './time';

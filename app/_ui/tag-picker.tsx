@@ -3,7 +3,7 @@ import { CheckIcon, Combobox, Group, Loader, Pill, PillsInput, Text, useCombobox
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPlus } from '../../ui/icons';
-import { containsInAnyCase, inAnyCase } from '../../widgets/any-case';
+import { containsInAnyCase, inAnyCase } from '../../widgets/targeting/any-case';
 import { type Tag, useAllTags } from './all-tags';
 import { useApi } from './api';
 import { useChange } from './change';

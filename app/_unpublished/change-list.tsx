@@ -3,7 +3,7 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Change } from '../../widgets/three-way-merge';
+import type { Change } from '../../widgets/merge/three-way-merge';
 import type { Texts } from './types';
 import classes from './unpublished.module.css';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { Change } from '../../widgets/three-way-merge';
+import type { Change } from '../../widgets/merge/three-way-merge';
 import { useSession } from '../_ui/session';
 import { ChangeList } from './change-list';
 import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from './dialogs';

@@ -1,4 +1,4 @@
-import { type Change, changesBetween, type Fields } from '../../widgets/three-way-merge';
+import { type Change, changesBetween, type Fields } from '../../widgets/merge/three-way-merge';
 import type { ActCalls } from './acts';
 import type { Kept, Planned } from './types';
 

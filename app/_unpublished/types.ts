@@ -1,4 +1,4 @@
-import type { Conflict } from '../../widgets/three-way-merge';
+import type { Conflict } from '../../widgets/merge/three-way-merge';
 import type { Outputs } from '../_ui/api';
 
 type Summary = NonNullable<Outputs['changelogPosts']['get']['draft']>;

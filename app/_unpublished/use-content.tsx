@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconCalendarClock } from '../../ui/icons';
 import { whenOnline } from '../../ui/near/when-online';
-import { changesBetween } from '../../widgets/three-way-merge';
+import { changesBetween } from '../../widgets/merge/three-way-merge';
 import { toast, toastFailure, useFailureText } from '../_ui/change';
 import { useSession } from '../_ui/session';
 import { DONE, runAct } from './acts';

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Fields } from '../../widgets/three-way-merge';
+import type { Fields } from '../../widgets/merge/three-way-merge';
 import { failureOf } from '../_ui/api';
 import { toast, toastFailure, useFailureText } from '../_ui/change';
 import { type IssuesForm, showIssues } from '../_ui/form-issues';

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createKey } from '../../server/api-keys/service';
-import { createCompany } from '../../server/companies/companies';
 import { companyDb } from '../../server/database/company-db';
 import { openMigratedDatabase } from '../../server/database/open';
+import { createKey } from '../../server/features/accounts/api-keys/service';
+import { createCompany } from '../../server/features/accounts/companies/companies';
 
 export type Docent = {
   url: string;

@@ -1,4 +1,4 @@
-import { widgetTypes } from '../../widgets/types';
+import { widgetTypes } from '../../widgets/contract/types';
 import { fillField, missingOf, nameField, openTab, preview, textsOf, toast } from '../support/builder';
 import { expect, makeDemo, ownerTest, restOf, signInAs, test } from '../support/test';
 

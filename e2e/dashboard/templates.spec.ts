@@ -1,5 +1,5 @@
+import { WIDGET_TYPES, widgetTypes } from '../../widgets/contract/types';
 import { templates } from '../../widgets/generated/templates';
-import { WIDGET_TYPES, widgetTypes } from '../../widgets/types';
 import { faultsOf } from '../support/faults';
 import { expect, restOf, ownerTest as test } from '../support/test';
 

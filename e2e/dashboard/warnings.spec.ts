@@ -1,5 +1,5 @@
 import { ODD as EACH } from '../../server/testing/odd-widgets';
-import { definitions } from '../../widgets/registry';
+import { definitions } from '../../widgets/contract/registry';
 import { openTab, toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 

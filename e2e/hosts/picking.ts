@@ -3,7 +3,7 @@ import { visibleBoxOf } from '../../embed/kit/view';
 import { isVisible } from '../../embed/kit/wait';
 import { selectorsFor } from '../../embed/on-page/selectors';
 import { findTarget, loadSemantics } from '../../embed/script/find';
-import type { TargetSnapshot } from '../../widgets/target-snapshot';
+import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import { CHANGES, type Tools } from './changes';
 
 // Bundled for pages: picks elements as the picker does, changes the page, and finds them as the browser script does.

@@ -10,7 +10,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { BINDINGS, buildBinding } from '../../scripts/bindings.mjs';
 import { buildBrowserPackage } from '../../scripts/browser-package.mjs';
 import { hashFiles, isInstalled } from '../../scripts/inputs.mjs';
-import { takeLock } from '../../server/kernel/process-lock.mjs';
+import { takeLock } from '../../server/platform/process-lock.mjs';
 import { ORIGIN } from '../support/addresses';
 import { answerOf } from './built';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { widgetTypes } from '../../widgets/contract/types';
 import { definitions } from '../../widgets/generated/definitions';
-import { widgetTypes } from '../../widgets/types';
 import { hostOf } from '../support/host';
 import { expect, test } from '../support/test';
 

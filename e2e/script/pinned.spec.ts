@@ -65,7 +65,7 @@ test('a page that pins an earlier release goes on working after an upgrade', asy
     const { pinned } = JSON.parse(readFileSync(join(root, '.build/js/files.json'), 'utf8'));
     earlier = { ...pinned, pinnedUrl: `${ORIGIN}/js/${pinned.file}` };
     // What its server did when it started.
-    const keep = `import('./server/kernel/browser-script.ts').then(({ keepScript }) => keepScript(${JSON.stringify(resolve(DATA_DIR))}))`;
+    const keep = `import('./server/platform/browser-script.ts').then(({ keepScript }) => keepScript(${JSON.stringify(resolve(DATA_DIR))}))`;
     execFileSync(process.execPath, ['--import', 'tsx', '-e', keep], { cwd: root, stdio: 'pipe' });
   } finally {
     rmSync(root, { recursive: true, force: true });

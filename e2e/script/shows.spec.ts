@@ -1,5 +1,5 @@
+import { widgetTypes } from '../../widgets/contract/types';
 import { definitions } from '../../widgets/generated/definitions';
-import { widgetTypes } from '../../widgets/types';
 import { HOST } from '../support/addresses';
 import { faultsOf } from '../support/host';
 import { expect, restOf, test } from '../support/test';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import type { WidgetTexts } from '../../messages/types';
+import { unmetOf } from '../../widgets/contract/requirements';
+import { WIDGET_TYPES, type WidgetType } from '../../widgets/contract/types';
 import { definitions } from '../../widgets/generated/definitions';
-import { unmetOf } from '../../widgets/requirements';
-import { WIDGET_TYPES, type WidgetType } from '../../widgets/types';
 import { expect } from './test';
 
 const FOLDERS: string[] = JSON.parse(readFileSync('widgets/registry.json', 'utf8'));

@@ -1,4 +1,4 @@
-import { widgetTypes } from '../../widgets/types';
+import { widgetTypes } from '../../widgets/contract/types';
 import type { restOf } from './test';
 
 type Rest = ReturnType<typeof restOf>;

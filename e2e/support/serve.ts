@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { hashPassword } from 'better-auth/crypto';
-import type { Role } from '../../server/identity/scopes';
+import type { Role } from '../../server/auth/scopes';
 import { startMigratedPostgres, TEMPLATE_DATABASE } from '../../server/testing/postgres';
 import { CONTROL_PORT, DATA_DIR, HOST_PORT, ORIGIN } from './addresses';
 import { hostApplication } from './host-application';
@@ -42,10 +42,10 @@ const [{ startServer }, { openPages }, { env }, companies, people, keys, { compa
   await Promise.all([
     import('../../server/process/start'),
     import('../../server/process/pages'),
-    import('../../server/kernel/env'),
-    import('../../server/companies/companies'),
-    import('../../server/members/people'),
-    import('../../server/api-keys/service'),
+    import('../../server/platform/env'),
+    import('../../server/features/accounts/companies/companies'),
+    import('../../server/features/accounts/members/people'),
+    import('../../server/features/accounts/api-keys/service'),
     import('../../server/database/company-db'),
     import('../../server/demo/demo'),
   ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { definitions } from '../../widgets/registry';
+import { definitions } from '../../widgets/contract/registry';
 import type { Mount } from './fixture';
 
 type Schema = {
@@ -13,7 +13,7 @@ type Schema = {
   $defs?: Record<string, Schema>;
 };
 
-/** The words of `widgets/fields.ts` for the texts that are not free. */
+/** The words of `widgets/contract/fields.ts` for the texts that are not free. */
 const KNOWN = /Known values: (.*?); others/;
 const LINK = /A URL or a path\.$/;
 const SELECTOR = /A CSS selector[.,;]/;

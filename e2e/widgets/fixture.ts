@@ -1,8 +1,8 @@
 import type { Appearance, Progress, Rendered, Renderer, WidgetEvent, WidgetResponse } from '../../embed/kit/renderer';
 import { mistyped } from '../../server/testing/mistyped';
-import { renderers } from '../../widgets/renderers';
-import { palettesOf } from '../../widgets/theme';
-import type { WidgetType } from '../../widgets/types';
+import { palettesOf } from '../../widgets/appearance/theme';
+import { renderers } from '../../widgets/contract/renderers';
+import type { WidgetType } from '../../widgets/contract/types';
 
 /** A record of all that a widget reported to the page under test. */
 export type Log = {

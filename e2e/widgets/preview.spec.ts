@@ -34,7 +34,7 @@ const show = (more: object = {}) => ({
 /** The builder's side: a page with the frame in it, as the dashboard has it. */
 async function openBuilder(page: Page) {
   const contents =
-    "import { startPreview } from './embed/preview/frame'; import { previews, renderers } from './widgets/renderers'; startPreview(document.getElementById('holder'), { renderers, previews });";
+    "import { startPreview } from './embed/preview/frame'; import { previews, renderers } from './widgets/contract/renderers'; startPreview(document.getElementById('holder'), { renderers, previews });";
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: new URL('../..', import.meta.url).pathname },
     bundle: true,

@@ -1,5 +1,5 @@
+import type { WidgetType } from '../../widgets/contract/types';
 import { knownValues } from '../../widgets/generated/known-values';
-import type { WidgetType } from '../../widgets/types';
 import { widgetsOf } from './filled';
 import type { Mount } from './fixture';
 import { ATTACK, expect, type Host, test } from './page';

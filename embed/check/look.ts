@@ -1,4 +1,4 @@
-import type { TargetSnapshot } from '../../widgets/target-snapshot';
+import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import { findAll, findTarget, loadSemantics } from '../script/find';
 
 /** What `docent check` searches a page for: a selector, and what was seen there when it was picked. */

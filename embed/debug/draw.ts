@@ -1,4 +1,4 @@
-import type { Gate } from '../../widgets/gates';
+import type { Gate } from '../../widgets/targeting/gates';
 import { type Child, h } from '../kit/dom';
 import { CHECK, CLOSE, icon } from '../kit/icons';
 import type { Report, WidgetReport } from './report';

@@ -9,10 +9,10 @@ import {
   seenOnPage,
   snoozeGate,
   throttleGate,
-} from '../../widgets/gates';
-import type { Facts } from '../../widgets/targeting-judge';
-import { pageMatches } from '../../widgets/targeting-page';
-import { comesByItself } from '../../widgets/turn';
+} from '../../widgets/targeting/gates';
+import type { Facts } from '../../widgets/targeting/judge';
+import { pageMatches } from '../../widgets/targeting/page';
+import { comesByItself } from '../../widgets/targeting/turn';
 import { type Bootstrap, nameOf, type Offer } from '../script/offers';
 import type { State } from '../script/runtime';
 import { startOf } from './start';

@@ -1,4 +1,4 @@
-import { type Gate, SENTENCES, sentenceOf } from '../../widgets/gates';
+import { type Gate, SENTENCES, sentenceOf } from '../../widgets/targeting/gates';
 import { findElement } from '../script/find';
 import type { Noted } from '../script/listeners';
 import { nameOf } from '../script/offers';

@@ -1,5 +1,5 @@
-import { type Gate, gate, momentOf } from '../../widgets/gates';
-import { comesByItself } from '../../widgets/turn';
+import { type Gate, gate, momentOf } from '../../widgets/targeting/gates';
+import { comesByItself } from '../../widgets/targeting/turn';
 import { nameOf, type Offer } from '../script/offers';
 import type { Answered } from './gates';
 

@@ -1,4 +1,4 @@
-import type { TargetChange, TargetSnapshot } from '../../widgets/target-snapshot';
+import type { TargetChange, TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import { isVisible } from '../kit/wait';
 import { findTarget } from '../script/find';
 

@@ -1,4 +1,4 @@
-import { RICH_TAGS } from '../../widgets/rich-text';
+import { RICH_TAGS } from '../../widgets/appearance/rich-text';
 import { safeLink, safeSource } from './urls';
 
 /** Others than RICH_TAGS leave their text behind, and these nothing. */

@@ -1,6 +1,6 @@
-import type { FoundTarget, TargetSnapshot } from '../../widgets/target-snapshot';
-import type { Palettes } from '../../widgets/theme';
-import type { Trigger } from '../../widgets/trigger';
+import type { Palettes } from '../../widgets/appearance/theme';
+import type { FoundTarget, TargetSnapshot } from '../../widgets/selectors/target-snapshot';
+import type { Trigger } from '../../widgets/targeting/trigger';
 
 /** Something that happened, by a name of the statistics. */
 export type WidgetEvent<Name extends string = string> = {

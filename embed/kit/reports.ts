@@ -1,4 +1,4 @@
-import type { TargetSnapshot } from '../../widgets/target-snapshot';
+import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import type { Progress, RenderEnv } from './renderer';
 import { targetFinder } from './target';
 

@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
-import { alternativesOf } from '../../widgets/alternatives';
-import { type SelectorPart, selectorParts, type TextMatch } from '../../widgets/selector-parts';
-import { describeElement, type FoundTarget, type TargetSnapshot } from '../../widgets/target-snapshot';
+import { alternativesOf } from '../../widgets/selectors/alternatives';
+import { type SelectorPart, selectorParts, type TextMatch } from '../../widgets/selectors/selector-parts';
+import { describeElement, type FoundTarget, type TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import { isGenerated } from './generated-id';
 
 // Loaded for selectors that name a role or a text, and for elements that were picked: it computes roles and accessible names.

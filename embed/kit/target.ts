@@ -1,4 +1,4 @@
-import type { FoundTarget, TargetChange, TargetSnapshot } from '../../widgets/target-snapshot';
+import type { FoundTarget, TargetChange, TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import type { RenderEnv } from './renderer';
 
 /** How a widget names its element. */

@@ -1,4 +1,4 @@
-import { palettesOf } from '../../widgets/theme';
+import { palettesOf } from '../../widgets/appearance/theme';
 import type { RenderEnv } from './renderer';
 import { schemeOf } from './scheme';
 

@@ -1,5 +1,5 @@
-import type { TargetSnapshot } from '../../widgets/target-snapshot';
-import type { Palettes } from '../../widgets/theme';
+import type { Palettes } from '../../widgets/appearance/theme';
+import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import { openStorage } from '../script/storage';
 
 /** Where the script is installed. */

@@ -1,4 +1,4 @@
-import { palettesOf } from '../../widgets/theme';
+import { palettesOf } from '../../widgets/appearance/theme';
 import { h } from '../kit/dom';
 import type { PreviewOf, RenderEnv, Rendered, Renderer } from '../kit/renderer';
 import { createMockApp } from './mock-app';

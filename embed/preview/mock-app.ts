@@ -1,5 +1,5 @@
-import { alternativesOf } from '../../widgets/alternatives';
-import type { FoundTarget } from '../../widgets/target-snapshot';
+import { alternativesOf } from '../../widgets/selectors/alternatives';
+import type { FoundTarget } from '../../widgets/selectors/target-snapshot';
 import { h } from '../kit/dom';
 
 export type MockApp = {

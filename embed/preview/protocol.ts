@@ -1,4 +1,4 @@
-import type { ThemeSettings } from '../../widgets/theme';
+import type { ThemeSettings } from '../../widgets/appearance/theme';
 import type { Progress } from '../kit/renderer';
 
 /** The widget as it is now, sent by the builder. Sent again, it updates what is drawn and keeps where the person is. */

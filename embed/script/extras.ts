@@ -1,5 +1,5 @@
 // What only some widgets need: rules on more than the address, triggers that listen to the page, and entries that complete by themselves.
-import { VISIT_JUDGES } from '../../widgets/targeting-page';
+import { VISIT_JUDGES } from '../../widgets/targeting/page';
 import type { Progress } from '../kit/renderer';
 import type { findAll } from './find';
 import { nameOf, type Offer, type Showable } from './offers';

@@ -1,5 +1,5 @@
-import { alternativesOf } from '../../widgets/alternatives';
-import type { FoundTarget, TargetSnapshot } from '../../widgets/target-snapshot';
+import { alternativesOf } from '../../widgets/selectors/alternatives';
+import type { FoundTarget, TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 
 type Semantics = typeof import('../kit/semantics');
 

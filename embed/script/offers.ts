@@ -1,6 +1,6 @@
-import type { Rule } from '../../widgets/targeting-schema';
-import type { Palettes } from '../../widgets/theme';
-import type { Completions, Trigger } from '../../widgets/trigger';
+import type { Palettes } from '../../widgets/appearance/theme';
+import type { Rule } from '../../widgets/targeting/schema';
+import type { Completions, Trigger } from '../../widgets/targeting/trigger';
 
 /** What the screen shows: a widget, or the panel of a changelog or roadmap. */
 export type Showable = {

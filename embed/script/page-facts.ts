@@ -1,4 +1,4 @@
-import type { Facts } from '../../widgets/targeting-judge';
+import type { Facts } from '../../widgets/targeting/judge';
 import type { findElement } from './find';
 
 const deviceOf = (): string => {

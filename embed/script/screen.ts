@@ -1,4 +1,4 @@
-import type { Palettes } from '../../widgets/theme';
+import type { Palettes } from '../../widgets/appearance/theme';
 import type { Progress, RenderEnv, Rendered, WidgetResponse } from '../kit/renderer';
 import { schemeOf } from '../kit/scheme';
 import { safeLink } from '../kit/urls';

@@ -1,5 +1,5 @@
-import { urlMatches } from '../../widgets/targeting-url';
-import type { Trigger } from '../../widgets/trigger';
+import type { Trigger } from '../../widgets/targeting/trigger';
+import { urlMatches } from '../../widgets/targeting/url';
 import { findAll } from './find';
 import { withExtras } from './loaded';
 import type { Offer } from './offers';

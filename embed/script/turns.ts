@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../widgets/dates';
-import { comesByItself, heldBackBy } from '../../widgets/turn';
+import { HOUR_MS } from '../../widgets/targeting/dates';
+import { comesByItself, heldBackBy } from '../../widgets/targeting/turn';
 import type { Progress } from '../kit/renderer';
 import { openDialog } from './dialogs';
 import { findElement } from './find';

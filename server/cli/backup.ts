@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pack, unpack } from '../backup/archive';
-import { type Contents, checkCopy, hasDatabase } from '../backup/check';
-import { CONTROL, DATABASE, LOCK, SECRET, STAGING } from '../backup/places';
 import { DatabaseInUseError } from '../database/open';
-import { openDataDir } from '../kernel/data-dir';
-import { type Env, SettingsError } from '../kernel/env';
-import { takeLock } from '../kernel/process-lock.mjs';
+import { openDataDir } from '../platform/data-dir';
+import { type Env, SettingsError } from '../platform/env';
+import { takeLock } from '../platform/process-lock.mjs';
+import { pack, unpack } from '../process/backup/archive';
+import { type Contents, checkCopy, hasDatabase } from '../process/backup/check';
+import { CONTROL, DATABASE, LOCK, SECRET, STAGING } from '../process/backup/places';
 import type { Answer } from './commands';
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DOCENT_DATA_DIR' | 'DOCENT_SECRET'>;

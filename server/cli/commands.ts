@@ -1,13 +1,13 @@
-import { maskKey } from '../api-keys/crypto';
-import { createKey, listKeys, revokeKey } from '../api-keys/service';
-import { createCompany, getCompany } from '../companies/companies';
+import type { Role, Scope } from '../auth/scopes';
 import { companyDb } from '../database/company-db';
 import { distributeDatabase } from '../database/distribute';
 import { readLayoutStatus } from '../database/layout';
 import type { MigratedDatabase } from '../database/open';
-import type { Role, Scope } from '../identity/scopes';
-import { SettingsError } from '../kernel/env';
-import { createMember, resetPassword } from '../members/people';
+import { maskKey } from '../features/accounts/api-keys/crypto';
+import { createKey, listKeys, revokeKey } from '../features/accounts/api-keys/service';
+import { createCompany, getCompany } from '../features/accounts/companies/companies';
+import { createMember, resetPassword } from '../features/accounts/members/people';
+import { SettingsError } from '../platform/env';
 import { seedDemo } from './seed';
 
 /** Result of a command: `json` for `--json`, `text` for people; the exit code where it is not 0. */

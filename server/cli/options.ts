@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { ALL_SCOPES, isScope, ROLES, type Scope } from '../identity/scopes';
-import { id } from '../operation/wire';
+import { ALL_SCOPES, isScope, ROLES, type Scope } from '../auth/scopes';
+import { id } from '../operations/wire';
 
 function parseId(text: string): number {
   const parsed = id.safeParse(/^\d+$/.test(text) ? Number(text) : undefined);

@@ -1,7 +1,7 @@
 import { Command, type Option } from 'commander';
 import { version } from '../../package.json';
 import type { MigratedDatabase } from '../database/open';
-import { env } from '../kernel/env';
+import { env } from '../platform/env';
 import { backup, restore } from './backup';
 import { type CheckOptions, check } from './check/check';
 import * as commands from './commands';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { version } from '../../package.json';
+import { authenticateKey } from '../auth/authenticate';
 import type { Database } from '../database/database';
 import { DatabaseInUseError } from '../database/open';
 import { recordUtc } from '../database/time-repair/record';
-import { authenticateKey } from '../identity/authenticate';
-import { SettingsError } from '../kernel/env';
+import { SettingsError } from '../platform/env';
 import { createTestCompany, openTestDatabase } from '../testing/database';
 import { runCli } from './run';
 

@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander';
 import type { MigratedDatabase } from '../database/open';
-import { DocentError } from '../kernel/errors';
+import { DocentError } from '../platform/errors';
 import { buildProgram, type Perform } from './program';
 
 export type Io = { out: (text: string) => void; err: (text: string) => void };

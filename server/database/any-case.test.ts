@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { containsInAnyCase, inAnyCase, nameOrder } from '../../widgets/any-case';
+import { containsInAnyCase, inAnyCase, nameOrder } from '../../widgets/targeting/any-case';
 import { openTestDatabase } from '../testing/database';
 import { matchesPattern, patternInAnyCase } from './any-case';
 

@@ -1,4 +1,4 @@
-import { inAnyCase } from '../../widgets/any-case';
+import { inAnyCase } from '../../widgets/targeting/any-case';
 
 const LAST_LETTER = 0x1e943;
 const CASED = /\p{Changes_When_Casemapped}/u;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, hashKey } from '../identity/authenticate';
+import { FIND_KEY, hashKey } from '../auth/authenticate';
+import { FIND_WIDGET } from '../features/widgets/rows';
 import { openTestCaller } from '../testing/caller';
 import { createTestCompany } from '../testing/database';
 import { openReplicas } from '../testing/replicas';
-import { FIND_WIDGET } from '../widgets/rows';
 import { batchLookups } from './batch-lookups';
 
 const [database] = (await openReplicas()) ?? [];

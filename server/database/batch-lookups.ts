@@ -1,4 +1,4 @@
-import { type Batched, batched } from '../kernel/batch';
+import { type Batched, batched } from '../platform/batch';
 import type { RunSql, Statement } from './database';
 
 /** Maximum look-ups of one statement. */

@@ -48,31 +48,34 @@ test('nor does a raw statement of Prisma', async () => {
 
 /** Statements that are bound to no company, by the file that runs them, and why they may be. */
 const UNBOUND = {
-  'api/rate-limit/count-caller.ts': 'finds the company of a key',
-  'api/rate-limit/rate-limit.ts': 'windows belong to no company',
-  'backup/check.ts': 'what a command reads of a copied database',
+  'auth/authenticate.ts': 'finds the company of a key',
+  'auth/client-token.ts': 'finds the company of a client token',
+  'auth/context.ts': 'runs what companyStatement has made',
+  'auth/oauth/grants.ts': 'finds the company of an access token',
+  'auth/oauth/records.ts': 'what an application asks comes before a company is known',
+  'auth/password-delays.ts': 'people belong to no company',
+  'auth/sessions.ts': 'finds the companies of a person',
   'database/layout.ts': 'the catalog of Citus',
   'database/memory.ts': 'migrations',
   'database/open.ts': 'migrations',
   'database/sweep.ts': 'the companies that have rows to sweep; what sweeps them is in companyStatement',
   'database/time-repair/record.ts': 'the dates that a repair will need, of all companies, at the first start',
   'database/time-repair/repair.ts': 'what a command repairs, a hundred companies at a time',
-  'drafts/run-due.ts': 'the companies that have something due; what does it is in companyStatement',
-  'events/condense.ts': 'the companies that keep events for some days; what condenses them is in companyStatement',
-  'events/rollup.ts': 'the companies that have something to roll up; what rolls it up is in companyStatement',
-  'identity/authenticate.ts': 'finds the company of a key',
-  'identity/client-token.ts': 'finds the company of a client token',
-  'identity/context.ts': 'runs what companyStatement has made',
-  'identity/oauth/grants.ts': 'finds the company of an access token',
-  'identity/oauth/records.ts': 'what an application asks comes before a company is known',
-  'identity/password-delays.ts': 'people belong to no company',
-  'identity/sessions.ts': 'finds the companies of a person',
+  'features/accounts/sign-in/locate-widget.ts': "finds in which of a person's companies a widget is",
+  'features/analytics/events/condense.ts':
+    'the companies that keep events for some days; what condenses them is in companyStatement',
+  'features/analytics/events/rollup.ts':
+    'the companies that have something to roll up; what rolls it up is in companyStatement',
+  'features/analytics/quotas/recount.ts': 'the companies to recount; what counts them is in companyStatement',
+  'features/content/public-pages/find.ts': 'finds the company of a public page',
+  'features/content/subscriptions/mailing.ts':
+    'the companies that have mails to send; what sends them is in companyStatement',
+  'features/scheduling/run-due.ts': 'the companies that have something due; what does it is in companyStatement',
   'process/backlog.ts': 'how much waits, of all companies',
+  'process/backup/check.ts': 'what a command reads of a copied database',
   'process/readiness.ts': 'migrations',
-  'public-pages/find.ts': 'finds the company of a public page',
-  'quotas/recount.ts': 'the companies to recount; what counts them is in companyStatement',
-  'sign-in/locate-widget.ts': "finds in which of a person's companies a widget is",
-  'subscriptions/mailing.ts': 'the companies that have mails to send; what sends them is in companyStatement',
+  'transports/rate-limit/count-caller.ts': 'finds the company of a key',
+  'transports/rate-limit/rate-limit.ts': 'windows belong to no company',
 };
 
 test('only these files run statements that no company is bound to', () => {

@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/prisma/client';
-import { conflict, notFound } from '../kernel/errors';
+import { conflict, notFound } from '../platform/errors';
 
 const UNIQUE = 'P2002';
 const FOREIGN_KEY = 'P2003';

@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { PrismaClient } from '../generated/prisma/client';
-import type { Env } from '../kernel/env';
-import { limitsOf, type QuotaLimits, type QuotaSettings } from '../kernel/quota-limits';
+import type { Env } from '../platform/env';
+import { limitsOf, type QuotaLimits, type QuotaSettings } from '../platform/quota-limits';
 import { type MigrationAdapter, migrationAdapter } from './migration-adapter';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ENTITY_TYPES } from '../../widgets/entities';
+import { ENTITY_TYPES } from '../../widgets/contract/entities';
 import { seedDemo } from '../demo/demo';
-import { rollUpEvents } from '../events/rollup';
-import { recordEvents } from '../events/service';
+import { rollUpEvents } from '../features/analytics/events/rollup';
+import { recordEvents } from '../features/analytics/events/service';
 import { callerIn } from '../testing/caller';
 import { nodesOf } from '../testing/citus';
 import { createClusterDatabase, createServerDatabase, openTestDatabase } from '../testing/database';

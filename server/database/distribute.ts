@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { SettingsError } from '../kernel/env';
+import { SettingsError } from '../platform/env';
 import type { RunSql } from './database';
 import { hasCitus, LAYOUT, misplacedIn, type Place, readPlaces, readSize } from './layout';
 import { withMigrationLock } from './migration-lock';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { compareNames } from '../../widgets/any-case';
-import { recordFeedback } from '../responses/feedback';
+import { compareNames } from '../../widgets/targeting/any-case';
+import { recordFeedback } from '../features/analytics/responses/feedback';
 import { type Caller, openTestCaller } from '../testing/caller';
 import { createServerDatabase } from '../testing/database';
 import type { Database } from './database';

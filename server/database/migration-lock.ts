@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { SettingsError } from '../kernel/env';
+import { SettingsError } from '../platform/env';
 import { UtcClient } from './utc-client';
 
 /** Any number does, as long as every version of Docent uses the same. */

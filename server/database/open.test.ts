@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { SettingsError } from '../kernel/env';
+import { SettingsError } from '../platform/env';
 import { createServerDatabase } from '../testing/database';
 import { temporaryDir } from '../testing/process';
 import type { Database } from './database';

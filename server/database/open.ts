@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { openDataDir } from '../kernel/data-dir';
-import { SettingsError } from '../kernel/env';
-import { takeLock } from '../kernel/process-lock.mjs';
+import { openDataDir } from '../platform/data-dir';
+import { SettingsError } from '../platform/env';
+import { takeLock } from '../platform/process-lock.mjs';
 import { type Database, type DatabaseSettings, openDatabase } from './database';
 import { migrate } from './migrate';
 import { withMigrationLock } from './migration-lock';

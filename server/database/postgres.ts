@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { PrismaClient } from '../generated/prisma/client';
-import { log } from '../kernel/log';
+import { log } from '../platform/log';
 import { batchLookups } from './batch-lookups';
 import { watchChanges } from './changing';
 import type { Database, PoolUse } from './database';

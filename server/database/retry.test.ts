@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { operation, router } from '../operation/operation';
-import { createTag } from '../tags/service';
+import { createTag } from '../features/content/tags/service';
+import { operation, router } from '../operations/operation';
 import { openTestCaller, refusal } from '../testing/caller';
 import { asksToRetry } from './retry';
 

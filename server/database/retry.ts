@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { requestStartedAt } from '../kernel/request-id';
-import { TurnMissed } from '../kernel/turns';
+import { requestStartedAt } from '../platform/request-id';
+import { TurnMissed } from '../platform/turns';
 import type { Database } from './database';
 import { type Link, UnpreparedError, wrappedIn } from './unavailable';
 

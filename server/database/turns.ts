@@ -1,4 +1,4 @@
-import { type Turns, takingTurns } from '../kernel/turns';
+import { type Turns, takingTurns } from '../platform/turns';
 import type { Database } from './database';
 
 /**

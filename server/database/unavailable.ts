@@ -1,4 +1,4 @@
-import type { UnavailableCause } from '../kernel/causes';
+import type { UnavailableCause } from '../platform/causes';
 
 /** A request that the database could not take on: more wait already than can be answered in time. */
 export class UnavailableError extends Error {}

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../widgets/dates';
+import { DAY_MS } from '../../widgets/targeting/dates';
 import { remember, visit } from './behavior';
 import type { Random } from './random';
 import { type Activity, Session, type World } from './session';

@@ -1,6 +1,6 @@
-import type { WidgetDemo } from '../../widgets/demo';
+import type { WidgetDemo } from '../../widgets/contract/demo';
 import { demos } from '../../widgets/generated/demos';
-import { voterOf } from '../users/voter';
+import { voterOf } from '../features/audience/users/voter';
 import type { Random } from './random';
 import type { Session, World } from './session';
 import type { LiveWidget } from './widgets';

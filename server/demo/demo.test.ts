@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { unmetRequirements } from '../../widgets/definition';
-import { definitionOf, definitions } from '../../widgets/registry';
-import { appRouter } from '../api/router';
+import { unmetRequirements } from '../../widgets/contract/definition';
+import { definitionOf, definitions } from '../../widgets/contract/registry';
+import { Ctx } from '../auth/context';
+import { ALL_SCOPES } from '../auth/scopes';
 import type { Database } from '../database/database';
-import { Ctx } from '../identity/context';
-import { ALL_SCOPES } from '../identity/scopes';
+import type { WidgetRow } from '../features/widgets/rows';
 import { openTestDatabase } from '../testing/database';
 import { mistyped } from '../testing/mistyped';
-import type { WidgetRow } from '../widgets/rows';
+import { appRouter } from '../transports/router';
 import { seedDemo } from './demo';
 
 const NOW = new Date('2026-03-15T18:00:00Z');

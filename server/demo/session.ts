@@ -1,9 +1,9 @@
-import type { EntityType } from '../../widgets/entities';
-import type { Who } from '../events/actors';
-import type { NewEvent } from '../events/service';
-import type { NewFeedback } from '../responses/feedback';
-import type { NewNps } from '../responses/nps';
-import type { NewSurveyResponse } from '../responses/survey';
+import type { EntityType } from '../../widgets/contract/entities';
+import type { Who } from '../features/analytics/events/actors';
+import type { NewEvent } from '../features/analytics/events/service';
+import type { NewFeedback } from '../features/analytics/responses/feedback';
+import type { NewNps } from '../features/analytics/responses/nps';
+import type { NewSurveyResponse } from '../features/analytics/responses/survey';
 import type { Random } from './random';
 import type { DemoUser } from './users';
 import type { LiveWidget } from './widgets';

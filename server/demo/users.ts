@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../widgets/dates';
+import { DAY_MS } from '../../widgets/targeting/dates';
 import type { Random } from './random';
 
 const GIVEN =

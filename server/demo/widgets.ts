@@ -1,10 +1,10 @@
-import { DAY_MS } from '../../widgets/dates';
-import type { DemoPlaces } from '../../widgets/demo';
+import type { DemoPlaces } from '../../widgets/contract/demo';
+import { definitions, type WidgetType } from '../../widgets/contract/registry';
 import { demos } from '../../widgets/generated/demos';
-import { definitions, type WidgetType } from '../../widgets/registry';
+import { DAY_MS } from '../../widgets/targeting/dates';
+import type { Ctx } from '../auth/context';
 import { companyStatement } from '../database/company-statement';
-import type { Ctx } from '../identity/context';
-import { archiveWidget, createWidget } from '../widgets/service';
+import { archiveWidget, createWidget } from '../features/widgets/service';
 
 /** A widget as the activity needs it. */
 export type LiveWidget = { type: WidgetType; id: number; from: Date; until: Date; content: Record<string, unknown> };

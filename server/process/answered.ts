@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { log } from '../kernel/log';
-import type { AboutRequest } from '../kernel/request-id';
+import { log } from '../platform/log';
+import type { AboutRequest } from '../platform/request-id';
 
 /** A request that was answered, or given up by the caller. */
 export type Answered = {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
-import { inTime } from '../kernel/in-time';
-import { log } from '../kernel/log';
+import { inTime } from '../platform/in-time';
+import { log } from '../platform/log';
 
 /** More are not counted: a metric must not burden a database that is behind already. */
 const MAX_COUNTED = 1_000_000;

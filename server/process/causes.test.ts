@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Ctx } from '../auth/context';
 import { openMigratedDatabase } from '../database/open';
-import { Ctx } from '../identity/context';
-import { UNAVAILABLE_CAUSES, type UnavailableCause } from '../kernel/causes';
+import { UNAVAILABLE_CAUSES, type UnavailableCause } from '../platform/causes';
 import { signInNew } from '../testing/dashboard';
 import { createMigratedDatabase, createTestCompany } from '../testing/database';
 import { startHop } from '../testing/hop';

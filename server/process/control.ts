@@ -3,10 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { CONTROL, DATABASE, STAGING } from '../backup/places';
 import type { Database } from '../database/database';
-import { log } from '../kernel/log';
-import { randomBase62 } from '../kernel/random';
+import { log } from '../platform/log';
+import { randomBase62 } from '../platform/random';
+import { CONTROL, DATABASE, STAGING } from './backup/places';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { log } from '../kernel/log';
+import { log } from '../platform/log';
 
 const CUT_OFF_AFTER_MS = 10_000;
 

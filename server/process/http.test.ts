@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Database } from '../database/database';
-import { UNAVAILABLE_CAUSES } from '../kernel/causes';
+import { UNAVAILABLE_CAUSES } from '../platform/causes';
 import { openTestDatabase } from '../testing/database';
 import { createHttpServer, type Handler, noPages, type Route } from './http';
 

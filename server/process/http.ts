@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Database } from '../database/database';
-import type { UnavailableCause } from '../kernel/causes';
-import { DocentError, Unavailable } from '../kernel/errors';
-import { logThrottled } from '../kernel/log-throttled';
-import { chooseRequestId, inRequest } from '../kernel/request-id';
-import { errorBody } from '../operation/failure';
+import { errorBody } from '../operations/failure';
+import type { UnavailableCause } from '../platform/causes';
+import { DocentError, Unavailable } from '../platform/errors';
+import { logThrottled } from '../platform/log-throttled';
+import { chooseRequestId, inRequest } from '../platform/request-id';
 import { type Answered, noteUnreadable, watchAnswer } from './answered';
 import { asPublicOrigin, commonHeaders, receive } from './incoming';
 import { causeOfChecks, checkReadiness } from './readiness';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { OAUTH_PATH } from '../identity/oauth/places';
-import { env } from '../kernel/env';
-import { publicOrigin } from '../kernel/public-origin';
-import { chooseRequestId } from '../kernel/request-id';
+import { OAUTH_PATH } from '../auth/oauth/places';
+import { env } from '../platform/env';
+import { publicOrigin } from '../platform/public-origin';
+import { chooseRequestId } from '../platform/request-id';
 
 /** A year: browsers that have seen an https APP_URL never ask it without TLS. */
 const STRICT_TRANSPORT = 'max-age=31536000';

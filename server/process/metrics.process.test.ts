@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import parsePrometheus from 'parse-prometheus-text-format';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { UNAVAILABLE_CAUSES } from '../kernel/causes';
+import { UNAVAILABLE_CAUSES } from '../platform/causes';
 import { type Installation, installNew } from '../testing/installation';
 import { startDocent } from '../testing/process';
 

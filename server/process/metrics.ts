@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ResourceMetrics } from '@opentelemetry/sdk-metrics';
 import type { Database } from '../database/database';
-import { log } from '../kernel/log';
-import { countWaiting } from '../kernel/turns';
-import { countRefusedMails } from '../subscriptions/budgets';
+import { countRefusedMails } from '../features/content/subscriptions/budgets';
+import { log } from '../platform/log';
+import { countWaiting } from '../platform/turns';
 import { readBacklog } from './backlog';
 import { protocolOf, type Telemetry } from './otlp';
 

@@ -1,4 +1,4 @@
-import { SettingsError } from '../kernel/env';
+import { SettingsError } from '../platform/env';
 import type { Answered } from './answered';
 
 /** Counts requests and exports metrics. */

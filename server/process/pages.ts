@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import type { AnswerPages } from '../api/dashboard/for-pages';
-import { encodingFor, varyByEncoding } from '../api/send-whole';
+import type { AnswerPages } from '../transports/dashboard/for-pages';
+import { encodingFor, varyByEncoding } from '../transports/send-whole';
 import type { Handler } from './http';
 
 declare global {

@@ -3,9 +3,9 @@ import type { Database } from '../database/database';
 import { type Layout, readLayout } from '../database/layout';
 import { shippedMigrations } from '../database/migrate';
 import { ranOutOfSpace } from '../database/unavailable';
-import type { UnavailableCause } from '../kernel/causes';
-import { inTime } from '../kernel/in-time';
-import { log } from '../kernel/log';
+import type { UnavailableCause } from '../platform/causes';
+import { inTime } from '../platform/in-time';
+import { log } from '../platform/log';
 
 const ANSWER_WITHIN_MS = 2_000;
 

@@ -26,7 +26,7 @@ test('in development a changed file of the server is served by the same process,
   const title = async () => (await (await fetch(`${url}/api/v1/openapi.json`)).json()).info.title;
   expect(await title()).toBe('Docent');
 
-  const file = join(root, 'server/api/description/openapi.ts');
+  const file = join(root, 'server/transports/openapi/openapi.ts');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace("title: 'Docent'", "title: 'Changed'"));
   await expect.poll(title, POLL).toBe('Changed');

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { watch } from 'chokidar';
 import { build } from 'esbuild';
 import type { Database } from '../database/database';
-import type { Env } from '../kernel/env';
+import type { Env } from '../platform/env';
 import { type Api, startServices } from './api';
 
 const WATCHED = ['server', 'widgets'];
 /** Editors write a file in several steps. */
 const DEBOUNCE_MS = 50;
 /** Files that are not reloaded, since they open the database and listen: scripts/dev.mjs restarts the process for them. */
-const STARTED_ONCE = /^server\/(process|database|kernel|generated)\/|\.test\.ts$/;
+const STARTED_ONCE = /^server\/(process|database|platform|generated)\/|\.test\.ts$/;
 
 /** Bundles the current files of the API, and loads the bundle as a new module. */
 async function loadApi(root: string, turn: number): Promise<{ startServices: typeof startServices }> {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { UNAVAILABLE_CAUSES } from '../kernel/causes';
+import { UNAVAILABLE_CAUSES } from '../platform/causes';
 import { callsTo } from '../testing/http';
 import { installNew } from '../testing/installation';
 import { type Running, startDocent, temporaryDir } from '../testing/process';

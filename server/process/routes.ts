@@ -1,20 +1,27 @@
-import { CLIENT_PATH, clientHandler } from '../api/client/handler';
-import { SCRIPT_PATH, scriptHandler } from '../api/client/script';
-import { authHandler } from '../api/dashboard/auth';
-import { type AnswerPages, makeAnswerPages } from '../api/dashboard/for-pages';
-import { refuse } from '../api/dashboard/own-pages';
-import { PREVIEW_PATH, previewFrameHandler } from '../api/dashboard/preview-frame';
-import { CSV_PATH, csvHandler, PUBLIC_PATH, publicHandler, TRPC_PATH, trpcHandler } from '../api/dashboard/procedures';
-import { MCP_PATH, mcpHandler } from '../api/mcp/handler';
-import { oauthHandler } from '../api/oauth/handler';
-import { WELL_KNOWN_PATH, wellKnownHandler } from '../api/oauth/well-known';
-import { CHANGELOG_PATH, publicPages, ROADMAP_PATH } from '../api/public-pages/handler';
-import { restHandler } from '../api/rest/handler';
-import { BASE } from '../api/rest/routes';
-import type { Service } from '../api/service';
-import { OAUTH_PATH } from '../identity/oauth/places';
-import { AUTH_PATH } from '../identity/sessions';
-import { DocentError } from '../kernel/errors';
+import { OAUTH_PATH } from '../auth/oauth/places';
+import { AUTH_PATH } from '../auth/sessions';
+import { DocentError } from '../platform/errors';
+import { CLIENT_PATH, clientHandler } from '../transports/browser/handler';
+import { SCRIPT_PATH, scriptHandler } from '../transports/browser/script';
+import { authHandler } from '../transports/dashboard/auth';
+import { type AnswerPages, makeAnswerPages } from '../transports/dashboard/for-pages';
+import { refuse } from '../transports/dashboard/own-pages';
+import { PREVIEW_PATH, previewFrameHandler } from '../transports/dashboard/preview-frame';
+import {
+  CSV_PATH,
+  csvHandler,
+  PUBLIC_PATH,
+  publicHandler,
+  TRPC_PATH,
+  trpcHandler,
+} from '../transports/dashboard/procedures';
+import { MCP_PATH, mcpHandler } from '../transports/mcp/handler';
+import { oauthHandler } from '../transports/oauth/handler';
+import { WELL_KNOWN_PATH, wellKnownHandler } from '../transports/oauth/well-known';
+import { CHANGELOG_PATH, publicPages, ROADMAP_PATH } from '../transports/public-pages/handler';
+import { restHandler } from '../transports/rest/handler';
+import { BASE } from '../transports/rest/routes';
+import type { Service } from '../transports/service';
 import type { Handler, OfHost, Route } from './http';
 
 const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found', 'There is nothing here.'));

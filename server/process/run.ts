@@ -1,8 +1,8 @@
 import { DatabaseInUseError } from '../database/open';
-import { keepScript } from '../kernel/browser-script';
-import { env, SettingsError } from '../kernel/env';
-import { log } from '../kernel/log';
-import { setUpToken } from '../sign-in/set-up';
+import { setUpToken } from '../features/accounts/sign-in/set-up';
+import { keepScript } from '../platform/browser-script';
+import { env, SettingsError } from '../platform/env';
+import { log } from '../platform/log';
 import type { startServices } from './api';
 import { openPages } from './pages';
 import { type RunningServer, startServer } from './start';

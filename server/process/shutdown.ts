@@ -1,5 +1,5 @@
-import { inTime } from '../kernel/in-time';
-import { log } from '../kernel/log';
+import { inTime } from '../platform/in-time';
+import { log } from '../platform/log';
 
 /** A thing that was opened, and the way to close it. */
 type Closer = { name: string; close: () => Promise<unknown> | unknown };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEnv } from '../kernel/env';
+import { readEnv } from '../platform/env';
 import { createMigratedDatabase } from '../testing/database';
 import type { Handler } from './http';
 import { startServer } from './start';

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AnswerPages } from '../api/dashboard/for-pages';
-import { hasNoCompany } from '../companies/companies';
 import type { Database } from '../database/database';
 import { openMigratedDatabase } from '../database/open';
-import { type Env, SettingsError } from '../kernel/env';
-import { log } from '../kernel/log';
+import { hasNoCompany } from '../features/accounts/companies/companies';
+import { type Env, SettingsError } from '../platform/env';
+import { log } from '../platform/log';
+import type { AnswerPages } from '../transports/dashboard/for-pages';
 import { startServices } from './api';
 import { openControl } from './control';
 import { drainable } from './drain';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../database/database';
-import type { Env } from '../kernel/env';
+import type { Env } from '../platform/env';
 import { type Telemetry, wantsOtlp } from './otlp';
 
 /** Loads what is needed where metrics are asked for: its packages take time to start and memory. @throws SettingsError */

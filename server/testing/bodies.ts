@@ -1,5 +1,5 @@
-import { definitions } from '../../widgets/registry';
-import { nounOf } from '../../widgets/type';
+import { definitions } from '../../widgets/contract/registry';
+import { nounOf } from '../../widgets/contract/type';
 import { lastFixture } from './fixture';
 
 const widgets = Object.fromEntries(

@@ -1,9 +1,9 @@
-import { appRouter } from '../api/router';
+import { type Actor, Ctx } from '../auth/context';
+import { ALL_SCOPES, type Scope } from '../auth/scopes';
 import type { Database } from '../database/database';
-import { type Actor, Ctx } from '../identity/context';
-import { ALL_SCOPES, type Scope } from '../identity/scopes';
-import type { DocentError } from '../kernel/errors';
-import { failure } from '../operation/failure';
+import { failure } from '../operations/failure';
+import type { DocentError } from '../platform/errors';
+import { appRouter } from '../transports/router';
 import { createTestCompany, openTestDatabase } from './database';
 
 export type Api = ReturnType<typeof appRouter.createCaller>;

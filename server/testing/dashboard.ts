@@ -1,8 +1,8 @@
+import type { Role } from '../auth/scopes';
+import { authOver } from '../auth/sessions';
 import type { Database } from '../database/database';
-import type { Role } from '../identity/scopes';
-import { authOver } from '../identity/sessions';
-import { randomBase62 } from '../kernel/random';
-import { createMember } from '../members/people';
+import { createMember } from '../features/accounts/members/people';
+import { randomBase62 } from '../platform/random';
 
 export const PASSWORD = 'correct horse battery';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { createKey } from '../api-keys/service';
-import { createCompany } from '../companies/companies';
+import type { Scope } from '../auth/scopes';
 import { companyDb } from '../database/company-db';
 import type { Database } from '../database/database';
 import { distributeDatabase } from '../database/distribute';
 import { openMigratedDatabase } from '../database/open';
-import type { Scope } from '../identity/scopes';
+import { createKey } from '../features/accounts/api-keys/service';
+import { createCompany } from '../features/accounts/companies/companies';
 import { createCitusDatabase } from './citus';
 import './setup-citus';
 import './setup-postgres';

@@ -26,7 +26,7 @@ const moved = (text: string): string =>
   text
     .replaceAll("'../../../widgets/", "'../")
     .replaceAll("'../../../", "'../../")
-    .replaceAll(/from '(?:\.\.\/\.\.)\/(api|demo|events|identity)\//g, "from '../../server/$1/")
+    .replaceAll(/from '(?:\.\.\/\.\.)\/(auth|demo|features|transports)\//g, "from '../../server/$1/")
     .replaceAll(/from '\.\.\/(database|http)'/g, "from '../../server/testing/$1'");
 
 /**

@@ -1,5 +1,5 @@
-import type { Content, Settings } from '../../widgets/definition';
-import type { WidgetType } from '../../widgets/registry';
+import type { Content, Settings } from '../../widgets/contract/definition';
+import type { WidgetType } from '../../widgets/contract/registry';
 
 /** A widget of each type as the first released form stored it. Written once; never brought up to date. */
 export const FIRST_FORMS: Partial<Record<WidgetType, { content: Content; settings: Settings }>> = {

@@ -1,11 +1,11 @@
 import { request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { memoryLimiter } from '../api/rate-limit/rate-limit';
-import { openService } from '../api/service';
 import type { Database } from '../database/database';
-import { readEnv } from '../kernel/env';
+import { readEnv } from '../platform/env';
 import { createHttpServer, type Watching } from '../process/http';
 import { apiRoutes } from '../process/routes';
+import { memoryLimiter } from '../transports/rate-limit/rate-limit';
+import { openService } from '../transports/service';
 
 export type Answer = { status: number; headers: Headers; body: unknown; text: string };
 

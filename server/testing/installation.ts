@@ -1,5 +1,5 @@
 import { openMigratedDatabase } from '../database/open';
-import { env } from '../kernel/env';
+import { env } from '../platform/env';
 import { createMigratedDatabase, createTestCompany } from './database';
 import { migratedDataDir } from './snapshot';
 

@@ -1,5 +1,5 @@
-import { evaluateRule, type Facts } from '../../widgets/targeting';
-import type { Rule } from '../../widgets/targeting-schema';
+import type { Rule } from '../../widgets/targeting/schema';
+import { evaluateRule, type Facts } from '../../widgets/targeting/targeting';
 
 export const now = new Date('2026-03-15T12:00:00Z');
 export const PAGE = 'https://app.example.com/projects/7/edit?tab=team#top';

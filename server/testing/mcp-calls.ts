@@ -1,4 +1,4 @@
-import { BASE, findRoute, type Route, routes } from '../api/rest/routes';
+import { BASE, findRoute, type Route, routes } from '../transports/rest/routes';
 import { type Fixture, fillPath, queryFor } from './fixture';
 
 /** The code and details of a refused call, without its message and the id of its request. */

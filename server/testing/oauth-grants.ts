@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
+import type { Role, Scope } from '../auth/scopes';
 import type { Database } from '../database/database';
-import type { Role, Scope } from '../identity/scopes';
-import { env } from '../kernel/env';
+import { env } from '../platform/env';
 import { signInNew } from './dashboard';
 import { createTestCompany } from './database';
 import { ask, authorize, TestApplication, TestBrowser } from './oauth';

@@ -1,5 +1,5 @@
 import { auth, type OAuthClientProvider } from '@modelcontextprotocol/client';
-import type { Scope } from '../identity/scopes';
+import type { Scope } from '../auth/scopes';
 
 type Saved<Method extends 'saveClientInformation' | 'saveTokens' | 'saveDiscoveryState'> = Parameters<
   NonNullable<OAuthClientProvider[Method]>

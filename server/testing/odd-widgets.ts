@@ -1,5 +1,5 @@
-import type { WidgetType } from '../../widgets/types';
-import type { Warning } from '../../widgets/warning';
+import type { WidgetType } from '../../widgets/contract/types';
+import type { Warning } from '../../widgets/validation/warning';
 
 export type Json = Record<string, unknown>;
 type Case = [title: string, type: WidgetType, body: Json, path: string, code: Warning['code']];

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type OutgoingWays, outgoingVia, outgoingWays } from '../kernel/outgoing';
+import { type OutgoingWays, outgoingVia, outgoingWays } from '../platform/outgoing';
 
 /** A self-signed certificate for *.docent-test.example. Only tests trust it, and its key protects nothing. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----

@@ -1,4 +1,4 @@
-import { textRecords } from '../kernel/text-records';
+import { textRecords } from '../platform/text-records';
 
 const records = new Map<string, string[]>();
 

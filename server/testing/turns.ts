@@ -1,4 +1,4 @@
-import type { Ctx } from '../identity/context';
+import type { Ctx } from '../auth/context';
 
 /** More than a process runs and lets wait of one company's heavy work. */
 const TOO_MANY = 110;

@@ -2,9 +2,9 @@
 import { Box, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { safeLink, safeSource } from '../../embed/kit/urls';
-import { alternativesOf } from '../../widgets/alternatives';
-import { LENGTHS } from '../../widgets/limits';
-import { selectorParts } from '../../widgets/selector-parts';
+import { LENGTHS } from '../../widgets/contract/limits';
+import { alternativesOf } from '../../widgets/selectors/alternatives';
+import { selectorParts } from '../../widgets/selectors/selector-parts';
 import type { FieldProps } from './fields';
 import classes from './form.module.css';
 import { Hint } from './hint';

@@ -1,8 +1,8 @@
 'use client';
 import { Box, ColorInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { contrast, cssColour, parseColour, readableOn } from '../../widgets/colour';
-import { LENGTHS } from '../../widgets/limits';
+import { contrast, cssColour, parseColour, readableOn } from '../../widgets/appearance/colour';
+import { LENGTHS } from '../../widgets/contract/limits';
 import type { FieldProps } from './fields';
 import classes from './form.module.css';
 import { Hint } from './hint';

@@ -1,8 +1,8 @@
 'use client';
 import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { knownValues } from '../../widgets/known-values';
-import { MOST } from '../../widgets/limits';
+import { knownValues } from '../../widgets/contract/known-values';
+import { MOST } from '../../widgets/contract/limits';
 import { DurationField } from './duration-field';
 import { EnumField } from './enum-field';
 import { Section } from './fields';

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { newEntryId } from '../../widgets/entry-id';
+import { newEntryId } from '../../widgets/contract/entry-id';
 import { AddEntry, type EntryType } from './add-entry';
 import type { Entry } from './draft';
 import classes from './entry-list.module.css';

@@ -1,7 +1,7 @@
 'use client';
 import { Box, Switch, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { LENGTHS } from '../../widgets/limits';
+import { LENGTHS } from '../../widgets/contract/limits';
 import { RichText } from '../rich-text/lazy';
 import classes from './form.module.css';
 import { textOf, useField } from './scope';

@@ -2,8 +2,8 @@
 import { Button, Text } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { alternativesOf } from '../../widgets/alternatives';
-import type { TargetSnapshot } from '../../widgets/target-snapshot';
+import { alternativesOf } from '../../widgets/selectors/alternatives';
+import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import { IconChevronDown, IconChevronUp, IconClick } from '../icons';
 import classes from './form.module.css';
 import { Hint } from './hint';

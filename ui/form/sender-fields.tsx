@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../widgets/limits';
+import { LENGTHS } from '../../widgets/contract/limits';
 import { UrlField } from './address-fields';
 import { Section, TextField } from './fields';
 import classes from './form.module.css';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { MOST } from '../../widgets/limits';
+import { MOST } from '../../widgets/contract/limits';
 import { DurationField } from './duration-field';
 
 /** Whether people may put the widget off, and for how long. */

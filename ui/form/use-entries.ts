@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { newEntryId } from '../../widgets/entry-id';
+import { newEntryId } from '../../widgets/contract/entry-id';
 import type { Entry, Fields } from './draft';
 import { createEntryKeys } from './entry-keys';
 import { hideUndo, offerUndo } from './undo-toast';

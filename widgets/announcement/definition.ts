@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import type { WidgetDefinition } from '../definition';
-import { content, displaySettings, link, oneOf, sender, settingsOf, snoozeHours, text, title } from '../fields';
-import { LENGTHS } from '../limits';
+import type { WidgetDefinition } from '../contract/definition';
+import {
+  content,
+  displaySettings,
+  link,
+  oneOf,
+  sender,
+  settingsOf,
+  snoozeHours,
+  text,
+  title,
+} from '../contract/fields';
+import { LENGTHS } from '../contract/limits';
 import { guide } from './guide';
 import { knownValues, MAX_BUTTONS } from './known-values';
 import { requirements } from './requirements';

@@ -1,4 +1,4 @@
-import { everywhere, type WidgetDemo } from '../demo';
+import { everywhere, type WidgetDemo } from '../contract/demo';
 
 const meet: WidgetDemo['meet'] = (session, { id }) => {
   if (session.random.chance(0.4) || !session.firstTime(`announcement ${id}`)) return;

@@ -9,7 +9,7 @@ import { senderLine } from '../../embed/kit/sender-line';
 import { createStage } from '../../embed/kit/stage';
 import { RICH_STYLES } from '../../embed/kit/styles';
 import { safeLink } from '../../embed/kit/urls';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 import { ANNOUNCEMENT_STYLES } from './styles';
 
 type Settings = Views['announcement']['settings'];

@@ -1,5 +1,5 @@
 import { hoursOf, type Reporting } from '../../embed/kit/reports';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 /** What an application that draws an announcement itself reports. */
 export const reports = ({ view, env, once, end }: Reporting<Views['announcement']>) => {

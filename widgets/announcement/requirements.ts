@@ -1,4 +1,4 @@
-import { markup, needs, type Publishable } from '../definition';
+import { markup, needs, type Publishable } from '../contract/definition';
 
 /** The types that show their content and so cannot go live without it. */
 const NEEDS_CONTENT = ['popup', 'toast'];

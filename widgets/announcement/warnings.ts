@@ -9,7 +9,7 @@ import {
   type WidgetWarnings,
   waitOnly,
   warnIf,
-} from '../warning';
+} from '../validation/warning';
 import { knownValues } from './known-values';
 
 const OPENED = new Map<unknown, string>([

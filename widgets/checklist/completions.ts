@@ -1,4 +1,4 @@
-import type { Completions, Trigger } from '../trigger';
+import type { Completions, Trigger } from '../targeting/trigger';
 import { events } from './events';
 
 /** What of an item says how it is completed. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { WidgetDefinition } from '../definition';
-import { entriesOf, storedEntriesOf, withIds } from '../entries';
-import { content, corner, displaySettings, link, oneOf, selector, settingsOf, text, title } from '../fields';
-import { LENGTHS } from '../limits';
+import type { WidgetDefinition } from '../contract/definition';
+import { entriesOf, storedEntriesOf, withIds } from '../contract/entries';
+import { content, corner, displaySettings, link, oneOf, selector, settingsOf, text, title } from '../contract/fields';
+import { LENGTHS } from '../contract/limits';
 import { completionsOf, type Item } from './completions';
 import { guide } from './guide';
 import { knownValues, MAX_ITEMS } from './known-values';

@@ -1,4 +1,4 @@
-import { entriesIn, everywhere, type WidgetDemo } from '../demo';
+import { entriesIn, everywhere, type WidgetDemo } from '../contract/demo';
 
 const meet: WidgetDemo['meet'] = (session, { id, content }) => {
   const { random, memory } = session;

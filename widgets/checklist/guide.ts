@@ -1,4 +1,4 @@
-import type { WidgetGuide } from '../guide';
+import type { WidgetGuide } from '../contract/guide';
 
 export const guide: WidgetGuide = {
   summary: 'Tasks that a person ticks off.',

@@ -5,7 +5,7 @@ import { CHECK, CHEVRON, icon } from '../../embed/kit/icons';
 import type { Stage } from '../../embed/kit/stage';
 import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 export type Item = Views['checklist']['items'][number];
 

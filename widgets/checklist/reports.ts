@@ -1,5 +1,5 @@
 import { entryOf, type Reporting } from '../../embed/kit/reports';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 /** What an application that draws a checklist itself reports. */
 export const reports = ({ view, env, once, changed, end }: Reporting<Views['checklist']>) => {

@@ -1,4 +1,4 @@
-import { markup } from '../definition';
+import { markup } from '../contract/definition';
 import {
   entriesIn,
   isBlank,
@@ -10,7 +10,7 @@ import {
   selectorOnly,
   type WidgetWarnings,
   warnIf,
-} from '../warning';
+} from '../validation/warning';
 import { knownValues } from './known-values';
 
 const AT = 'settings.celebration';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { WidgetDefinition } from '../definition';
-import { entriesOf, storedEntriesOf, withIds } from '../entries';
-import { corner, displaySettings, oneOf, settingsOf, text } from '../fields';
-import { LENGTHS } from '../limits';
+import type { WidgetDefinition } from '../contract/definition';
+import { entriesOf, storedEntriesOf, withIds } from '../contract/entries';
+import { corner, displaySettings, oneOf, settingsOf, text } from '../contract/fields';
+import { LENGTHS } from '../contract/limits';
 import { guide } from './guide';
 import { EMOJI_LENGTH, knownValues, MAX_OPTIONS, OPTION_PRESETS } from './known-values';
 import { requirements } from './requirements';

@@ -1,4 +1,4 @@
-import { entriesIn, everywhere, ORIGIN, on, type WidgetDemo } from '../demo';
+import { entriesIn, everywhere, ORIGIN, on, type WidgetDemo } from '../contract/demo';
 
 /** Answers that people write. */
 const FEEDBACK_MESSAGES: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { EntityEvents } from '../events';
+import type { EntityEvents } from '../contract/events';
 
 const names = ['feedback_widget_opened', 'feedback_widget_submitted'] as const;
 

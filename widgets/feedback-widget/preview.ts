@@ -1,4 +1,4 @@
 import type { PreviewOf } from '../../embed/kit/renderer';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 export const preview: PreviewOf<Views['feedbackWidget']> = {};

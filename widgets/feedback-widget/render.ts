@@ -7,8 +7,8 @@ import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
 import { FIELD_STYLES, LABEL_STYLES, LAUNCHER_STYLES, OPENED_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
-import { cornerOf } from '../corners';
-import type { Views } from '../views';
+import { cornerOf } from '../appearance/corners';
+import type { Views } from '../contract/views';
 import { FEEDBACK_STYLES } from './styles';
 
 type Option = Views['feedbackWidget']['options'][number];

@@ -1,5 +1,5 @@
 import { entryOf, type Reporting } from '../../embed/kit/reports';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 type Given = { optionId?: string | undefined; message?: string | undefined; email?: string | undefined };
 

@@ -1,4 +1,4 @@
-import { needs, type Publishable } from '../definition';
+import { needs, type Publishable } from '../contract/definition';
 
 /** A feedback widget needs an option. */
 export const requirements = ({ content }: Publishable) =>

@@ -1,4 +1,4 @@
-import type { WidgetTypeNames } from '../type';
+import type { WidgetTypeNames } from '../contract/type';
 
 export const widgetType = {
   entityType: 'feedbackWidget',

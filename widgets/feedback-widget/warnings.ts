@@ -1,4 +1,4 @@
-import { differentOnly, entriesIn, isBlank, knownOnly, type WidgetWarnings, warnIf } from '../warning';
+import { differentOnly, entriesIn, isBlank, knownOnly, type WidgetWarnings, warnIf } from '../validation/warning';
 import { knownValues } from './known-values';
 
 /** Options that say nothing. */

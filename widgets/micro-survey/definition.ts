@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Settings, Start, WidgetDefinition } from '../definition';
-import { entriesOf, withIds } from '../entries';
-import { corner, displaySettings, oneOf, sender, settingsOf, snoozeHours, text } from '../fields';
-import { LENGTHS } from '../limits';
+import type { Settings, Start, WidgetDefinition } from '../contract/definition';
+import { entriesOf, withIds } from '../contract/entries';
+import { corner, displaySettings, oneOf, sender, settingsOf, snoozeHours, text } from '../contract/fields';
+import { LENGTHS } from '../contract/limits';
 import { guide } from './guide';
 import { CHOICE_LENGTH, knownValues, MAX_CHOICES, MAX_QUESTIONS, QUESTION_LENGTH } from './known-values';
 import { requirements } from './requirements';

@@ -1,4 +1,4 @@
-import { everywhere, ORIGIN, on, type WidgetDemo } from '../demo';
+import { everywhere, ORIGIN, on, type WidgetDemo } from '../contract/demo';
 
 /** Answers that people write. */
 const SURVEY_TEXTS = [

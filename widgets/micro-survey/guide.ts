@@ -1,4 +1,4 @@
-import type { WidgetGuide } from '../guide';
+import type { WidgetGuide } from '../contract/guide';
 
 export const guide: WidgetGuide = {
   summary: 'A few questions inside the application.',

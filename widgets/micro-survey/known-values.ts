@@ -1,4 +1,4 @@
-import { CORNERS } from '../corners';
+import { CORNERS } from '../appearance/corners';
 
 export const knownValues = {
   questionType: ['rating', 'text', 'single-choice', 'multiple-choice', 'yes-no', 'emoji'],

@@ -1,4 +1,4 @@
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 type Stored = NonNullable<Views['microSurvey']['settings']['questions']>[number];
 export type Question = Stored & { id: string };

@@ -1,5 +1,5 @@
 import { entryOf, hoursOf, type Reporting } from '../../embed/kit/reports';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 import { askedOf, isAnswered } from './asked';
 import { questionsOf } from './question-list';
 

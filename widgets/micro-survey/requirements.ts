@@ -1,4 +1,4 @@
-import { needs, type Publishable } from '../definition';
+import { needs, type Publishable } from '../contract/definition';
 
 /** A survey needs a question. */
 export const requirements = ({ settings }: Publishable) =>

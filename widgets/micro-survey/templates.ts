@@ -1,4 +1,4 @@
-import type { WidgetTemplate } from '../template';
+import type { WidgetTemplate } from '../contract/template';
 
 /** What a draft may begin from. */
 export const templates: readonly WidgetTemplate[] = [

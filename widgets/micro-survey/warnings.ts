@@ -9,7 +9,7 @@ import {
   type WidgetWarnings,
   waitOnly,
   warnIf,
-} from '../warning';
+} from '../validation/warning';
 import { choicesOf } from './choices';
 import { knownValues } from './known-values';
 

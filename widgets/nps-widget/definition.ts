@@ -1,6 +1,6 @@
-import type { WidgetDefinition } from '../definition';
-import { corner, displaySettings, settingsOf, text } from '../fields';
-import { LENGTHS } from '../limits';
+import type { WidgetDefinition } from '../contract/definition';
+import { corner, displaySettings, settingsOf, text } from '../contract/fields';
+import { LENGTHS } from '../contract/limits';
 import { guide } from './guide';
 import { QUESTION_LENGTH } from './known-values';
 import { requirements } from './requirements';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../dates';
-import { ORIGIN, type WidgetDemo } from '../demo';
+import { ORIGIN, type WidgetDemo } from '../contract/demo';
+import { DAY_MS } from '../targeting/dates';
 
 /** Answers that people write. */
 const NPS_COMMENTS = {

@@ -1,4 +1,4 @@
-import type { EntityEvents } from '../events';
+import type { EntityEvents } from '../contract/events';
 
 const names = ['nps_widget_shown', 'nps_widget_answered', 'nps_widget_dismissed'] as const;
 

@@ -1,4 +1,4 @@
-import { CORNERS } from '../corners';
+import { CORNERS } from '../appearance/corners';
 
 export const knownValues = { position: CORNERS } as const;
 

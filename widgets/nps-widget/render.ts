@@ -7,8 +7,8 @@ import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
 import { FIELD_STYLES, LABEL_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
-import { cornerOf } from '../corners';
-import type { Views } from '../views';
+import { cornerOf } from '../appearance/corners';
+import type { Views } from '../contract/views';
 import { NPS_STYLES } from './styles';
 
 const RATINGS = [...Array(11).keys()].map(String);

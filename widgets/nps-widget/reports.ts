@@ -1,5 +1,5 @@
 import type { Reporting } from '../../embed/kit/reports';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 const MAX_RATING = 10;
 

@@ -1,4 +1,4 @@
-import type { Unmet } from '../definition';
+import type { Unmet } from '../contract/definition';
 
 /** An NPS widget needs nothing beyond targeting. */
 export const requirements = (): Unmet<never>[] => [];

@@ -1,4 +1,4 @@
-import { isBlank, knownOnly, type WidgetWarnings, warnIf } from '../warning';
+import { isBlank, knownOnly, type WidgetWarnings, warnIf } from '../validation/warning';
 import { knownValues } from './known-values';
 
 /** A question that was emptied, and a corner that is none; its other texts have defaults. */

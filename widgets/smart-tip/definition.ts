@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '../definition';
+import type { WidgetDefinition } from '../contract/definition';
 import {
   CHANGED_TARGET,
   content,
@@ -8,8 +8,8 @@ import {
   settingsOf,
   targetSnapshot,
   title,
-} from '../fields';
-import type { TargetSnapshot } from '../target-snapshot';
+} from '../contract/fields';
+import type { TargetSnapshot } from '../selectors/target-snapshot';
 import { guide } from './guide';
 import { knownValues } from './known-values';
 import { requirements } from './requirements';

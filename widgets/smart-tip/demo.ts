@@ -1,4 +1,4 @@
-import { on, type WidgetDemo } from '../demo';
+import { on, type WidgetDemo } from '../contract/demo';
 
 const meet: WidgetDemo['meet'] = (session, { id }) => {
   const { random } = session;

@@ -1,4 +1,4 @@
-import type { EntityEvents } from '../events';
+import type { EntityEvents } from '../contract/events';
 
 const names = [
   'smart_tip_available',

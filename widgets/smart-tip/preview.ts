@@ -1,5 +1,5 @@
 import type { PreviewOf } from '../../embed/kit/renderer';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 export const preview: PreviewOf<Views['smartTip']> = {
   targets: ({ settings }) => [settings?.cssSelector],

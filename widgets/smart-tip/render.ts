@@ -12,8 +12,8 @@ import { targetFinder } from '../../embed/kit/target';
 import * as texts from '../../embed/kit/texts';
 import { watchView } from '../../embed/kit/view';
 import { waitFor, whenGone } from '../../embed/kit/wait';
-import type { TargetChange, TargetSnapshot } from '../target-snapshot';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
+import type { TargetChange, TargetSnapshot } from '../selectors/target-snapshot';
 import { TIP_STYLES } from './styles';
 
 /** Time to move the pointer from the element to the tip. */

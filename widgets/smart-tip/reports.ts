@@ -1,6 +1,6 @@
 import { findNamed, type Reporting } from '../../embed/kit/reports';
-import type { TargetSnapshot } from '../target-snapshot';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
+import type { TargetSnapshot } from '../selectors/target-snapshot';
 
 /** What an application that draws a smart tip itself reports. */
 export const reports = ({ view, env, once }: Reporting<Views['smartTip']>) => {

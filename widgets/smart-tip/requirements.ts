@@ -1,4 +1,4 @@
-import { needs, type Publishable } from '../definition';
+import { needs, type Publishable } from '../contract/definition';
 
 /** A smart tip needs its element. */
 export const requirements = ({ settings }: Publishable) =>

@@ -1,5 +1,5 @@
-import { markup } from '../definition';
-import { isBlank, knownOnly, positionOnly, selectorOnly, type WidgetWarnings, warnIf } from '../warning';
+import { markup } from '../contract/definition';
+import { isBlank, knownOnly, positionOnly, selectorOnly, type WidgetWarnings, warnIf } from '../validation/warning';
 import { knownValues } from './known-values';
 
 /** A tip that says nothing, or whose element is not to be found. */

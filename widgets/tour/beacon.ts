@@ -2,8 +2,8 @@ import { closeButton } from '../../embed/kit/controls';
 import { h, redraw } from '../../embed/kit/dom';
 import type { Stage } from '../../embed/kit/stage';
 import * as texts from '../../embed/kit/texts';
-import { cornerOf } from '../corners';
-import type { Views } from '../views';
+import { cornerOf } from '../appearance/corners';
+import type { Views } from '../contract/views';
 
 type Settings = Views['tour']['settings'];
 

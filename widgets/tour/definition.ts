@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Showing, WidgetDefinition } from '../definition';
-import { entriesOf, storedEntriesOf, withIds } from '../entries';
+import type { Showing, WidgetDefinition } from '../contract/definition';
+import { entriesOf, storedEntriesOf, withIds } from '../contract/entries';
 import {
   CHANGED_TARGET,
   content,
@@ -13,8 +13,8 @@ import {
   targetSnapshot,
   text,
   title,
-} from '../fields';
-import { LENGTHS } from '../limits';
+} from '../contract/fields';
+import { LENGTHS } from '../contract/limits';
 import { guide } from './guide';
 import { knownValues, MAX_STEPS } from './known-values';
 import { requirements } from './requirements';

@@ -1,4 +1,4 @@
-import { entriesIn, everywhere, on, type WidgetDemo } from '../demo';
+import { entriesIn, everywhere, on, type WidgetDemo } from '../contract/demo';
 
 const step = (id: string, title: string, content: string, domQuery?: string) => ({
   id,

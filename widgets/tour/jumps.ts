@@ -1,4 +1,4 @@
-import { entriesIn, isBlank, knownOnly, linkOnly, needed, type Oddity, warnIf } from '../warning';
+import { entriesIn, isBlank, knownOnly, linkOnly, needed, type Oddity, warnIf } from '../validation/warning';
 import { knownValues } from './known-values';
 
 type Step = Record<string, unknown>;

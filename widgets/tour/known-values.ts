@@ -1,4 +1,4 @@
-import { CORNERS } from '../corners';
+import { CORNERS } from '../appearance/corners';
 
 const SIDES = ['bottom', 'top', 'left', 'right', 'auto'] as const;
 

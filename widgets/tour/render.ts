@@ -13,7 +13,7 @@ import { safeLink } from '../../embed/kit/urls';
 import { bringIntoView, isInView, whenCovered } from '../../embed/kit/view';
 import { seenPart } from '../../embed/kit/viewport';
 import { waitFor, whenGone } from '../../embed/kit/wait';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 import { createBeacon } from './beacon';
 import { isCentred, isDimmed, type Step, stepCard } from './step';
 import { TOUR_STYLES } from './styles';

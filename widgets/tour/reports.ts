@@ -1,5 +1,5 @@
 import { entryOf, findNamed, hoursOf, type Reporting } from '../../embed/kit/reports';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 /** What an application that draws a tour itself reports. */
 export const reports = ({ view, env, once, startAt, end }: Reporting<Views['tour']>) => {

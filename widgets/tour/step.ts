@@ -5,7 +5,7 @@ import { richText } from '../../embed/kit/html';
 import { media } from '../../embed/kit/media';
 import type { Stage } from '../../embed/kit/stage';
 import * as texts from '../../embed/kit/texts';
-import type { Views } from '../views';
+import type { Views } from '../contract/views';
 
 type TourView = Views['tour'];
 export type Step = TourView['steps'][number];

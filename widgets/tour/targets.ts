@@ -1,5 +1,5 @@
-import type { Target } from '../definition';
-import type { TargetSnapshot } from '../target-snapshot';
+import type { Target } from '../contract/definition';
+import type { TargetSnapshot } from '../selectors/target-snapshot';
 
 /** What of a step says where it stands. */
 export type Step = { id: string; type: string; targetSnapshot?: TargetSnapshot | undefined } & Partial<

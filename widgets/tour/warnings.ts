@@ -10,7 +10,7 @@ import {
   type WidgetWarnings,
   waitOnly,
   warnIf,
-} from '../warning';
+} from '../validation/warning';
 import { jumpWarnings } from './jumps';
 import { knownValues } from './known-values';
 

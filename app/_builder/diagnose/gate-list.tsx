@@ -2,7 +2,7 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCircleCheck, IconQuestionMark, IconX } from '../../../ui/icons';
-import { valueInWords } from '../../../widgets/gates';
+import { valueInWords } from '../../../widgets/targeting/gates';
 import type { Outputs } from '../../_ui/api';
 import classes from './diagnose.module.css';
 

@@ -3,7 +3,7 @@ import { Autocomplete, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../../widgets/limits';
+import { LENGTHS } from '../../../widgets/contract/limits';
 import { useApi } from '../../_ui/api';
 import { nameOf } from '../../_ui/user-name';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Picked } from '../../../ui/form/picking';
 import { whenOnline } from '../../../ui/near/when-online';
-import type { WidgetType } from '../../../widgets/types';
+import type { WidgetType } from '../../../widgets/contract/types';
 import { toast } from '../../_ui/change';
 import type { Draft } from '../draft';
 

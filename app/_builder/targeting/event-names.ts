@@ -1,7 +1,7 @@
 'use client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { MOST } from '../../../widgets/limits';
+import { MOST } from '../../../widgets/contract/limits';
 import { useApi } from '../../_ui/api';
 
 const TYPING_MS = 250;

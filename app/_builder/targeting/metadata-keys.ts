@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { MOST } from '../../../widgets/limits';
+import { MOST } from '../../../widgets/contract/limits';
 import { useApi } from '../../_ui/api';
 
 /** The metadata keys that users have, the commonest first, and the commonest values of each. */

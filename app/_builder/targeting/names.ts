@@ -1,9 +1,9 @@
 'use client';
 import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import { describeTargeting } from '../../../widgets/describe-targeting';
-import { TARGETING_PHRASES, type TargetingPhrases } from '../../../widgets/targeting-phrases';
-import { isWidgetType } from '../../../widgets/types';
+import { isWidgetType } from '../../../widgets/contract/types';
+import { describeTargeting } from '../../../widgets/targeting/describe';
+import { TARGETING_PHRASES, type TargetingPhrases } from '../../../widgets/targeting/phrases';
 import { useSegments } from '../../_ui/all-segments';
 import { useApiClient } from '../../_ui/api';
 import type { Rule } from '../draft';

@@ -1,7 +1,7 @@
 'use client';
 import { Anchor, Group, Loader, Progress, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { WidgetType } from '../../../widgets/types';
+import type { WidgetType } from '../../../widgets/contract/types';
 import { failureOf } from '../../_ui/api';
 import { useFailureText } from '../../_ui/change';
 import { Link } from '../../_ui/link';

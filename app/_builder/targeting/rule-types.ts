@@ -11,8 +11,8 @@ import {
   IconUserCog,
   IconUsersGroup,
 } from '../../../ui/icons';
-import type { Unmet } from '../../../widgets/definition';
-import { RULE_OPERATORS } from '../../../widgets/targeting';
+import type { Unmet } from '../../../widgets/contract/definition';
+import { RULE_OPERATORS } from '../../../widgets/targeting/targeting';
 import type { Rule } from '../draft';
 
 /** The rule types that can be added, as the menu groups them. `all-pages` is a switch of its own. */

@@ -3,7 +3,7 @@ import { Alert, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/co
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconInfoCircle, IconTargetArrow } from '../../../ui/icons';
-import { MOST } from '../../../widgets/limits';
+import { MOST } from '../../../widgets/contract/limits';
 import type { Rule } from '../draft';
 import { AddRuleMenu } from './add-rule-menu';
 import { useDescription } from './names';

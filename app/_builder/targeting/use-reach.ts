@@ -1,7 +1,7 @@
 'use client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type WidgetType, widgetTypes } from '../../../widgets/types';
+import { type WidgetType, widgetTypes } from '../../../widgets/contract/types';
 import { useApi, useApiClient } from '../../_ui/api';
 import type { Draft } from '../draft';
 import { isFilled } from './rule-types';

@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Fields } from '../../../ui/form/draft';
-import type { Change } from '../../../widgets/three-way-merge';
-import type { WidgetType } from '../../../widgets/types';
+import type { WidgetType } from '../../../widgets/contract/types';
+import type { Change } from '../../../widgets/merge/three-way-merge';
 import { useAllFolders, useAllThemes } from '../../_ui/all-folders';
 import { ChangeList } from '../../_unpublished/change-list';
 import type { Texts } from '../../_unpublished/types';

@@ -2,8 +2,8 @@
 import { Alert, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Change } from '../../../widgets/three-way-merge';
-import type { WidgetType } from '../../../widgets/types';
+import type { WidgetType } from '../../../widgets/contract/types';
+import type { Change } from '../../../widgets/merge/three-way-merge';
 import { useSession } from '../../_ui/session';
 import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from '../../_unpublished/dialogs';
 import type { Act, Action, Asked } from '../../_unpublished/types';

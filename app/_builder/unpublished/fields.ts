@@ -1,4 +1,4 @@
-import { type Change, changesBetween, type Fields, withValueOf } from '../../../widgets/three-way-merge';
+import { type Change, changesBetween, type Fields, withValueOf } from '../../../widgets/merge/three-way-merge';
 import type { Draft } from '../draft';
 
 const SETTINGS = 'settings.';

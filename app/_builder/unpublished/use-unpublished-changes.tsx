@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { whenOnline } from '../../../ui/near/when-online';
-import type { WidgetType } from '../../../widgets/types';
+import type { WidgetType } from '../../../widgets/contract/types';
 import type { Asked } from '../../_unpublished/types';
 import { UnpublishedBar } from '../../_unpublished/unpublished-bar';
 import { toDraft } from '../changes';

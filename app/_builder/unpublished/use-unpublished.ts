@@ -1,7 +1,7 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import type { WidgetType } from '../../../widgets/types';
+import type { WidgetType } from '../../../widgets/contract/types';
 import { useApi } from '../../_ui/api';
 import { toast, toastFailure, useFailureText } from '../../_ui/change';
 import { type ActCalls, DONE, runAct } from '../../_unpublished/acts';

@@ -12,8 +12,8 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '../../../ui/icons';
+import { WIDGET_TYPES, type WidgetType, widgetTypes } from '../../../widgets/contract/types';
 import { icons } from '../../../widgets/generated/form/icons';
-import { WIDGET_TYPES, type WidgetType, widgetTypes } from '../../../widgets/types';
 
 type Icon = typeof IconHome;
 

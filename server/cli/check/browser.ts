@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { Seen, Wanted } from '../../../embed/check/look';
-import { SettingsError } from '../../kernel/env';
+import { SettingsError } from '../../platform/env';
 
 /** Loaded only by `docent check`: the server does not need this package. */
 const PACKAGE = 'playwright';

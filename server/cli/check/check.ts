@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Seen } from '../../../embed/check/look';
-import type { Target } from '../../../widgets/definition';
-import { widgetTypes } from '../../../widgets/types';
+import type { Target } from '../../../widgets/contract/definition';
+import { widgetTypes } from '../../../widgets/contract/types';
 import type { Answer } from '../commands';
 import { lookFor, openBrowser, seenOn } from './browser';
 import { type LiveWidget, readLiveWidgets, type Source } from './live-widgets';

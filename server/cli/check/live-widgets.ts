@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Target } from '../../../widgets/definition';
-import { definitionOf } from '../../../widgets/registry';
-import type { Rule } from '../../../widgets/targeting-schema';
-import { SettingsError } from '../../kernel/env';
+import type { Target } from '../../../widgets/contract/definition';
+import { definitionOf } from '../../../widgets/contract/registry';
+import type { Rule } from '../../../widgets/targeting/schema';
+import { SettingsError } from '../../platform/env';
 
 /** A live widget, as far as a page is asked about it. */
 export type LiveWidget = {

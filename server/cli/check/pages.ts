@@ -1,7 +1,7 @@
-import type { Facts } from '../../../widgets/targeting-judge';
-import { PAGE_JUDGES, pageMatches } from '../../../widgets/targeting-page';
-import type { Rule } from '../../../widgets/targeting-schema';
-import { urlMatches } from '../../../widgets/targeting-url';
+import type { Facts } from '../../../widgets/targeting/judge';
+import { PAGE_JUDGES, pageMatches } from '../../../widgets/targeting/page';
+import type { Rule } from '../../../widgets/targeting/schema';
+import { urlMatches } from '../../../widgets/targeting/url';
 import type { LiveWidget } from './live-widgets';
 
 const URL_OPERATORS = ['equals', 'is-one-of', 'starts-with', 'contains'];

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client';
-import { SettingsError } from '../../kernel/env';
+import { SettingsError } from '../../platform/env';
 import type { Database } from '../database';
 import { SHIFTED, type ShiftedTable } from './columns';
 import { COUNT_SNAPSHOTS, countOf, MEND_SNAPSHOTS, mendOf, sampleOf } from './statements';

@@ -1,5 +1,5 @@
-import type { WidgetDefinition } from '../../../widgets/definition';
-import { displaySettings, link, oneOf, settingsOf, text } from '../../../widgets/fields';
+import type { WidgetDefinition } from '../../../widgets/contract/definition';
+import { displaySettings, link, oneOf, settingsOf, text } from '../../../widgets/contract/fields';
 import { guide } from './guide';
 import { knownValues } from './known-values';
 import { requirements } from './requirements';

@@ -1,4 +1,4 @@
-import { everywhere, type WidgetDemo } from '../../../widgets/demo';
+import { everywhere, type WidgetDemo } from '../../../widgets/contract/demo';
 
 export const demo: WidgetDemo = {
   widgets: () => [

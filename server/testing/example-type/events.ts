@@ -1,4 +1,4 @@
-import type { EntityEvents } from '../../../widgets/events';
+import type { EntityEvents } from '../../../widgets/contract/events';
 
 const names = ['example_shown', 'example_clicked', 'example_closed'] as const;
 

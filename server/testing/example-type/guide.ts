@@ -1,4 +1,4 @@
-import type { WidgetGuide } from '../../../widgets/guide';
+import type { WidgetGuide } from '../../../widgets/contract/guide';
 
 export const guide: WidgetGuide = {
   summary: 'One line along the top of the page.',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildDocument } from '../../api/description/openapi';
-import { allTools } from '../../api/mcp/tools';
+import { Ctx } from '../../auth/context';
+import { ALL_SCOPES } from '../../auth/scopes';
 import { seedDemo } from '../../demo/demo';
-import { recordEvents } from '../../events/service';
-import { Ctx } from '../../identity/context';
-import { ALL_SCOPES } from '../../identity/scopes';
+import { recordEvents } from '../../features/analytics/events/service';
+import { allTools } from '../../transports/mcp/tools';
+import { buildDocument } from '../../transports/openapi/openapi';
 import { createTestCompany, openTestDatabase } from '../database';
 import { startApi } from '../http';
 import { guide } from './guide';

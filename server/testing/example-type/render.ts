@@ -3,7 +3,7 @@ import { h } from '../../../embed/kit/dom';
 import type { Renderer } from '../../../embed/kit/renderer';
 import { createStage } from '../../../embed/kit/stage';
 import { safeLink } from '../../../embed/kit/urls';
-import type { ViewOf } from '../../../widgets/views';
+import type { ViewOf } from '../../../widgets/contract/views';
 import type { definition } from './definition';
 import { STRIP_STYLES } from './styles';
 

@@ -1,5 +1,5 @@
 import type { Reporting } from '../../../embed/kit/reports';
-import type { ViewOf } from '../../../widgets/views';
+import type { ViewOf } from '../../../widgets/contract/views';
 import type { definition } from './definition';
 
 /** Reporting for applications that render a strip themselves. */

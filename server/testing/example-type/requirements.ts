@@ -1,4 +1,4 @@
-import { needs, type Publishable } from '../../../widgets/definition';
+import { needs, type Publishable } from '../../../widgets/contract/definition';
 
 /** A strip needs its message. */
 export const requirements = ({ content }: Publishable) => needs(content.message, 'message', 'write what it says');

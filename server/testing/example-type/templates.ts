@@ -1,4 +1,4 @@
-import type { WidgetTemplate } from '../../../widgets/template';
+import type { WidgetTemplate } from '../../../widgets/contract/template';
 
 /** Templates of drafts. */
 export const templates: readonly WidgetTemplate[] = [

@@ -1,4 +1,4 @@
-import type { WidgetTypeNames } from '../../../widgets/type';
+import type { WidgetTypeNames } from '../../../widgets/contract/type';
 
 export const widgetType = {
   entityType: 'example',

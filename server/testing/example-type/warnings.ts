@@ -1,4 +1,4 @@
-import { knownOnly, linkOnly, type WidgetWarnings } from '../../../widgets/warning';
+import { knownOnly, linkOnly, type WidgetWarnings } from '../../../widgets/validation/warning';
 import { knownValues } from './known-values';
 
 /** Warns about an unknown tone and a link that is never used. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isInstalled } from '../../../scripts/inputs.mjs';
-import { takeLock } from '../../kernel/process-lock.mjs';
+import { takeLock } from '../../platform/process-lock.mjs';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const LOCK = join('.build', 'mcp-tools.lock');

@@ -5,7 +5,7 @@ import { EnumField } from '../../../ui/form/enum-field';
 import { TextField } from '../../../ui/form/fields';
 import { ChangelogField, TourField } from '../../../ui/form/pick-field';
 import { useScope } from '../../../ui/form/scope';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 
 /** The fields of a button: its text and what it does. */

@@ -5,7 +5,7 @@ import type { FormProps } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
 import { RichField, Section, TextField } from '../../../ui/form/fields';
 import { ObjectScope, SettingsScope } from '../../../ui/form/scope';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 
 /** What stands above the items, and on the launcher. */

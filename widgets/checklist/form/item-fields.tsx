@@ -6,7 +6,7 @@ import { EnumField } from '../../../ui/form/enum-field';
 import { RichField, TextField } from '../../../ui/form/fields';
 import { TourField } from '../../../ui/form/pick-field';
 import { useScope } from '../../../ui/form/scope';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 
 /** The fields of an item: what its button does, and what completes it. */

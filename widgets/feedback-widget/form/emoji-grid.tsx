@@ -3,7 +3,7 @@ import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { IconSearch } from '../../../ui/icons';
-import { containsInAnyCase } from '../../any-case';
+import { containsInAnyCase } from '../../targeting/any-case';
 import { EMOJI_LENGTH } from '../known-values';
 import classes from './feedback.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { textOf, useField } from '../../../ui/form/scope';
 import { enumeration, useValueName } from '../../../ui/form/values';
 import { Select } from '../../../ui/near/select';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 import { EmojiField } from './emoji-field';
 import classes from './feedback.module.css';

@@ -8,7 +8,7 @@ import { Section, TextField } from '../../../ui/form/fields';
 import { Hint } from '../../../ui/form/hint';
 import { NumberField } from '../../../ui/form/number-field';
 import { SnoozeField } from '../../../ui/form/snooze-field';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 
 /** When a survey shows. */

@@ -5,7 +5,7 @@ import { AreaField, SwitchField, TextField } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
 import { useField, useScope } from '../../../ui/form/scope';
 import { Select } from '../../../ui/near/select';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { knownValues, QUESTION_LENGTH } from '../known-values';
 import { ChoicesField } from './choices-field';
 import { ConditionField, type Earlier } from './condition-field';

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/form';
 import classes from '../../../ui/form/form.module.css';
 import { Hint } from '../../../ui/form/hint';
 import { SettingsScope } from '../../../ui/form/scope';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { QUESTION_LENGTH } from '../known-values';
 
 /** The texts of an NPS widget. The preview shows the part that is being written. */

@@ -11,7 +11,7 @@ import { Hint } from '../../../ui/form/hint';
 import { NumberField } from '../../../ui/form/number-field';
 import { useScope } from '../../../ui/form/scope';
 import { SnoozeField } from '../../../ui/form/snooze-field';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 
 function Beacon() {

@@ -9,7 +9,7 @@ import classes from '../../../ui/form/form.module.css';
 import { ScopeOf, textOf, useField, useScope } from '../../../ui/form/scope';
 import { IconPlus, IconX } from '../../../ui/icons';
 import { Select } from '../../../ui/near/select';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 
 type Steps = { steps: readonly Entry[] };

@@ -8,7 +8,7 @@ import { RichField, TextField } from '../../../ui/form/fields';
 import { Hint } from '../../../ui/form/hint';
 import { More } from '../../../ui/form/more';
 import { textOf, useScope } from '../../../ui/form/scope';
-import { LENGTHS } from '../../limits';
+import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 import { SecondButton, StepField } from './jump-fields';
 

@@ -1,4 +1,4 @@
-import type { Role, Scope } from '../../../../server/identity/scopes';
+import type { Role, Scope } from '../../../../server/auth/scopes';
 
 /** What an application asks of the person, as the server tells it. */
 export type ConnectRequest = {

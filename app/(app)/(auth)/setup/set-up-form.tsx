@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SHORTEST_PASSWORD } from '../../../../widgets/limits';
+import { SHORTEST_PASSWORD } from '../../../../widgets/contract/limits';
 import { failureOf, usePublicApi } from '../../../_ui/api';
 import { useChange, useFailureText } from '../../../_ui/change';
 import { showIssues } from '../../../_ui/form-issues';

@@ -1,6 +1,6 @@
 'use client';
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { MOST } from '../../../../widgets/limits';
+import { MOST } from '../../../../widgets/contract/limits';
 import { type Inputs, type Outputs, useApi, useApiClient } from '../../../_ui/api';
 import type { Post } from './post-status';
 

@@ -2,8 +2,8 @@
 import { Paper, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconMap2, IconNews } from '../../../../ui/icons';
+import { typeOfPath } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
-import { typeOfPath } from '../../../../widgets/types';
 import type { Outputs } from '../../../_ui/api';
 import { Link } from '../../../_ui/link';
 import classes from './home.module.css';

@@ -1,8 +1,8 @@
 'use client';
 import { Badge, Paper, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { typeOfPath } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
-import { typeOfPath } from '../../../../widgets/types';
 import type { Outputs } from '../../../_ui/api';
 import { Link } from '../../../_ui/link';
 import { Time } from '../../../_ui/time';

@@ -3,7 +3,7 @@ import { CloseButton, Group, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconSearch } from '../../../../ui/icons';
 import { Select } from '../../../../ui/near/select';
-import { LENGTHS } from '../../../../widgets/limits';
+import { LENGTHS } from '../../../../widgets/contract/limits';
 import type { SearchText } from '../../../_ui/search-text';
 import type { useUrlState } from '../../../_ui/url-state';
 import type { Period } from '../statistics/period';

@@ -2,7 +2,7 @@
 import { Grid, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { MOST } from '../../../../widgets/limits';
+import { MOST } from '../../../../widgets/contract/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Loaded, Shown } from '../../../_ui/states';
 import { dayStart, lastDays } from '../statistics/period';

@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MOST } from '../../../../widgets/limits';
+import { MOST } from '../../../../widgets/contract/limits';
 import { useApi, useApiClient } from '../../../_ui/api';
 import { fetchPage, type Tab, type Target } from './fetch';
 import type { Filter, Question } from './filter';

@@ -3,7 +3,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../../../widgets/limits';
+import { LENGTHS } from '../../../../widgets/contract/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { DomainProof } from '../../../_ui/domain-proof';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
 import { IconTrash } from '../../../../ui/icons';
-import { isWidgetType, widgetTypes } from '../../../../widgets/types';
+import { isWidgetType, widgetTypes } from '../../../../widgets/contract/types';
 import { failureOf, useApi } from '../../../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
 import { Link } from '../../../_ui/link';

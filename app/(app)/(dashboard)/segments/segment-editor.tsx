@@ -3,7 +3,7 @@ import { Alert, Badge, Button, Grid, Paper, Stack, TextInput } from '@mantine/co
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../../../widgets/limits';
+import { LENGTHS } from '../../../../widgets/contract/limits';
 import type { Rule } from '../../../_builder/draft';
 import { TargetingEditor } from '../../../_builder/targeting/targeting-lazy';
 import { failureOf, type Issue, type Outputs, useApi } from '../../../_ui/api';

@@ -1,4 +1,4 @@
-import { type EntityType, EVENTS } from '../../../../widgets/entities';
+import { type EntityType, EVENTS } from '../../../../widgets/contract/entities';
 
 type Counts = Readonly<Record<string, { count: number; uniqueUsers: number }>>;
 

@@ -1,7 +1,7 @@
 'use client';
 import { Button, Group, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { ENTITY_TYPES, EVENTS } from '../../../../widgets/entities';
+import { ENTITY_TYPES, EVENTS } from '../../../../widgets/contract/entities';
 import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/entities';
 import { Link } from '../../../_ui/link';
 

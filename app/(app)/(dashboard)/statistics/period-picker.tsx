@@ -2,8 +2,8 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { dayOf, dayText } from '../../../../widgets/dates';
-import { MOST } from '../../../../widgets/limits';
+import { MOST } from '../../../../widgets/contract/limits';
+import { dayOf, dayText } from '../../../../widgets/targeting/dates';
 import type { useUrlState } from '../../../_ui/url-state';
 import { daysBetween, LAST_DAYS, type Period } from './period';
 

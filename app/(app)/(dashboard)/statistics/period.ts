@@ -1,4 +1,4 @@
-import { DAY_MS, dayNumber, dayOf, dayText, momentOf } from '../../../../widgets/dates';
+import { DAY_MS, dayNumber, dayOf, dayText, momentOf } from '../../../../widgets/targeting/dates';
 
 export const LAST_DAYS = [7, 30, 90] as const;
 

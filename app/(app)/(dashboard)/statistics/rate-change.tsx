@@ -1,6 +1,6 @@
 'use client';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { EntityType } from '../../../../widgets/entities';
+import type { EntityType } from '../../../../widgets/contract/entities';
 import { Change } from './change';
 import { useRate } from './use-rate';
 

@@ -2,7 +2,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ENTITY_TYPES, EVENTS } from '../../../../widgets/entities';
+import { ENTITY_TYPES, EVENTS } from '../../../../widgets/contract/entities';
 import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
 import { Loaded, Shown } from '../../../_ui/states';

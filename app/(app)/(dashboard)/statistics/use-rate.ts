@@ -1,6 +1,6 @@
 'use client';
 import { useFormatter } from 'use-intl';
-import type { EntityType } from '../../../../widgets/entities';
+import type { EntityType } from '../../../../widgets/contract/entities';
 
 /** A rate as it is shown: posts per open is no share, so it is written as a number. */
 export function useRate(): (type: EntityType, percent: number) => string {

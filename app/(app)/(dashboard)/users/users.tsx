@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconSearch, IconUsers } from '../../../../ui/icons';
-import { LENGTHS } from '../../../../widgets/limits';
+import { LENGTHS } from '../../../../widgets/contract/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Link } from '../../../_ui/link';
 import { Page } from '../../../_ui/page-frame';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { IconChevronDown, IconPlus } from '../../../../ui/icons';
 import { AskedMenu } from '../../../../ui/near/asked-menu';
 import { whenOnline } from '../../../../ui/near/when-online';
-import type { WidgetType } from '../../../../widgets/types';
+import type { WidgetType } from '../../../../widgets/contract/types';
 import { useUrlState } from '../../../_ui/url-state';
 
 const CreateForm = dynamic(() => whenOnline(() => import('./create-form').then((module) => module.CreateForm)), {

@@ -2,7 +2,7 @@
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconFolder, IconSearch } from '../../../../ui/icons';
-import { LENGTHS } from '../../../../widgets/limits';
+import { LENGTHS } from '../../../../widgets/contract/limits';
 import { useAllFolders } from '../../../_ui/all-folders';
 import { useSearchText } from '../../../_ui/search-text';
 import { useUrlState } from '../../../_ui/url-state';

@@ -1,4 +1,4 @@
-import { MOST } from '../../../../widgets/limits';
+import { MOST } from '../../../../widgets/contract/limits';
 import type { Inputs } from '../../../_ui/api';
 import type { Prefetch } from '../../../_ui/first-answers';
 

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Modal, Stack, Text, TextInput, Tooltip } fro
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconTrash } from '../../../../ui/icons';
-import { LENGTHS } from '../../../../widgets/limits';
+import { LENGTHS } from '../../../../widgets/contract/limits';
 import { useAllFolders } from '../../../_ui/all-folders';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';

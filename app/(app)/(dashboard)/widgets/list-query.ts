@@ -1,4 +1,4 @@
-import type { WidgetType } from '../../../../widgets/types';
+import type { WidgetType } from '../../../../widgets/contract/types';
 import type { Inputs } from '../../../_ui/api';
 import type { SearchValues } from '../../../_ui/search-params';
 

@@ -2,7 +2,7 @@
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import builder from '../../../../messages/en/builder.json';
-import type { Unmet } from '../../../../widgets/definition';
+import type { Unmet } from '../../../../widgets/contract/definition';
 import { OddQuestion } from '../../../_builder/odd-question';
 import type { DraftWarning } from '../../../_builder/told-warnings';
 import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';

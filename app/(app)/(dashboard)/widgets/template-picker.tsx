@@ -22,9 +22,9 @@ import {
   IconThumbUp,
   IconUserPlus,
 } from '../../../../ui/icons';
+import type { TemplateIcon, WidgetTemplate } from '../../../../widgets/contract/template';
+import type { WidgetType } from '../../../../widgets/contract/types';
 import { templates } from '../../../../widgets/generated/templates';
-import type { TemplateIcon, WidgetTemplate } from '../../../../widgets/template';
-import type { WidgetType } from '../../../../widgets/types';
 import classes from './template-picker.module.css';
 
 const ICONS = {

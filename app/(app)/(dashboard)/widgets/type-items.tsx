@@ -1,8 +1,8 @@
 'use client';
 import { Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { WIDGET_TYPES, type WidgetType } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
-import { WIDGET_TYPES, type WidgetType } from '../../../../widgets/types';
 
 /** The types of widgets, to create one. */
 export function TypeItems({ onChoose }: { onChoose: (type: WidgetType) => void }) {

@@ -3,7 +3,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import classes from '../../../../ui/form/form.module.css';
 import { PickButton, PickedNotes } from '../../../../ui/form/picking';
-import { LENGTHS } from '../../../../widgets/limits';
+import { LENGTHS } from '../../../../widgets/contract/limits';
 import type { RuleInputProps } from '../rule-input';
 import { TextValue } from './text-value';
 

@@ -1,8 +1,8 @@
 'use client';
 import { Autocomplete, Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../../../widgets/limits';
-import { USER_MOMENTS } from '../../../../widgets/user-moments';
+import { LENGTHS } from '../../../../widgets/contract/limits';
+import { USER_MOMENTS } from '../../../../widgets/targeting/user-moments';
 import { useSegments } from '../../../_ui/all-segments';
 import { useMetadataKeys } from '../metadata-keys';
 import type { RuleInputProps } from '../rule-input';

@@ -1,7 +1,7 @@
 'use client';
 import { Autocomplete, NumberInput, TagsInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { LENGTHS, MOST } from '../../../../widgets/limits';
+import { LENGTHS, MOST } from '../../../../widgets/contract/limits';
 import type { RuleInputProps } from '../rule-input';
 import { shapeOf, textsOf } from '../rule-types';
 

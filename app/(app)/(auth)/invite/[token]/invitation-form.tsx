@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SHORTEST_PASSWORD } from '../../../../../widgets/limits';
+import { SHORTEST_PASSWORD } from '../../../../../widgets/contract/limits';
 import { failureOf, type Outputs, usePublicApi } from '../../../../_ui/api';
 import { useChange, useFailureText } from '../../../../_ui/change';
 import { showIssues } from '../../../../_ui/form-issues';

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCopy, IconEye, IconEyeOff, IconPencil } from '../../../../../ui/icons';
-import { LENGTHS } from '../../../../../widgets/limits';
+import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';

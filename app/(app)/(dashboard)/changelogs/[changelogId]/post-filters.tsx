@@ -4,7 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconSearch } from '../../../../../ui/icons';
-import { containsInAnyCase } from '../../../../../widgets/any-case';
+import { containsInAnyCase } from '../../../../../widgets/targeting/any-case';
 import { useAllTags } from '../../../../_ui/all-tags';
 import { useUrlState } from '../../../../_ui/url-state';
 import { isPostStatus, type Post, postStatus, STATUSES } from '../post-status';

@@ -3,7 +3,7 @@ import { Button, Group, Loader, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPlus } from '../../../../../ui/icons';
-import { LENGTHS } from '../../../../../widgets/limits';
+import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange, useFailureText } from '../../../../_ui/change';
 import classes from './board.module.css';

@@ -1,4 +1,4 @@
-import { containsInAnyCase } from '../../../../../widgets/any-case';
+import { containsInAnyCase } from '../../../../../widgets/targeting/any-case';
 import type { Roadmap } from '../roadmap-form';
 
 export type Section = Roadmap['sections'][number];

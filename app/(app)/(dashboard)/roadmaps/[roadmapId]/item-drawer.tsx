@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
 import { IconArrowBigUp, IconTrash } from '../../../../../ui/icons';
 import { RichText } from '../../../../../ui/rich-text/lazy';
-import { LENGTHS } from '../../../../../widgets/limits';
+import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useSession } from '../../../../_ui/session';

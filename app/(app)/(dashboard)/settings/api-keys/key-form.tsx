@@ -3,7 +3,7 @@ import { Checkbox, Chip, Group, Modal, Stack, Text, TextInput } from '@mantine/c
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../../../../widgets/limits';
+import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';

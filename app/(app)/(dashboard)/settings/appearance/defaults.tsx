@@ -2,7 +2,7 @@
 import { ColorInput, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { HEX_COLOUR, LENGTHS } from '../../../../../widgets/limits';
+import { HEX_COLOUR, LENGTHS } from '../../../../../widgets/contract/limits';
 import { useSession } from '../../../../_ui/session';
 import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany } from '../use-company';

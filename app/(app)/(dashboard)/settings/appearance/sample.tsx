@@ -2,7 +2,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Scheme, schemeOf, type ThemeSettings, themeTokens } from '../../../../../widgets/theme';
+import { type Scheme, schemeOf, type ThemeSettings, themeTokens } from '../../../../../widgets/appearance/theme';
 import classes from './sample.module.css';
 
 /** A step of a tour as a theme makes it look. Not to be operated: it is a picture. `scheme`: what the reader is taken to prefer. */

@@ -1,5 +1,5 @@
-import { contrast, parseColour } from '../../../../../widgets/colour';
-import type { ThemeSettings } from '../../../../../widgets/theme';
+import { contrast, parseColour } from '../../../../../widgets/appearance/colour';
+import type { ThemeSettings } from '../../../../../widgets/appearance/theme';
 
 const DEFAULT_RADIUS = 14;
 /** WCAG AA for text. */

@@ -3,7 +3,7 @@ import { Autocomplete, ColorInput, Grid, Input, Modal, Slider, Stack, TextInput 
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../../../../widgets/limits';
+import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';

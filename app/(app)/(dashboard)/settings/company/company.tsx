@@ -2,7 +2,7 @@
 import { Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { LEAST, LENGTHS, MOST } from '../../../../../widgets/limits';
+import { LEAST, LENGTHS, MOST } from '../../../../../widgets/contract/limits';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { Loaded } from '../../../../_ui/states';

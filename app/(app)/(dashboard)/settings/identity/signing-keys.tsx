@@ -3,7 +3,7 @@ import { MultiSelect, Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MOST } from '../../../../../widgets/limits';
+import { MOST } from '../../../../../widgets/contract/limits';
 import { useApi } from '../../../../_ui/api';
 import { useSession } from '../../../../_ui/session';
 import { type Company, useChangeCompany } from '../use-company';

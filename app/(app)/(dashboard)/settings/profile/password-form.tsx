@@ -2,7 +2,7 @@
 import { Button, Checkbox, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { LENGTHS, SHORTEST_PASSWORD } from '../../../../../widgets/limits';
+import { LENGTHS, SHORTEST_PASSWORD } from '../../../../../widgets/contract/limits';
 import { toast } from '../../../../_ui/change';
 import { changePassword } from '../../../../_ui/sign-in';
 import { useAuthFailure } from '../../../../_ui/use-auth-failure';

@@ -3,7 +3,7 @@ import { Group, Paper, Skeleton, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../../../../widgets/limits';
+import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { usePublicApi } from '../../../../_ui/api';
 import { toast } from '../../../../_ui/change';
 import { Page } from '../../../../_ui/page-frame';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { messages } from '../../../../../messages';
-import { entityTypeOf } from '../../../../../widgets/entities';
+import { entityTypeOf } from '../../../../../widgets/contract/entities';
 import { TypeStatistics } from './type-statistics';
 
 export const metadata: Metadata = { title: messages.statistics.title };

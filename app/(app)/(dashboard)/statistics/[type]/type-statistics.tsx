@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconChartBar } from '../../../../../ui/icons';
-import { type EntityType, EVENTS, entityTypeOf } from '../../../../../widgets/entities';
+import { type EntityType, EVENTS, entityTypeOf } from '../../../../../widgets/contract/entities';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useEntityTexts } from '../../../../_ui/entities';
 import { Link } from '../../../../_ui/link';

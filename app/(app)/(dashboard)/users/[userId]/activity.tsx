@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconClick } from '../../../../../ui/icons';
-import { entityTypeOf } from '../../../../../widgets/entities';
+import { entityTypeOf } from '../../../../../widgets/contract/entities';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { ENTITY_ICONS, editorOf, useEntityTexts } from '../../../../_ui/entities';
 import { Link } from '../../../../_ui/link';

@@ -1,4 +1,4 @@
-import { evaluateRule } from '../../../../../widgets/targeting';
+import { evaluateRule } from '../../../../../widgets/targeting/targeting';
 import type { Rule } from '../../../../_builder/draft';
 
 type Segment = { id: number; rules: Rule[]; ruleLogicalOperator: 'and' | 'or' };

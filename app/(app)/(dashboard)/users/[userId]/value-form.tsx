@@ -2,7 +2,7 @@
 import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../../../../widgets/limits';
+import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { useMetadataKeys } from '../../../../_builder/targeting/metadata-keys';
 import { failureOf, type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { messages } from '../../../../../messages';
-import { typeOfPath } from '../../../../../widgets/types';
+import { typeOfPath } from '../../../../../widgets/contract/types';
 import { FirstAnswers } from '../../../../_ui/first-answers';
 import { pageSearch, type SearchParams } from '../../../../_ui/search-params';
 import { firstQueries } from '../first-queries';

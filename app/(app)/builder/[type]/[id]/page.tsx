@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { messages } from '../../../../../messages';
-import { typeOfPath } from '../../../../../widgets/types';
+import { typeOfPath } from '../../../../../widgets/contract/types';
 import { BuilderPage } from '../../../../_builder/builder-page';
 import { SignedIn } from '../../../../_ui/shell/signed-in';
 

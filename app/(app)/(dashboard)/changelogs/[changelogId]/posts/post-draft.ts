@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../../../widgets/three-way-merge';
+import type { Fields } from '../../../../../../widgets/merge/three-way-merge';
 import type { Post } from '../../post-status';
 
 /** A post as it stands in the editor. `date` is empty for the moment of creation. */

@@ -5,7 +5,7 @@ import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LENGTHS } from '../../../../../../widgets/limits';
+import { LENGTHS } from '../../../../../../widgets/contract/limits';
 import { useApi } from '../../../../../_ui/api';
 import { Page } from '../../../../../_ui/page-frame';
 import { useSession } from '../../../../../_ui/session';

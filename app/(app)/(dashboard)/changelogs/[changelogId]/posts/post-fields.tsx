@@ -3,7 +3,7 @@ import { Stack, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { RichText } from '../../../../../../ui/rich-text/lazy';
-import { LENGTHS } from '../../../../../../widgets/limits';
+import { LENGTHS } from '../../../../../../widgets/contract/limits';
 import { TagPicker } from '../../../../../_ui/tag-picker';
 import { useMoment, zoneHere } from '../../post-status';
 import type { PostDraft } from './post-draft';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconChartBar, IconExternalLink } from '../../../../../../ui/icons';
-import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
+import { type EntityType, EVENTS } from '../../../../../../widgets/contract/entities';
 import { type Outputs, useApi } from '../../../../../_ui/api';
 import { editorOf, useEntityTexts } from '../../../../../_ui/entities';
 import { Link } from '../../../../../_ui/link';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import type { EntityType } from '../../../../../../widgets/entities';
+import type { EntityType } from '../../../../../../widgets/contract/entities';
 import type { Outputs } from '../../../../../_ui/api';
 import { useEntityTexts } from '../../../../../_ui/entities';
 import { Trend } from '../../trend';

@@ -1,7 +1,7 @@
 'use client';
 import { Table, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { EntityType } from '../../../../../../widgets/entities';
+import type { EntityType } from '../../../../../../widgets/contract/entities';
 import type { Outputs } from '../../../../../_ui/api';
 import { useEntityTexts } from '../../../../../_ui/entities';
 import classes from '../../statistics.module.css';

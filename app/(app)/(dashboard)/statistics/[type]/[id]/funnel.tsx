@@ -2,7 +2,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type EntityType, EVENTS } from '../../../../../../widgets/entities';
+import { type EntityType, EVENTS } from '../../../../../../widgets/contract/entities';
 import { failureOf, type Outputs, useApi } from '../../../../../_ui/api';
 import { useEntityTexts } from '../../../../../_ui/entities';
 import { Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';

@@ -1,0 +1,16 @@
+import type { Database } from '../database/database';
+import { DocentError } from '../platform/errors';
+
+export const FIND_COMPANY = {
+  name: 'company_by_client_token',
+  text: `SELECT "id", "settings" -> 'allowedOrigins' AS "origins" FROM "Company" WHERE "clientToken" = $1`,
+  shared: true,
+};
+
+/** The company that a client token names, and whether it lets an origin ask. @throws DocentError `unauthorized`. */
+export async function companyOf(database: Database, clientToken: string) {
+  const [row] = await database.sql<{ id: number; origins: unknown }>(FIND_COMPANY, [clientToken]);
+  if (!row) throw new DocentError('unauthorized', 'This client token belongs to no company.');
+  const origins = Array.isArray(row.origins) ? row.origins : [];
+  return { id: row.id, allows: (origin: string | undefined) => !origins.length || origins.includes(origin) };
+}

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Budget, BudgetSpent, SPEND, spending } from '../database/budgets';
+import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-db';
+import type { CompanyStatement } from '../database/company-statement';
+import type { Database } from '../database/database';
+import { type CompanyMemory, memoryOf } from '../database/memory';
+import { inTurn, type Load } from '../database/turns';
+import { NO_LIMITS, type QuotaLimits } from '../platform/quota-limits';
+import type { Role, Scope } from './scopes';
+
+/** The caller: a key, a signed-in person, or Docent itself. */
+export type Actor = {
+  kind: 'key' | 'person' | 'system';
+  id: string;
+  name: string;
+  scopes: ReadonlySet<Scope>;
+  /** A person's role in the company. */
+  role?: Role;
+  /** The application that acts for the person; undefined for the person's own session. */
+  application?: string;
+};
+
+/** Wraps a transaction so that a nested `$transaction` joins it. */
+const joined = (tx: CompanyTx): CompanyDb =>
+  new Proxy(tx, {
+    get: (target, name) =>
+      name === '$transaction' ? (work: (tx: CompanyTx) => unknown) => work(target) : Reflect.get(target, name, target),
+  }) as CompanyDb;
+
+/** Rows of Prisma in the form that `database.sql` gives them: sums and counts, which all fit one, as numbers. */
+const plain = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, typeof value === 'bigint' ? Number(value) : value]),
+  );
+
+class CompanyContext {
+  /** The HTTP status of the answer, where it is not the operation's usual one. */
+  status?: number;
+  /** The idempotency key of the request: a repeated request returns the first response. */
+  idempotencyKey?: string | undefined;
+  /** True once it was answered as an earlier request of the same key was. */
+  replayed?: boolean;
+  /** A keyed hash of the address that a browser asks from, in this company alone. */
+  network?: string;
+  /**
+   * Counts an attempt from the address that a browser asks from, for all replicas, against so many in a minute.
+   * @throws DocentError `rate_limit_exceeded`
+   */
+  attempt?: (action: string, perMinute: number) => Promise<void>;
+  private transaction?: CompanyDb | undefined;
+
+  constructor(
+    private readonly database: Database,
+    readonly companyId: number,
+    readonly actor: Actor,
+  ) {}
+
+  /** Prisma, held to this company. */
+  get db(): CompanyDb {
+    return this.transaction ?? companyDb(this.database, this.companyId);
+  }
+
+  /** The quotas of the company. */
+  get quotas(): QuotaLimits {
+    return this.database.quotas ?? NO_LIMITS;
+  }
+
+  /** The in-memory cache of the company's rows. */
+  get memory(): CompanyMemory {
+    return memoryOf(this.database, this.companyId);
+  }
+
+  /** Runs a `companyStatement`; `params` are `$2` and on. */
+  async sql<Row>(statement: CompanyStatement, ...params: unknown[]): Promise<Row[]> {
+    const values = [this.companyId, ...params];
+    if (!this.transaction) return this.database.sql<Row>(statement, values);
+    const rows = await this.transaction.$queryRawUnsafe<Record<string, unknown>[]>(statement.text, ...values);
+    return rows.map(plain) as Row[];
+  }
+
+  /**
+   * Counts one use against each of the budgets, which belong to no company: for all processes. Within `inTransaction`, which is then
+   * undone where a budget is used up, so that none of the others is counted.
+   * @throws BudgetSpent
+   */
+  async spend(budgets: readonly Budget[]): Promise<void> {
+    if (!this.transaction) throw new Error('budgets are spent in a transaction');
+    const rows = await this.transaction.$queryRawUnsafe<{ key: string }[]>(SPEND, ...spending(budgets));
+    const spent = budgets.find(({ key }) => !rows.some((row) => row.key === key));
+    if (spent) throw new BudgetSpent(spent);
+  }
+
+  /** Runs `work` as one transaction, or as part of the one that is under way: all that it does through this context, or nothing. */
+  inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    const outer = this.transaction;
+    return this.db.$transaction(async (tx) => {
+      this.transaction = joined(tx);
+      try {
+        return await work();
+      } finally {
+        this.transaction = outer;
+      }
+    });
+  }
+
+  /** Runs work once it is the company's turn, so that no company keeps the others waiting. @throws DocentError `unavailable` */
+  inTurn<T>(work: () => Promise<T>, load?: Load): Promise<T> {
+    return inTurn(this.database, this.companyId, work, load);
+  }
+
+  /** True while tables are migrated or moved. */
+  isChanging = (): Promise<boolean> => this.database.isChanging();
+
+  can(scope: Scope): boolean {
+    return this.actor.scopes.has(scope);
+  }
+}
+
+/** The context of a business function. It only reaches data of one company. */
+// Without the private member, which the type that tRPC hands on to procedures lacks.
+export type Ctx = Pick<CompanyContext, keyof CompanyContext>;
+export const Ctx: new (...args: ConstructorParameters<typeof CompanyContext>) => Ctx = CompanyContext;
+
+/** True where two contexts stand for the same caller, with the same rights. */
+export const isSameCaller = (one: Ctx, other: Ctx): boolean =>
+  one.companyId === other.companyId && isDeepStrictEqual(one.actor, other.actor);

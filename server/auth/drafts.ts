@@ -1,0 +1,56 @@
+import { companyStatement } from '../database/company-statement';
+import { DocentError } from '../platform/errors';
+import type { Ctx } from './context';
+import { missingScope } from './scopes';
+
+const PUBLISHING = companyStatement(
+  'company_publishing',
+  `SELECT "settings" ->> 'publishing' AS "publishing" FROM "Company" WHERE "id" = $1::int`,
+  { shared: true },
+);
+
+/** True when the company restricts keys and editors without `publish` to drafts (`settings.publishing`). */
+async function isStrict(ctx: Ctx): Promise<boolean> {
+  const [row] = await ctx.sql<{ publishing: string | null }>(PUBLISHING);
+  return row?.publishing === 'strict';
+}
+
+/**
+ * True when the caller may change only unpublished content: an application without `publish`, and in companies with strict publishing
+ * every key and editor without `publish`.
+ */
+export async function draftsOnly(ctx: Ctx): Promise<boolean> {
+  if (ctx.can('publish') || ctx.actor.kind === 'system') return false;
+  return ctx.actor.application !== undefined || isStrict(ctx);
+}
+
+const REFUSAL = 'This is public, so it needs the `publish` scope, or the role of an admin. You can change drafts.';
+const ELSEWHERE =
+  'Leave what is online as it is, create posts without `active`, and changelogs and roadmaps with `active: false`.';
+
+/**
+ * Holds a caller that may only draft to what readers do not see. Other keys with `write` go on as documented.
+ * @param shown what is to be changed, as it is or as it would be; null where it is not there, which is told elsewhere
+ * @param instead what the caller can do in place of it
+ * @throws DocentError `insufficient_scope`
+ */
+export async function requireUnseen(
+  ctx: Ctx,
+  shown: { active?: boolean | undefined } | null,
+  instead = ELSEWHERE,
+): Promise<void> {
+  if (shown?.active && (await draftsOnly(ctx)))
+    throw new DocentError('insufficient_scope', `${REFUSAL} ${instead}`, { requiredScope: 'publish' });
+}
+
+/** True for a connected application without the scope `publish`. */
+export const isDraftingApplication = ({ actor }: Pick<Ctx, 'actor'>): boolean =>
+  actor.application !== undefined && !actor.scopes.has('publish');
+
+/**
+ * Holds such an application from changing for good what is known of end users. Keys go on as documented, however the company publishes.
+ * @throws DocentError `insufficient_scope`
+ */
+export function requireMoreThanDrafts(ctx: Ctx): void {
+  if (isDraftingApplication(ctx)) throw missingScope('publish');
+}

@@ -1,0 +1,148 @@
+import { createHmac } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { getSessionCookie } from 'better-auth/cookies';
+import { LENGTHS, SHORTEST_PASSWORD } from '../../widgets/contract/limits';
+import type { Database } from '../database/database';
+import { env } from '../platform/env';
+import { log } from '../platform/log';
+import { secret } from '../platform/secret';
+import type { Caller } from './authenticate';
+import { keepingFailures, withOwnFailures } from './library-failures';
+import { originsOf } from './own-origin';
+import { ROLE_SCOPES, type Role } from './scopes';
+
+/** The path of the library's own endpoints. */
+export const AUTH_PATH = '/api/auth';
+const COOKIE_PREFIX = 'docent';
+/** Names the company that the browser showed last; `currentMembership` judges whether it is the person's. */
+const COMPANY_COOKIE = 'docent_company';
+/** Names the company that the page was loaded for; another tab may have moved the browser on since. */
+const COMPANY_HEADER = 'docent-company';
+
+/** Carries the address of the caller to the library, which keeps it with the session. What a caller sends under this name is replaced. */
+export const ADDRESS_HEADER = 'x-docent-address';
+
+const deriveSecret = (purpose: string) => createHmac('sha256', secret()).update(purpose).digest('base64url');
+
+const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
+  betterAuth({
+    appName: 'Docent',
+    baseURL: env().APP_URL,
+    basePath: AUTH_PATH,
+    secret: deriveSecret('dashboard sessions'),
+    database: prismaAdapter(keepingFailures(prisma), { provider: 'postgresql' }),
+    user: { modelName: 'person' },
+    session: {
+      modelName: 'session',
+      fields: { userId: 'personId' },
+      expiresIn: 60 * 60 * 24 * 30,
+      updateAge: 60 * 60 * 24,
+      // Changing the password asks for it again; nothing else needs a fresh session.
+      freshAge: 0,
+    },
+    account: { modelName: 'account', fields: { userId: 'personId' } },
+    verification: { modelName: 'verification' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LENGTHS.password,
+    },
+    // Counted by the service's own limiter, which all replicas share.
+    rateLimit: { enabled: false },
+    // A page of the host it was asked for: another site cannot make a browser send its own host's name.
+    trustedOrigins: (request) => {
+      const host = request?.headers.get('host');
+      return host ? originsOf(host) : [];
+    },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      useSecureCookies: env().APP_URL.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+    },
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ auth: message }, 'sign-in') },
+  });
+
+export type Auth = ReturnType<typeof makeAuth>;
+
+const made = new WeakMap<Database, Auth>();
+
+/** The session library over this database, made at first use. */
+export function authOver(database: Database): Auth {
+  const known = made.get(database);
+  if (known) return known;
+  const auth = makeAuth(database);
+  made.set(database, auth);
+  return auth;
+}
+
+/** Someone signed in, and where they belong. */
+export type SignedIn = {
+  id: string;
+  /** The session of this browser. */
+  sessionId: string;
+  name: string;
+  email: string;
+  memberships: { companyId: number; companyName: string; role: Role }[];
+  /** Cookies to answer with, so that people who keep coming back stay signed in. */
+  renewed: string[];
+};
+
+/** Returns the session token of a request without validating it; undefined without one. Makes no database query. */
+export const sessionText = (headers: Headers): string | undefined =>
+  getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX }) ?? undefined;
+
+type MembershipRow = { companyId: number; companyName: string; role: Role };
+
+const FIND_MEMBERSHIPS = {
+  name: 'memberships_of_person',
+  text: `
+    SELECT m."companyId", c."name" AS "companyName", m."role"
+    FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId"
+    WHERE m."personId" = $1 ORDER BY m."createdAt", m."companyId"`,
+  shared: true,
+};
+
+/** Finds the person whose session the cookies hold; undefined without a valid one. `renew`: cookies can be answered, so it may be prolonged. */
+export async function findSignedIn(
+  database: Database,
+  headers: Headers,
+  { renew = true }: { renew?: boolean } = {},
+): Promise<SignedIn | undefined> {
+  const { response: found, headers: answer } = await withOwnFailures(() =>
+    authOver(database).api.getSession({ headers, query: { disableRefresh: !renew }, returnHeaders: true }),
+  );
+  if (!found) return undefined;
+  const { id, name, email } = found.user;
+  const memberships = await database.sql<MembershipRow>(FIND_MEMBERSHIPS, [id]);
+  return { id, sessionId: found.session.id, name, email, memberships, renewed: answer.getSetCookie() };
+}
+
+function chosenCompany(headers: Headers): number {
+  const cookie = headers.get('cookie') ?? '';
+  return Number(new RegExp(`(?:^|;\\s*)${COMPANY_COOKIE}=(\\d{1,10})(?:;|$)`).exec(cookie)?.[1] ?? 0);
+}
+
+/**
+ * The membership that the page was loaded for, and no other when it says so; else the one that the browser chose, when it
+ * is one; else the oldest.
+ */
+export function currentMembership({ memberships }: SignedIn, headers: Headers) {
+  const page = headers.get(COMPANY_HEADER);
+  if (page !== null) return memberships.find(({ companyId }) => String(companyId) === page);
+  return memberships.find(({ companyId }) => companyId === chosenCompany(headers)) ?? memberships[0];
+}
+
+/** Returns the caller of a session: one company, with the scopes of the role there. */
+export function sessionCaller(person: SignedIn, headers: Headers): Caller | undefined {
+  const membership = currentMembership(person, headers);
+  if (!membership) return undefined;
+  const { companyId, role } = membership;
+  return {
+    companyId,
+    actor: { kind: 'person', id: person.id, name: person.name, role, scopes: new Set(ROLE_SCOPES[role]) },
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { ALL_SCOPES } from '../../../auth/scopes';
+import { timestamp } from '../../../operations/wire';
+
+const application = z.strictObject({
+  id: z.string(),
+  /** The name that the application gives itself. */
+  application: z.string(),
+  scopes: z.array(z.enum(ALL_SCOPES)),
+  personId: z.string(),
+  personName: z.string(),
+  createdAt: timestamp,
+  lastUsedAt: timestamp.nullable(),
+});
+
+export const applications = z.array(application);
+export const applicationPath = z.strictObject({ id: z.string().min(1).max(64) });

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { hexColor, id, password, timestamp, trimmedName } from '../../../operations/wire';
+import { email, role } from '../members/schema';
+
+const token = z.string().min(1).max(200);
+
+export const session = z.strictObject({
+  needsSetUp: z.boolean(),
+  canSendMail: z.boolean(),
+  person: z.strictObject({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  companies: z.array(z.strictObject({ id, name: z.string(), role })),
+  companyId: id.nullable(),
+});
+
+export const setUpInput = z.strictObject({
+  token,
+  company: trimmedName,
+  accentColor: hexColor.optional(),
+  publishing: z.enum(['open', 'strict']).optional(),
+  name: trimmedName,
+  email,
+  password,
+});
+
+export const invitationPath = z.strictObject({ token });
+export const invitationShown = z.strictObject({
+  email: z.string(),
+  role,
+  invitedBy: z.string(),
+  companyName: z.string(),
+  hasAccount: z.boolean(),
+});
+export const acceptInput = z.strictObject({ token, name: trimmedName.optional(), password: password.optional() });
+export const accepted = z.strictObject({ email: z.string(), companyId: id });
+
+export const forgotInput = z.strictObject({ email });
+export const resetPath = z.strictObject({ token });
+export const resetShown = z.strictObject({ email: z.string() });
+export const resetInput = z.strictObject({
+  token,
+  password,
+  /** True to disconnect applications that act for the person. */
+  disconnect: z.boolean().default(true),
+});
+
+export const sessions = z.array(
+  z.strictObject({
+    id: z.string(),
+    /** Such as Firefox and Linux; null where the browser did not say. */
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    address: z.string().nullable(),
+    createdAt: timestamp,
+    /** When it was last used, to the day. */
+    usedAt: timestamp,
+    isThis: z.boolean(),
+  }),
+);
+export const sessionPath = z.strictObject({ id: z.string().min(1).max(100) });
+
+export const locateInput = z.strictObject({ type: z.string().max(50), id });
+export const located = z.strictObject({ companyId: id });

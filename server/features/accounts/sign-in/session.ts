@@ -1,0 +1,14 @@
+import type { PublicCaller } from '../../../auth/public-caller';
+import { canSendMail } from '../../../platform/mail';
+import { hasNoCompany } from '../companies/companies';
+
+/** Tells who is signed in, if anyone, and whether Docent is set up yet. */
+export async function describeSession({ database, person, companyId }: PublicCaller) {
+  return {
+    needsSetUp: !person && (await hasNoCompany(database.prisma)),
+    canSendMail: canSendMail(),
+    person: person ? { id: person.id, name: person.name, email: person.email } : null,
+    companies: (person?.memberships ?? []).map((one) => ({ id: one.companyId, name: one.companyName, role: one.role })),
+    companyId: companyId ?? null,
+  };
+}

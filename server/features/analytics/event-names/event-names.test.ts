@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { DAY_MS } from '../../../../widgets/targeting/dates';
+import { openTestCaller } from '../../../testing/caller';
+import { rollUpCompany } from '../events/rollup';
+import { recordEvents } from '../events/service';
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+const own = (name: string, days: number) => ({
+  entityType: 'application',
+  entityId: 0,
+  name,
+  who: { userId: 'ada' },
+  occurredAt: daysAgo(days),
+});
+
+test('names of events have a count and a last day, whether rolled up or not, and nothing of other companies', async () => {
+  const other = await openTestCaller();
+  await recordEvents(other.ctx(), [own('theirs', 1)]);
+  const { api, ctx, database, companyId } = await openTestCaller();
+  await recordEvents(ctx(), [
+    own('project_created', 40),
+    own('project_created', 3),
+    own('export', 3),
+    own('too_old', 500),
+    { ...own('tour_start', 3), entityType: 'tour', entityId: 7 },
+    { ...own('tour_start', 3), entityType: 'tour', entityId: 8 },
+    { ...own('tour_start', 3), entityType: 'tour', entityId: 8 },
+  ]);
+  const staged = await api.eventNames.list({});
+  await rollUpCompany(database, companyId);
+  const rolledUp = await api.eventNames.list({});
+  expect(rolledUp).toEqual(staged);
+  expect(rolledUp.sample).toEqual({ events: 3, isComplete: true });
+  expect(rolledUp.data).toEqual([
+    { entityType: 'application', name: 'project_created', count: 2, lastSeenOn: day(daysAgo(3)) },
+    { entityType: 'application', name: 'export', count: 1, lastSeenOn: day(daysAgo(3)) },
+    { entityType: 'tour', name: 'tour_start', count: 3, lastSeenOn: day(daysAgo(3)) },
+  ]);
+  await recordEvents(ctx(), [own('export', 0)]);
+  const [first, second] = (await api.eventNames.list({ query: 'X' })).data;
+  expect([first?.name, first?.count, first?.lastSeenOn, second]).toEqual(['export', 2, day(daysAgo(0)), undefined]);
+});
+
+test('names of events are read page by page', async () => {
+  const { api, ctx } = await openTestCaller();
+  const names = Array.from({ length: 5 }, (_, at) => `event_${at}`);
+  await recordEvents(
+    ctx(),
+    names.map((name) => own(name, 1)),
+  );
+  const read: string[] = [];
+  let after: string | undefined;
+  do {
+    const { data, pagination } = await api.eventNames.list({ limit: 2, ...(after ? { after } : {}) });
+    expect(pagination.total).toBe(5);
+    read.push(...data.map(({ name }) => name));
+    after = pagination.next;
+  } while (after);
+  expect(read).toEqual(names);
+});

@@ -1,0 +1,76 @@
+import { EVENTS } from '../../../../widgets/contract/entities';
+import { companyStatement } from '../../../database/company-statement';
+
+const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part?.property ?? []));
+const PARTS = [...new Set(parts)].sort();
+
+/** The properties that distinguish events of one name; null without any. In an UPDATE, Citus accepts it only as a sub-query. */
+const KEPT = `NULLIF(jsonb_strip_nulls(jsonb_build_object(${PARTS.map((part) => `'${part}', e."properties" -> '${part}'`).join(', ')})), '{}'::jsonb)`;
+
+/** The end of the range to condense: $5, or the first day with events that are not rolled up. */
+const END = `LEAST($5::timestamptz, (SELECT min(t."day") FROM "EventTail" t WHERE t."companyId" = $1::int)::timestamp AT TIME ZONE 'UTC')`;
+
+/**
+ * Condenses the old events of actors: of like events, the newest is kept and counts for all. Applies to actors with $2 < id <= $3 and
+ * events in [$4, $5). Rows are selected by arrays of keys, since the planner could choose a nested loop for a join.
+ */
+export const CONDENSE = companyStatement(
+  'events-condense',
+  `WITH old AS MATERIALIZED (
+     SELECT e."id", row_number() OVER newest AS "place", count(*) OVER sort AS "like",
+       sum(e."times") OVER sort AS "times", min(COALESCE(e."since", e."occurredAt")) OVER sort AS "since"
+     FROM "Event" e
+     WHERE e."companyId" = $1::int AND e."occurredAt" < ${END} AND e."actorId" = ANY(ARRAY(
+       SELECT DISTINCT w."actorId" FROM "Event" w
+       WHERE w."companyId" = $1::int AND w."actorId" > $2::int AND w."actorId" <= $3::int
+         AND w."occurredAt" >= $4::timestamptz AND w."occurredAt" < ${END}))
+     WINDOW sort AS (PARTITION BY e."actorId", e."entityType", e."entityId", e."name", ${KEPT}),
+       newest AS (sort ORDER BY e."occurredAt" DESC, e."id" DESC)
+   ), kept AS (
+     SELECT COALESCE(jsonb_object_agg(o."id", jsonb_build_array(o."times", o."since")), '{}') AS "by" FROM old o
+     WHERE o."place" = 1 AND o."like" > 1
+   ), grown AS (
+     UPDATE "Event" e SET "times" = (SELECT (k."by" -> e."id"::text ->> 0)::int FROM kept k),
+       "since" = (SELECT (k."by" -> e."id"::text ->> 1)::timestamptz FROM kept k), "properties" = (SELECT ${KEPT})
+     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o WHERE o."place" = 1 AND o."like" > 1))
+     RETURNING 1
+   ), stripped AS (
+     UPDATE "Event" e SET "properties" = (SELECT ${KEPT})
+     WHERE e."companyId" = $1::int AND e."properties" IS DISTINCT FROM (SELECT ${KEPT})
+       AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o WHERE o."place" = 1 AND o."like" = 1))
+     RETURNING 1
+   ), gone AS (
+     DELETE FROM "Event" e
+     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o WHERE o."place" > 1))
+     RETURNING 1
+   )
+   SELECT (SELECT count(*) FROM gone)::int AS "gone", (SELECT count(*) FROM grown)::int + (SELECT count(*) FROM stripped)::int AS "changed"`,
+).text;
+
+/** The end of the condensed range: $2, or the first day that is not rolled up. */
+export const ROLLED_UP = companyStatement(
+  'events-rolled-up',
+  `SELECT LEAST($2::timestamptz, min(t."day")::timestamp AT TIME ZONE 'UTC') AS "done" FROM "EventTail" t WHERE t."companyId" = $1::int`,
+).text;
+
+export const LAST_ACTOR = companyStatement(
+  'events-last-actor',
+  'SELECT "last" FROM "ActorCounter" WHERE "companyId" = $1::int',
+).text;
+
+/** Announces the range before it is condensed, so that readers that counted raw events can detect a concurrent change. */
+export const ANNOUNCE = companyStatement(
+  'events-horizon-announce',
+  `INSERT INTO "EventHorizon" AS h ("companyId", "before") SELECT $1::int, $2::timestamptz
+   ON CONFLICT ("companyId") DO UPDATE SET "before" = GREATEST(h."before", EXCLUDED."before") RETURNING h."done"`,
+).text;
+
+export const SETTLE_HORIZON = companyStatement(
+  'events-horizon-settle',
+  `UPDATE "EventHorizon" SET "done" = GREATEST("done", $2::timestamptz) WHERE "companyId" = $1::int`,
+).text;
+
+/** The companies that keep events for so many days, and up to when they are condensed. */
+export const COMPANIES = `SELECT c."id", c."settings" ->> 'eventRetentionDays' AS "days", h."done"
+  FROM "Company" c LEFT JOIN "EventHorizon" h ON h."companyId" = c."id"
+  WHERE jsonb_typeof(c."settings" -> 'eventRetentionDays') = 'number' ORDER BY c."id"`;

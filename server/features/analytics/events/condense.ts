@@ -1,0 +1,84 @@
+import { DAY_MS, dayOf, FIRST_MS } from '../../../../widgets/targeting/dates';
+import type { Database } from '../../../database/database';
+import { retried } from '../../../database/retry';
+import type { Prisma } from '../../../generated/prisma/client';
+import { repeat } from '../../../platform/repeat';
+import { ANNOUNCE, COMPANIES, CONDENSE, LAST_ACTOR, ROLLED_UP, SETTLE_HORIZON } from './condense-statements';
+import { LOCK } from './rollup-statements';
+
+/** Any number does, as long as every version of Docent uses the same. */
+export const CONDENSE_LOCK = 7_236_838;
+/** Actors of one step. The embedded database blocks all other statements during a step. */
+const ACTORS = { embedded: 100, server: 500 };
+const TIMEOUT_MS = 120_000;
+
+type Tx = Prisma.TransactionClient;
+
+export type CondenseOptions = {
+  now?: Date;
+  /** The most actors whose events one transaction condenses. */
+  actors?: number;
+  /** Asked between transactions. */
+  stopped?: () => boolean;
+};
+
+/** The moment before which events may go: whole days of UTC are kept, as many as the company asked for. */
+export const horizonOf = (days: number, now: Date): Date => new Date((dayOf(now.getTime()) - days) * DAY_MS);
+
+/**
+ * Condenses a company's events before `before`: of those with the same actor, entity, name and part, the newest is kept and counts for
+ * all. Events that are not rolled up are skipped. Returns early when another process holds the lock; safe to repeat.
+ */
+export async function condenseCompany(
+  database: Database,
+  companyId: number,
+  before: Date,
+  { actors = ACTORS[database.kind], stopped = () => false }: CondenseOptions = {},
+): Promise<void> {
+  const end = before.toISOString();
+  /** Undefined when another process holds the lock. */
+  const locked = <T>(work: (tx: Tx) => Promise<T>): Promise<T | undefined> =>
+    retried(database, () =>
+      database.background.$transaction(
+        async (tx) => {
+          const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, CONDENSE_LOCK, companyId);
+          return lock?.locked ? work(tx) : undefined;
+        },
+        { timeout: TIMEOUT_MS },
+      ),
+    );
+  const begun = await locked(async (tx) => {
+    const [rolledUp] = await tx.$queryRawUnsafe<{ done: Date }[]>(ROLLED_UP, companyId, end);
+    const [horizon] = await tx.$queryRawUnsafe<{ done: Date | null }[]>(ANNOUNCE, companyId, end);
+    const [counter] = await tx.$queryRawUnsafe<{ last: number }[]>(LAST_ACTOR, companyId);
+    return { until: rolledUp?.done ?? before, since: horizon?.done ?? new Date(FIRST_MS), last: counter?.last ?? 0 };
+  });
+  if (!begun) return;
+  const since = begun.since.toISOString();
+  for (let from = 0; from < begun.last; from += actors) {
+    if (stopped()) return;
+    const done = await locked((tx) => tx.$queryRawUnsafe(CONDENSE, companyId, from, from + actors, since, end));
+    if (!done) return;
+  }
+  await locked((tx) => tx.$executeRawUnsafe(SETTLE_HORIZON, companyId, begun.until.toISOString()));
+}
+
+type Kept = { id: number; days: string; done: Date | null };
+
+/** Condenses what companies no longer keep, in each at most once a day: most of the time there is nothing to do. */
+export async function condenseEvents(database: Database, options: CondenseOptions = {}): Promise<void> {
+  const { now = new Date(), stopped = () => false } = options;
+  const companies = await database.sql<Kept>({ name: 'condense-companies', text: COMPANIES }, []);
+  for (const { id, days, done } of companies) {
+    const before = horizonOf(Number(days), now);
+    if (stopped()) return;
+    if (!done || done < before) await condenseCompany(database, id, before, options);
+  }
+}
+
+/** Condenses events every ten minutes where a new day has begun, until what it returns is called. Any number of processes may do so. */
+export const startCondensing = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
+  repeat((stopped) => condenseEvents(database, { stopped }), {
+    everyMs,
+    complaint: 'condensing old events failed; it will be tried again',
+  });

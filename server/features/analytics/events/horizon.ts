@@ -1,0 +1,53 @@
+import { DAY_MS, dayOf, dayText } from '../../../../widgets/targeting/dates';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { type Issue, invalid } from '../../../platform/errors';
+
+const FIND = companyStatement('events-horizon', 'SELECT "before" FROM "EventHorizon" WHERE "companyId" = $1');
+
+type Selected = { from: Date; until: Date };
+
+async function horizon(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.sql<{ before: Date }>(FIND);
+  return row ? row.before.getTime() : Number.NEGATIVE_INFINITY;
+}
+
+const issue = (path: string, message: string): Issue => ({ path, code: 'custom', message });
+
+/**
+ * Refuses what was counted of events one by one, when some of them are condensed. To be asked after counting: it is told before
+ * any goes. @throws DocentError `validation_error` that names the first day possible.
+ */
+export async function requireKept(ctx: Ctx, { from }: Selected): Promise<void> {
+  const before = await horizon(ctx);
+  if (from.getTime() >= before) return;
+  const first = dayText(dayOf(before));
+  throw invalid([issue('startDate', `Single events are kept from ${first} on: startDate must be ${first} or later.`)]);
+}
+
+/** True when all events since a moment are still stored one by one. Like `requireKept`, call it after counting. */
+export const isKept = async (ctx: Ctx, { from }: Pick<Selected, 'from'>): Promise<boolean> =>
+  from.getTime() >= (await horizon(ctx));
+
+const isPart = (moment: Date): boolean => moment.getTime() % DAY_MS !== 0;
+
+/**
+ * The same for periods that the rollup tells, all but the parts of days at their ends.
+ * @throws DocentError `validation_error`
+ */
+export async function requireWholeDays(ctx: Ctx, periods: readonly Selected[]): Promise<void> {
+  const starts = periods.filter(({ from }) => isPart(from)).map(({ from }) => from.getTime());
+  const ends = periods.filter(({ until }) => isPart(until)).map(({ until }) => until.getTime());
+  if (!starts.length && !ends.length) return;
+  const before = await horizon(ctx);
+  const told = (path: string) =>
+    issue(
+      path,
+      `Events are kept from ${dayText(dayOf(before))} on: a period that reaches further back has whole days, UTC.`,
+    );
+  const issues = [
+    ...(starts.some((start) => start < before) ? [told('startDate')] : []),
+    ...(ends.some((end) => end < before) ? [told('endDate')] : []),
+  ];
+  if (issues.length) throw invalid(issues);
+}

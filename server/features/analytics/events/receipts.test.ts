@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../../../widgets/targeting/dates';
+import { createTestCompany, openTestDatabase } from '../../../testing/database';
+import { startSweeping, sweepReceipts } from './receipts';
+
+const database = await openTestDatabase();
+
+/** Receipts of a new company, so many days old. */
+async function receive(ages: number[]): Promise<() => Promise<string[]>> {
+  const { companyId } = await createTestCompany(database);
+  await database.prisma.actorCounter.create({ data: { companyId, last: 1 } });
+  const now = Date.now();
+  await database.prisma.eventReceipt.createMany({
+    data: ages.map((days, index) => ({
+      companyId,
+      key: `${days} ${index}`,
+      receivedAt: new Date(now - days * DAY_MS),
+    })),
+  });
+  return async () =>
+    (await database.prisma.eventReceipt.findMany({ where: { companyId }, orderBy: { key: 'asc' } })).map(
+      ({ key }) => key,
+    );
+}
+
+test('receipts go when no event may come any more that has one, in every company', async () => {
+  const [mine, other] = [await receive([0, 29.9, 30.9, 31.1, 400]), await receive([500, 500, 500, 500, 500, 1])];
+  await sweepReceipts(database, { batch: 2 });
+  expect(await mine()).toEqual(['0 0', '29.9 1', '30.9 2']);
+  expect(await other()).toEqual(['1 5']);
+});
+
+test('nothing is swept once it is stopped', async () => {
+  const kept = await receive([40]);
+  await sweepReceipts(database, { stopped: () => true });
+  expect(await kept()).toEqual(['40 0']);
+});
+
+test('it is done again and again', async () => {
+  const stop = startSweeping(database, 1);
+  const [one, another] = [await receive([40]), await receive([50])];
+  for (const kept of [one, another]) await vi.waitUntil(async () => !(await kept()).length);
+  await stop();
+});

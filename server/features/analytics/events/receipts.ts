@@ -1,0 +1,24 @@
+import { DAY_MS } from '../../../../widgets/targeting/dates';
+import type { Database } from '../../../database/database';
+import { type SweepOptions, sweepOf, sweepRows } from '../../../database/sweep';
+import { repeat } from '../../../platform/repeat';
+
+/** Maximum age of a received event. Older ones are refused, since receipts are not kept forever. */
+export const MAX_EVENT_AGE_DAYS = 30;
+
+// Receipts outlive the age at which events are accepted, so that duplicates are always found. One more day allows for clock skew.
+const KEPT_MS = (MAX_EVENT_AGE_DAYS + 1) * DAY_MS;
+
+// A company with receipts has actors, and so a row in `ActorCounter`.
+const RECEIPTS = sweepOf('EventReceipt', 'receivedAt', 'SELECT "companyId" AS "id" FROM "ActorCounter"');
+
+/** Deletes the receipts of events that would be refused by now. Several processes may do so concurrently. */
+export const sweepReceipts = (database: Database, options?: SweepOptions): Promise<void> =>
+  sweepRows(database, RECEIPTS, KEPT_MS, options);
+
+/** Sweeps receipts every ten minutes, until what it returns is called. */
+export const startSweeping = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
+  repeat((stopped) => sweepReceipts(database, { stopped }), {
+    everyMs,
+    complaint: 'sweeping the receipts of events failed; it will be tried again',
+  });

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { addUsage, monthOf } from '../quotas/counting';
+import { ActorSet, packActors } from './actor-set';
+import { bucketsAround } from './buckets';
+import { ROLLUP_LOCK } from './rollup';
+import { LOAD, REVISE } from './rollup-statements';
+
+/** An event that is taken out of the statistics. `day` reads YYYY-MM-DD, UTC. */
+export type Counted = { id: string; entityType: string; entityId: number; name: string; actorId: number; day: string };
+
+// A rollup of the company waits: what is in staging stays there until this transaction ends. `$2` is the lock.
+const LOCK = companyStatement(
+  'events-remove-lock',
+  'SELECT 1 AS "locked" FROM pg_advisory_xact_lock($2::int, $1::int)',
+);
+
+// An event that represents several of its kind loses one of them. Citus runs the parts one after the other, so that the second part would see
+// what the first one has changed.
+const TAKE = companyStatement(
+  'events-remove-take',
+  `WITH staged AS (
+     DELETE FROM "EventTail" t WHERE t."companyId" = $1::int AND t."day" = ANY($3::date[]) AND t."eventId" = ANY($2::bigint[])
+     RETURNING t."eventId"
+   ), fewer AS (
+     UPDATE "Event" e SET "times" = e."times" - 1, "responseId" = NULL
+     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" > 1
+     RETURNING e."id", e."occurredAt", 0 AS "bytes"
+   ), gone AS (
+     DELETE FROM "Event" e WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" = 1
+       AND e."id" NOT IN (SELECT f."id" FROM fewer f)
+     RETURNING e."id", e."occurredAt", octet_length(e."properties"::text) AS "bytes"
+   ), usage AS (
+     ${addUsage(`
+       SELECT 'events' AS "kind", ${monthOf('t."occurredAt"')} AS "month", -1 AS "count", -t."bytes" AS "bytes"
+       FROM (SELECT * FROM fewer UNION ALL SELECT * FROM gone) t`)}
+   )
+   SELECT "eventId"::text AS "id" FROM staged`,
+);
+
+const FAMILY = companyStatement(
+  'events-remove-family',
+  `SELECT f."id", f."mergedInto" IS NULL AS "isRoot" FROM "Actor" a JOIN "Actor" f ON f."companyId" = $1::int
+     AND (f."id" = COALESCE(a."mergedInto", a."id") OR f."mergedInto" = COALESCE(a."mergedInto", a."id"))
+   WHERE a."companyId" = $1::int AND a."id" = $2::int`,
+);
+
+// An event that represents others may have happened on any day between the first of them and its own. Those in staging are in no bucket yet.
+const REMAINING = companyStatement(
+  'events-remove-remaining',
+  `SELECT count(*)::int AS "count" FROM "Event" e
+   WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[]) AND e."entityType" = $3::text AND e."name" = $4::text
+     AND ($5::int = 0 OR e."entityId" = $5::int)
+     AND e."occurredAt" >= $6::date::timestamp AT TIME ZONE 'UTC'
+     AND COALESCE(e."since", e."occurredAt") < ($6::date + $7::int)::timestamp AT TIME ZONE 'UTC'
+     AND NOT EXISTS (SELECT 1 FROM "EventTail" t WHERE t."companyId" = $1::int AND t."eventId" = e."id"
+       AND t."day" = (e."occurredAt" AT TIME ZONE 'UTC')::date)`,
+);
+
+const LOAD_SPANS = companyStatement('rollup-load', LOAD);
+const REVISE_BUCKETS = companyStatement('rollup-revise', REVISE);
+
+const SAVE = companyStatement(
+  'events-remove-save',
+  `WITH fewer AS (
+     UPDATE "EventSpan" s SET "count" = s."count" - 1, "actors" = decode($7::text, 'base64')
+     WHERE s."companyId" = $1::int AND s."entityType" = $2::text AND s."days" = $3::smallint AND s."firstDay" = $4::date
+       AND s."entityId" = $5::int AND s."name" = $6::text AND s."count" > 1 RETURNING 1
+   )
+   DELETE FROM "EventSpan" s
+   WHERE s."companyId" = $1::int AND s."entityType" = $2::text AND s."days" = $3::smallint AND s."firstDay" = $4::date
+     AND s."entityId" = $5::int AND s."name" = $6::text AND s."count" = 1`,
+);
+
+type Counting = { days: number; firstDay: string; entityId: number; actors: Uint8Array };
+
+/** Takes one event out of every bucket that counts it, and its people where nothing else of theirs is in there. */
+async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: Counted): Promise<void> {
+  const members = await ctx.sql<{ id: number; isRoot: boolean }>(FAMILY, actorId);
+  const family = members.map(({ id }) => id);
+  const root = members.find(({ isRoot }) => isRoot)?.id ?? actorId;
+  const places = bucketsAround(day).flatMap((bucket) => [entityId, 0].map((id) => ({ ...bucket, entityId: id })));
+  const counting = await ctx.sql<Counting>(
+    LOAD_SPANS,
+    places.map(() => entityType),
+    places.map(({ days }) => days),
+    places.map(({ firstDay }) => firstDay),
+    places.map((place) => place.entityId),
+    places.map(() => name),
+  );
+  for (const { days, firstDay, entityId: id, actors } of counting) {
+    const [remaining] = await ctx.sql<{ count: number }>(REMAINING, family, entityType, name, id, firstDay, days);
+    const set = new ActorSet();
+    set.addPacked(actors);
+    // The next rollup replaces visitors by who they turned out to be where it finds events of theirs, which this one was.
+    set.replace(family.map((member) => [member, root]));
+    const ids = remaining?.count ? set.ids() : set.ids().filter((one) => one !== root);
+    const packed = Buffer.from(packActors(ids)).toString('base64');
+    await ctx.sql(SAVE, entityType, days, firstDay, id, name, packed);
+  }
+  const buckets = bucketsAround(day);
+  await ctx.sql(
+    REVISE_BUCKETS,
+    buckets.map(({ days }) => days),
+    buckets.map(({ firstDay }) => firstDay),
+    randomUUID(),
+  );
+}
+
+/**
+ * Takes events out of the history and out of all that was counted of them. Call it in a transaction. Statistics are afterwards as if
+ * they had never happened; among events that were condensed, a person may stay counted on a day on which nothing else of theirs is left.
+ */
+export async function removeEvents(ctx: Ctx, events: readonly Counted[]): Promise<void> {
+  if (!events.length) return;
+  await ctx.sql(LOCK, ROLLUP_LOCK);
+  const staged = await ctx.sql<{ id: string }>(
+    TAKE,
+    events.map(({ id }) => id),
+    [...new Set(events.map(({ day }) => day))],
+  );
+  const isStaged = new Set(staged.map(({ id }) => id));
+  for (const event of events) if (!isStaged.has(event.id)) await uncount(ctx, event);
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Ctx } from '../../../auth/context';
+import type { Load } from '../../../database/turns';
+import { dateOrder } from '../../../operations/dates';
+import { page } from '../../../operations/wire';
+import { feedbackResponsesInput, npsResponsesInput, surveyResponsesInput } from '../responses/schema';
+import { crossTabInput, feedbackResultsInput, surveyResultsInput } from '../results/schema';
+import { feedbackRows, npsRows, type Rows, surveyRows } from './responses';
+import { crossTabRows, feedbackResultRows, surveyResultRows } from './results';
+
+/** A table that REST and the dashboard serve as CSV. It requires the scope `read`. */
+export type CsvExport = {
+  path: `/${string}.csv`;
+  operationId: string;
+  tag: string;
+  summary: string;
+  input: z.ZodObject;
+  /**
+   * The rows that an input selects, and what reading them asks of the database. @throws what `input` does, and `not_found` with the
+   * first rows.
+   */
+  open: (ctx: Ctx, input: unknown) => { rows: Rows; load: Load | undefined };
+};
+
+type Spec<Input extends z.ZodObject> = Omit<CsvExport, 'open' | 'input'> & {
+  input: Input;
+  rows: (ctx: Ctx, input: z.output<Input>) => Rows;
+  load: (input: z.output<Input>) => Load | undefined;
+};
+
+const csvExport = <Input extends z.ZodObject>({ input, rows, load, ...names }: Spec<Input>): CsvExport => ({
+  ...names,
+  input,
+  open: (ctx, given) => {
+    const known = input.parse(given);
+    return { rows: rows(ctx, known), load: load(known) };
+  },
+});
+
+/** As the operations that count the same. */
+const heavy = (): Load => 'heavy';
+/** A search reads the texts of all responses, those that match none too. */
+const heavyWhenSearched = ({ query }: { query?: string | undefined }) => (query?.trim() ? heavy() : undefined);
+
+/** The same filters, without the page. */
+const whole = <Shape extends z.core.$ZodLooseShape>(input: z.ZodObject<Shape>) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(input.shape).filter(([key]) => !Object.hasOwn(page, key))) as Omit<
+      Shape,
+      keyof typeof page
+    >,
+  );
+
+export const csvExports: readonly CsvExport[] = [
+  csvExport({
+    path: '/micro-surveys/{id}/responses.csv',
+    operationId: 'export_survey_responses',
+    tag: 'Micro surveys',
+    summary: 'Download survey responses',
+    input: whole(surveyResponsesInput).superRefine(dateOrder),
+    rows: surveyRows,
+    load: heavyWhenSearched,
+  }),
+  csvExport({
+    path: '/micro-surveys/{id}/results.csv',
+    operationId: 'export_survey_results',
+    tag: 'Micro surveys',
+    summary: 'Download survey results',
+    input: surveyResultsInput,
+    rows: surveyResultRows,
+    load: heavy,
+  }),
+  csvExport({
+    path: '/micro-surveys/{id}/results/cross-tab.csv',
+    operationId: 'export_survey_cross_tab',
+    tag: 'Micro surveys',
+    summary: 'Download two questions crossed',
+    input: crossTabInput,
+    rows: crossTabRows,
+    load: heavy,
+  }),
+  csvExport({
+    path: '/feedback-widgets/{widgetId}/responses.csv',
+    operationId: 'export_feedback_responses',
+    tag: 'Feedback widgets',
+    summary: 'Download feedback responses',
+    input: whole(feedbackResponsesInput).superRefine(dateOrder),
+    rows: feedbackRows,
+    load: heavyWhenSearched,
+  }),
+  csvExport({
+    path: '/feedback-widgets/{widgetId}/results.csv',
+    operationId: 'export_feedback_results',
+    tag: 'Feedback widgets',
+    summary: 'Download feedback results',
+    input: feedbackResultsInput,
+    rows: feedbackResultRows,
+    load: heavy,
+  }),
+  csvExport({
+    path: '/nps-widgets/{widgetId}/responses.csv',
+    operationId: 'export_nps_responses',
+    tag: 'NPS widgets',
+    summary: 'Download NPS responses',
+    input: whole(npsResponsesInput).superRefine(dateOrder),
+    rows: npsRows,
+    load: heavyWhenSearched,
+  }),
+];
+
+export { BYTE_ORDER_MARK, toCsv } from './csv';
+export type { Rows } from './responses';

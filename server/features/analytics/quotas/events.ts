@@ -1,0 +1,106 @@
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import type { Quota, QuotaLimits } from '../../../platform/quota-limits';
+import { type NewEvent, recordEvents } from '../events/service';
+import { holdUsed, monthAt, readUsed, type Used } from './quotas';
+
+/**
+ * So far below a limit, batches do not take turns. At most that much is recorded by all batches together that are under way at one moment.
+ */
+const FAR = { events: 100_000, eventBytes: 400_000_000 };
+
+const KNOWN = companyStatement(
+  'quota_known',
+  `SELECT 'receipt' AS "what", "key" FROM "EventReceipt" WHERE "companyId" = $1::int AND "key" = ANY($2::text[])
+   UNION ALL SELECT 'name', "name" FROM "EventName" WHERE "companyId" = $1::int AND "name" = ANY($3::text[])`,
+  { shared: true },
+);
+
+/** The receipts and the names of these events that the company has already. */
+async function readKnown(ctx: Ctx, events: readonly NewEvent[]): Promise<Record<'receipt' | 'name', Set<string>>> {
+  const receipts = events.flatMap(({ receipt }) => receipt ?? []);
+  const names = [...new Set(events.filter(isOwn).map(({ name }) => name))];
+  const rows = await ctx.sql<{ what: 'receipt' | 'name'; key: string }>(KNOWN, receipts, names);
+  const of = (what: string) => new Set(rows.flatMap((row) => (row.what === what ? row.key : [])));
+  return { receipt: of('receipt'), name: of('name') };
+}
+
+/** True for the application's own events: those of entities have names that Docent gives. */
+const isOwn = ({ entityId }: NewEvent): boolean => entityId === 0;
+
+const bytesOf = ({ properties }: NewEvent): number => (properties ? Buffer.byteLength(JSON.stringify(properties)) : 0);
+
+const happened = ({ occurredAt }: NewEvent, now: Date): string => monthAt(occurredAt ?? now);
+
+/** The quota that each refused event has no room in, by its place. */
+function refuse(
+  events: readonly NewEvent[],
+  limits: QuotaLimits,
+  used: Used,
+  known: Awaited<ReturnType<typeof readKnown>>,
+  now: Date,
+): Map<number, Quota> {
+  const most = (quota: Quota) => limits[quota] ?? Number.POSITIVE_INFINITY;
+  const months = new Map<string, number>();
+  const names = new Set<string>();
+  let bytes = used.eventBytes;
+  const quotaOf = (event: NewEvent): Quota | undefined => {
+    const month = happened(event, now);
+    const count = months.get(month) ?? used.events(month);
+    if (count >= most('events')) return 'events';
+    const more = bytesOf(event);
+    if (bytes + more > most('eventBytes')) return 'eventBytes';
+    const isNew = isOwn(event) && !known.name.has(event.name) && !names.has(event.name);
+    if (isNew && used.eventNames + names.size >= most('eventNames')) return 'eventNames';
+    months.set(month, count + 1);
+    bytes += more;
+    if (isNew) names.add(event.name);
+    return undefined;
+  };
+  const refused = new Map<number, Quota>();
+  for (const [place, event] of events.entries()) {
+    // A duplicate uses no quota.
+    if (event.receipt !== undefined && known.receipt.has(event.receipt)) continue;
+    const quota = quotaOf(event);
+    if (quota) refused.set(place, quota);
+  }
+  return refused;
+}
+
+/** True when usage is so far below the limits that batches need no lock. */
+function isFar(events: readonly NewEvent[], limits: QuotaLimits, used: Used, now: Date): boolean {
+  const months = new Set(events.map((event) => happened(event, now)));
+  const { events: most, eventBytes: mostBytes } = limits;
+  return (
+    (most === null || [...months].every((month) => used.events(month) + FAR.events <= most)) &&
+    (mostBytes === null || used.eventBytes + FAR.eventBytes <= mostBytes)
+  );
+}
+
+/**
+ * Records events as far as the company has room for them. Near a limit, batches take turns, so that all of them together never exceed it.
+ * @returns how many were new, and by its place in `events` the quota of each that was refused
+ */
+export async function recordWithinQuotas(
+  ctx: Ctx,
+  events: readonly NewEvent[],
+  now = new Date(),
+): Promise<{ recorded: number; refused: Map<number, Quota> }> {
+  const { quotas: limits } = ctx;
+  const refused = new Map<number, Quota>();
+  if (limits.events === null && limits.eventBytes === null && limits.eventNames === null)
+    return { recorded: await recordEvents(ctx, events), refused };
+  if (isFar(events, limits, await readUsed(ctx), now)) {
+    const { name: known } = limits.eventNames === null ? { name: undefined } : await readKnown(ctx, events);
+    if (!known || events.every((event) => !isOwn(event) || known.has(event.name)))
+      return { recorded: await recordEvents(ctx, events), refused };
+  }
+  // Every batch holds the present month, so that all take turns: bytes and names are those of all months.
+  const months = [...new Set([monthAt(now), ...events.map((event) => happened(event, now))])];
+  return ctx.inTransaction(async () => {
+    const used = await holdUsed(ctx, 'events', months);
+    const over = refuse(events, limits, used, await readKnown(ctx, events), now);
+    const rest = events.filter((_, place) => !over.has(place));
+    return { recorded: rest.length ? await recordEvents(ctx, rest) : 0, refused: over };
+  });
+}

@@ -1,0 +1,272 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Database } from '../../../database/database';
+import { NO_LIMITS, type Quota, type QuotaLimits } from '../../../platform/quota-limits';
+import { installer, NPS } from '../../../testing/browser';
+import { callerIn } from '../../../testing/caller';
+import { openTestDatabase } from '../../../testing/database';
+import { startApi } from '../../../testing/http';
+import { rollUpCompany, rollUpEvents } from '../events/rollup';
+import { recordEvents } from '../events/service';
+import { recountUsage } from './recount';
+
+const database = await openTestDatabase();
+const limited = (limits: Partial<QuotaLimits>): Database =>
+  Object.create(database, { quotas: { value: { ...NO_LIMITS, ...limits } } });
+const LIMITS = { events: 20, users: 3, eventNames: 2, eventBytes: 2_000 };
+const within = limited(LIMITS);
+const api = await startApi(within);
+afterAll(() => api.stop());
+const install = installer(within, api);
+
+type Reported = { recorded: number; duplicates: number; rejected: { index: number; id?: string; code: string }[] };
+type Usage = {
+  period: { from: string; until: string };
+  quotas: Record<Quota, { used: number; limit: number | null; share: number | null }>;
+};
+
+async function open() {
+  const company = await install();
+  const { key, rest, companyId } = company;
+  const call = (method: string, path: string, body?: object) => api.call(method, path, { key, body });
+  const usage = async () => (await rest('GET', '/company/usage')) as unknown as Usage;
+  const used = async (quota: Quota) => (await usage()).quotas[quota].used;
+  const report = async (events: object[]) =>
+    (await call('POST', '/events', { events })) as { status: number; body: unknown };
+  const stored = () => database.prisma.event.count({ where: { companyId } });
+  const users = () => database.prisma.endUser.count({ where: { companyId } });
+  return { ...company, call, usage, used, report, stored, users };
+}
+
+const events = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, n) => ({ id: `e-${n}`, userId: 'kim', name: 'paid', ...more }));
+
+test('usage tells what is used, the limit and the share, of this company alone', async () => {
+  const other = await open();
+  await other.report(events(3));
+  const { report, usage, rest } = await open();
+  const now = new Date();
+  expect(await usage()).toEqual({
+    period: {
+      from: `${now.toISOString().slice(0, 7)}-01`,
+      until: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10),
+    },
+    quotas: Object.fromEntries(Object.entries(LIMITS).map(([quota, limit]) => [quota, { used: 0, limit, share: 0 }])),
+  });
+  await report(events(5, { properties: { a: 1 } }));
+  await rest('PUT', '/users/kim', { metadata: {} });
+  expect((await usage()).quotas).toEqual({
+    events: { used: 5, limit: 20, share: 0.25 },
+    users: { used: 1, limit: 3, share: 1 / 3 },
+    eventNames: { used: 1, limit: 2, share: 0.5 },
+    eventBytes: { used: 40, limit: 2_000, share: 0.02 },
+  });
+  expect(await other.used('events')).toBe(3);
+});
+
+test('events of servers are recorded as far as there is room, and told apart from duplicates', async () => {
+  const { report, stored } = await open();
+  await report(events(15));
+  const { status, body } = await report(events(25));
+  const { recorded, duplicates, rejected } = body as Reported;
+  expect([status, recorded, duplicates]).toEqual([200, 5, 15]);
+  expect(rejected.map(({ index, id, code }) => [index, id, code])).toEqual(
+    [20, 21, 22, 23, 24].map((n) => [n, `e-${n}`, 'quota_exceeded']),
+  );
+  // What was refused is not taken for a duplicate when it is sent again.
+  const again = await report(events(25).slice(20));
+  expect(again).toMatchObject({
+    status: 403,
+    body: {
+      error: {
+        code: 'quota_exceeded',
+        message: 'The company has used its quota of 20 events for the month.',
+        details: { quota: 'events', limit: 20, used: 20 },
+      },
+    },
+  });
+  expect(await report(events(15))).toMatchObject({ status: 200, body: { recorded: 0, duplicates: 15, rejected: [] } });
+  expect(await stored()).toBe(20);
+});
+
+test('events of one user are refused in the same way', async () => {
+  const { call, report, rest } = await open();
+  await rest('PUT', '/users/kim', { metadata: {} });
+  await report(events(20));
+  const answer = await call('POST', '/users/kim/events', { events: [{ name: 'paid' }] });
+  expect(answer).toMatchObject({ status: 403, body: { error: { code: 'quota_exceeded' } } });
+});
+
+test('batches at the same moment never exceed the limit together', async () => {
+  const { report, stored, used } = await open();
+  const batch = (n: number) =>
+    Array.from({ length: 7 }, (_, m) => ({ id: `${n}-${m}`, userId: `u-${n}`, name: 'paid' }));
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => report(batch(n))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
+  expect(await stored()).toBe(20);
+  expect(await used('events')).toBe(20);
+});
+
+test('events of last month count there', async () => {
+  const { report, used, usage } = await open();
+  await report(events(20));
+  const { from } = (await usage()).period;
+  const before = new Date(Date.parse(from) - 60_000);
+  // On the 31st, the last month is too long ago to report.
+  const isOpen = Date.now() - before.getTime() < 29 * 86_400_000;
+  const answer = await report(events(1, { id: 'late', at: before.toISOString() }));
+  expect(answer.body).toMatchObject(isOpen ? { recorded: 1 } : { rejected: [{ code: 'too_old' }] });
+  expect(await used('events')).toBe(20);
+});
+
+test('new names are refused at the limit, known ones are recorded', async () => {
+  const { report, used } = await open();
+  await report([...events(1), ...events(1, { id: 'x', name: 'exported' })]);
+  const { body } = await report([
+    { userId: 'kim', name: 'other' },
+    { userId: 'kim', name: 'exported' },
+  ]);
+  expect(body).toMatchObject({ recorded: 1, rejected: [{ index: 0, code: 'quota_exceeded' }] });
+  expect(await report([{ userId: 'kim', name: 'other' }])).toMatchObject({
+    status: 403,
+    body: { error: { details: { quota: 'eventNames', limit: 2, used: 2 } } },
+  });
+  expect(await used('eventNames')).toBe(2);
+});
+
+test('bytes of properties are refused over the limit, events without any are recorded', async () => {
+  const { report, used } = await open();
+  const large = (id: string) => ({ id, userId: 'kim', name: 'paid', properties: { text: 'x'.repeat(1_500) } });
+  expect((await report([large('1'), large('2'), { ...large('3'), properties: undefined }])).body).toMatchObject({
+    recorded: 2,
+    rejected: [{ index: 1, code: 'quota_exceeded' }],
+  });
+  expect(await used('eventBytes')).toBeLessThan(2_000);
+});
+
+test('what a browser reports over the limit is dropped with an answer that the script does not repeat', async () => {
+  const { browser, rest, report, used } = await open();
+  const nps = await rest('POST', '/nps-widgets', NPS);
+  await report(events(20));
+  const { ask, report: fromBrowser, shown } = browser();
+  const answer = await fromBrowser('nps_widget_shown', nps, 'npsWidget', {}, { userId: 'kim' });
+  expect(answer).toMatchObject({ status: 200, body: { recorded: 0, rejected: [{ code: 'quota_exceeded' }] } });
+  expect(await shown({ userId: 'kim' })).toEqual([`npsWidget/${nps.id}`]);
+  // Answers are always stored, and count.
+  const given = await ask('/responses/nps', { id: 'response-1', widgetId: nps.id, rating: '9', userId: 'kim' });
+  expect(given.status).toBe(200);
+  expect((await rest('GET', `/nps-widgets/${nps.id}/responses`)).data).toHaveLength(1);
+  expect(await rest('POST', `/nps-widgets/${nps.id}/responses`, { rating: '3', userId: 'lee' })).toBeTruthy();
+  expect(await used('events')).toBeGreaterThan(20);
+});
+
+test('new users are refused at the limit by every door, and others are still updated', async () => {
+  const { call, rest, browser, users, used } = await open();
+  const full = {
+    status: 403,
+    body: { error: { code: 'quota_exceeded', details: { quota: 'users', limit: 3, used: 3 } } },
+  };
+  for (const id of ['a', 'b', 'c']) await rest('PUT', `/users/${id}`, { metadata: {} });
+  expect(await call('PUT', '/users/d', { metadata: {} })).toMatchObject(full);
+  expect(await call('PATCH', '/users/d', { metadata: { plan: 'pro' } })).toMatchObject(full);
+  expect(await rest('PATCH', '/users/a', { metadata: { plan: 'pro' } })).toMatchObject({ metadata: { plan: 'pro' } });
+  expect(await rest('PUT', '/users/b', { metadata: { plan: 'pro' } })).toMatchObject({ metadata: { plan: 'pro' } });
+  const rows = ['a', 'd', 'd'].map((userId) => ({ userId, metadata: { seats: 2 } }));
+  expect(await rest('POST', '/users/import', { users: rows })).toMatchObject({ created: 0, updated: 1, refused: 2 });
+  const { ask } = browser();
+  expect(await ask('/identify', { userId: 'd', metadata: { plan: 'pro' } })).toMatchObject({ status: 200 });
+  expect(await ask('/bootstrap', { userId: 'd' })).toMatchObject({ status: 200, body: { identified: true } });
+  expect(await ask('/identify', { userId: 'c', metadata: { plan: 'pro' } })).toMatchObject({ status: 200 });
+  expect(await rest('GET', '/users/c')).toMatchObject({ metadata: { plan: 'pro' } });
+  expect(await users()).toBe(3);
+  // Erasing makes room.
+  expect((await call('DELETE', '/users/a')).status).toBe(204);
+  expect(await used('users')).toBe(2);
+  expect((await call('PUT', '/users/d', { metadata: {} })).status).toBe(201);
+});
+
+test('an import takes as many users as there is room for', async () => {
+  const { rest, users } = await open();
+  const rows = Array.from({ length: 5 }, (_, n) => ({ userId: `user-${n}`, metadata: {} }));
+  const answer = await rest('POST', '/users/import', { users: rows });
+  expect(answer).toMatchObject({ created: 3, refused: 2 });
+  expect((answer.rows as { status: string; code?: string }[]).flatMap(({ code }) => code ?? [])).toEqual([
+    'quota_exceeded',
+    'quota_exceeded',
+  ]);
+  expect(await users()).toBe(3);
+});
+
+test('users stored at the same moment never exceed the limit together', async () => {
+  const { call, users, used, browser } = await open();
+  const { ask } = browser();
+  await Promise.all([
+    ...Array.from({ length: 8 }, (_, n) => call('PUT', `/users/put-${n}`, { metadata: {} })),
+    ...Array.from({ length: 8 }, (_, n) => ask('/identify', { userId: `browser-${n}` })),
+    ...Array.from({ length: 4 }, (_, n) =>
+      call('POST', '/users/import', { users: [{ userId: `row-${n}` }, { userId: `row-${n}-2` }] }),
+    ),
+  ]);
+  expect(await users()).toBe(3);
+  expect(await used('users')).toBe(3);
+});
+
+test('a recount finds what counters lack, and changes nothing that is right', async () => {
+  const { companyId, report, rest, usage } = await open();
+  await report(events(4, { properties: { a: 1 } }));
+  await rest('PUT', '/users/kim', { metadata: {} });
+  const { ctx } = callerIn(database, companyId);
+  const before = await usage();
+  await recountUsage(database, companyId);
+  expect(await usage()).toEqual(before);
+  await ctx().db.usage.deleteMany();
+  await ctx().db.usageTail.deleteMany();
+  await ctx().db.eventName.deleteMany();
+  await recountUsage(database, companyId);
+  expect(await usage()).toEqual(before);
+  await ctx().db.usage.updateMany({ data: { count: 7 } });
+  await recountUsage(database, companyId);
+  expect(await usage()).toEqual(before);
+});
+
+test('batches of a company do not wait for each other, and a rollup counts them once', async ({ skip }) => {
+  if (database.connections === 1) skip('one connection runs one statement at a time');
+  const { companyId, used, usage } = await open();
+  const { ctx } = callerIn(database, companyId);
+  const event = { entityType: 'application', entityId: 0, name: 'paid', who: { userId: 'kim' }, properties: { a: 1 } };
+  await recordEvents(ctx(), [event]);
+  const own = ctx();
+  await own.inTransaction(async () => {
+    await recordEvents(own, [event, event]);
+    await recordEvents(ctx(), [event]);
+    expect(await used('events')).toBe(2);
+  });
+  const before = await usage();
+  expect(before.quotas).toMatchObject({ events: { used: 4 }, eventBytes: { used: 32 } });
+  await recountUsage(database, companyId);
+  expect(await usage()).toEqual(before);
+  const rolling = [1, 2].map(() => rollUpCompany(database, companyId, { maxEvents: 1 }));
+  await Promise.all([...rolling, recountUsage(database, companyId)]);
+  await rollUpEvents(database);
+  expect(await ctx().db.usageTail.count()).toBe(0);
+  expect(await usage()).toEqual(before);
+});
+
+test('what is recorded during a recount is not lost', async () => {
+  const { companyId, report, used } = await open();
+  await Promise.all(
+    Array.from({ length: 10 }, async (_, n) => {
+      await report(events(1, { id: `one-${n}` }));
+      await recountUsage(database, companyId);
+      await rollUpCompany(database, companyId);
+    }),
+  );
+  expect(await used('events')).toBe(10);
+});
+
+test('without limits everything is recorded and counted', async () => {
+  const { companyId, usage } = await open();
+  const { api: unlimited } = callerIn(database, companyId);
+  expect(await unlimited.events.report({ events: events(30) })).toMatchObject({ recorded: 30, rejected: [] });
+  expect((await unlimited.usage.get({})).quotas.events).toEqual({ used: 30, limit: null, share: null });
+  expect((await usage()).quotas.events.share).toBe(1.5);
+});

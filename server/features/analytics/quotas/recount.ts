@@ -1,0 +1,86 @@
+import { companyStatement } from '../../../database/company-statement';
+import type { Database } from '../../../database/database';
+import { repeat } from '../../../platform/repeat';
+import { addUsage, monthOf } from './counting';
+
+const TIMEOUT_MS = 600_000;
+/** Counters are kept exactly; counting again finds what a version before this one did not count, and what erasing took. */
+const EVERY_DAYS = 7;
+
+const NAMES = companyStatement(
+  'usage_recount_names',
+  `INSERT INTO "EventName" ("companyId", "name", "month")
+   SELECT $1::int, e."name", ${monthOf('min(e."occurredAt")')} FROM "Event" e
+   WHERE e."companyId" = $1::int AND e."entityType" = 'application' AND e."occurredAt" >= $2::date
+   GROUP BY e."name" ORDER BY e."name" ON CONFLICT ("companyId", "name") DO NOTHING`,
+);
+
+// One statement, so one snapshot: it sees each row together with what it added to the counter. What differs is added, so that nothing
+// waits for this, and what is stored meanwhile is not lost.
+const COUNTERS = companyStatement(
+  'usage_recount',
+  addUsage(`
+    SELECT 'events' AS "kind", ${monthOf('e."occurredAt"')} AS "month", e."times" AS "count", octet_length(e."properties"::text) AS "bytes"
+    FROM "Event" e WHERE e."companyId" = $1::int AND e."occurredAt" >= $2::date
+    UNION ALL SELECT 'users', ${monthOf('p."createdAt"')}, 1, 0 FROM "EndUser" p WHERE p."companyId" = $1::int
+    UNION ALL SELECT 'names', n."month", 1, 0 FROM "EventName" n WHERE n."companyId" = $1::int
+    UNION ALL SELECT 'events', t."month", -t."count", -t."bytes" FROM "UsageTail" t WHERE t."companyId" = $1::int AND t."month" >= $2::date
+    UNION ALL SELECT c."kind", c."month", -c."count", -c."bytes" FROM "Usage" c
+    WHERE c."companyId" = $1::int AND (c."kind" <> 'events' OR c."month" >= $2::date)`),
+);
+
+const MARK = companyStatement(
+  'usage_recount_mark',
+  `INSERT INTO "UsageMark" ("companyId", "what", "day") VALUES ($1::int, 'counted', $2::date) ON CONFLICT ("companyId", "what", "day") DO NOTHING`,
+);
+
+const LAST = companyStatement(
+  'usage_recount_last',
+  `SELECT max("day")::text AS "day" FROM "UsageMark" WHERE "companyId" = $1::int AND "what" = 'counted'`,
+);
+
+/** Before the first event of all. */
+const ALWAYS = '1970-01-01';
+
+const dayText = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/**
+ * Counts what a company has from its rows, and corrects its counters, while it goes on.
+ * @param since the first day of the month from which events are counted; all when left out
+ */
+export async function recountUsage(
+  database: Database,
+  companyId: number,
+  { since = ALWAYS, now = new Date() }: { since?: string; now?: Date } = {},
+): Promise<void> {
+  await database.background.$transaction(
+    async (tx) => {
+      await tx.$executeRawUnsafe(NAMES.text, companyId, since);
+      await tx.$executeRawUnsafe(COUNTERS.text, companyId, since);
+      await tx.$executeRawUnsafe(MARK.text, companyId, dayText(now));
+    },
+    { timeout: TIMEOUT_MS },
+  );
+}
+
+/** Recounts each company once a week: all events the first time, then those of this month and the last. */
+export async function recountAll(
+  database: Database,
+  { now = new Date(), stopped = () => false }: { now?: Date; stopped?: () => boolean } = {},
+): Promise<void> {
+  const due = dayText(new Date(now.getTime() - EVERY_DAYS * 86_400_000));
+  const since = dayText(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)));
+  for (const { id } of await database.prisma.company.findMany({ select: { id: true }, orderBy: { id: 'asc' } })) {
+    if (stopped()) return;
+    const [last] = await database.sql<{ day: string | null }>(LAST, [id]);
+    if (last?.day && last.day > due) continue;
+    await recountUsage(database, id, { now, ...(last?.day && { since }) });
+  }
+}
+
+/** Asks every hour whether a recount is due, until what it returns is called. Any number of processes may do so. */
+export const startRecounts = (database: Database, everyMs = 3_600_000): (() => Promise<void>) =>
+  repeat((stopped) => recountAll(database, { stopped }), {
+    everyMs,
+    complaint: 'counting what companies have failed; it will be tried again',
+  });

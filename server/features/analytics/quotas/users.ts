@@ -1,0 +1,35 @@
+import type { Ctx } from '../../../auth/context';
+import { holdUsed, monthAt, quotaExceeded, readUsed } from './quotas';
+
+/** So far below the limit, those who store users do not take turns. */
+const FAR = 10_000;
+
+/**
+ * The number of users that the quota still allows; undefined when the limit is far away. Within a transaction: concurrent inserts of
+ * users wait until it ends.
+ */
+export async function roomForUsers(ctx: Ctx): Promise<number | undefined> {
+  const { users: most } = ctx.quotas;
+  if (most === null || (await readUsed(ctx)).users + FAR <= most) return undefined;
+  const { users } = await holdUsed(ctx, 'users', [monthAt(new Date())]);
+  return Math.max(0, most - users);
+}
+
+/**
+ * Runs `write`, which stores a user who may be new.
+ * @param isStored tells whether the user is there: such a write takes no room
+ * @throws DocentError `quota_exceeded`
+ */
+export async function withinUserQuota<T>(
+  ctx: Ctx,
+  isStored: () => Promise<boolean>,
+  write: () => Promise<T>,
+): Promise<T> {
+  const { users: most } = ctx.quotas;
+  if (most === null || (await isStored())) return write();
+  return ctx.inTransaction(async () => {
+    const room = await roomForUsers(ctx);
+    if (room === 0 && !(await isStored())) throw quotaExceeded(ctx, 'users', (await readUsed(ctx)).users);
+    return write();
+  });
+}

@@ -1,0 +1,82 @@
+import { WARNED_SHARE } from '../../../../widgets/contract/limits';
+import { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import type { Database } from '../../../database/database';
+import { env } from '../../../platform/env';
+import { canSendMail, sendMail } from '../../../platform/mail';
+import { NO_LIMITS, QUOTAS, type Quota } from '../../../platform/quota-limits';
+import { repeat } from '../../../platform/repeat';
+import { getUsage } from './service';
+
+/** As many admins of a company are mailed as of a review. */
+const MAX_ADMINS = 20;
+
+// Of several processes, the one that writes the row sends the mails.
+const MARK = companyStatement(
+  'usage_warning_mark',
+  `INSERT INTO "UsageMark" ("companyId", "what", "day") SELECT $1::int, q."what", $3::date FROM unnest($2::text[]) AS q("what")
+   ON CONFLICT ("companyId", "what", "day") DO NOTHING RETURNING "what"`,
+);
+
+const TITLES: Record<Quota, string> = {
+  events: 'Events this month',
+  users: 'Users',
+  eventNames: 'Event names',
+  eventBytes: 'Bytes of event properties',
+};
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Mails the admins of a company which quotas are at 80 % or more, each quota once a month. */
+async function warnCompany(ctx: Ctx, now: Date): Promise<void> {
+  const { quotas, period } = await getUsage(ctx, now);
+  const near = QUOTAS.filter((quota) => (quotas[quota].share ?? 0) >= WARNED_SHARE);
+  if (!near.length) return;
+  const marked = await ctx.sql<{ what: string }>(
+    MARK,
+    near.map((quota) => `warned ${quota}`),
+    period.from,
+  );
+  const fresh = near.filter((quota) => marked.some(({ what }) => what === `warned ${quota}`));
+  if (!fresh.length) return;
+  const company = await ctx.db.membership.findMany({
+    where: { role: { in: ['owner', 'admin'] } },
+    select: { person: { select: { email: true } }, company: { select: { name: true } } },
+    orderBy: { createdAt: 'asc' },
+    take: MAX_ADMINS,
+  });
+  const lines = fresh.map((quota) => {
+    const { used, limit } = quotas[quota];
+    return `- ${TITLES[quota]}: ${number.format(used)} of ${number.format(limit ?? 0)}`;
+  });
+  for (const {
+    person,
+    company: { name },
+  } of company)
+    await sendMail({
+      to: person.email,
+      subject: `${name} has used 80 % or more of a quota`,
+      text: `${name} has used 80 % or more of these quotas in Docent:\n\n${lines.join('\n')}\n\nAt a limit, what is new is refused. Responses are always stored.\n\nSee the usage:\n${env().APP_URL}/settings/usage\n`,
+    });
+}
+
+/** Warns the admins of every company that has used most of a quota; does nothing without limits or without a mail server. */
+export async function warnAll(
+  database: Database,
+  { now = new Date(), stopped = () => false }: { now?: Date; stopped?: () => boolean } = {},
+): Promise<void> {
+  const limits = database.quotas ?? NO_LIMITS;
+  if (!canSendMail() || QUOTAS.every((quota) => limits[quota] === null)) return;
+  for (const { id } of await database.prisma.company.findMany({ select: { id: true }, orderBy: { id: 'asc' } })) {
+    if (stopped()) return;
+    const actor = { kind: 'system', id: 'quotas', name: 'Docent', scopes: new Set(['read'] as const) } as const;
+    await warnCompany(new Ctx(database, id, actor), now);
+  }
+}
+
+/** Warns every ten minutes, until what it returns is called. Any number of processes may do so on one database. */
+export const startWarnings = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
+  repeat((stopped) => warnAll(database, { stopped }), {
+    everyMs,
+    complaint: 'warning of quotas failed; it will be tried again',
+  });

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Ctx } from '../../../auth/context';
+import { matchesPattern, patternInAnyCase } from '../../../database/any-case';
+import { companyStatement } from '../../../database/company-statement';
+import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { dateRange } from '../../../operations/dates';
+import { iso } from '../../../operations/wire';
+import type { AnyResponse, allResponsesInput } from './schema';
+
+const ANSWERS = `CASE WHEN jsonb_typeof(s."answers") = 'object' THEN s."answers" END`;
+
+/** The columns of each response table, in the common format. */
+const COLUMNS = {
+  FeedbackResponse: `'feedbackWidget' AS "widgetType", "widgetId", "id", "createdAt", "type" AS "option", NULL::text AS "rating", "message" AS "text",
+    NULL::jsonb AS "answers", true AS "isComplete", "email", "name", "userId", "fromUrl" AS "url"`,
+  NpsResponse: `'npsWidget', "widgetId", "id", "createdAt", NULL, "rating"::text, "comment", NULL, "isComplete", "email", "name", "userId", "url"`,
+  SurveyResponse: `'microSurvey', "widgetId", "id", "createdAt", NULL, NULL, NULL, ${ANSWERS}, "isComplete", "email", "name", "userId", "url"`,
+};
+const WORDS = {
+  FeedbackResponse: '"message", "optionName", "email", "name", "fromUrl"',
+  NpsResponse: '"comment", "email", "name", "url"',
+  SurveyResponse: `(SELECT string_agg("value", E'\\n') FROM jsonb_each_text(${ANSWERS})), "email", "name", "userId", "url"`,
+};
+
+type Table = keyof typeof COLUMNS;
+
+const partOf = (table: Table): string => `SELECT ${COLUMNS[table]} FROM "${table}" s
+     WHERE "companyId" = $1::int AND "createdAt" >= coalesce($2::timestamptz, '-infinity') AND "createdAt" < coalesce($3::timestamptz, 'infinity')
+       AND ($4::text IS NULL OR ${matchesPattern(`concat_ws(E'\\n', ${WORDS[table]})`, '$4')})`;
+
+// One row even for an empty page, so that the total is always known.
+const ALL = companyStatement(
+  'responses_of_all',
+  `WITH given AS (
+     SELECT g.*, w."name" AS "widgetName" FROM (
+       ${(Object.keys(COLUMNS) as Table[]).map(partOf).join('\n UNION ALL ')}
+     ) g JOIN "Widget" w ON w."companyId" = $1::int AND w."id" = g."widgetId" AND (w."archivedAt" IS NULL OR $12::boolean)
+     WHERE ($5::text IS NULL OR g."widgetType" = $5::text) AND (g."isComplete" OR NOT $11::boolean)
+   ), page AS (
+     SELECT *, row_number() OVER (ORDER BY "createdAt" DESC, "widgetType", "id" DESC) AS "place" FROM given
+     WHERE $8::timestamptz IS NULL OR "createdAt" < $8::timestamptz
+       OR ("createdAt" = $8::timestamptz AND ("widgetType" > $9::text OR ("widgetType" = $9::text AND "id" < $10::bigint)))
+     ORDER BY "place" LIMIT $6::int OFFSET $7::int
+   )
+   SELECT t."total", p.* FROM (SELECT count(*)::int AS "total" FROM given) t LEFT JOIN page p ON true ORDER BY p."place"`,
+);
+
+type Row = Omit<AnyResponse, 'createdAt' | 'entityType'> & { createdAt: Date };
+type Found = (Row & { total: number; place: number }) | { total: number; createdAt: null };
+
+/** One page of the responses to all widgets, newest first; those to archived ones only when asked for. */
+export async function listResponses(
+  ctx: Ctx,
+  { type, query, completeOnly, includeArchived, limit, offset, after, ...dates }: z.output<typeof allResponsesInput>,
+) {
+  const page = { limit, offset, after };
+  const { from, until } = dateRange(dates);
+  const found = await ctx.sql<Found>(
+    ALL,
+    from?.toISOString() ?? null,
+    until?.toISOString() ?? null,
+    patternInAnyCase(query?.trim()),
+    type ?? null,
+    limit + 1,
+    offset,
+    ...(placeAfter(page, PLACES.datedKind) ?? [null, null, null]),
+    completeOnly,
+    includeArchived,
+  );
+  const rows = found.filter((row) => row.createdAt !== null);
+  return pageOf(rows, found[0]?.total ?? 0, page, {
+    toItem: ({ total: _, place: __, createdAt, ...row }) => ({
+      ...row,
+      createdAt: iso(createdAt),
+      entityType: row.widgetType,
+    }),
+    placeOf: ({ createdAt, widgetType, id }) => [iso(createdAt), widgetType, id],
+  });
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import type { Ctx } from '../../../auth/context';
+import { iso, type Page } from '../../../operations/wire';
+import type { FeedbackResponse, feedbackResponsesInput } from './schema';
+import { eachOf, responsesOf, searchOf } from './search';
+import { DELETED, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
+import { findParts, requireWidget } from './widget';
+
+const fields = {
+  id: true,
+  type: true,
+  optionName: true,
+  emoji: true,
+  message: true,
+  email: true,
+  name: true,
+  userId: true,
+  fromUrl: true,
+  optionId: true,
+  redactedAt: true,
+  createdAt: true,
+} as const;
+
+const { search, walk } = searchOf(
+  'FeedbackResponse',
+  '"message", "optionName", "email", "name", "fromUrl"',
+  '"type" = $5::text',
+);
+
+const read = (ctx: Ctx, ids: number[], widgetId?: number) =>
+  ctx.db.feedbackResponse.findMany({
+    where: { id: { in: ids }, ...(widgetId === undefined ? {} : { widgetId }) },
+    select: fields,
+  });
+
+const toItem = (row: Awaited<ReturnType<typeof read>>[number]): FeedbackResponse => ({
+  ...row,
+  redactedAt: row.redactedAt && iso(row.redactedAt),
+  createdAt: iso(row.createdAt),
+});
+
+/** Responses by their ids, among those of a widget. */
+export const readFeedback = async (ctx: Ctx, ids: number[], widgetId: number): Promise<FeedbackResponse[]> =>
+  (await read(ctx, ids, widgetId)).map(toItem);
+
+/** One page of a feedback widget's responses, newest first. @throws DocentError `not_found`. */
+export async function listFeedback(
+  ctx: Ctx,
+  { widgetId, type, limit, offset, after, ...filters }: z.output<typeof feedbackResponsesInput>,
+) {
+  await findParts(ctx, 'feedbackWidget', widgetId);
+  const page = { limit, offset, after };
+  const found = await search(ctx, { ...filters, widgetId, group: type }, page);
+  return responsesOf(found, await read(ctx, found.ids), page, toItem);
+}
+
+/** All that a list would page through, newest first, some at a time. @throws DocentError `not_found` with the first. */
+export async function* eachFeedback(
+  ctx: Ctx,
+  { type, ...filters }: Omit<z.output<typeof feedbackResponsesInput>, keyof Page>,
+) {
+  await findParts(ctx, 'feedbackWidget', filters.widgetId);
+  yield* eachOf(walk(ctx, { ...filters, group: type }), (ids) => read(ctx, ids), toItem);
+}
+
+export type NewFeedback = NewResponse & {
+  /** The id of the option chosen; its type, name and emoji are copied. */
+  optionId?: string | undefined;
+  message?: string | undefined;
+  fromUrl?: string | undefined;
+};
+
+type Option = { id: string; name: string; emoji?: string; type?: string };
+
+/**
+ * Stores a response with what its option says at this moment, and counts it in the same transaction.
+ * @throws DocentError `not_found`.
+ */
+export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<Recorded> {
+  const { widgetId, optionId, message, email, name, userId, fromUrl, clientId } = response;
+  const { options = [] } = (await requireWidget(ctx, 'feedbackWidget', widgetId)) as { options?: Option[] };
+  const option = options.find(({ id }) => id === optionId);
+  const chosen = { type: option?.type ?? 'other', optionName: option?.name ?? null, emoji: option?.emoji ?? null };
+  const chosenId = option?.id ?? null;
+  return storeResponse(ctx, 'feedbackWidget', { ...response, url: fromUrl }, async (createdAt) => {
+    const { feedbackResponse: responses } = ctx.db;
+    const select = { id: true };
+    const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
+    if (known) return { ...known, isNew: false, completed: false };
+    if (await wasDeleted(ctx, 'feedbackWidget', response)) return DELETED;
+    const data = {
+      companyId: ctx.companyId,
+      widgetId,
+      optionId: chosenId,
+      ...chosen,
+      message,
+      email,
+      name,
+      userId,
+      fromUrl,
+      createdAt,
+    };
+    const { id } = await responses.create({ data: { ...data, ...(clientId && { clientId }) }, select });
+    return { id, isNew: true, completed: true };
+  });
+}

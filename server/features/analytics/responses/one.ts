@@ -1,0 +1,161 @@
+import { recordOf } from '../../../../widgets/contract/stored';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { asJson } from '../../../database/json';
+import { found } from '../../../platform/errors';
+import { removeEvents } from '../events/remove';
+import { countedOf } from './counted';
+import { readFeedback } from './feedback';
+import { readNps } from './nps';
+import type { FeedbackResponse, NpsResponse, SurveyResponse } from './schema';
+import { answered, readSurveys } from './survey';
+import { findParts } from './widget';
+
+/** The widget types that are responded to, each with what is answered of one response. */
+type Responses = { feedbackWidget: FeedbackResponse; npsWidget: NpsResponse; microSurvey: SurveyResponse };
+
+export type AnsweredType = keyof Responses;
+
+/** A response, by the widget and its own id. */
+export type Which = { widgetId: number; responseId: number };
+
+/** Replaces what a person wrote when it is redacted. */
+export const REDACTED = '[redacted]';
+
+const TABLES = { feedbackWidget: 'FeedbackResponse', npsWidget: 'NpsResponse', microSurvey: 'SurveyResponse' } as const;
+
+const lockOf = (type: AnsweredType, url: string, isComplete: string, answers: string) =>
+  companyStatement(
+    `responses_lock_${type}`,
+    `SELECT "id", "widgetId", "createdAt", ${url} AS "url", "userId", ${isComplete} AS "isComplete", ${answers} AS "answers"
+     FROM "${TABLES[type]}" WHERE "companyId" = $1::int AND "widgetId" = $2::int AND "id" = $3::int FOR UPDATE`,
+  );
+
+const LOCKS = {
+  feedbackWidget: lockOf('feedbackWidget', '"fromUrl"', 'true', 'NULL::jsonb'),
+  npsWidget: lockOf('npsWidget', '"url"', '"isComplete"', 'NULL::jsonb'),
+  microSurvey: lockOf('microSurvey', '"url"', '"isComplete"', '"answers"'),
+};
+
+type Locked = {
+  id: number;
+  widgetId: number;
+  createdAt: Date;
+  url: string | null;
+  userId: string | null;
+  isComplete: boolean;
+  answers: unknown;
+};
+
+/** The response, locked until the transaction ends. Copies of it that are stored meanwhile wait. */
+async function lockResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: Which): Promise<Locked> {
+  const [row] = await ctx.sql<Locked>(LOCKS[type], widgetId, responseId);
+  return found(row, 'Response');
+}
+
+const READERS: { [Type in AnsweredType]: (ctx: Ctx, ids: number[], widgetId: number) => Promise<Responses[Type][]> } = {
+  feedbackWidget: readFeedback,
+  npsWidget: readNps,
+  microSurvey: readSurveys,
+};
+
+/** One response, also to an archived widget. @throws DocentError `not_found`. */
+export async function getResponse<Type extends AnsweredType>(
+  ctx: Ctx,
+  type: Type,
+  { widgetId, responseId }: Which,
+): Promise<Responses[Type]> {
+  await findParts(ctx, type, widgetId);
+  const [response] = await READERS[type](ctx, [responseId], widgetId);
+  return found(response, 'Response');
+}
+
+const eventsOf = (ctx: Ctx, type: AnsweredType, row: Locked) =>
+  countedOf(ctx, type, { ...row, parts: answered(recordOf(row.answers)) });
+
+const DELETES = Object.fromEntries(
+  Object.entries(TABLES).map(([type, table]) => [
+    type,
+    companyStatement(
+      `responses_delete_${type}`,
+      `DELETE FROM "${table}" WHERE "companyId" = $1::int AND "widgetId" = $2::int AND "id" = $3::int`,
+    ),
+  ]),
+) as Record<AnsweredType, ReturnType<typeof companyStatement>>;
+
+/**
+ * Deletes a response for good, with the events that were counted of it: results, scores, statistics and files are as if it had never
+ * been given. The same copy sent again is not stored. @throws DocentError `not_found`.
+ */
+export async function deleteResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: Which): Promise<void> {
+  await findParts(ctx, type, widgetId);
+  await ctx.inTransaction(async () => {
+    const row = await lockResponse(ctx, type, { widgetId, responseId });
+    const events = await eventsOf(ctx, type, row);
+    await ctx.sql(DELETES[type], widgetId, responseId);
+    await removeEvents(ctx, events);
+  });
+}
+
+/** A page without what only one person's address may have: its query and fragment. */
+const withoutQuery = (url: string | null): string | null => url?.replace(/[?#].*$/s, '') ?? null;
+
+const SHORTEN = companyStatement(
+  'responses_shorten_urls',
+  `UPDATE "Event" SET "properties" = "properties" || jsonb_build_object('url', $3::text)
+   WHERE "companyId" = $1::int AND "id" = ANY($2::bigint[]) AND "properties" ? 'url'`,
+);
+
+const written = (text: string | null): string | null => text && REDACTED;
+
+/** Answers without what people wrote: all texts that a question does not offer. How often each question was answered stays. */
+function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet<string>>): Record<string, unknown> {
+  const told = (question: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => told(question, one));
+    const isKept = typeof value === 'number' || typeof value === 'boolean' || value === null;
+    return isKept || value === '' || offered.get(question)?.has(String(value)) ? value : REDACTED;
+  };
+  return Object.fromEntries(Object.entries(recordOf(answers)).map(([id, value]) => [id, told(id, value)]));
+}
+
+/**
+ * Takes out of a response what a person wrote, and who they are: texts become `[redacted]`, name and e-mail address are removed, pages
+ * lose their query. Ratings and choices stay, and so does every figure. Redacting again changes nothing.
+ * @param offered what each question of a survey offers, by its id
+ * @throws DocentError `not_found`
+ */
+export async function redactResponse<Type extends AnsweredType>(
+  ctx: Ctx,
+  type: Type,
+  which: Which,
+  offered: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+): Promise<Responses[Type]> {
+  await findParts(ctx, type, which.widgetId);
+  await ctx.inTransaction(async () => {
+    const row = await lockResponse(ctx, type, which);
+    const events = await eventsOf(ctx, type, row);
+    const where = { id: row.id };
+    const gone = { email: null, name: null };
+    const { feedbackResponse, npsResponse, surveyResponse } = ctx.db;
+    const redactedAt = new Date();
+    if (type === 'feedbackWidget') {
+      const before = await feedbackResponse.findFirstOrThrow({ where });
+      const message = written(before.message);
+      const data = { ...gone, message, fromUrl: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
+      await feedbackResponse.updateMany({ where, data });
+    } else if (type === 'npsWidget') {
+      const before = await npsResponse.findFirstOrThrow({ where });
+      const comment = written(before.comment);
+      const data = { ...gone, comment, url: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
+      await npsResponse.updateMany({ where, data });
+    } else {
+      const before = await surveyResponse.findFirstOrThrow({ where });
+      const answers = asJson(withoutTexts(before.answers, offered));
+      const data = { ...gone, answers, url: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
+      await surveyResponse.updateMany({ where, data });
+    }
+    const ids = events.map(({ id }) => id);
+    if (row.url && ids.length) await ctx.sql(SHORTEN, ids, withoutQuery(row.url));
+  });
+  return getResponse(ctx, type, which);
+}

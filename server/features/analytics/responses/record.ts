@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { recordOf } from '../../../../widgets/contract/stored';
+import { nearest } from '../../../../widgets/validation/nearest';
+import type { Ctx } from '../../../auth/context';
+import { requireMoreThanDrafts } from '../../../auth/drafts';
+import { moment } from '../../../operations/dates';
+import { found, type Issue, invalid } from '../../../platform/errors';
+import { requireNotAnswered } from '../../delivery/browser/require-not-answered';
+import { receiptOf } from '../events/receipt';
+import { recordFeedback } from './feedback';
+import { recordNps } from './nps';
+import { type AnsweredType, getResponse } from './one';
+import type { recordFeedbackInput, recordNpsInput, recordSurveyInput } from './record-schema';
+import type { Recorded } from './store';
+import { recordSurvey } from './survey';
+import { findParts } from './widget';
+
+/** Ids of servers, apart from those of browsers, which have no such letter in them. */
+const SERVER = 'server:';
+
+type Feedback = Omit<z.output<typeof recordFeedbackInput>, 'widgetId'>;
+type Nps = Omit<z.output<typeof recordNpsInput>, 'widgetId'>;
+type Survey = Omit<z.output<typeof recordSurveyInput>, 'id'>;
+
+const unknownOne = (path: string, word: string, known: readonly string[]): Issue => {
+  const hint = nearest(word, known);
+  return {
+    path,
+    code: 'unknown_value',
+    message: `There is no such ${path === 'optionId' ? 'option' : 'question'}${hint ? `; did you mean \`${hint}\`?` : '.'}`,
+  };
+};
+
+const idsIn = (list: unknown): string[] =>
+  (Array.isArray(list) ? list : []).flatMap((entry) => {
+    const { id } = recordOf(entry);
+    return typeof id === 'string' ? [id] : [];
+  });
+
+/**
+ * The common fields of a response, and the check that the person may answer again.
+ * @throws DocentError `insufficient_scope` for an application that may only draft, since responses affect the frequency of live widgets
+ */
+function aboutOf(
+  ctx: Ctx,
+  type: AnsweredType,
+  { externalId, userId, anonymousId, at, email, name, url, ignoreFrequency }: Feedback | Nps | Survey,
+  widgetId: number,
+) {
+  requireMoreThanDrafts(ctx);
+  if (userId !== undefined && anonymousId !== undefined)
+    throw invalid([{ path: 'anonymousId', code: 'custom', message: 'Send `userId` or `anonymousId`, not both.' }]);
+  const who = userId !== undefined ? { userId } : anonymousId !== undefined ? { anonymousId } : undefined;
+  const createdAt = at === undefined ? undefined : moment(at);
+  const answers = who && !ignoreFrequency;
+  return {
+    widgetId,
+    ...(userId === undefined ? {} : { userId }),
+    ...(who ? { who } : {}),
+    email,
+    name,
+    url,
+    ...(createdAt ? { createdAt } : {}),
+    ...(externalId === undefined ? {} : { clientId: receiptOf(SERVER, externalId) }),
+    allow: async () => {
+      if (!answers) return;
+      const visitor = { who, anonymousId: anonymousId ?? '', live: { widgets: [] } };
+      await requireNotAnswered(ctx, visitor, type, widgetId, createdAt ?? new Date());
+    },
+  };
+}
+
+async function answer<Type extends AnsweredType>(ctx: Ctx, type: Type, widgetId: number, recorded: Promise<Recorded>) {
+  const { id, isNew } = await recorded;
+  if (!isNew) ctx.status = 200;
+  return getResponse(ctx, type, { widgetId, responseId: found(id, 'Response') });
+}
+
+/** Stores a response that a server has got by mail or in an application of its own, and counts it as one of the script. */
+export const recordResponse = {
+  /** @throws DocentError `not_found`; `validation_error` for an unknown option. */
+  feedback: async (ctx: Ctx, widgetId: number, given: Feedback) => {
+    const { content } = await findParts(ctx, 'feedbackWidget', widgetId);
+    const { optionId, message, url } = given;
+    const known = idsIn(content.options);
+    if (optionId !== undefined && !known.includes(optionId)) throw invalid([unknownOne('optionId', optionId, known)]);
+    const about = aboutOf(ctx, 'feedbackWidget', given, widgetId);
+    return answer(ctx, 'feedbackWidget', widgetId, recordFeedback(ctx, { ...about, optionId, message, fromUrl: url }));
+  },
+  /** @throws DocentError `not_found`; `conflict` for a person whom `frequency` does not ask again yet. */
+  nps: async (ctx: Ctx, widgetId: number, given: Nps) => {
+    const { rating, comment, language } = given;
+    const about = aboutOf(ctx, 'npsWidget', given, widgetId);
+    return answer(ctx, 'npsWidget', widgetId, recordNps(ctx, { ...about, rating: Number(rating), comment, language }));
+  },
+  /** @throws DocentError as for NPS; `validation_error` for an unknown question. */
+  survey: async (ctx: Ctx, widgetId: number, given: Survey) => {
+    const { settings } = await findParts(ctx, 'microSurvey', widgetId);
+    const known = idsIn(settings.questions);
+    const unknown = Object.keys(given.answers).filter((id) => !known.includes(id));
+    if (unknown.length) throw invalid(unknown.map((id) => unknownOne(`answers.${id}`, id, known)));
+    const about = aboutOf(ctx, 'microSurvey', given, widgetId);
+    const { answers, isComplete } = given;
+    return answer(ctx, 'microSurvey', widgetId, recordSurvey(ctx, { ...about, answers, isComplete }));
+  },
+};

@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type { Ctx } from '../../../auth/context';
+import { matchesPattern, patternInAnyCase } from '../../../database/any-case';
+import { companyStatement } from '../../../database/company-statement';
+import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { dateRange } from '../../../operations/dates';
+import { iso, type Page } from '../../../operations/wire';
+import type { widgetResponsesInput } from './schema';
+
+/** Of a walk through all that match: ids that one search finds. */
+const IDS_AT_ONCE = 500;
+/** Responses that are read at a time: each may have some 250 KB. */
+const ROWS_AT_ONCE = 50;
+
+type Found = { total: number; ids: number[] };
+type Filters = Omit<z.output<typeof widgetResponsesInput>, keyof Page> & {
+  group?: string | undefined;
+  completeOnly?: boolean | undefined;
+};
+
+/**
+ * Makes the search through the responses of one table.
+ * @param words SQL for the texts that a search reads. @param group SQL for what `$5`, a group of answers, selects.
+ * @param complete SQL for whether a response is complete.
+ */
+export function searchOf(
+  table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResponse',
+  words: string,
+  group = 'true',
+  complete = 'true',
+) {
+  const matching = `FROM "${table}"
+    WHERE "companyId" = $1 AND "widgetId" = $2::int
+      AND "createdAt" >= coalesce($3::timestamptz, '-infinity')
+      AND "createdAt" < coalesce($4::timestamptz, 'infinity')
+      AND ($5::text IS NULL OR ${group})
+      AND ($6::text IS NULL OR ${matchesPattern(`concat_ws(E'\\n', ${words})`, '$6')})
+      AND (${complete} OR NOT $7::boolean)`;
+  const count = companyStatement(`${table}_count`, `SELECT count(*)::int AS "total" ${matching}`);
+  const ids = companyStatement(
+    `${table}_ids`,
+    `SELECT "id" ${matching} AND ($10::timestamptz IS NULL OR ("createdAt", "id") < ($10::timestamptz, $11::int))
+     ORDER BY "createdAt" DESC, "id" DESC LIMIT $8::int OFFSET $9::int`,
+  );
+
+  // The place is always there, so that the index is entered at it: with `IS NULL OR`, all before it would be passed again.
+  const following = companyStatement(
+    `${table}_following`,
+    `SELECT "id", "createdAt" ${matching} AND ("createdAt", "id") < ($8::timestamptz, $9::int)
+     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${IDS_AT_ONCE}`,
+  );
+
+  /** The ids of one page, newest first, and of one more where there are more; and how many there are in all. */
+  async function search(ctx: Ctx, filters: Filters, page: Page): Promise<Found> {
+    const place = placeAfter(page, PLACES.dated) ?? [null, null];
+    const params = parametersOf(filters);
+    const [[counted], rows] = await Promise.all([
+      ctx.sql<{ total: number }>(count, ...params),
+      ctx.sql<{ id: number }>(ids, ...params, page.limit + 1, page.offset, ...place),
+    ]);
+    return { total: counted?.total ?? 0, ids: rows.map(({ id }) => id) };
+  }
+
+  /** The ids of all, newest first and uncounted: some at a time, none where there are none. */
+  async function* walk(ctx: Ctx, filters: Filters): AsyncGenerator<number[]> {
+    const params = parametersOf(filters);
+    let place: readonly [string, number] = ['infinity', 0];
+    let found: { id: number; createdAt: Date }[];
+    do {
+      found = await ctx.sql<{ id: number; createdAt: Date }>(following, ...params, ...place);
+      yield found.map(({ id }) => id);
+      const last = found.at(-1);
+      if (last) place = [iso(last.createdAt), last.id];
+    } while (found.length === IDS_AT_ONCE);
+  }
+
+  return { search, walk };
+}
+
+function parametersOf({ widgetId, group, query, completeOnly = false, ...dates }: Filters) {
+  const { from, until } = dateRange(dates);
+  return [
+    widgetId,
+    from?.toISOString() ?? null,
+    until?.toISOString() ?? null,
+    group ?? null,
+    patternInAnyCase(query?.trim()),
+    completeOnly,
+  ];
+}
+
+/** Responses of a walk, read by id, so few at a time that they are small together. */
+export async function* eachOf<Row extends { id: number }, Item>(
+  walk: AsyncIterable<number[]>,
+  read: (ids: number[]) => Promise<Row[]>,
+  toItem: (row: Row) => Item,
+): AsyncGenerator<Item[]> {
+  for await (const ids of walk) {
+    let from = 0;
+    do {
+      const some = ids.slice(from, from + ROWS_AT_ONCE);
+      yield inOrderOf(some, await read(some)).map(toItem);
+      from += ROWS_AT_ONCE;
+    } while (from < ids.length);
+  }
+}
+
+/** One page of responses, which were read by id. */
+export const responsesOf = <Row extends { id: number; createdAt: Date }, Item>(
+  { total, ids }: Found,
+  rows: readonly Row[],
+  page: Page,
+  toItem: (row: Row) => Item,
+) => pageOf(inOrderOf(ids, rows), total, page, { toItem, placeOf: ({ createdAt, id }) => [iso(createdAt), id] });
+
+/** Rows that were read by id, in the order of the ids. */
+function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

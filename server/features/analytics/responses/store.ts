@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { isUniqueViolation } from '../../../database/constraints';
+import { actorKey, resolveActors, UNVERIFIED_PREFIX, type Who } from '../events/actors';
+import { fromResponsesOf, type WidgetEntity } from '../events/outcomes';
+import { receiptOf } from '../events/receipt';
+import { type NewEvent, recordEvents } from '../events/service';
+
+/** The common fields of all responses. */
+export type NewResponse = {
+  widgetId: number;
+  email?: string | undefined;
+  name?: string | undefined;
+  userId?: string | undefined;
+  createdAt?: Date;
+  /** Made by the browser: the same response sent again is stored once. */
+  clientId?: string;
+  /** The actor for statistics. Default: the user, or a new visitor without one. */
+  who?: Who;
+  /** Further actors to lock: the browser, and the user it was identified as. */
+  alsoOf?: readonly Who[];
+  /** The time at which the person was asked, in milliseconds since 1970. */
+  shownAt?: number | undefined;
+};
+
+/** The result of storing a response: its id, and the facts to count. */
+export type Stored = {
+  /** Undefined for one that was deleted, and is not stored again. */
+  id: number | undefined;
+  isNew: boolean;
+  /** Answered for the first time, such as ids of questions. */
+  parts?: readonly string[];
+  completed: boolean;
+};
+
+/** A response that comes in parts: copies with a higher `revision` have what was added since. */
+export type InParts = {
+  isComplete: boolean;
+  revision: number;
+  /** Decides whether a response that is not stored yet may be. It throws to refuse it, and runs while no other of the person is stored. */
+  allow: () => Promise<void>;
+};
+
+/** A response of which the person may send newer copies until it is complete. */
+export type Revised = { isComplete: boolean; revision: bigint; userId: string | null; redactedAt: Date | null };
+
+/**
+ * True when a copy of a response changes the stored one: a newer revision of the same user does, unless the stored one is complete.
+ */
+export const changes = (
+  stored: Revised,
+  copy: { revision?: number | undefined; userId?: string | undefined },
+): boolean =>
+  !stored.isComplete &&
+  !stored.redactedAt &&
+  BigInt(copy.revision ?? 0) > stored.revision &&
+  (stored.userId === null || stored.userId === copy.userId);
+
+// Copies of a response, and responses of one person, come one after the other, whichever process stores them.
+const LOCK = companyStatement(
+  'responses_lock',
+  'SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "id" = ANY($2::int[]) ORDER BY "id" FOR NO KEY UPDATE',
+);
+
+function respondentOf({ who, userId }: NewResponse): Who {
+  if (who) return who;
+  return userId === undefined ? { anonymousId: UNVERIFIED_PREFIX + randomUUID() } : { userId };
+}
+
+/** The events that are counted of a response, all of them at one moment. */
+function eventsOf(
+  type: WidgetEntity,
+  { widgetId, clientId, shownAt }: NewResponse,
+  { id, isNew, parts = [], completed }: Stored,
+  about: Pick<NewEvent, 'who' | 'occurredAt'> & { url?: string | undefined },
+): NewEvent[] {
+  const { given, part, complete } = fromResponsesOf(type) ?? {};
+  const { url, ...happened } = about;
+  const event = (name: string, named: Record<string, unknown> = {}): NewEvent => ({
+    ...happened,
+    entityType: type,
+    entityId: widgetId,
+    name,
+    ...(id === undefined ? {} : { responseId: id }),
+    properties: { ...named, ...(url && { url }), ...(shownAt !== undefined && { shownAt }) },
+    ...(clientId && { receipt: receiptOf(clientId, [name, ...Object.values(named)].join(' ')) }),
+  });
+  return [
+    ...(given && isNew ? [event(given)] : []),
+    ...(part ? parts.map((one) => event(part.name, { [part.property]: one })) : []),
+    ...(complete && completed ? [event(complete)] : []),
+  ];
+}
+
+/** A response as it was stored: its id, and whether it was not there before. Without an id, it was deleted, and is not stored again. */
+export type Recorded = { id: number | undefined; isNew: boolean };
+
+const RECEIPTS = companyStatement(
+  'responses_receipts',
+  'SELECT "key" FROM "EventReceipt" WHERE "companyId" = $1 AND "key" = ANY($2::text[])',
+);
+
+/** The receipts that any copy of a response may have left. */
+const receiptsOf = (type: WidgetEntity, { clientId = '' }: NewResponse, parts: readonly string[]): string[] => {
+  const { given, part, complete } = fromResponsesOf(type) ?? {};
+  const names = [given, complete, ...(part ? parts.map((one) => `${part.name} ${one}`) : [])];
+  return names.flatMap((name) => (name === undefined ? [] : receiptOf(clientId, name)));
+};
+
+/** True where something was counted of a response that is not stored: it was deleted. @param parts what this copy answers */
+export async function wasDeleted(
+  ctx: Ctx,
+  type: WidgetEntity,
+  response: NewResponse,
+  parts: readonly string[] = [],
+): Promise<boolean> {
+  if (!response.clientId) return false;
+  return (await ctx.sql(RECEIPTS, receiptsOf(type, response, parts))).length > 0;
+}
+
+/** The result for a copy of a deleted response. */
+export const DELETED: Stored = { id: undefined, isNew: false, completed: false };
+
+/**
+ * Stores a response and counts its events in one transaction, while no other response of the same person or browser is stored.
+ * @param store reads what is stored of it and writes the response, of the given moment
+ */
+export async function storeResponse(
+  ctx: Ctx,
+  type: WidgetEntity,
+  response: NewResponse & { url?: string | undefined },
+  store: (now: Date) => Promise<Stored>,
+): Promise<Recorded> {
+  const { alsoOf = [], url, createdAt } = response;
+  const who = respondentOf(response);
+  const keys = [who, ...alsoOf].map(actorKey);
+  // Before the transaction: numbers of new actors are given out one at a time.
+  const actors = await resolveActors(ctx, keys);
+  const attempt = () =>
+    ctx.inTransaction(async () => {
+      await ctx.sql(LOCK, [...actors.values()]);
+      const occurredAt = createdAt ?? new Date();
+      const stored = await store(occurredAt);
+      await recordEvents(ctx, eventsOf(type, response, stored, { who, occurredAt, url }));
+      return { id: stored.id, isNew: stored.isNew };
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    // The same response of a person who is known by another name here: the second attempt finds it.
+    if (!isUniqueViolation(error)) throw error;
+    return attempt();
+  }
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { isAnswered } from '../../../../widgets/micro-survey/asked';
+import type { Ctx } from '../../../auth/context';
+import { asJson } from '../../../database/json';
+import { iso, type Page } from '../../../operations/wire';
+import type { SurveyResponse, surveyResponsesInput } from './schema';
+import { eachOf, responsesOf, searchOf } from './search';
+import { changes, DELETED, type InParts, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
+import { findParts, requireWidget } from './widget';
+
+const fields = {
+  id: true,
+  answers: true,
+  isComplete: true,
+  redactedAt: true,
+  email: true,
+  name: true,
+  userId: true,
+  url: true,
+  createdAt: true,
+} as const;
+
+const { search, walk } = searchOf(
+  'SurveyResponse',
+  `(SELECT string_agg("value", E'\\n') FROM jsonb_each_text(CASE WHEN jsonb_typeof("answers") = 'object' THEN "answers" END)),
+    "email", "name", "userId", "url"`,
+  undefined,
+  '"isComplete"',
+);
+
+const read = (ctx: Ctx, ids: number[], widgetId?: number) =>
+  ctx.db.surveyResponse.findMany({
+    where: { id: { in: ids }, ...(widgetId === undefined ? {} : { widgetId }) },
+    select: fields,
+  });
+
+/** Returns the answers by question; empty for the format of old releases. */
+const answersOf = (stored: unknown): Record<string, unknown> =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+
+const toItem = (row: Awaited<ReturnType<typeof read>>[number]): SurveyResponse => ({
+  ...row,
+  answers: answersOf(row.answers),
+  redactedAt: row.redactedAt && iso(row.redactedAt),
+  createdAt: iso(row.createdAt),
+});
+
+/** Responses by their ids, among those of a widget. */
+export const readSurveys = async (ctx: Ctx, ids: number[], widgetId: number): Promise<SurveyResponse[]> =>
+  (await read(ctx, ids, widgetId)).map(toItem);
+
+/** One page of a micro survey's responses, newest first. @throws DocentError `not_found`. */
+export async function listSurvey(
+  ctx: Ctx,
+  { id: widgetId, limit, offset, after, ...filters }: z.output<typeof surveyResponsesInput>,
+) {
+  await findParts(ctx, 'microSurvey', widgetId);
+  const page = { limit, offset, after };
+  const found = await search(ctx, { ...filters, widgetId }, page);
+  return responsesOf(found, await read(ctx, found.ids), page, toItem);
+}
+
+/** All that a list would page through, newest first, some at a time. @throws DocentError `not_found` with the first. */
+export async function* eachSurvey(
+  ctx: Ctx,
+  { id: widgetId, ...filters }: Omit<z.output<typeof surveyResponsesInput>, keyof Page>,
+) {
+  await findParts(ctx, 'microSurvey', widgetId);
+  yield* eachOf(walk(ctx, { ...filters, widgetId }), (ids) => read(ctx, ids), toItem);
+}
+
+export type NewSurveyResponse = NewResponse & {
+  /** By question id: all that the person has answered by now. */
+  answers: Record<string, unknown>;
+  url?: string | undefined;
+} & Partial<InParts>;
+
+/** The most questions of one copy that are counted as answered. */
+const MAX_COUNTED = 100;
+
+/** The questions that are answered. */
+export const answered = (answers: Record<string, unknown>): string[] =>
+  Object.keys(answers).filter((id) => answers[id] !== null && isAnswered(answers[id]));
+
+/**
+ * Stores a response and counts it in the same transaction. A newer copy of one that is not complete takes its place.
+ * @throws DocentError `not_found`; what `allow` throws.
+ */
+export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promise<Recorded> {
+  const { widgetId, answers, email, name, userId, url, clientId, isComplete = true, revision = 0, allow } = response;
+  await requireWidget(ctx, 'microSurvey', widgetId);
+  const given = { answers: asJson(answers), email, name, userId, url, isComplete, revision };
+  return storeResponse(ctx, 'microSurvey', response, async (createdAt) => {
+    const { surveyResponse: responses } = ctx.db;
+    const select = { id: true, answers: true, isComplete: true, revision: true, userId: true, redactedAt: true };
+    const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
+    const before = new Set(answered(answersOf(known?.answers)));
+    const parts = answered(answers)
+      .filter((id) => !before.has(id))
+      .slice(0, MAX_COUNTED);
+    if (known) {
+      const changed = changes(known, response)
+        ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
+        : 0;
+      // None where it was deleted a moment ago.
+      if (!changed) return { id: known.id, isNew: false, completed: false };
+      return { id: known.id, isNew: false, parts, completed: isComplete };
+    }
+    if (await wasDeleted(ctx, 'microSurvey', response, answered(answers))) return DELETED;
+    await allow?.();
+    const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
+    const { id } = await responses.create({ data, select: { id: true } });
+    return { id, isNew: true, parts, completed: isComplete };
+  });
+}

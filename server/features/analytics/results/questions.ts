@@ -1,0 +1,105 @@
+import { recordOf } from '../../../../widgets/contract/stored';
+import { choicesOf } from '../../../../widgets/micro-survey/choices';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { findParts } from '../responses/widget';
+
+/** An answer that a question depends on. */
+type Condition = { named: string; answers: string[] | undefined };
+
+/** A question as it is asked now, or was when it was last asked. */
+export type Question = {
+  id: string;
+  question: string;
+  type: string;
+  isAsked: boolean;
+  lowLabel: string | null;
+  highLabel: string | null;
+  /** By value; undefined where people write. */
+  choices: ReadonlyMap<string, string> | undefined;
+  /** All that must hold for it to be asked: answers to other questions, or any where there are none. */
+  conditions: readonly Condition[];
+  /** True where the values are steps that an average makes sense of. */
+  isScale: boolean;
+};
+
+/** Question types without a scale. They may have end labels of an earlier type, which are ignored. */
+const WITHOUT_ENDS = new Set(['text', 'single-choice', 'multiple-choice', 'yes-no']);
+
+const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);
+
+function toQuestion(stored: unknown, isAsked: boolean): Question[] {
+  const { id, question, type, options, scale, lowLabel, highLabel } = recordOf(stored);
+  if (typeof id !== 'string') return [];
+  const kind = textOr(type, 'rating');
+  const choices = choicesOf({
+    type: kind,
+    options: Array.isArray(options) ? options.filter((option) => typeof option === 'string') : [],
+    scale: typeof scale === 'number' ? scale : undefined,
+  });
+  return [
+    {
+      id,
+      question: textOr(question, ''),
+      type: kind,
+      isAsked,
+      lowLabel: WITHOUT_ENDS.has(kind) ? null : textOr(lowLabel, null),
+      highLabel: WITHOUT_ENDS.has(kind) ? null : textOr(highLabel, null),
+      choices: choices && new Map(choices.map(({ value, label }) => [String(value), label])),
+      conditions: [],
+      isScale: typeof choices?.[0]?.value === 'number',
+    },
+  ];
+}
+
+/** The questions with their conditions, and those of the questions that these depend on. What names no earlier question is never met. */
+function withConditions(stored: readonly unknown[], questions: readonly Question[]): Question[] {
+  const before = new Map<string, readonly Condition[]>();
+  return questions.map((question) => {
+    const { showIf } = recordOf(stored.find((one) => recordOf(one).id === question.id));
+    const { questionId, answers } = recordOf(showIf);
+    const named = before.get(String(questionId));
+    const own = {
+      named: String(questionId),
+      answers: named && !Array.isArray(answers) ? undefined : named ? (answers as unknown[]).map(String) : [],
+    };
+    const conditions = typeof questionId === 'string' && before.size ? [own, ...(named ?? [])] : [];
+    before.set(question.id, conditions);
+    return { ...question, conditions };
+  });
+}
+
+const EARLIER_QUESTIONS = companyStatement(
+  'results_asked_before',
+  `SELECT DISTINCT ON (q ->> 'id') q AS "stored"
+   FROM "WidgetVersion" v CROSS JOIN LATERAL jsonb_array_elements(
+     CASE WHEN jsonb_typeof(v."snapshot" -> 'settings' -> 'questions') = 'array'
+       THEN v."snapshot" -> 'settings' -> 'questions' ELSE '[]'::jsonb END) q
+   WHERE v."companyId" = $1 AND v."widgetId" = $2::int AND q ->> 'id' <> ALL($3::text[])
+   ORDER BY q ->> 'id', v."number" DESC`,
+);
+
+/** A survey: its questions in order, then those that it asked before, as its newest version with them did. */
+export type Survey = { name: string; questions: Question[] };
+
+/** Reads what a survey asks and asked. @throws DocentError `not_found`, also for an archived one. */
+export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
+  const { name, settings } = await findParts(ctx, 'microSurvey', id);
+  const stored = Array.isArray(settings.questions) ? settings.questions : [];
+  const asked = withConditions(
+    stored,
+    stored.flatMap((question) => toQuestion(question, true)),
+  );
+  const before = await ctx.sql<{ stored: unknown }>(EARLIER_QUESTIONS, id, [...asked.map((question) => question.id)]);
+  return { name, questions: [...asked, ...before.flatMap((row) => toQuestion(row.stored, false))] };
+}
+
+/** The label of a value of a question; the value itself when it has none. */
+export const labelOf = (question: Question | undefined, value: string): string =>
+  question?.choices?.get(value) ?? value;
+
+/** The current and former choices of each question of a survey, by question id. Questions with free text are left out. */
+export async function offeredIn(ctx: Ctx, id: number): Promise<Map<string, Set<string>>> {
+  const { questions } = await readSurvey(ctx, id);
+  return new Map(questions.flatMap(({ id: own, choices }) => (choices ? [[own, new Set(choices.keys())]] : [])));
+}

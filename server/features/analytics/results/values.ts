@@ -1,0 +1,39 @@
+import { MOST } from '../../../../widgets/contract/limits';
+import { CHOICE_LENGTH } from '../../../../widgets/micro-survey/known-values';
+
+/** Maximum distinct values of a question in a result. */
+export const MAX_VALUES = 50;
+
+/** SQL for which responses of a survey `r` a result is about: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment, `$6` whether only complete ones count. */
+export const CHOSEN = `"SurveyResponse" r
+  WHERE r."companyId" = $1::int AND r."widgetId" = $2::int
+    AND ($3::timestamptz IS NULL OR r."createdAt" >= $3::timestamptz)
+    AND ($4::timestamptz IS NULL OR r."createdAt" < $4::timestamptz)
+    AND ($5::text[] IS NULL OR r."userId" IN (SELECT unnest($5::text[])))
+    AND (r."isComplete" OR NOT $6::boolean)`;
+
+/** SQL for the answers of `r`. They are an object; what an older release left in another form says nothing. */
+export const ANSWERS = `CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."answers" ELSE '{}'::jsonb END`;
+
+/** SQL for those responses, with their answers. */
+export const SELECTED = `
+  SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url", r."isComplete", ${ANSWERS} AS "answers" FROM ${CHOSEN}`;
+
+/** SQL for whether a JSON value answers anything: null, blank text and an empty list do not. */
+export const isAnswer = (json: string): string => `CASE jsonb_typeof(${json})
+    WHEN 'string' THEN (${json} #>> '{}') COLLATE "C" ~ '[^[:space:]]'
+    WHEN 'array' THEN ${json} <> '[]'::jsonb
+    ELSE jsonb_typeof(${json}) IN ('number', 'boolean', 'object') END`;
+
+/**
+ * SQL for the different values in an answer, as texts: each of the first hundred elements of a list, else the answer itself. 4, 4.0 and "4" are the same; NULL
+ * for a value that is no valid answer, such as an object.
+ */
+export const valuesIn = (json: string): string => `SELECT DISTINCT left(CASE jsonb_typeof(e)
+      WHEN 'number' THEN trim_scale((e #>> '{}')::numeric)::text
+      WHEN 'string' THEN NULLIF(e #>> '{}', '')
+      WHEN 'boolean' THEN e #>> '{}' END, ${CHOICE_LENGTH}) AS "value"
+    FROM (
+      SELECT jsonb_array_elements(CASE WHEN jsonb_typeof(${json}) = 'array' THEN ${json} ELSE jsonb_build_array(${json}) END) AS e
+      LIMIT ${MOST.chosen}
+    ) elements`;

@@ -1,0 +1,95 @@
+import { MOST } from '../../../../widgets/contract/limits';
+import { recordOf } from '../../../../widgets/contract/stored';
+import { DAY_MS } from '../../../../widgets/targeting/dates';
+import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Facts, WidgetState } from '../../../../widgets/targeting/targeting';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { MAX_ID } from '../../../operations/wire';
+import { actorKey, type Who } from '../../analytics/events/actors';
+import { outcomesOf } from '../../analytics/events/outcomes';
+
+/** Some events of someone: by name, on one widget or on any, since some days ago or ever. */
+type Question = { names: readonly string[]; entityType?: string; entityId?: number; withinDays?: number | undefined };
+
+/** Counts of what was asked for, by actor. */
+type Counts = Map<string, Map<string, number>>;
+
+const COUNT = companyStatement(
+  'segments_history',
+  `SELECT u."key", sum(e."times")::int AS "count"
+   FROM "Actor" u
+     JOIN "Actor" a ON a."companyId" = $1::int AND (a."id" = u."id" OR a."mergedInto" = u."id")
+     JOIN "Event" e ON e."companyId" = $1::int AND e."actorId" = a."id"
+   WHERE u."companyId" = $1::int AND u."key" = ANY($2::text[]) AND e."name" = ANY($3::text[])
+     AND ($4::text IS NULL OR e."entityType" = $4) AND ($5::int IS NULL OR e."entityId" = $5)
+     AND ($6::timestamptz IS NULL OR e."occurredAt" >= $6) AND e."occurredAt" <= $7::timestamptz
+   GROUP BY u."key"`,
+);
+
+const keyOf = ({ names, entityType, entityId, withinDays }: Question): string =>
+  JSON.stringify([names, entityType, entityId, withinDays]);
+
+// A rule's value is stored as it was sent, beyond what its type needs.
+const within = (days: unknown): number | undefined =>
+  typeof days === 'number' ? Math.min(Math.max(days, 0), MOST.daysBack) : undefined;
+
+const eventQuestion = (name: string, days?: unknown): Question => ({ names: [name], withinDays: within(days) });
+
+function stateQuestion(entityType: string, entityId: number, state: WidgetState, days?: unknown): Question {
+  const outcomes = outcomesOf(entityType);
+  const isId = Number.isInteger(entityId) && entityId > 0 && entityId <= MAX_ID;
+  const names = isId ? (outcomes?.[state] ?? []) : [];
+  return { names, entityType, entityId, withinDays: within(days) };
+}
+
+const STATES: readonly WidgetState[] = ['seen', 'completed', 'dismissed'];
+
+/** The questions of a rule about a person's past events. */
+function questionsOf({ type, value }: Rule): Question[] {
+  const { name, entityType, entityId, withinDays } = recordOf(value);
+  if (type === 'event' && typeof name === 'string') return [eventQuestion(name, withinDays)];
+  if (type !== 'widget-state' || typeof entityType !== 'string' || typeof entityId !== 'number') return [];
+  return STATES.map((state) => stateQuestion(entityType, entityId, state, withinDays));
+}
+
+/** Reads what the rules ask of the past of these actors, a statement for each different question. */
+async function loadHistory(ctx: Ctx, rules: readonly Rule[], keys: readonly string[], now: Date): Promise<Counts> {
+  const questions = new Map(rules.flatMap(questionsOf).map((question) => [keyOf(question), question]));
+  const counts: Counts = new Map();
+  for (const [asked, { names, entityType = null, entityId = null, withinDays }] of questions) {
+    if (!names.length) continue;
+    const since = withinDays === undefined ? null : new Date(now.getTime() - withinDays * DAY_MS).toISOString();
+    const rows = await ctx.sql<{ key: string; count: number }>(
+      COUNT,
+      keys,
+      names,
+      entityType,
+      entityId,
+      since,
+      now.toISOString(),
+    );
+    counts.set(asked, new Map(rows.map(({ key, count }) => [key, count])));
+  }
+  return counts;
+}
+
+/** The facts on a person's past events that rules can use. */
+export type History = Required<Pick<Facts, 'hasState' | 'eventCount'>>;
+
+/** The facts on the past of each of these people, as far as the rules ask for them. */
+export async function pastOf(
+  ctx: Ctx,
+  rules: readonly Rule[],
+  people: readonly Who[],
+  now: Date,
+): Promise<(who: Who) => History> {
+  const counts = await loadHistory(ctx, rules, people.map(actorKey), now);
+  return (who) => {
+    const count = (question: Question) => counts.get(keyOf(question))?.get(actorKey(who)) ?? 0;
+    return {
+      eventCount: (name, withinDays) => count(eventQuestion(name, withinDays)),
+      hasState: (...asked) => count(stateQuestion(...asked)) > 0,
+    };
+  };
+}

@@ -1,0 +1,61 @@
+import { readRules } from '../../../../widgets/contract/stored';
+import type { Rule } from '../../../../widgets/targeting/schema';
+import type { CompanyTx } from '../../../database/company-db';
+import { conflict, type Issue, invalid } from '../../../platform/errors';
+
+const UNKNOWN = 'There is no such segment. GET /v1/segments lists those that exist.';
+
+/** The segments that rules refer to. */
+export const referred = (rules: readonly Rule[]): number[] => rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
+
+/** Finds out whether the segments that `from` refers to lead to `target`, itself included. */
+function leadsTo(target: number, from: number, rulesOf: ReadonlyMap<number, Rule[]>): boolean {
+  const seen = new Set<number>();
+  const waiting = [from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (id === target) return true;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    waiting.push(...referred(rulesOf.get(id) ?? []));
+  }
+  return false;
+}
+
+/**
+ * Checks the segments that a segment's rules refer to, and holds them until the transaction ends.
+ * @param self the segment whose rules these become; undefined for a new one.
+ * @throws DocentError `validation_error` for every rule that refers to no segment, or back to `self`.
+ */
+export async function checkSegmentRules(
+  tx: CompanyTx,
+  companyId: number,
+  rules: readonly Rule[],
+  self?: number,
+): Promise<void> {
+  if (!referred(rules).length) return;
+  // All of them, so that two updates cannot close a circle together.
+  const segments = await tx.$queryRaw<{ id: number; rules: unknown }[]>`
+    SELECT "id", "rules" FROM "Segment" WHERE "companyId" = ${companyId} ORDER BY "id" FOR UPDATE`;
+  const rulesOf = new Map(segments.map((segment) => [segment.id, readRules(segment.rules)]));
+  const issues = rules.flatMap(({ userSegmentId }, index): Issue[] => {
+    if (userSegmentId === undefined) return [];
+    const path = `rules[${index}].userSegmentId`;
+    if (!rulesOf.has(userSegmentId)) return [{ path, code: 'unknown_reference', message: UNKNOWN }];
+    if (self === undefined || !leadsTo(self, userSegmentId, rulesOf)) return [];
+    return [{ path, code: 'circular_reference', message: 'This segment refers back to the one it would stand in.' }];
+  });
+  if (issues.length) throw invalid(issues);
+}
+
+/** @throws DocentError `conflict` when a widget, archived or not, or another segment refers to the segment; `details.usedBy` names some. */
+export async function requireUnused(tx: CompanyTx, companyId: number, id: number): Promise<void> {
+  const rule = JSON.stringify([{ userSegmentId: id }]);
+  const usedBy = await tx.$queryRaw<{ kind: string; id: number; name: string }[]>`
+    SELECT "type" AS "kind", "id", "name" FROM "Widget"
+    WHERE "companyId" = ${companyId} AND "rules" @> ${rule}::jsonb
+    UNION ALL
+    SELECT 'segment', "id", "name" FROM "Segment"
+    WHERE "companyId" = ${companyId} AND "rules" @> ${rule}::jsonb AND "id" <> ${id}
+    LIMIT 20`;
+  if (usedBy.length) throw conflict('Rules refer to this segment. Take it out of them first.', { usedBy });
+}

@@ -1,0 +1,25 @@
+import { ruleLinks, ruleWarnings } from '../../../../widgets/targeting/warnings';
+import { toldOf, type Warning } from '../../../../widgets/validation/warning';
+import type { Ctx } from '../../../auth/context';
+import { linkWarnings } from '../../widgets/links';
+import { unknownInRules } from '../../widgets/rule-facts';
+import { emptySegmentWarnings, pageWarnings } from './empty';
+import type { Condition } from './members';
+
+const RULES = 'rules';
+
+/** Warnings about rules, with or without a page. */
+export const targetingWarnings = async (
+  ctx: Ctx,
+  { rules, ruleLogicalOperator = 'and' }: Condition,
+): Promise<Warning[]> =>
+  toldOf([
+    ...ruleWarnings(rules, ruleLogicalOperator, RULES, new Date()),
+    ...(await emptySegmentWarnings(ctx.db, rules, RULES)),
+    ...(await linkWarnings(ctx.db, ruleLinks(rules, RULES), { needLive: false })),
+    ...(await unknownInRules(ctx, rules, RULES)),
+  ]);
+
+/** Warnings about rules that are evaluated without a page: those of a segment or of a count. */
+export const conditionWarnings = async (ctx: Ctx, condition: Condition): Promise<Warning[]> =>
+  toldOf([...(await targetingWarnings(ctx, condition)), ...pageWarnings(condition, RULES)]);

@@ -1,0 +1,53 @@
+import type { Scalar } from '../../../../widgets/targeting/compare';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { MAX_SAMPLED_USERS } from './schema';
+import { SAMPLE, scalarsOf } from './service';
+
+/** The different values of one key that are read. Of a key that has more, such as an e-mail address, it is not told which are missing. */
+const MAX_DIFFERENT = 500;
+
+const VALUES = companyStatement(
+  'user_properties_values',
+  `WITH ${SAMPLE}, entries AS MATERIALIZED (
+     SELECT k."key", s."metadata" -> k."key" AS "value" FROM sample s CROSS JOIN unnest($2::text[]) AS k("key")
+     WHERE s."metadata" ? k."key"
+   ), counted AS (
+     SELECT e."key", v."value", row_number() OVER (PARTITION BY e."key" ORDER BY count(*) DESC, v."value") AS "rank"
+     FROM entries e CROSS JOIN LATERAL ${scalarsOf('e."value"')} v GROUP BY e."key", v."value"
+   )
+   SELECT (SELECT count(*)::int FROM newest) AS "read", (SELECT jsonb_agg(DISTINCT "key") FROM entries) AS "keys",
+     (SELECT jsonb_object_agg(c."key", c."values") FROM (
+        SELECT "key", jsonb_agg("value" ORDER BY "rank") AS "values" FROM counted WHERE "rank" <= ${MAX_DIFFERENT + 1} GROUP BY 1
+      ) c) AS "values"`,
+);
+
+/** The values of the newest users for some keys. */
+export type SampledValues = {
+  users: number;
+  isComplete: boolean;
+  /** The keys that any of them has. */
+  keys: ReadonlySet<string>;
+  /** The different values of a key, commonest first; undefined where there are too many to tell. */
+  valuesOf: (key: string) => Scalar[] | undefined;
+};
+
+/** Reads what the newest users have under `keys`, in one statement. */
+export async function readSampledValues(ctx: Pick<Ctx, 'sql'>, keys: readonly string[]): Promise<SampledValues> {
+  const [row] = await ctx.sql<{ read: number; keys: string[] | null; values: Record<string, Scalar[]> | null }>(
+    VALUES,
+    keys,
+  );
+  const values = new Map(Object.entries(row?.values ?? {}));
+  const valuesOf = (key: string) => {
+    const all = values.get(key) ?? [];
+    return all.length > MAX_DIFFERENT ? undefined : all;
+  };
+  const read = row?.read ?? 0;
+  return {
+    users: Math.min(read, MAX_SAMPLED_USERS),
+    isComplete: read <= MAX_SAMPLED_USERS,
+    keys: new Set(row?.keys),
+    valuesOf,
+  };
+}

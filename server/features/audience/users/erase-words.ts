@@ -1,0 +1,84 @@
+import { recordOf } from '../../../../widgets/contract/stored';
+import { choicesOf } from '../../../../widgets/micro-survey/choices';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { asJson } from '../../../database/json';
+
+/** Responses of the user `$2`, and those that no user is known of, with one of the addresses `$3`. */
+const THEIRS = `"companyId" = $1::int AND ("userId" = $2::text OR ("userId" IS NULL AND lower(btrim("email")) = ANY($3::text[])))`;
+
+const ERASE_WORDS = companyStatement(
+  'user_erase_words',
+  `WITH feedback AS (
+     UPDATE "FeedbackResponse" SET "message" = NULL, "fromUrl" = NULL, "email" = NULL, "name" = NULL WHERE ${THEIRS} RETURNING 1),
+   nps AS (
+     UPDATE "NpsResponse" SET "comment" = NULL, "url" = NULL, "email" = NULL, "name" = NULL WHERE ${THEIRS} RETURNING 1),
+   mails AS (
+     DELETE FROM "PostMail" WHERE "companyId" = $1::int AND "subscriberId" IN (
+       SELECT "id" FROM "Subscriber" WHERE "companyId" = $1::int AND "email" = ANY($3::text[])) RETURNING 1),
+   subscriptions AS (DELETE FROM "Subscriber" WHERE "companyId" = $1::int AND "email" = ANY($3::text[]) RETURNING 1)
+   SELECT ((SELECT count(*) FROM feedback) + (SELECT count(*) FROM nps) + (SELECT count(*) FROM subscriptions))::int AS "touched"`,
+);
+
+const THEIR_SURVEYS = companyStatement(
+  'user_their_surveys',
+  `SELECT "id", "widgetId", "answers" FROM "SurveyResponse" WHERE ${THEIRS} ORDER BY "id" FOR UPDATE`,
+);
+
+const QUESTIONS_EVER = companyStatement(
+  'user_questions_ever',
+  `SELECT DISTINCT v."widgetId", q AS "stored"
+   FROM "WidgetVersion" v CROSS JOIN LATERAL jsonb_array_elements(
+     CASE WHEN jsonb_typeof(v."snapshot" -> 'settings' -> 'questions') = 'array'
+       THEN v."snapshot" -> 'settings' -> 'questions' ELSE '[]'::jsonb END) q
+   WHERE v."companyId" = $1::int AND v."widgetId" = ANY($2::int[])`,
+);
+
+type Survey = { id: number; widgetId: number; answers: unknown };
+
+/** The choices of all versions of questions, by widget and question. Other values were written by people. */
+async function choicesEver(ctx: Ctx, widgetIds: number[]): Promise<Map<string, Set<unknown>>> {
+  const known = new Map<string, Set<unknown>>();
+  for (const { widgetId, stored } of await ctx.sql<{ widgetId: number; stored: unknown }>(QUESTIONS_EVER, widgetIds)) {
+    const { id, type, options, scale } = recordOf(stored);
+    const choices = choicesOf({
+      type: typeof type === 'string' ? type : 'rating',
+      options: Array.isArray(options) ? options : [],
+      scale: typeof scale === 'number' ? scale : undefined,
+    });
+    const key = `${widgetId} ${id}`;
+    const values = known.get(key) ?? new Set();
+    for (const { value } of choices ?? []) values.add(String(value));
+    known.set(key, values);
+  }
+  return known;
+}
+
+/** Answers without what was written: numbers, true and false and choices stay. */
+function withoutWords(answers: unknown, choices: (questionId: string) => Set<unknown> | undefined) {
+  const isChoice = (id: string, value: unknown) => typeof value !== 'string' || choices(id)?.has(value) === true;
+  const kept = Object.entries(recordOf(answers)).flatMap(([id, answer]): [string, unknown][] => {
+    if (Array.isArray(answer)) return [[id, answer.filter((one) => isChoice(id, one) && typeof one !== 'object')]];
+    return isChoice(id, answer) && typeof answer !== 'object' ? [[id, answer]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/**
+ * Erases what a person wrote and their subscriptions: messages, comments, answers in words, the pages that they were on, and the identity on
+ * responses that only an address leads to. Ratings and choices stay. Runs in the transaction of the caller, before the identity goes.
+ * @returns how many rows were theirs
+ */
+export async function eraseWords(ctx: Ctx, userId: string, addresses: string[]): Promise<number> {
+  const surveys = await ctx.sql<Survey>(THEIR_SURVEYS, userId, addresses);
+  const choices = await choicesEver(ctx, [...new Set(surveys.map(({ widgetId }) => widgetId))]);
+  for (const { id, widgetId, answers } of surveys) {
+    const kept = withoutWords(answers, (questionId) => choices.get(`${widgetId} ${questionId}`));
+    await ctx.db.surveyResponse.updateMany({
+      where: { id },
+      data: { answers: asJson(kept), url: null, email: null, name: null },
+    });
+  }
+  const [row] = await ctx.sql<{ touched: number }>(ERASE_WORDS, userId, addresses);
+  return surveys.length + (row?.touched ?? 0);
+}

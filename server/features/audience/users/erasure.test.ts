@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller, openTestCaller, refusal } from '../../../testing/caller';
+import { recordEvents } from '../../analytics/events/service';
+
+const userId = 'ann';
+let mine: Caller;
+let other: Caller;
+
+/** Everything that Docent may know of `userId`, and of someone whose id is only similar. */
+async function remember({ database, companyId, api }: Caller) {
+  const folder = await database.prisma.folder.findFirstOrThrow({ where: { companyId } });
+  const { id: widgetId } = await database.prisma.widget.create({
+    data: { companyId, type: 'nps', name: 'NPS', folderId: folder.id },
+  });
+  const { id: roadmapId } = await api.roadmaps.create({ name: 'Next' });
+  const { id: sectionId } = await api.roadmapSections.create({ roadmapId, name: 'Now' });
+  const { id: itemId } = await api.roadmapItems.create({ roadmapId, sectionId, name: 'Item' });
+  for (const voter of [userId, 'anonymous:ann-browser', 'anonymous:ann', 'anna'])
+    await database.prisma.roadmapVote.create({ data: { companyId, itemId, voter } });
+  for (const id of [userId, 'anna']) {
+    await api.users.put({ userId: id, metadata: { plan: 'pro' } });
+    const who = { companyId, widgetId, userId: id, email: `${id}@x.io`, name: id };
+    await database.prisma.npsResponse.create({ data: { ...who, rating: 9, comment: 'Good', url: '/a' } });
+    await database.prisma.feedbackResponse.create({ data: { ...who, type: 'idea', message: 'More' } });
+    await database.prisma.surveyResponse.create({ data: { ...who, answers: [{ answer: 5 }] } });
+  }
+  await database.prisma.actor.createMany({
+    data: [
+      { companyId, id: 1, key: `u:${userId}` },
+      { companyId, id: 2, key: 'u:anna' },
+      { companyId, id: 3, key: 'a:ann' },
+      { companyId, id: 4, key: 'a:ann-browser', mergedInto: 1 },
+    ],
+  });
+  const event = { companyId, entityType: 'tour', entityId: 1, name: 'tour_start', occurredAt: new Date() };
+  await database.prisma.event.createMany({
+    data: [1, 2, 3, 4].map((actorId) => ({ ...event, actorId, properties: { about: actorId } })),
+  });
+}
+
+async function known({ database, companyId }: Caller) {
+  const where = { companyId };
+  const who = { select: { userId: true, email: true, name: true }, where, orderBy: { id: 'asc' } } as const;
+  return {
+    users: (await database.prisma.endUser.findMany({ where, orderBy: { userId: 'asc' } })).map((row) => row.userId),
+    votes: (await database.prisma.roadmapVote.findMany({ where })).map(({ voter }) => voter).sort(),
+    nps: await database.prisma.npsResponse.findMany(who),
+    feedback: await database.prisma.feedbackResponse.findMany(who),
+    surveys: await database.prisma.surveyResponse.findMany(who),
+    events: (await database.prisma.event.findMany({ where, orderBy: { actorId: 'asc' } })).map(
+      ({ properties }) => properties,
+    ),
+    actors: (await database.prisma.actor.findMany({ where, orderBy: { id: 'asc' } })).map(({ key }) => key),
+  };
+}
+
+beforeAll(async () => {
+  [mine, other] = await Promise.all([openTestCaller(), openTestCaller()]);
+  await remember(mine);
+  await remember(other);
+});
+
+test('erasure takes the record, the votes and the identity, and nothing of anyone else', async () => {
+  const before = await known(other);
+  await mine.api.users.erase({ userId });
+
+  const anna = { userId: 'anna', email: 'anna@x.io', name: 'anna' };
+  const anonymous = { userId: null, email: null, name: null };
+  const after = await known(mine);
+  expect(after).toMatchObject({
+    users: ['anna'],
+    votes: ['anna', 'anonymous:ann'],
+    nps: [anonymous, anna],
+    feedback: [anonymous, anna],
+    surveys: [anonymous, anna],
+  });
+  expect(after.events).toEqual([null, { about: 2 }, { about: 3 }, null]);
+  const erased = expect.stringMatching(/^e:[0-9a-f-]{36}$/);
+  expect(after.actors).toEqual([erased, 'u:anna', 'a:ann', erased]);
+  expect(after.actors[0]).not.toBe(after.actors[3]);
+
+  const [nps] = await mine.database.prisma.npsResponse.findMany({
+    where: { companyId: mine.companyId },
+    orderBy: { id: 'asc' },
+  });
+  expect(nps).toMatchObject({ rating: 9, comment: 'Good' });
+  expect(await known(other)).toEqual(before);
+});
+
+test('erasure leaves which step or item an event was about, when it is one', async () => {
+  const { api, ctx, database, companyId } = await openTestCaller();
+  const tour = await api.productTours.create({ name: 'Tour', steps: [{ id: 'one', type: 'welcome' }] });
+  const list = await api.checklists.create({ name: 'List', items: [{ id: 'x' }] });
+  const event = (entityType: string, entityId: number, properties: Record<string, unknown>) => ({
+    entityType,
+    entityId,
+    name: entityType === 'tour' ? 'tour_step' : 'checklist_step_completed',
+    who: { userId },
+    properties,
+  });
+  await recordEvents(ctx(), [
+    event('tour', tour.id, { stepId: 'one', email: 'ann@x.io' }),
+    event('tour', tour.id, { stepId: 'Ann Smith' }),
+    event('tour', tour.id, { stepId: null, itemId: 'x' }),
+    event('tour', list.id, { stepId: 'one' }),
+    event('checklist', list.id, { itemId: 'x', stepId: 'Ann Smith' }),
+    event('checklist', list.id, { itemId: { id: 'x' } }),
+  ]);
+  await api.users.put({ userId, metadata: {} });
+  await api.users.erase({ userId });
+  const events = await database.prisma.event.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
+  expect(events.map(({ properties }) => properties)).toEqual([
+    { stepId: 'one' },
+    null,
+    null,
+    null,
+    { itemId: 'x' },
+    null,
+  ]);
+  const { stages } = await api.stats.funnel({ entityType: 'tour', entityId: tour.id });
+  expect(stages.map(({ users }) => users)).toEqual([0, 1, 0]);
+});
+
+test('erasure also reaches a user who left responses but no record', async () => {
+  const { database, companyId, api } = await openTestCaller();
+  const folder = await database.prisma.folder.findFirstOrThrow({ where: { companyId } });
+  const widget = await database.prisma.widget.create({
+    data: { companyId, type: 'nps', name: 'NPS', folderId: folder.id },
+  });
+  await database.prisma.npsResponse.create({ data: { companyId, widgetId: widget.id, rating: 1, userId: 'carl' } });
+  await api.users.erase({ userId: 'carl' });
+  expect((await refusal(api.users.erase({ userId: 'carl' }))).code).toBe('not_found');
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '../../../auth/context';
+import { requireMoreThanDrafts } from '../../../auth/drafts';
+import { iso } from '../../../operations/wire';
+import { found, invalid, notFound } from '../../../platform/errors';
+import { MAX_JSON_BYTES } from '../../../platform/json';
+import { withinUserQuota } from '../../analytics/quotas/users';
+import { addressesOf } from './addresses';
+import { eraseWords } from './erase-words';
+import { patchOf } from './patch';
+import { requireUnreadByLive } from './read-by-live';
+import { MAX_KEYS, type Metadata, type User } from './schema';
+import { ERASE_USER, FIND_USER, LOCK_SERVER_KEYS, PATCH_USER, PUT_USER } from './statements';
+import { voterOf } from './voter';
+
+export type UserRow = { userId: string; metadata: Metadata; createdAt: Date; updatedAt: Date };
+
+/** A user as the API shows it. */
+export const toUser = ({ userId, metadata, createdAt, updatedAt }: UserRow): User => ({
+  userId,
+  metadata,
+  createdAt: iso(createdAt),
+  updatedAt: iso(updatedAt),
+});
+
+/** A user after a write; `created` when this write brought the record about. */
+export type WrittenUser = { user: User; created: boolean };
+
+const written = (row: UserRow & { created: boolean }): WrittenUser => ({ user: toUser(row), created: row.created });
+
+/** @throws DocentError `not_found`. */
+export async function getUser(ctx: Ctx, userId: string): Promise<User> {
+  const [row] = await ctx.sql<UserRow>(FIND_USER, userId);
+  return toUser(found(row, 'User'));
+}
+
+const isStored = (ctx: Ctx, userId: string) => async (): Promise<boolean> =>
+  (await ctx.sql(FIND_USER, userId)).length > 0;
+
+/**
+ * Stores `metadata` as all of the user's, whether or not there was a record.
+ * @throws DocentError `insufficient_scope` for an application that may only draft, where live rules read what changes; `quota_exceeded`
+ */
+export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metadata }): Promise<WrittenUser> {
+  await requireUnreadByLive(ctx, [{ ...input, replaces: true }]);
+  const [row] = await withinUserQuota(ctx, isStored(ctx, input.userId), () =>
+    ctx.sql<UserRow & { created: boolean }>(
+      PUT_USER,
+      input.userId,
+      JSON.stringify(input.metadata),
+      JSON.stringify(keysOf(input.metadata)),
+    ),
+  );
+  return written(found(row, 'User'));
+}
+
+/** The keys of metadata, in the form that the column `serverKeys` has. */
+export const keysOf = (metadata: Metadata): Record<string, 1> =>
+  Object.fromEntries(Object.keys(metadata).map((key) => [key, 1]));
+
+/** Only Docent itself acts for browsers; keys and people count as servers. */
+const isServer = ({ actor }: Ctx): boolean => actor.kind !== 'system';
+
+const LIMITS = `With this the metadata would have more than ${MAX_KEYS} keys or be larger than ${MAX_JSON_BYTES} bytes as JSON.`;
+
+/** The issue of a merge that `PATCH_USER` refuses. */
+export const TOO_BIG = { path: 'metadata', code: 'too_big', message: LIMITS };
+
+/**
+ * Merges `metadata` into the user's at its top level: null removes a key. Creates the record when there is none.
+ * Simultaneous patches all take effect.
+ * @throws DocentError `validation_error` when the merged metadata would have too many keys or be too large; `quota_exceeded`.
+ */
+export async function patchUser(
+  ctx: Ctx,
+  { userId, metadata }: { userId: string; metadata?: Metadata | undefined },
+): Promise<WrittenUser> {
+  await requireUnreadByLive(ctx, [{ userId, metadata: metadata ?? {} }]);
+  const { set, removed } = patchOf(metadata);
+  const keys = isServer(ctx) ? keysOf(set) : {};
+  const values = [userId, JSON.stringify(set), removed, JSON.stringify(keys)];
+  const [row] = await withinUserQuota(ctx, isStored(ctx, userId), () =>
+    ctx.sql<UserRow & { created: boolean }>(PATCH_USER, ...values),
+  );
+  if (row) return written(row);
+  throw invalid([TOO_BIG]);
+}
+
+/**
+ * Merges what a browser sends as `patchUser` does, but for the keys that a server has set.
+ * @throws DocentError `validation_error` as `patchUser`
+ */
+export const patchUnprotected = (ctx: Ctx, userId: string, metadata: Metadata): Promise<WrittenUser> =>
+  ctx.inTransaction(async () => {
+    const [row] = await ctx.sql<{ serverKeys: Record<string, unknown> }>(LOCK_SERVER_KEYS, userId);
+    const keys = row?.serverKeys ?? {};
+    const open = Object.entries(metadata).filter(([key]) => !Object.hasOwn(keys, key));
+    return patchUser(ctx, { userId, metadata: Object.fromEntries(open) });
+  });
+
+/**
+ * Erases a user: the record and the votes go, responses and events stay without an identity.
+ * @param texts what the person wrote and their subscriptions go as well, also what only an address of theirs leads to
+ * @throws DocentError `not_found` when nothing is known of the user.
+ */
+export async function eraseUser(ctx: Ctx, { userId, texts }: { userId: string; texts: boolean }): Promise<void> {
+  requireMoreThanDrafts(ctx);
+  await ctx.inTransaction(async () => {
+    const words = texts ? await eraseWords(ctx, userId, await addressesOf(ctx, userId)) : 0;
+    const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }), randomUUID());
+    if (!row?.touched && !words) throw notFound('User');
+  });
+}

@@ -1,0 +1,192 @@
+import { EVENTS } from '../../../../widgets/contract/entities';
+import { matchesPattern } from '../../../database/any-case';
+import { companyStatement } from '../../../database/company-statement';
+import { changedSince } from '../../../operations/dates';
+import { MAX_JSON_BYTES } from '../../../platform/json';
+import { UNVERIFIED_PREFIX } from '../../analytics/events/actors';
+import { addUsage, monthOf } from '../../analytics/quotas/counting';
+import { MAX_KEYS } from './schema';
+
+const FIELDS = '"userId", "metadata", "createdAt", "updatedAt"';
+
+export const FIND_USER = companyStatement(
+  'user_find',
+  `SELECT ${FIELDS} FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2`,
+  { shared: true },
+);
+
+/** A text that reads as a number, as rules about properties read it; see widgets/targeting/property.ts. */
+const numberIn = (text: string): string =>
+  `CASE WHEN length(btrim(${text})) <= 16 AND btrim(${text}) ~ '^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,2})?$' THEN btrim(${text})::numeric END`;
+
+/**
+ * SQL for what narrows a list of users `u`. @param values the parameters: a pattern of `patternInAnyCase`, the earliest moments of
+ * creation and change, and an object of texts that the metadata has to equal, each null for no bound.
+ */
+export const matchesUser = ([pattern, created, updated, metadata]: readonly [
+  string,
+  string,
+  string,
+  string,
+]): string => `
+  (${pattern}::text IS NULL OR ${matchesPattern('u."userId"', pattern)}
+    OR ${matchesPattern(`u."metadata" ->> 'email'`, pattern)} OR ${matchesPattern(`u."metadata" ->> 'name'`, pattern)})
+  AND ${changedSince(created, updated, 'u')}
+  AND (${metadata}::jsonb IS NULL OR NOT EXISTS (
+    SELECT FROM jsonb_each_text(${metadata}::jsonb) wanted
+    WHERE NOT EXISTS (
+      SELECT FROM jsonb_array_elements(CASE jsonb_typeof(u."metadata" -> wanted."key")
+        WHEN 'array' THEN u."metadata" -> wanted."key" ELSE jsonb_build_array(u."metadata" -> wanted."key") END) one
+      WHERE one."value" #>> '{}' = wanted."value"
+        OR ${numberIn(`(one."value" #>> '{}')`)} = ${numberIn('wanted."value"')})))`;
+
+const MATCHING = `u."companyId" = $1::int AND ${matchesUser(['$2', '$3', '$4', '$5'])}`;
+
+export const COUNT_USERS = companyStatement(
+  'user_count',
+  `SELECT count(*)::int AS "total" FROM "EndUser" u WHERE ${MATCHING}`,
+);
+
+export const LIST_USERS = companyStatement(
+  'user_list',
+  `SELECT ${FIELDS} FROM "EndUser" u
+   WHERE ${MATCHING} AND ($8::timestamptz IS NULL OR ("createdAt", "userId") < ($8::timestamptz, $9::text))
+   ORDER BY "createdAt" DESC, "userId" DESC LIMIT $6::int OFFSET $7::int`,
+);
+
+// `xmax` is 0 on a row this statement inserted, and its own transaction on one it found and locked.
+const RETURNING = `RETURNING ${FIELDS}, (xmax = 0) AS "created"`;
+
+/** Makes a statement that writes users count those of them who are new. */
+const counted = (write: string): string => `
+  WITH written AS (${write}
+  ), usage AS (
+    ${addUsage(`SELECT 'users' AS "kind", ${monthOf('"createdAt"')} AS "month", 1 AS "count", 0 AS "bytes" FROM written WHERE "created"`)}
+  )
+  SELECT * FROM written`;
+
+// A write that waited for another one's lock began before it: the time never goes back.
+const LATER = 'GREATEST(u."updatedAt", EXCLUDED."updatedAt")';
+
+export const PUT_USER = companyStatement(
+  'user_put',
+  counted(`
+  INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
+  VALUES ($1, $2, $3::jsonb, $4::jsonb, now(), now())
+  ON CONFLICT ("companyId", "userId") DO UPDATE SET
+    "metadata" = EXCLUDED."metadata", "serverKeys" = EXCLUDED."serverKeys",
+    "updatedAt" = CASE WHEN u."metadata" = EXCLUDED."metadata" THEN u."updatedAt" ELSE ${LATER} END
+  ${RETURNING}`),
+);
+
+const merged = (set: string, removed: string): string => `((u."metadata" || ${set}) - ${removed})`;
+
+/** True when metadata is within the limits, which count JSON without the spaces that jsonb prints after colons and commas. */
+const fits = (metadata: string): string => `(
+  jsonb_array_length(jsonb_path_query_array(${metadata}, '$.keyvalue()')) <= ${MAX_KEYS}
+  AND (octet_length(${metadata}::text) <= ${MAX_JSON_BYTES}
+    OR octet_length(regexp_replace(${metadata}::text, '("(?:[^"\\\\]|\\\\.)*")|([:,]) ', '\\1\\2', 'g')) <= ${MAX_JSON_BYTES}))`;
+
+const MERGED = merged('$3::jsonb', '$4::text[]');
+
+export const PATCH_USER = companyStatement(
+  'user_patch',
+  counted(`
+  INSERT INTO "EndUser" AS u ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
+  VALUES ($1, $2, $3::jsonb, $5::jsonb, now(), now())
+  ON CONFLICT ("companyId", "userId") DO UPDATE SET
+    "metadata" = ${MERGED}, "serverKeys" = (u."serverKeys" || $5::jsonb) - $4::text[],
+    "updatedAt" = CASE WHEN ${MERGED} = u."metadata" THEN u."updatedAt" ELSE ${LATER} END
+  -- Judged on the locked row, so that two patches which fit one by one cannot grow past a limit together.
+  WHERE $3::jsonb = '{}' OR ${fits(MERGED)}
+  ${RETURNING}`),
+);
+
+/** The keys that a server has set of the user `$2`, who is held until the transaction ends. */
+export const LOCK_SERVER_KEYS = companyStatement(
+  'user_server_keys',
+  `SELECT "serverKeys" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $2::text FOR UPDATE`,
+);
+
+/** Locks users in one order for all who import, so that none of two waits for the other. */
+export const LOCK_USERS = companyStatement(
+  'users_lock',
+  `SELECT "userId", "metadata" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = ANY($2::text[])
+   ORDER BY "userId" FOR UPDATE`,
+);
+
+/** `$2` an array of `{ userId, set, removed, keys }`, each user once. */
+const PATCHES = `jsonb_to_recordset($2::jsonb) AS p("userId" text, "set" jsonb, "removed" jsonb, "keys" jsonb)`;
+
+/** Answers the users who are new. */
+export const INSERT_USERS = companyStatement(
+  'users_insert',
+  counted(`
+   INSERT INTO "EndUser" ("companyId", "userId", "metadata", "serverKeys", "createdAt", "updatedAt")
+   SELECT $1::int, p."userId", p."set", p."keys", now(), now() FROM ${PATCHES} ORDER BY p."userId"
+   ON CONFLICT ("companyId", "userId") DO NOTHING
+   RETURNING "userId", "metadata", "createdAt", true AS "created"`),
+);
+
+const PATCHED = merged('p."set"', 'ARRAY(SELECT jsonb_array_elements_text(p."removed"))');
+
+/** Answers those whose metadata is within the limits afterwards. Citus takes no `now()` within CASE: the rows bring it. */
+export const PATCH_USERS = companyStatement(
+  'users_patch',
+  `UPDATE "EndUser" u SET
+     "metadata" = ${PATCHED},
+     "serverKeys" = (u."serverKeys" || p."keys") - ARRAY(SELECT jsonb_array_elements_text(p."removed")),
+     "updatedAt" = CASE WHEN ${PATCHED} = u."metadata" THEN u."updatedAt" ELSE GREATEST(u."updatedAt", p."at") END
+   FROM (SELECT p.*, now() AS "at" FROM ${PATCHES}) AS p
+   WHERE u."companyId" = $1::int AND u."userId" = p."userId" AND (p."set" = '{}' OR ${fits(PATCHED)})
+   RETURNING u."userId", u."metadata"`,
+);
+
+const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part ?? []));
+/** The event properties that name an entry, with the list that contains it. */
+const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).join(', ');
+
+// One statement, so one transaction. Visitors who were identified as the user lose their browser ids as well, including those of
+// unverified events after that. Events stay and count, without the properties of the host application, which may identify the person.
+// Properties that name a step or an item stay for funnels, since they are ids of entries. `$4` is a random text that is not stored, so
+// that no key leads back to the user.
+export const ERASE_USER = companyStatement(
+  'user_erase',
+  `
+  WITH record AS (DELETE FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2 RETURNING "createdAt"),
+  usage AS (
+    ${addUsage(`SELECT 'users' AS "kind", ${monthOf('"createdAt"')} AS "month", -1 AS "count", 0 AS "bytes" FROM record`)}
+  ),
+  self AS (SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "key" = 'u:' || $2::text),
+  own AS (
+    SELECT "id", "key" FROM "Actor"
+    WHERE "companyId" = $1 AND ("id" IN (SELECT "id" FROM self) OR "mergedInto" IN (SELECT "id" FROM self))),
+  actors AS (
+    SELECT "id", "key" FROM own UNION ALL
+    SELECT "id", "key" FROM "Actor" WHERE "companyId" = $1
+      AND "key" IN (SELECT 'a:${UNVERIFIED_PREFIX}' || substr("key", 3) FROM own WHERE "key" LIKE 'a:%')),
+  anonymous AS (
+    UPDATE "Actor" SET "key" = 'e:' || md5($4::text || "id"::text)::uuid
+    WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
+  properties AS (
+    UPDATE "Event" e SET "properties" = (
+      SELECT jsonb_object_agg(part."key", e."properties" -> part."key")
+      FROM (VALUES ${PARTS}) AS part("key", "list") JOIN "Widget" w
+        ON w."companyId" = $1 AND w."id" = e."entityId" AND w."type" = e."entityType"
+        AND w."content" -> part."list" @> jsonb_build_array(jsonb_build_object('id', e."properties" -> part."key")))
+    WHERE "companyId" = $1 AND "actorId" IN (SELECT "id" FROM actors) AND "properties" IS NOT NULL RETURNING 1),
+  votes AS (
+    DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $3
+      OR "voter" IN (SELECT 'anonymous:' || substr("key", 3) FROM actors WHERE "key" LIKE 'a:%')) RETURNING 1),
+  feedback AS (
+    UPDATE "FeedbackResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL
+    WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
+  nps AS (
+    UPDATE "NpsResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL
+    WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
+  surveys AS (
+    UPDATE "SurveyResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL
+    WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1)
+  SELECT ((SELECT count(*) FROM record) + (SELECT count(*) FROM anonymous) + (SELECT count(*) FROM votes)
+    + (SELECT count(*) FROM feedback) + (SELECT count(*) FROM nps) + (SELECT count(*) FROM surveys))::int AS "touched"`,
+);

@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import type { Ctx } from '../../../auth/context';
+import { draftsOnly, requireUnseen } from '../../../auth/drafts';
+import { orParentNotFound } from '../../../database/constraints';
+import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { dateRange, moment, sinceWhere } from '../../../operations/dates';
+import { iso, withWarnings } from '../../../operations/wire';
+import { found, notFound } from '../../../platform/errors';
+import { requireOwnAct } from '../../widgets/guards';
+import { getChangelog } from '../changelogs/service';
+import { requireTags } from '../tags/service';
+import {
+  asNew,
+  fields,
+  type PostChanges,
+  type PostId,
+  readPost,
+  savePost,
+  tagRows,
+  toPost,
+  toPosts,
+  withExtras,
+} from './rows';
+import type { ChangelogPost, createPostInput, listPostsInput, updatePostInput } from './schema';
+import { warningsOf } from './subject';
+
+const datedAfter = ([moment, id]: readonly [string, number]) => {
+  const date = new Date(moment);
+  return { OR: [{ date: { lt: date } }, { date, id: { lt: id } }] };
+};
+
+/** One page of a changelog's posts, newest `date` first. @throws DocentError `not_found`. */
+export async function listPosts(
+  ctx: Ctx,
+  { changelogId, limit, offset, after, ...filters }: z.output<typeof listPostsInput>,
+) {
+  const page = { limit, offset, after };
+  const place = placeAfter(page, PLACES.dated);
+  const { from, until } = dateRange(filters);
+  const where = {
+    changelogId,
+    ...sinceWhere(filters),
+    date: { ...(from && { gte: from }), ...(until && { lt: until }) },
+  };
+  const [, total, rows] = await Promise.all([
+    getChangelog(ctx, changelogId),
+    ctx.db.changelogPost.count({ where }),
+    ctx.db.changelogPost.findMany({
+      where: { AND: [where, place ? datedAfter(place) : {}] },
+      select: fields,
+      orderBy: [{ date: 'desc' }, { id: 'desc' }],
+      take: limit + 1,
+      skip: offset,
+    }),
+  ]);
+  const answer = pageOf(rows, total, page, { toItem: (row) => row, placeOf: ({ date, id }) => [iso(date), id] });
+  return { ...answer, data: await toPosts(ctx.db, await withExtras(ctx.db, answer.data)) };
+}
+
+/** A post that was just written, with what is odd about its texts. */
+const written = (post: ChangelogPost): ChangelogPost => withWarnings(post, warningsOf(post));
+
+/** @throws DocentError `not_found`, also for a post of another changelog. */
+export const getPost = (ctx: Ctx, input: PostId): Promise<ChangelogPost> => readPost(ctx.db, input);
+
+const OF_DRAFT =
+  'Change the draft of the post, which is then published by someone who may: PATCH /v1/changelogs/{changelogId}/posts/{postId}/draft.';
+
+/** @throws DocentError `insufficient_scope` for a caller that may only draft, of a post that is published */
+async function requireUnseenPost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
+  if (!(await draftsOnly(ctx))) return;
+  await requireUnseen(
+    ctx,
+    await ctx.db.changelogPost.findFirst({ where: { id: postId, changelogId }, select: { active: true } }),
+    OF_DRAFT,
+  );
+}
+
+const PUBLISHING = 'publish_changelog_post';
+
+/**
+ * Creates a post, dated now and hidden unless the input says otherwise.
+ * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it at once,
+ * and for a caller that may only draft
+ */
+export async function createPost(
+  ctx: Ctx,
+  { changelogId, date, tagNames = [], ...rest }: z.output<typeof createPostInput>,
+): Promise<ChangelogPost> {
+  requireOwnAct(ctx, rest, PUBLISHING);
+  await requireUnseen(ctx, rest);
+  const { companyId } = ctx;
+  const data = { ...rest, companyId, changelogId, ...(date === undefined ? {} : { date: moment(date) }) };
+  if (!tagNames.length)
+    return written(
+      toPost(asNew(await orParentNotFound(ctx.db.changelogPost.create({ data, select: fields }), 'Changelog'))),
+    );
+  const post = await ctx.db.$transaction(async (tx) => {
+    const created = tx.changelogPost.create({ data, select: { id: true } });
+    const { id: postId } = await orParentNotFound(created, 'Changelog');
+    const tagIds = await requireTags(tx, companyId, tagNames);
+    await tx.postTag.createMany({ data: tagRows(companyId, postId, tagIds) });
+    return readPost(tx, { changelogId, postId });
+  });
+  return written(post);
+}
+
+/**
+ * Changes the fields sent; `tagNames` replaces the tags.
+ * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that publishes together with another
+ * change, or that may only draft and changes a published post
+ */
+export async function updatePost(
+  ctx: Ctx,
+  { changelogId, postId, date, tagNames, ...rest }: z.output<typeof updatePostInput>,
+): Promise<ChangelogPost> {
+  requireOwnAct(ctx, rest, PUBLISHING);
+  await requireUnseen(ctx, rest);
+  await requireUnseenPost(ctx, { changelogId, postId });
+  const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
+  const id = { changelogId, postId };
+  if (!tagNames && !Object.keys(changes).length) return getPost(ctx, id);
+  return written(await save(ctx, id, { ...changes, tagNames }));
+}
+
+const save = (ctx: Ctx, id: PostId, changes: PostChanges): Promise<ChangelogPost> =>
+  ctx.db.$transaction(async (tx) => {
+    const [post] = await toPosts(tx, [await savePost(ctx, tx, id, changes)]);
+    return found(post, 'Post');
+  });
+
+/** Shows a post to readers from now on. @throws DocentError `not_found`, also for a post of another changelog. */
+export const publishPost = (ctx: Ctx, post: PostId): Promise<ChangelogPost> => save(ctx, post, { active: true });
+
+/** Hides a post from readers from now on. @throws DocentError `not_found`, also for a post of another changelog. */
+export const unpublishPost = (ctx: Ctx, post: PostId): Promise<ChangelogPost> => save(ctx, post, { active: false });
+
+/** Deletes a post for good. @throws DocentError `not_found`, also for a post of another changelog; `insufficient_scope` as `updatePost`. */
+export async function deletePost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
+  await requireUnseenPost(ctx, { changelogId, postId });
+  const { count } = await ctx.db.changelogPost.deleteMany({ where: { id: postId, changelogId } });
+  if (!count) throw notFound('Post');
+}

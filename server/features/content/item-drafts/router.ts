@@ -1,0 +1,150 @@
+import { operation, router } from '../../../operations/operation';
+import { nothing } from '../../../operations/wire';
+import { discardDraft, getDraft } from '../../drafts/changes';
+import { requestReview, sendBack } from '../../drafts/review';
+import { cancelPlan, listPlans, planAction } from '../../drafts/schedule';
+import { plan, plans } from '../../drafts/schema';
+import { itemSubject } from '../roadmap-items/subject';
+import { roadmapItem } from '../roadmaps/schema';
+import {
+  discardInput,
+  draft,
+  draftPath,
+  planInput,
+  planPath,
+  publishInput,
+  reviewInput,
+  sendBackInput,
+  updateInput,
+} from './schema';
+import { publishItemDraft, updateItemDraft } from './service';
+
+const TAG = 'Drafts and schedule';
+const DRAFT = '/roadmaps/{roadmapId}/items/{itemId}/draft' as const;
+const SCHEDULE = '/roadmaps/{roadmapId}/items/{itemId}/schedule' as const;
+
+export const itemDraftsRouter = router({
+  get: operation({
+    method: 'GET',
+    path: DRAFT,
+    tool: 'get_roadmap_item_draft',
+    tag: TAG,
+    summary: 'Read the unpublished changes of a roadmap item',
+    description:
+      'The item as it would be after publishing, and its differences from the live one. Later changes of the live item are merged in. 404 without unpublished changes.',
+  })
+    .input(draftPath)
+    .output(draft)
+    .query(({ ctx, input }) => getDraft(ctx, itemSubject(ctx, input))),
+
+  update: operation({
+    method: 'PATCH',
+    path: DRAFT,
+    tool: 'update_roadmap_item_draft',
+    tag: TAG,
+    errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
+    summary: 'Change a roadmap item without publishing',
+    description:
+      'Takes name, text, tag and section of an item of a public roadmap. Readers see the live item until the draft is published; its place in the section is not part of the draft. Creates a draft if there is none. Sending a field again resolves its conflict.',
+  })
+    .input(updateInput)
+    .output(draft)
+    .mutation(({ ctx, input }) => updateItemDraft(ctx, input)),
+
+  discard: operation({
+    method: 'DELETE',
+    path: DRAFT,
+    tool: 'discard_roadmap_item_draft',
+    tag: TAG,
+    summary: 'Discard the unpublished changes of a roadmap item',
+    description: 'Discards all unpublished changes of a roadmap item, or with `path` only those of these fields.',
+  })
+    .input(discardInput)
+    .output(nothing)
+    .mutation(({ ctx, input }) => discardDraft(ctx, itemSubject(ctx, input), input.path)),
+
+  publish: operation({
+    method: 'POST',
+    path: `${DRAFT}/publish`,
+    tool: 'publish_roadmap_item_draft',
+    tag: TAG,
+    status: 200,
+    alsoNeeds: 'publish',
+    errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
+    summary: 'Publish the unpublished changes of a roadmap item',
+    description:
+      'Publishes the draft as one version. Fields that changed only in the live item stay. If both changed a field, it is refused as `edit_conflict`, and `details.conflicts` lists the fields.',
+  })
+    .input(publishInput)
+    .output(roadmapItem)
+    .mutation(({ ctx, input }) => publishItemDraft(ctx, input)),
+
+  requestReview: operation({
+    method: 'POST',
+    path: `${DRAFT}/review`,
+    tool: 'request_roadmap_item_review',
+    tag: TAG,
+    status: 200,
+    errors: ['not_live'],
+    summary: 'Request a review of the unpublished changes of a roadmap item',
+    description: 'Asks members who can publish to review the draft, with a note.',
+  })
+    .input(reviewInput)
+    .output(draft)
+    .mutation(({ ctx, input }) => requestReview(ctx, itemSubject(ctx, input), input.note)),
+
+  sendBack: operation({
+    method: 'POST',
+    path: `${DRAFT}/send-back`,
+    tool: 'send_back_roadmap_item_draft',
+    tag: TAG,
+    status: 200,
+    alsoNeeds: 'publish',
+    errors: ['not_live'],
+    summary: 'Send the unpublished changes of a roadmap item back',
+    description: 'Answers a review with a note. The draft does not change.',
+  })
+    .input(sendBackInput)
+    .output(draft)
+    .mutation(({ ctx, input }) => sendBack(ctx, itemSubject(ctx, input), input.note)),
+
+  schedule: operation({
+    method: 'POST',
+    path: SCHEDULE,
+    tool: 'schedule_roadmap_item',
+    tag: TAG,
+    alsoNeeds: 'publish',
+    errors: ['conflict'],
+    summary: 'Schedule a roadmap item',
+    description:
+      'Schedules the unpublished changes of an item of a public roadmap to be published. Runs within 30 seconds of `at`; a failed action is listed as `failed` with its reason.',
+  })
+    .input(planInput)
+    .output(plan)
+    .mutation(({ ctx, input }) => planAction(ctx, itemSubject(ctx, input), input)),
+
+  listSchedule: operation({
+    method: 'GET',
+    path: SCHEDULE,
+    tool: 'list_roadmap_item_schedule',
+    tag: TAG,
+    summary: 'List the scheduled actions of a roadmap item',
+    description: 'Pending actions, and the last ten that ran.',
+  })
+    .input(draftPath)
+    .output(plans)
+    .query(({ ctx, input }) => listPlans(ctx, itemSubject(ctx, input))),
+
+  cancelSchedule: operation({
+    method: 'DELETE',
+    path: `${SCHEDULE}/{scheduleId}`,
+    tool: 'cancel_roadmap_item_schedule',
+    tag: TAG,
+    alsoNeeds: 'publish',
+    summary: 'Cancel a scheduled action of a roadmap item',
+    description: 'Cancels a scheduled action that has not run.',
+  })
+    .input(planPath)
+    .output(nothing)
+    .mutation(({ ctx, input }) => cancelPlan(ctx, itemSubject(ctx, input), input.scheduleId)),
+});

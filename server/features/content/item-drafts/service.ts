@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { Ctx } from '../../../auth/context';
+import { changeDraft } from '../../drafts/changes';
+import { publishDraft } from '../../drafts/publish';
+import { itemFieldsOf } from '../roadmap-items/draft';
+import { requireSection, tagIdOf } from '../roadmap-items/save';
+import { itemSubject } from '../roadmap-items/subject';
+import { loadItem } from '../roadmaps/contents';
+import type { RoadmapItem } from '../roadmaps/schema';
+import type { publishInput, updateInput } from './schema';
+
+/**
+ * Changes the draft of an item of a public roadmap, and makes it where there is none.
+ * @throws DocentError as `changeDraft`; `invalid_tag_names`; `validation_error` for a section of another roadmap
+ */
+export function updateItemDraft(
+  ctx: Ctx,
+  { roadmapId, itemId, expectedVersion, baseVersion, ...changes }: z.output<typeof updateInput>,
+) {
+  const subject = itemSubject(ctx, { roadmapId, itemId });
+  return changeDraft(ctx, subject, { expectedVersion, baseVersion }, async (tx, before) => {
+    if (changes.sectionId !== undefined) await requireSection(tx, roadmapId, changes.sectionId);
+    await tagIdOf(tx, ctx.companyId, changes.tagName);
+    const known = before as ReturnType<typeof itemFieldsOf>;
+    return { fields: itemFieldsOf({ ...known, ...changes }, known), touched: (field) => field in changes };
+  });
+}
+
+/**
+ * Makes the draft of an item live, as one version. An item whose section changes becomes the last there.
+ * @throws DocentError as `publishDraftIn`; `validation_error` where the section is gone
+ */
+export async function publishItemDraft(
+  ctx: Ctx,
+  { roadmapId, itemId, ...options }: z.output<typeof publishInput>,
+): Promise<RoadmapItem> {
+  await publishDraft(ctx, itemSubject(ctx, { roadmapId, itemId }), options);
+  return loadItem(ctx, roadmapId, itemId);
+}

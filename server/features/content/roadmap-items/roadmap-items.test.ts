@@ -1,0 +1,162 @@
+import { Client } from 'pg';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { ALL_SCOPES } from '../../../auth/scopes';
+import type { Database } from '../../../database/database';
+import { type Caller, issuePaths, openTestCaller, refusal, simultaneously } from '../../../testing/caller';
+import { openReplicas } from '../../../testing/replicas';
+
+let mine: Caller;
+let roadmapId: number;
+let now: number;
+let later: number;
+async function begin(database?: Database): Promise<void> {
+  mine = await openTestCaller(ALL_SCOPES, database);
+  roadmapId = (await mine.api.roadmaps.create({ name: 'Next' })).id;
+  now = (await mine.api.roadmapSections.create({ roadmapId, name: 'Now' })).id;
+  later = (await mine.api.roadmapSections.create({ roadmapId, name: 'Later' })).id;
+}
+beforeEach(() => begin());
+
+type Create = Parameters<Caller['api']['roadmapItems']['create']>[0];
+const add = (name: string, input: Partial<Create> = {}) =>
+  mine.api.roadmapItems.create({ roadmapId, sectionId: now, name, ...input });
+const order = async () =>
+  (await mine.api.roadmaps.get({ roadmapId })).sections.map(({ items }) => items.map(({ name }) => name));
+
+test('an item has exactly the documented fields', async () => {
+  const { id: tagId } = await mine.api.tags.create({ name: 'red' });
+  const item = await add('A', { description: '<p>Hi</p>', tagName: 'red' });
+  const tag = { id: tagId, name: 'red', backgroundColor: null, textColor: null };
+  const updatedAt = expect.stringMatching(/Z$/);
+  expect(item).toEqual({
+    id: item.id,
+    name: 'A',
+    description: '<p>Hi</p>',
+    votesCount: 0,
+    updatedAt,
+    tag,
+    version: 1,
+    draft: null,
+    schedule: [],
+  });
+  expect(await add('B', { tagName: null, description: null })).toMatchObject({ description: null, tag: null });
+});
+
+describe('the tag', () => {
+  test('must exist, else nothing is saved', async () => {
+    const onCreate = await refusal(add('A', { tagName: 'blue' }));
+    expect([onCreate.code, onCreate.details]).toEqual(['invalid_tag_names', { missing: ['blue'] }]);
+    expect(await order()).toEqual([[], []]);
+    const { id: itemId } = await add('A');
+    const onUpdate = await refusal(mine.api.roadmapItems.update({ roadmapId, itemId, name: 'B', tagName: 'blue' }));
+    expect(onUpdate.details).toEqual({ missing: ['blue'] });
+    expect(await order()).toEqual([['A'], []]);
+  });
+
+  test('is set, kept and taken off', async () => {
+    await mine.api.tags.create({ name: 'red' });
+    const { id: itemId } = await add('A');
+    const update = async (input: { tagName?: string | null; name?: string }) =>
+      (await mine.api.roadmapItems.update({ roadmapId, itemId, ...input })).tag?.name;
+    expect(await update({ tagName: 'red' })).toBe('red');
+    expect(await update({ name: 'B' })).toBe('red');
+    expect(await update({ tagName: null })).toBeUndefined();
+  });
+});
+
+describe('moving', () => {
+  test('puts an item where it is asked to', async () => {
+    const [a] = [await add('A'), await add('B'), await add('C', { position: 0 }), await add('D', { sectionId: later })];
+    expect(await order()).toEqual([['C', 'A', 'B'], ['D']]);
+    const move = (input: { sectionId?: number; position?: number }) =>
+      mine.api.roadmapItems.update({ roadmapId, itemId: a.id, ...input });
+    await move({ position: 9 });
+    expect(await order()).toEqual([['C', 'B', 'A'], ['D']]);
+    await move({ sectionId: later });
+    expect(await order()).toEqual([
+      ['C', 'B'],
+      ['D', 'A'],
+    ]);
+    await move({ sectionId: later, position: 0 });
+    expect(await order()).toEqual([
+      ['C', 'B'],
+      ['A', 'D'],
+    ]);
+    await move({ sectionId: now, position: 1 });
+    expect(await order()).toEqual([['C', 'A', 'B'], ['D']]);
+    await move({ sectionId: now });
+    expect(await order()).toEqual([['C', 'A', 'B'], ['D']]);
+  });
+
+  test('counts as an update from section to section only, and never for the neighbors', async () => {
+    const old = new Date('2026-01-01T00:00:00Z');
+    const [a] = [await add('A'), await add('B')];
+    await mine.database.prisma.roadmapItem.updateMany({
+      where: { companyId: mine.companyId },
+      data: { updatedAt: old },
+    });
+    const at = { roadmapId, itemId: a.id };
+    expect((await mine.api.roadmapItems.update({ ...at, position: 1 })).updatedAt).toBe(old.toISOString());
+    expect((await mine.api.roadmapItems.update(at)).updatedAt).toBe(old.toISOString());
+    expect(await order()).toEqual([['B', 'A'], []]);
+    const moved = await mine.api.roadmapItems.update({ ...at, sectionId: later });
+    expect(moved.updatedAt > old.toISOString()).toBe(true);
+    const [section] = (await mine.api.roadmaps.get({ roadmapId })).sections;
+    expect(section?.items[0]?.updatedAt).toBe(old.toISOString());
+  });
+
+  test("refuses a section of another roadmap, or another company's", async () => {
+    const { id: itemId } = await add('A');
+    const { id } = await mine.api.roadmaps.create({ name: 'Other' });
+    const elsewhere = await mine.api.roadmapSections.create({ roadmapId: id, name: 'Elsewhere' });
+    for (const sectionId of [elsewhere.id, 2_000_000_000]) {
+      const error = await refusal(mine.api.roadmapItems.update({ roadmapId, itemId, sectionId }));
+      expect([error.code, issuePaths(error)]).toEqual(['validation_error', ['sectionId']]);
+    }
+    expect((await refusal(mine.api.roadmapItems.update({ roadmapId: id, itemId, name: 'X' }))).code).toBe('not_found');
+    expect((await refusal(mine.api.roadmapItems.delete({ roadmapId: id, itemId }))).code).toBe('not_found');
+    expect(await order()).toEqual([['A'], []]);
+  });
+
+  test('by many at once keeps every item in one place', async () => {
+    const items: { id: number }[] = [];
+    for (const name of ['A', 'B', 'C', 'D']) items.push(await add(name));
+    const { refused } = await simultaneously(20, (index) => {
+      const itemId = items[index % 4]?.id ?? 0;
+      const sectionId = index % 3 ? now : later;
+      return mine.api.roadmapItems.update({ roadmapId, itemId, sectionId, position: index % 5 });
+    });
+    expect(refused).toEqual([]);
+    expect((await order()).flat().sort()).toEqual(['A', 'B', 'C', 'D']);
+  });
+});
+
+test('a deleted item is gone, with its votes', async () => {
+  const { id: itemId } = await add('A');
+  await mine.database.prisma.roadmapVote.create({ data: { companyId: mine.companyId, itemId, voter: 'ann' } });
+  await mine.api.roadmapItems.delete({ roadmapId, itemId });
+  expect(await order()).toEqual([[], []]);
+  expect(await mine.database.prisma.roadmapVote.count({ where: { companyId: mine.companyId } })).toBe(0);
+  expect((await refusal(mine.api.roadmapItems.delete({ roadmapId, itemId }))).code).toBe('not_found');
+});
+
+test('refuses what no item can be', async () => {
+  const error = await refusal(
+    add('', { position: 1.5, description: 'x'.repeat(20_001), votesCount: 9 } as Partial<Create>),
+  );
+  expect(issuePaths(error)).toEqual(['name', 'description', 'position', 'votesCount']);
+});
+
+test('an item whose answer cannot be read was not made', async ({ skip }) => {
+  // One that waits for a lock no longer than a server does.
+  const [database] = (await openReplicas()) ?? skip('embedded has one connection');
+  await begin(database);
+  const other = new Client({ connectionString: database.url });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('BEGIN');
+  await other.query('LOCK TABLE "RoadmapVote"');
+  expect(await refusal(add('Once'))).toMatchObject({ code: 'unavailable' });
+  await other.query('ROLLBACK');
+  expect(await mine.ctx().db.roadmapItem.count()).toBe(0);
+});

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Ctx } from '../../../auth/context';
+import { found, notFound } from '../../../platform/errors';
+import { loadItem } from '../roadmaps/contents';
+import type { RoadmapItem } from '../roadmaps/schema';
+import { lockRoadmap, requireUnseenRoadmap } from '../roadmaps/service';
+import { type ItemId, place, saveItem, tagIdOf } from './save';
+import type { createItemInput, updateItemInput } from './schema';
+
+/** Adds an item to a section. @throws DocentError `not_found`, `invalid_tag_names`. */
+export async function createItem(
+  ctx: Ctx,
+  { roadmapId, sectionId, tagName, position, ...rest }: z.output<typeof createItemInput>,
+): Promise<RoadmapItem> {
+  const { companyId } = ctx;
+  await requireUnseenRoadmap(ctx, roadmapId);
+  // With its answer: what fails after it was made is done again as a whole.
+  return ctx.inTransaction(async () => {
+    const tx = ctx.db;
+    await lockRoadmap(tx, companyId, roadmapId);
+    found(await tx.roadmapSection.findFirst({ where: { id: sectionId, roadmapId }, select: { id: true } }), 'Section');
+    const tagId = await tagIdOf(tx, companyId, tagName);
+    const last = await tx.roadmapItem.aggregate({ where: { sectionId }, _max: { position: true } });
+    const { id } = await tx.roadmapItem.create({
+      data: { ...rest, companyId, sectionId, tagId, position: (last._max.position ?? 0) + 1 },
+      select: { id: true },
+    });
+    if (position !== undefined) await place(tx, companyId, sectionId, id, position);
+    return loadItem(ctx, roadmapId, id);
+  });
+}
+
+const OF_DRAFT =
+  'Change the draft of the item, which is then published by someone who may: PATCH /v1/roadmaps/{roadmapId}/items/{itemId}/draft.';
+
+/**
+ * Changes the fields sent; `sectionId` and `position` move the item. A new place in the same section is no update.
+ * @throws DocentError `not_found`, `invalid_tag_names`, or `validation_error` for a section of another roadmap.
+ */
+export async function updateItem(
+  ctx: Ctx,
+  { roadmapId, itemId, ...changes }: z.output<typeof updateItemInput>,
+): Promise<RoadmapItem> {
+  await requireUnseenRoadmap(ctx, roadmapId, OF_DRAFT);
+  await ctx.db.$transaction(async (tx) => {
+    await lockRoadmap(tx, ctx.companyId, roadmapId);
+    await saveItem(ctx, tx, { roadmapId, itemId }, changes);
+  });
+  return loadItem(ctx, roadmapId, itemId);
+}
+
+/** Deletes an item and its votes for good. @throws DocentError `not_found`. */
+export async function deleteItem(ctx: Ctx, { roadmapId, itemId }: ItemId): Promise<void> {
+  await requireUnseenRoadmap(ctx, roadmapId);
+  const { count } = await ctx.db.roadmapItem.deleteMany({ where: { id: itemId, section: { roadmapId } } });
+  if (!count) throw notFound('Item');
+}

@@ -1,0 +1,54 @@
+import type { Ctx } from '../../../auth/context';
+import { iso } from '../../../operations/wire';
+import { env } from '../../../platform/env';
+import { refuseStaleLive } from '../../drafts/locked';
+import type { Subject } from '../../drafts/subject';
+import { contentTables } from '../../drafts/tables';
+import type { RoadmapItem } from '../roadmaps/schema';
+import { lockRoadmap } from '../roadmaps/service';
+import { tagsNamed } from '../tags/lookup';
+import { itemFieldsOf, type StoredItem } from './draft';
+import { compareInDb, findItem, type ItemId, type ItemRow, saveItem } from './save';
+
+/** The address of an item in the dashboard. */
+const dashboardUrl = ({ roadmapId, itemId }: ItemId): string => `${env().APP_URL}/roadmaps/${roadmapId}?item=${itemId}`;
+
+/** A roadmap item as a subject of drafts. What readers see of it is drafted: name, text, tag and section; not its place in the section. */
+export function itemSubject(ctx: Ctx, { roadmapId, itemId }: ItemId): Subject<ItemRow, { item: RoadmapItem }> {
+  const id = { roadmapId, itemId };
+  return {
+    label: 'roadmap item',
+    noun: 'item',
+    url: dashboardUrl(id),
+    tables: contentTables(ctx.companyId, { itemId }),
+    notLive: 'The roadmap of this item is not public, so the item has no separate draft: change the item itself.',
+    find: async () => {
+      const live = await findItem(ctx.db, id);
+      return { live, row: live.draft };
+    },
+    lock: async (tx) => {
+      await lockRoadmap(tx, ctx.companyId, roadmapId);
+      return findItem(tx, id);
+    },
+    compare: compareInDb,
+    toStored: async (tx, fields): Promise<StoredItem> => {
+      const { tagName, ...own } = fields as ReturnType<typeof itemFieldsOf>;
+      const [tag] = tagName === null ? [] : await tagsNamed(tx, [tagName]);
+      return { ...own, tagId: tag?.id ?? null };
+    },
+    show: async (db, live, fields) => {
+      const { name, description, tagName } = itemFieldsOf(fields, live);
+      const [tag = null] = tagName === null ? [] : await tagsNamed(db, [tagName]);
+      const votesCount = await db.roadmapVote.count({ where: { itemId } });
+      const { version, updatedAt } = live;
+      const own = { id: itemId, name, description, votesCount, updatedAt: iso(updatedAt), version, tag };
+      return { item: { ...own, draft: null, schedule: [] } };
+    },
+    inspect: async () => async () => [],
+    refuseStale: async (_tx, live, expected) => refuseStaleLive('item', live, expected),
+    save: async (tx, live, fields) => {
+      await saveItem(ctx, tx, id, itemFieldsOf(fields, live));
+      return findItem(tx, id);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { DocentError, found } from '../../../platform/errors';
+
+/** Maximum votes for an item from one network, such as a household or an office. */
+const MAX_OF_NETWORK = 10;
+
+/**
+ * A vote given or taken back. `voter` is the name that it is kept under; `network` a keyed hash of the address that it comes from, null
+ * for a voter who is proven to be who they say; `roadmapId` null for an item of any roadmap.
+ */
+export type Ballot = { itemId: number; voted: boolean; voter: string; network: string | null; roadmapId?: number };
+
+// The votes of a network are counted once the votes for the item are in line.
+const LOCK_ITEM = companyStatement(
+  'vote_lock',
+  'SELECT 1 AS "locked" FROM "RoadmapItem" WHERE "companyId" = $1::int AND "id" = $2::int FOR UPDATE',
+);
+
+// The name is the key: of two votes at the same moment by one voter, one counts. Votes of the public page that are older than the column
+// `network` have it in their name.
+const VOTE = companyStatement(
+  'vote',
+  `WITH item AS (
+     SELECT i."id" FROM "RoadmapItem" i
+       JOIN "RoadmapSection" s ON s."companyId" = $1::int AND s."id" = i."sectionId"
+         AND ($6::int IS NULL OR s."roadmapId" = $6::int)
+       JOIN "Roadmap" r ON r."companyId" = $1::int AND r."id" = s."roadmapId" AND r."active"
+     WHERE i."companyId" = $1::int AND i."id" = $2::int
+   ), before AS (
+     SELECT $5::text IS NOT NULL
+       AND (SELECT count(*) FROM "RoadmapVote" v
+            WHERE v."companyId" = $1::int AND v."itemId" = $2::int AND (v."network" = $5::text
+              OR v."network" IS NULL AND starts_with(v."voter", 'anonymous:page:' || $5::text || '.'))) >= $7::int
+       AND NOT EXISTS (SELECT 1 FROM "RoadmapVote" v
+            WHERE v."companyId" = $1::int AND v."itemId" = $2::int AND v."voter" = $3::text) AS "crowded"
+   ), added AS (
+     INSERT INTO "RoadmapVote" ("companyId", "itemId", "voter", "network")
+     SELECT $1::int, item."id", $3::text, $5::text FROM item, before WHERE $4::boolean AND NOT before."crowded"
+     ON CONFLICT ("companyId", "itemId", "voter") DO NOTHING
+   ), removed AS (
+     DELETE FROM "RoadmapVote" WHERE "companyId" = $1::int AND "itemId" IN (SELECT "id" FROM item) AND "voter" = $3::text
+       AND NOT $4::boolean
+   )
+   SELECT item."id", before."crowded" FROM item, before`,
+);
+
+/**
+ * Gives or takes back a vote for an item of a roadmap that is active, from wherever it comes. A second vote of the same voter changes
+ * nothing, and one that is taken back makes room for another of its network.
+ * @throws DocentError `not_found`; `rate_limit_exceeded` where too many of one network have voted for the item
+ */
+export async function castVote(ctx: Ctx, { itemId, voted, voter, network, roadmapId }: Ballot): Promise<void> {
+  const vote = () =>
+    ctx.sql<{ crowded: boolean }>(VOTE, itemId, voter, voted, network, roadmapId ?? null, MAX_OF_NETWORK);
+  const [row] = await (voted && network !== null
+    ? ctx.inTransaction(async () => {
+        await ctx.sql(LOCK_ITEM, itemId);
+        return vote();
+      })
+    : vote());
+  if (found(row, 'Roadmap item').crowded && voted)
+    throw new DocentError('rate_limit_exceeded', 'Many have voted for this from your network already.');
+}

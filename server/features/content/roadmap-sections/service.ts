@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { Ctx } from '../../../auth/context';
+import type { CompanyTx } from '../../../database/company-db';
+import { notFound } from '../../../platform/errors';
+import { loadSection } from '../roadmaps/contents';
+import type { RoadmapSection } from '../roadmaps/schema';
+import { lockRoadmap, placed, requireUnseenRoadmap } from '../roadmaps/service';
+import type { createSectionInput, updateSectionInput } from './schema';
+
+const listSections = (tx: CompanyTx, roadmapId: number) =>
+  tx.roadmapSection.findMany({
+    where: { roadmapId },
+    select: { id: true, position: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+
+// Not through the model: a neighbor that moves up is not updated.
+const writeOrder = (tx: CompanyTx, companyId: number, ids: number[]) => tx.$executeRaw`
+  UPDATE "RoadmapSection" s SET "position" = o."position"
+  FROM unnest(${ids}::int[]) WITH ORDINALITY AS o("id", "position")
+  WHERE s."companyId" = ${companyId} AND s."id" = o."id"`;
+
+/** Adds a section to a roadmap, last unless `position` says otherwise. @throws DocentError `not_found`. */
+export async function createSection(
+  ctx: Ctx,
+  { roadmapId, name, position }: z.output<typeof createSectionInput>,
+): Promise<RoadmapSection> {
+  const { companyId } = ctx;
+  await requireUnseenRoadmap(ctx, roadmapId);
+  return ctx.db.$transaction(async (tx) => {
+    await lockRoadmap(tx, companyId, roadmapId);
+    const others = await listSections(tx, roadmapId);
+    const { id } = await tx.roadmapSection.create({
+      data: { companyId, roadmapId, name, position: (others.at(-1)?.position ?? 0) + 1 },
+      select: { id: true },
+    });
+    const ids = others.map((section) => section.id);
+    if (position !== undefined) await writeOrder(tx, companyId, placed(ids, id, position));
+    return { id, name, items: [] };
+  });
+}
+
+/** Renames or moves a section. @throws DocentError `not_found`. */
+export async function updateSection(
+  ctx: Ctx,
+  { roadmapId, sectionId, name, position }: z.output<typeof updateSectionInput>,
+): Promise<RoadmapSection> {
+  const { companyId } = ctx;
+  await requireUnseenRoadmap(ctx, roadmapId);
+  await ctx.db.$transaction(async (tx) => {
+    await lockRoadmap(tx, companyId, roadmapId);
+    const sections = await listSections(tx, roadmapId);
+    const ids = sections.map(({ id }) => id);
+    if (!ids.includes(sectionId)) throw notFound('Section');
+    if (name !== undefined) await tx.roadmapSection.updateMany({ where: { id: sectionId }, data: { name } });
+    if (position !== undefined) await writeOrder(tx, companyId, placed(ids, sectionId, position));
+  });
+  return loadSection(ctx, roadmapId, sectionId);
+}
+
+type SectionId = { roadmapId: number; sectionId: number };
+
+/** Deletes a section with its items and their votes for good. @throws DocentError `not_found`. */
+export async function deleteSection(ctx: Ctx, { roadmapId, sectionId }: SectionId): Promise<void> {
+  await requireUnseenRoadmap(ctx, roadmapId);
+  await ctx.db.$transaction(async (tx) => {
+    await lockRoadmap(tx, ctx.companyId, roadmapId);
+    const { count } = await tx.roadmapSection.deleteMany({ where: { id: sectionId, roadmapId } });
+    if (!count) throw notFound('Section');
+  });
+}

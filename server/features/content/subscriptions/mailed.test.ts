@@ -1,0 +1,105 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { env } from '../../../platform/env';
+import { openTestCaller } from '../../../testing/caller';
+import { startMailSink } from '../../../testing/mail-sink';
+import { linkOf } from './links';
+import { mailPosts } from './mailing';
+import { confirmSubscription, subscribe, unsubscribe } from './service';
+
+const settings = env();
+const { SMTP_URL, MAIL_FROM } = settings;
+afterAll(() => {
+  Object.assign(settings, { SMTP_URL, MAIL_FROM });
+});
+
+/** A changelog with two readers, of whom one has confirmed, and a mail server that can refuse. */
+async function withReaders() {
+  let refuses = false;
+  const { url, mails } = await startMailSink(() => refuses);
+  Object.assign(settings, { SMTP_URL: url, MAIL_FROM: 'docent@example.com' });
+  const { ctx, api, companyId, database } = await openTestCaller();
+  const { id: changelogId } = await api.changelogs.create({ name: `News of ${companyId}` });
+  const idOf = async (email: string) =>
+    (await database.prisma.subscriber.findFirstOrThrow({ where: { companyId, email } })).id;
+  const linkFor = async (email: string, kind: 'confirm' | 'unsubscribe') => linkOf(companyId, await idOf(email), kind);
+  const confirm = async (email: string) => confirmSubscription(ctx(), changelogId, await linkFor(email, 'confirm'));
+  const [ann, ben] = [`ann-${companyId}@example.com`, `ben-${companyId}@example.com`];
+  for (const email of [ann, ben]) await subscribe(ctx(), changelogId, email);
+  await confirm(ann);
+  // Their own confirmations have been asked for; what counts here are posts.
+  const posted = (title: string) =>
+    mails
+      .filter(({ to, text }) => [ann, ben].includes(to) && text.includes(title))
+      .map(({ to }) => to)
+      .sort();
+  return {
+    ...{ ann, ben, api, changelogId, database, companyId, confirm, posted },
+    post: (title: string) => api.changelogPosts.create({ changelogId, title, active: true }),
+    leave: async (email: string) => unsubscribe(ctx(), changelogId, await linkFor(email, 'unsubscribe')),
+    waiting: () => database.prisma.postMail.count({ where: { companyId } }),
+    /** Puts the mails of what is published in line while no server takes them, and lets them be due. */
+    queue: async () => {
+      refuses = true;
+      await vi.waitUntil(async () => {
+        await mailPosts(database);
+        return (await database.prisma.postMail.count({ where: { companyId } })) > 0;
+      });
+      refuses = false;
+      await database.prisma.postMail.updateMany({ where: { companyId }, data: { dueAt: new Date(0) } });
+    },
+  };
+}
+
+test('a post is mailed to who has confirmed alone', async () => {
+  const { ann, ben, post, posted, confirm, database, waiting } = await withReaders();
+  // The clock of the database may be a moment behind the one that dated a post, which is mailed at the next turn then.
+  const mailed = (title: string) =>
+    expect.poll(async () => {
+      await mailPosts(database);
+      return posted(title);
+    });
+  await post('First post');
+  await mailed('First post').toEqual([ann]);
+  await mailPosts(database);
+  expect([posted('First post'), await waiting()]).toEqual([[ann], 0]);
+  // Who confirms later gets what comes later.
+  expect(await confirm(ben)).toBe(true);
+  await post('Second post');
+  await mailed('Second post').toEqual([ann, ben]);
+  expect(posted('First post')).toEqual([ann]);
+});
+
+test('who leaves while a mail waits does not get it', async () => {
+  const { ann, ben, post, posted, confirm, leave, queue, database, waiting } = await withReaders();
+  await confirm(ben);
+  await post('A post');
+  await queue();
+  expect([posted('A post'), await waiting()]).toEqual([[], 2]);
+  expect(await leave(ben)).toBe(true);
+  await mailPosts(database);
+  expect([posted('A post'), await waiting()]).toEqual([[ann], 0]);
+});
+
+test('a post that is taken back, deleted or no longer public while its mails wait is not mailed', async () => {
+  const { api, changelogId, post, posted, queue, database, waiting } = await withReaders();
+  const taken = await post('Taken back');
+  const deleted = await post('Deleted');
+  await queue();
+  expect(await waiting()).toBe(2);
+  await api.changelogPosts.update({ changelogId, postId: taken.id, active: false });
+  await api.changelogPosts.delete({ changelogId, postId: deleted.id });
+  await mailPosts(database);
+  await post('Offline');
+  await queue();
+  await api.changelogs.update({ changelogId, active: false });
+  await mailPosts(database);
+  expect(await waiting()).toBe(0);
+  await api.changelogs.update({ changelogId, active: true });
+  await post('Of a changelog that is deleted');
+  await queue();
+  await api.changelogs.delete({ changelogId });
+  await mailPosts(database);
+  const titles = ['Taken back', 'Deleted', 'Offline', 'Of a changelog that is deleted'];
+  expect(titles.map(posted)).toEqual([[], [], [], []]);
+  expect(await waiting()).toBe(0);
+});

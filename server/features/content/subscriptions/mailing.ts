@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { SWEEP_BUDGETS } from '../../../database/budgets';
+import { companyStatement } from '../../../database/company-statement';
+import type { Database } from '../../../database/database';
+import { canSendMail, sendMail } from '../../../platform/mail';
+import { repeat } from '../../../platform/repeat';
+import { readersUrl } from '../public-pages/domains';
+import { linkOf } from './links';
+import { PENDING_DAYS } from './service';
+
+const BATCH = 20;
+const MAX_ATTEMPTS = 5;
+/** Older posts are imported history: no mails are sent for them. */
+const NEWS_DAYS = 30;
+
+const COMPANIES = {
+  name: 'mailing_companies',
+  text: `SELECT "companyId" AS "id" FROM "ChangelogPost" WHERE "active" AND "announcedAt" IS NULL AND "date" <= now()
+    UNION SELECT "companyId" FROM "PostMail" WHERE "dueAt" <= now()
+    UNION SELECT "companyId" FROM "Subscriber" WHERE "confirmedAt" IS NULL AND "createdAt" < now() - interval '${PENDING_DAYS} days'
+    ORDER BY 1`,
+};
+
+const FORGET = companyStatement(
+  'subscriptions_forget',
+  `DELETE FROM "Subscriber" WHERE "companyId" = $1::int AND "confirmedAt" IS NULL AND "createdAt" < now() - interval '${PENDING_DAYS} days'`,
+);
+
+// Of several processes, the one that marks a post puts its mails in line.
+const ANNOUNCE = companyStatement(
+  'posts_announce',
+  `WITH marked AS (
+     UPDATE "ChangelogPost" p SET "announcedAt" = now() FROM "Changelog" g
+     WHERE p."companyId" = $1::int AND g."companyId" = $1::int AND g."id" = p."changelogId" AND g."active"
+       AND p."active" AND p."announcedAt" IS NULL AND p."date" <= now()
+     RETURNING p."id", p."changelogId", p."date"
+   )
+   INSERT INTO "PostMail" ("companyId", "postId", "subscriberId")
+   SELECT $1::int, m."id", s."id" FROM marked m
+   JOIN "Subscriber" s ON s."companyId" = $1::int AND s."changelogId" = m."changelogId" AND s."confirmedAt" IS NOT NULL
+   WHERE m."date" > now() - interval '${NEWS_DAYS} days'`,
+);
+
+// The lease is longer than sending takes. When a process dies, another one sends the rest after it.
+const TAKE = companyStatement(
+  'post_mails_take',
+  `WITH due AS (
+     SELECT "postId", "subscriberId", now() + interval '10 minutes' * ("attempts" + 1) AS "again" FROM "PostMail" WHERE "companyId" = $1::int AND "dueAt" <= now()
+     ORDER BY "dueAt" LIMIT $2::int FOR UPDATE SKIP LOCKED
+   ), taken AS (
+     UPDATE "PostMail" m SET "attempts" = m."attempts" + 1, "dueAt" = due."again"
+     FROM due WHERE m."companyId" = $1::int AND m."postId" = due."postId" AND m."subscriberId" = due."subscriberId"
+     RETURNING m."postId", m."subscriberId", m."attempts"
+   )
+   SELECT taken.*, s."email", p."title", p."active" AND g."active" AS "shown", g."name", g."publicId", d."host" AS "customDomain",
+     c."name" AS "company"
+   FROM taken JOIN "Subscriber" s ON s."companyId" = $1::int AND s."id" = taken."subscriberId"
+   JOIN "ChangelogPost" p ON p."companyId" = $1::int AND p."id" = taken."postId"
+   JOIN "Changelog" g ON g."companyId" = $1::int AND g."id" = p."changelogId"
+   JOIN "Company" c ON c."id" = $1::int
+   LEFT JOIN "CustomDomain" d ON d."companyId" = $1::int AND d."changelogId" = g."id"`,
+);
+
+const DONE = companyStatement(
+  'post_mails_done',
+  `DELETE FROM "PostMail" WHERE "companyId" = $1::int AND "postId" = $2::int AND "subscriberId" = $3::int`,
+);
+
+type Taken = {
+  postId: number;
+  subscriberId: number;
+  attempts: number;
+  email: string;
+  title: string;
+  shown: boolean;
+  name: string;
+  publicId: string;
+  customDomain: string | null;
+  company: string;
+};
+
+function send(companyId: number, mail: Taken): Promise<boolean> {
+  const base = readersUrl(mail);
+  const leave = `${base}/unsubscribe/${linkOf(companyId, mail.subscriberId, 'unsubscribe')}`;
+  const id = createHash('sha256').update(`${base} ${mail.postId} ${mail.subscriberId}`).digest('hex').slice(0, 40);
+  return sendMail({
+    to: mail.email,
+    subject: `${mail.name}: ${mail.title}`.replace(/\s+/g, ' '),
+    text: `${mail.title}\n\nRead it on:\n${base}/${mail.postId}\n\n--\nYou get this mail since you subscribed to “${mail.name}” of ${mail.company}.\nUnsubscribe: ${leave}\n`,
+    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    messageId: `<${id}@${new URL(base).hostname}>`,
+  });
+}
+
+type Options = { stopped?: () => boolean };
+
+async function mailCompany(database: Database, companyId: number, stopped: () => boolean): Promise<void> {
+  await database.sql(FORGET, [companyId]);
+  await database.sql(ANNOUNCE, [companyId]);
+  while (!stopped()) {
+    const taken = await database.sql<Taken>(TAKE, [companyId, BATCH]);
+    for (const mail of taken) {
+      if (stopped()) return;
+      const { postId, subscriberId, attempts, shown } = mail;
+      const isDone = !shown || (await send(companyId, mail)) || attempts >= MAX_ATTEMPTS;
+      if (isDone) await database.sql(DONE, [companyId, postId, subscriberId]);
+    }
+    if (taken.length < BATCH) return;
+  }
+}
+
+/**
+ * Mails what was published since to those who subscribed, each post to each of them once, however many processes do so on one database; a
+ * mail that no server took is tried again, five times in all. Forgets who never confirmed, and budgets whose time is over.
+ */
+export async function mailPosts(database: Database, { stopped = () => false }: Options = {}): Promise<void> {
+  await database.sql(SWEEP_BUDGETS, []);
+  const companies = await database.sql<{ id: number }>(COMPANIES, []);
+  for (const { id } of companies) if (!stopped()) await mailCompany(database, id, stopped);
+}
+
+/** Mails posts every five seconds where mail can be sent, until what it returns is called. */
+export function startMailing(database: Database, everyMs = 5_000): () => Promise<void> {
+  if (!canSendMail()) return async () => {};
+  return repeat((stopped) => mailPosts(database, { stopped }), {
+    everyMs,
+    complaint: 'mailing posts failed; it will be tried again',
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { callerIn, openTestCaller } from '../../../testing/caller';
+import { linkOf, subscriptionIn } from './links';
+import { mailPosts } from './mailing';
+import { confirmSubscription, emailInput, subscribe, unsubscribe } from './service';
+
+async function withChangelog() {
+  const caller = await openTestCaller();
+  const { id: changelogId } = await caller.api.changelogs.create({ name: 'News' });
+  const { companyId, database } = caller;
+  const rows = () => database.prisma.subscriber.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
+  const waiting = () => database.prisma.postMail.count({ where: { companyId } });
+  return { ...caller, changelogId, rows, waiting };
+}
+
+test('an address is erased when its owner leaves, with the mails that wait for it', async () => {
+  const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
+  await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
+  const [row] = await rows();
+  const id = row?.id ?? 0;
+  expect(row).toMatchObject({ email: `ann-${companyId}@example.com`, confirmedAt: null });
+  expect(await confirmSubscription(ctx(), changelogId, linkOf(companyId, id, 'unsubscribe'))).toBe(false);
+  expect(await confirmSubscription(ctx(), changelogId, linkOf(companyId, id, 'confirm'))).toBe(true);
+  await api.changelogPosts.create({ changelogId, title: 'Post', active: true });
+  // Nothing takes mails here, so that they wait.
+  await mailPosts(database);
+  expect(await waiting()).toBe(1);
+  expect(await unsubscribe(ctx(), changelogId, linkOf(companyId, id, 'confirm'))).toBe(false);
+  expect(await unsubscribe(ctx(), changelogId, linkOf(companyId, id, 'unsubscribe'))).toBe(true);
+  expect([await rows(), await waiting()]).toEqual([[], 0]);
+});
+
+test('neither drafts nor posts ahead nor those of an inactive changelog are mailed; those of long ago never', async () => {
+  const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
+  await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
+  await confirmSubscription(ctx(), changelogId, linkOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
+  const post = (title: string, more: object) => api.changelogPosts.create({ changelogId, title, ...more });
+  const { id: postId } = await post('Draft', { active: false });
+  await post('Ahead', { active: true, date: new Date(Date.now() + 60_000).toISOString() });
+  await post('Old', { active: true, date: '2020-01-01' });
+  await api.changelogs.update({ changelogId, active: false });
+  await api.changelogPosts.update({ changelogId, postId, active: true });
+  await mailPosts(database);
+  expect(await waiting()).toBe(0);
+  await api.changelogs.update({ changelogId, active: true });
+  await Promise.all([mailPosts(database), mailPosts(database), mailPosts(database)]);
+  expect(await waiting()).toBe(1);
+});
+
+test('a mail that the SMTP server refuses is tried five times, and none is sent for a deleted post', async () => {
+  const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
+  await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
+  await confirmSubscription(ctx(), changelogId, linkOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
+  const { id: postId } = await api.changelogPosts.create({ changelogId, title: 'Post', active: true });
+  const makeDue = () => database.prisma.postMail.updateMany({ where: { companyId }, data: { dueAt: new Date(0) } });
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    await mailPosts(database);
+    expect(await waiting()).toBe(1);
+    await makeDue();
+  }
+  await mailPosts(database);
+  expect(await waiting()).toBe(0);
+  await api.changelogPosts.create({ changelogId, title: 'Another', active: true });
+  await mailPosts(database);
+  expect(await waiting()).toBe(1);
+  await makeDue();
+  await api.changelogs.update({ changelogId, active: false });
+  await mailPosts(database);
+  expect(await waiting()).toBe(0);
+  expect(postId).toBeGreaterThan(0);
+});
+
+test('who asks again is asked again after ten minutes, and forgotten after two days', async () => {
+  const { ctx, changelogId, rows, companyId, database } = await withChangelog();
+  await subscribe(ctx(), changelogId, `again-${companyId}@example.com`);
+  const [first] = await rows();
+  await subscribe(ctx(), changelogId, `again-${companyId}@example.com`);
+  expect(await rows()).toEqual([first]);
+  const age = (ms: number) =>
+    database.prisma.subscriber.updateMany({ where: { companyId }, data: { createdAt: new Date(Date.now() - ms) } });
+  await age(11 * 60_000);
+  await subscribe(ctx(), changelogId, `again-${companyId}@example.com`);
+  expect((await rows())[0]?.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  await age(49 * 3_600_000);
+  await mailPosts(database);
+  expect(await rows()).toEqual([]);
+});
+
+test('a link is good for its company and purpose alone', async () => {
+  const [mine, other] = await Promise.all([withChangelog(), withChangelog()]);
+  const link = linkOf(mine.companyId, 7, 'confirm');
+  expect(subscriptionIn(link, mine.companyId, 'confirm')).toBe(7);
+  expect(subscriptionIn(link, other.companyId, 'confirm')).toBeUndefined();
+  expect(subscriptionIn(link, mine.companyId, 'unsubscribe')).toBeUndefined();
+  for (const none of ['', '7', '7.', `8${link.slice(1)}`, `${link}A`, '..', '99999999999.x'])
+    expect(subscriptionIn(none, mine.companyId, 'confirm')).toBeUndefined();
+  await subscribe(callerIn(mine.database, mine.companyId).ctx(), other.changelogId, 'ann@example.com');
+  expect([await mine.rows(), await other.rows()]).toEqual([[], []]);
+});
+
+test.each([
+  '',
+  'ann',
+  'ann@',
+  'a b@example.com',
+  'ann@example.com, ben@example.com',
+  'ann@example.com\nBcc: x@example.com',
+  `${'a'.repeat(250)}@example.com`,
+])('no address: %j', (email) => {
+  expect(emailInput.safeParse(email).success).toBe(false);
+});

@@ -1,0 +1,11 @@
+import { cssColour, parseColour, readableOn } from '../../../../widgets/appearance/colour';
+
+/** A tag as readers see it: its name, and both colors or none. */
+export type PublishedTag = { name: string; color: string | null; textColor: string | null };
+
+/** The tag with a color for its name in which that can be read. */
+export function publishTag({ name, color, textColor }: PublishedTag): PublishedTag {
+  const ground = parseColour(color);
+  if (!ground) return { name, color: null, textColor: null };
+  return { name, color, textColor: cssColour(readableOn(ground, parseColour(textColor))) };
+}

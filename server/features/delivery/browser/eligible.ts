@@ -1,0 +1,176 @@
+import { DEFAULT_PAUSE_SECONDS } from '../../../../widgets/contract/limits';
+import { recordOf } from '../../../../widgets/contract/stored';
+import { HOUR_MS } from '../../../../widgets/targeting/dates';
+import { PAGE_JUDGES } from '../../../../widgets/targeting/page';
+import type { Rule } from '../../../../widgets/targeting/schema';
+import { evaluateRule, type Facts } from '../../../../widgets/targeting/targeting';
+import { fromResponsesOf, namesFromResponses, outcomesOf, snoozedOf } from '../../analytics/events/outcomes';
+import { withSegments } from '../../audience/segments/facts';
+import type { History } from '../../audience/segments/history';
+import type { Live, LiveWidget } from './live';
+import type { Past, Visitor } from './visitor';
+
+/** All other rules are judged here, and never leave the server. */
+export const isOfThePage = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
+
+/** Judges rules by what the server knows. */
+export type Judge = (rule: Rule, widget: LiveWidget) => boolean;
+
+/** The facts about one visitor, as a widget's rules ask for them. */
+export type FactsFor = (widget: Pick<LiveWidget, 'type' | 'id'>) => Facts;
+
+/** The facts about a visitor that the server knows. */
+export function factsOf(
+  { live, metadata, who }: Pick<Visitor, 'live' | 'metadata' | 'who'>,
+  history: History,
+  now: Date,
+): FactsFor {
+  const facts = withSegments(live.segments, { now, user: metadata, ...history });
+  const person = 'userId' in who ? who.userId : who.anonymousId;
+  return ({ type, id }) => ({ ...facts, rolloutKey: `${type}/${id}:${person}` });
+}
+
+/** The judge for one visitor. */
+export function judgeOf(visitor: Visitor, history: History, now: Date): Judge {
+  const factsFor = factsOf(visitor, history, now);
+  return (rule, widget) => evaluateRule(rule, factsFor(widget));
+}
+
+/** The rules of a widget that only the page can evaluate; undefined when the widget cannot show on any page. */
+export function rulesForPage<Ruled extends Pick<LiveWidget, 'rules' | 'ruleLogicalOperator'>>(
+  widget: Ruled,
+  judge: (rule: Rule, widget: Ruled) => boolean,
+): { rules: Rule[]; any: boolean } | undefined {
+  const any = widget.ruleLogicalOperator === 'or';
+  const rules = widget.rules.filter(isOfThePage);
+  const verdicts = widget.rules.filter((rule) => !isOfThePage(rule)).map((rule) => judge(rule, widget));
+  if (!widget.rules.length) return undefined;
+  if (any) {
+    if (verdicts.includes(true)) return { rules: [{ type: 'all-pages' }], any };
+    return rules.length ? { rules, any } : undefined;
+  }
+  if (verdicts.includes(false)) return undefined;
+  return { rules: rules.length ? rules : [{ type: 'all-pages' }], any };
+}
+
+/** The history of a person with a widget; `lastSeen` and `snoozedAt` in milliseconds since 1970, 0 for never. */
+export type Seen = { shows: number; lastSeen: number; snoozedAt: number; completed: boolean; dismissed: boolean };
+
+/** Derives the history of a person with a widget from events. */
+export function seenOf(past: readonly Past[], type: string, id: number): Seen {
+  const outcomes = outcomesOf(type);
+  const own = past.filter(({ entityType, entityId }) => entityType === type && entityId === id);
+  const of = (names: readonly string[] = []) => own.filter(({ name }) => names.includes(name));
+  const seen = of(outcomes?.seen);
+  return {
+    shows: seen.reduce((sum, { count }) => sum + count, 0),
+    lastSeen: Math.max(0, ...seen.map(({ last }) => last)),
+    snoozedAt: Math.max(0, ...of([snoozedOf(type) ?? '']).map(({ last }) => last)),
+    completed: of(outcomes?.completed).length > 0,
+    dismissed: of(outcomes?.dismissed).length > 0,
+  };
+}
+
+/** For widgets that offered a snooze and no longer do. */
+const DEFAULT_SNOOZE_HOURS = 24;
+
+/** The end of a snooze in milliseconds since 1970; undefined when the person did not snooze the last display. */
+export function snoozeEnd(
+  { settings: { snoozeHours } }: Pick<LiveWidget, 'settings'>,
+  { snoozedAt, lastSeen }: Pick<Seen, 'snoozedAt' | 'lastSeen'>,
+): number | undefined {
+  if (!snoozedAt || snoozedAt < lastSeen) return undefined;
+  return snoozedAt + (typeof snoozeHours === 'number' ? snoozeHours : DEFAULT_SNOOZE_HOURS) * HOUR_MS;
+}
+
+/** The setting of `frequency` that blocks a widget. */
+export type FrequencyBlock = 'snoozed' | 'maxShows' | 'once' | 'completed' | 'closed' | 'interval';
+
+/** Why `frequency` blocks a widget for a person; undefined when it does not. The browser script checks `session`. */
+export function frequencyBlock(
+  { offer, settings }: LiveWidget,
+  { shows, lastSeen, snoozedAt, completed, dismissed }: Seen,
+  now: Date,
+): FrequencyBlock | undefined {
+  const back = snoozeEnd({ settings }, { snoozedAt, lastSeen });
+  // A snoozed widget shows again regardless of `frequency`, since the person asked for it.
+  if (back !== undefined) return now.getTime() < back ? 'snoozed' : undefined;
+  const { intervalHours, maxShows } = recordOf(settings.frequency);
+  if (typeof maxShows === 'number' && shows >= maxShows) return 'maxShows';
+  const { mode } = offer;
+  if (mode === 'once') return shows ? 'once' : undefined;
+  if (mode === 'until-completed') return completed ? 'completed' : undefined;
+  if (mode === 'until-closed') return completed ? 'completed' : dismissed ? 'closed' : undefined;
+  const isTooSoon =
+    mode === 'interval' && typeof intervalHours === 'number' && now.getTime() - lastSeen < intervalHours * HOUR_MS;
+  return isTooSoon ? 'interval' : undefined;
+}
+
+/**
+ * True when a person who answered may answer again: `frequency` lets the widget show again after the answer, even if it was not closed.
+ * @param askedAt the time of the display that was answered, in milliseconds since 1970
+ */
+export const mayAnswerAgain = (widget: LiveWidget, past: readonly Past[], askedAt: number, now: Date): boolean => {
+  const { shows, completed } = seenOf(past, widget.type, widget.id);
+  return (
+    frequencyBlock(
+      widget,
+      { shows: Math.max(1, shows), lastSeen: askedAt, snoozedAt: 0, completed, dismissed: false },
+      now,
+    ) === undefined
+  );
+};
+
+/** True for a widget with one response per display when a person has answered and `frequency` does not let it show again. */
+export function isAnswered(widget: LiveWidget, past: readonly Past[], now: Date): boolean {
+  if (!fromResponsesOf(widget.type)?.onceEachTime) return false;
+  const names = namesFromResponses(widget.type);
+  const answers = past.filter(
+    ({ entityType, entityId, name }) => entityType === widget.type && entityId === widget.id && names.includes(name),
+  );
+  return answers.length > 0 && !mayAnswerAgain(widget, past, Math.max(...answers.map(({ last }) => last)), now);
+}
+
+/** True while `frequency` lets a person see a widget. The browser script checks `session`. */
+export const isDue = (widget: LiveWidget, past: readonly Past[], now: Date): boolean =>
+  frequencyBlock(widget, seenOf(past, widget.type, widget.id), now) === undefined;
+
+/** The seconds between a widget that a person closed and one that comes by itself; 0 for none. */
+export const pauseSecondsOf = ({ settings }: Pick<Live, 'settings'>): number =>
+  Number(settings.widgetPauseSeconds ?? DEFAULT_PAUSE_SECONDS);
+
+/** The remaining milliseconds of the pause after the last closed widget; 0 or less when it is over. */
+export function pauseLeft(live: Live, past: readonly Past[], now: Date): number {
+  const closed = live.widgets.flatMap(({ type, id, offer }) => {
+    const { completed = [], dismissed = [] } = outcomesOf(type) ?? {};
+    const names = [...completed, ...dismissed, snoozedOf(type)];
+    const isOwn = ({ entityType, entityId, name }: Past) =>
+      entityType === type && entityId === id && names.includes(name);
+    return offer.interrupts ? past.filter(isOwn).map(({ last }) => last) : [];
+  });
+  return Math.max(0, ...closed) + pauseSecondsOf(live) * 1_000 - now.getTime();
+}
+
+/** On which side of its schedule a moment lies; undefined within `startAt` and `endAt`. */
+export function outOfSchedule(
+  { settings: { startAt, endAt } }: Pick<LiveWidget, 'settings'>,
+  now: Date,
+): 'before' | 'after' | undefined {
+  const begins = typeof startAt === 'string' ? Date.parse(startAt) : Number.NaN;
+  const ends = typeof endAt === 'string' ? Date.parse(endAt) : Number.NaN;
+  return begins > now.getTime() ? 'before' : ends <= now.getTime() ? 'after' : undefined;
+}
+
+/** True within `startAt` and `endAt`. */
+export const isInSchedule = (widget: LiveWidget, now: Date): boolean => outOfSchedule(widget, now) === undefined;
+
+/** The remaining widgets that the company's throttle allows; undefined without a throttle. */
+export function allowanceOf(live: Live, past: readonly Past[], now: Date): number | undefined {
+  const { maxWidgets, windowHours } = recordOf(live.settings.throttle);
+  if (typeof maxWidgets !== 'number' || typeof windowHours !== 'number') return undefined;
+  const since = now.getTime() - windowHours * HOUR_MS;
+  const shown = live.widgets.filter(
+    (widget) => widget.offer.interrupts && seenOf(past, widget.type, widget.id).lastSeen > since,
+  );
+  return Math.max(0, maxWidgets - shown.length);
+}

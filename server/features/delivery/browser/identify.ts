@@ -1,0 +1,35 @@
+import type { Ctx } from '../../../auth/context';
+import { DocentError } from '../../../platform/errors';
+import { mergeActor } from '../../analytics/events/service';
+import { patchUnprotected, patchUser } from '../../audience/users/service';
+import type { ReadLive } from './live';
+import { markSeen } from './seen';
+import { type Claim, findVisitor } from './visitor';
+import { takeOverVotes } from './vote';
+
+/**
+ * Records who uses a browser: metadata is merged into the user's, except for what a server has set where the company protects that, and what the browser did before becomes the user's.
+ * @throws DocentError `unauthorized`, `identity_not_verified`; `validation_error` for metadata that is too large
+ */
+export async function identify(
+  ctx: Ctx,
+  readLive: ReadLive,
+  { metadata = {}, ...claim }: Claim & { userId: string; metadata?: Record<string, unknown> | undefined },
+): Promise<{ verified: boolean }> {
+  const visitor = await findVisitor(ctx, readLive, claim);
+  const { verified, live } = visitor;
+  // A key that is null would be removed, and browsers erase nothing.
+  const known = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null));
+  const isProtected = live.settings.protectMetadata === true && !verified;
+  const patch = isProtected
+    ? patchUnprotected(ctx, claim.userId, known)
+    : patchUser(ctx, { userId: claim.userId, metadata: known });
+  // A company without room for another user does not keep this one; what the page shows them needs no record.
+  await patch.catch((error: unknown) => {
+    if (!(error instanceof DocentError && error.code === 'quota_exceeded')) throw error;
+  });
+  await markSeen(ctx, visitor, new Date());
+  await mergeActor(ctx, claim.anonymousId, claim.userId);
+  await takeOverVotes(ctx, claim);
+  return { verified };
+}

@@ -1,0 +1,88 @@
+import type { WidgetType } from '../../../../widgets/contract/registry';
+import type { Ctx } from '../../../auth/context';
+import { receiptOf } from '../../analytics/events/receipt';
+import { recordFeedback } from '../../analytics/responses/feedback';
+import { recordNps } from '../../analytics/responses/nps';
+import { recordSurvey } from '../../analytics/responses/survey';
+import { boundScriptIdea } from '../../content/public-pages/idea-bounds';
+import { requireNotAnswered } from './require-not-answered';
+import type { FeedbackInput, NpsInput, SurveyInput } from './schema';
+import { requireShown } from './shown';
+import type { Visitor } from './visitor';
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** The known data of the person. Values that they typed take precedence. */
+function personOf({ userId, metadata = {}, who, person, anonymousId }: Visitor, id: string, email?: string) {
+  return {
+    ...(userId === undefined ? {} : { userId }),
+    email: email ?? textOf(metadata.email)?.slice(0, 320),
+    name: textOf(metadata.name)?.slice(0, 200),
+    clientId: receiptOf(anonymousId, id),
+    who,
+    alsoOf: [person, { anonymousId }],
+  };
+}
+
+/** The parts of an answer, and whether the person may give it. */
+function partsOf(
+  ctx: Ctx,
+  visitor: Visitor,
+  type: WidgetType,
+  { widgetId, isComplete = true, revision = 0, shownAt, sentAt }: NpsInput | SurveyInput,
+) {
+  const now = Date.now();
+  // As with events, the difference between the clocks corrects what the browser's says.
+  const asked = shownAt === undefined || sentAt === undefined ? undefined : now - Math.max(0, sentAt - shownAt);
+  return {
+    isComplete,
+    revision,
+    shownAt: asked,
+    allow: () => requireNotAnswered(ctx, visitor, type, widgetId, new Date(asked ?? now)),
+  };
+}
+
+/** The response to a browser. It must not reveal the number of responses. */
+const done = () => ({ recorded: true });
+
+/**
+ * Stores a response, once for each id, and counts its events.
+ * @throws DocentError `not_found`, also for a draft; `conflict` for another response of a person whom `frequency` does not ask again yet
+ */
+export const respond = {
+  feedback: async (ctx: Ctx, visitor: Visitor, { id, widgetId, optionId, message, email, url }: FeedbackInput) => {
+    await requireShown(ctx, visitor, 'feedbackWidget', widgetId);
+    if (!visitor.verified) await boundScriptIdea(ctx, widgetId);
+    return recordFeedback(ctx, {
+      widgetId,
+      optionId,
+      message,
+      fromUrl: url,
+      ...personOf(visitor, id, email),
+    }).then(done);
+  },
+  nps: async (ctx: Ctx, visitor: Visitor, input: NpsInput) => {
+    const { id, widgetId, rating, comment, email, url, language } = input;
+    await requireShown(ctx, visitor, 'npsWidget', widgetId);
+    return recordNps(ctx, {
+      widgetId,
+      rating: Number(rating),
+      comment,
+      url,
+      language,
+      ...personOf(visitor, id, email),
+      ...partsOf(ctx, visitor, 'npsWidget', input),
+    }).then(done);
+  },
+  survey: async (ctx: Ctx, visitor: Visitor, input: SurveyInput) => {
+    const { id, widgetId, answers, url } = input;
+    await requireShown(ctx, visitor, 'microSurvey', widgetId);
+    return recordSurvey(ctx, {
+      widgetId,
+      answers,
+      url,
+      ...personOf(visitor, id),
+      ...partsOf(ctx, visitor, 'microSurvey', input),
+    }).then(done);
+  },
+};

@@ -1,0 +1,86 @@
+import type { Gate } from '../../../../widgets/targeting/gates';
+import { evaluateRule } from '../../../../widgets/targeting/targeting';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { actorKey } from '../../analytics/events/actors';
+import { eventsWith, SNOOZED } from '../../analytics/events/outcomes';
+import { candidates, FROM_THE_FIRST } from '../../audience/segments/candidates';
+import { pastOf } from '../../audience/segments/history';
+import { decidingRules } from '../../audience/segments/members';
+import { allowanceOf, factsOf, isDue, isOfThePage, rulesForPage } from '../browser/eligible';
+import { isOnThePast, type LiveWidget } from '../browser/live';
+import { type Past, SINCE_SHOWN_AGAIN } from '../browser/visitor';
+import type { Situation } from './situation';
+
+const PASTS = companyStatement(
+  'diagnose_pasts',
+  `SELECT u."key", e."entityType", e."entityId", e."name", sum(e."times")::int AS "count",
+     (extract(epoch FROM max(e."occurredAt")) * 1000)::float8 AS "last"
+   FROM "Actor" u
+     JOIN "Actor" a ON a."companyId" = $1::int AND (a."id" = u."id" OR a."mergedInto" = u."id")
+     JOIN "Event" e ON e."companyId" = $1::int AND e."actorId" = a."id"
+   WHERE u."companyId" = $1::int AND u."key" = ANY($2::text[]) AND e."name" = ANY($3::text[])
+     AND ($4::int IS NULL OR e."entityId" = $4) AND ${SINCE_SHOWN_AGAIN}
+   GROUP BY 1, 2, 3, 4`,
+);
+
+const OUTCOMES = [...eventsWith('seen'), ...eventsWith('completed'), ...eventsWith('dismissed'), ...SNOOZED];
+
+/** The number of users in total, of users to whom a page may show the widget, and of users who pass each gate alone. */
+export type Through = { total: number; matching: number; byGate: (number | undefined)[] };
+
+/** Reads what these users have had of the widget, and of the others where the company's throttle asks for it. */
+async function pastsOf(ctx: Ctx, { id }: LiveWidget, { live }: Situation, userIds: readonly string[]) {
+  const pasts = new Map<string, Past[]>();
+  const only = live.settings.throttle ? null : id;
+  const keys = userIds.map((userId) => actorKey({ userId }));
+  for (const { key, ...past } of await ctx.sql<Past & { key: string }>(PASTS, keys, OUTCOMES, only))
+    pasts.set(key, [...(pasts.get(key) ?? []), past]);
+  return (userId: string): readonly Past[] => pasts.get(actorKey({ userId })) ?? [];
+}
+
+/** Judges every user, two thousand at a time, as the server does when their browser asks. */
+export async function countThrough(
+  ctx: Ctx,
+  widget: LiveWidget,
+  situation: Situation,
+  gates: readonly Gate[],
+): Promise<Through> {
+  const { live, now } = situation;
+  const deciding = decidingRules(widget, live.segments);
+  const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
+  const byRule = widget.rules.map(() => 0);
+  let [total, matching, due, left] = [0, 0, 0, 0];
+  for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
+    const who = batch.map(({ userId }) => ({ userId }));
+    const historyOf = await pastOf(ctx, deciding.filter(isOnThePast), who, now);
+    const pastBy = await pastsOf(
+      ctx,
+      widget,
+      situation,
+      batch.map(({ userId }) => userId),
+    );
+    for (const { userId, properties } of batch) {
+      total += 1;
+      const visitor = { live, metadata: JSON.parse(properties ?? '{}'), who: { userId } };
+      const facts = factsOf(visitor, historyOf({ userId }), now)(widget);
+      const met = new Map(widget.rules.map((rule) => [rule, !isOfThePage(rule) && evaluateRule(rule, facts)]));
+      for (const [at, rule] of widget.rules.entries()) if (met.get(rule)) byRule[at] = (byRule[at] ?? 0) + 1;
+      const past = pastBy(userId);
+      const isNowDue = isDue(widget, past, now);
+      const hasLeft = !widget.offer.interrupts || allowanceOf(live, past, now) !== 0;
+      if (isNowDue) due += 1;
+      if (hasLeft) left += 1;
+      if (isNowDue && hasLeft && rulesForPage(widget, (rule) => met.get(rule) === true)) matching += 1;
+    }
+  }
+  let place = 0;
+  const byGate = gates.map(({ gate, passed }) => {
+    const rule = gate === 'rules' ? widget.rules[place++] : undefined;
+    if (rule && !isOfThePage(rule)) return byRule[place - 1];
+    if (gate === 'frequency') return due;
+    if (gate === 'throttle') return left;
+    return passed === null ? undefined : passed ? total : 0;
+  });
+  return { total, matching, byGate };
+}

@@ -1,0 +1,85 @@
+import { definitionAt, type WidgetPath } from '../../../../widgets/contract/registry';
+import type { Rule } from '../../../../widgets/targeting/schema';
+import { evaluateRule } from '../../../../widgets/targeting/targeting';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { withWarnings } from '../../../operations/wire';
+import { found } from '../../../platform/errors';
+import { actorKey } from '../../analytics/events/actors';
+import { candidates, FROM_THE_FIRST } from '../../audience/segments/candidates';
+import { pastOf } from '../../audience/segments/history';
+import { decidingRules } from '../../audience/segments/members';
+import { targetingWarnings } from '../../audience/segments/warnings';
+import { factsOf, isOfThePage, rulesForPage } from '../browser/eligible';
+import { readLiveNow } from '../browser/live';
+import { startOfDay } from '../browser/seen';
+
+/** Users for whom a page asked since a moment, or who did something since then. `$2` their keys of `Actor`, `$4` their ids. */
+const SEEN_SINCE = companyStatement(
+  'reach_seen_since',
+  `SELECT count(*)::int AS "count" FROM (
+     SELECT 'u:' || p."userId" AS "key" FROM "EndUser" p
+     WHERE p."companyId" = $1::int AND p."userId" = ANY($4::text[]) AND p."seenAt" >= $3::timestamptz
+     UNION
+     SELECT u."key" FROM "Actor" u
+     WHERE u."companyId" = $1::int AND u."key" = ANY($2::text[]) AND EXISTS (
+       SELECT FROM "Actor" a JOIN "Event" e ON e."companyId" = $1::int AND e."actorId" = a."id"
+       WHERE a."companyId" = $1::int AND (a."id" = u."id" OR a."mergedInto" = u."id") AND e."occurredAt" >= $3::timestamptz)
+   ) AS seen`,
+);
+
+type Targeting = {
+  rules: Rule[];
+  ruleLogicalOperator: 'and' | 'or';
+  widgetType?: WidgetPath | undefined;
+  id?: number | undefined;
+};
+
+/** True when some page can meet the remaining rules, given the facts that the server knows of a user. */
+const isReached = (rules: Rule[], { ruleLogicalOperator }: Targeting, met: (rule: Rule) => boolean): boolean =>
+  rulesForPage({ rules, ruleLogicalOperator }, met) !== undefined;
+
+async function countSeen(ctx: Ctx, userIds: readonly string[], since: Date): Promise<number> {
+  if (!userIds.length) return 0;
+  const keys = userIds.map((userId) => actorKey({ userId }));
+  const [row] = await ctx.sql<{ count: number }>(SEEN_SINCE, keys, since.toISOString(), userIds);
+  return row?.count ?? 0;
+}
+
+/**
+ * Counts the identified users whom rules let a widget be shown to, judged as their browsers are answered; what only a page knows is taken
+ * to be met. Two thousand users at a time.
+ */
+export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date()) {
+  const { rules, widgetType = 'product-tours', id = 0 } = targeting;
+  const { entityType: type } = found(definitionAt(widgetType), 'Widget type');
+  const warnings = await targetingWarnings(ctx, targeting);
+  const live = { ...(await readLiveNow(ctx)), stamp: '' };
+  const deciding = decidingRules({ rules }, live.segments);
+  const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
+  const without = rules.map((left) => (isOfThePage(left) ? undefined : rules.filter((rule) => rule !== left)));
+  const byRule = rules.map(() => 0);
+  const today = startOfDay(now);
+  let [total, matching, seenToday] = [0, 0, 0];
+  for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
+    const who = batch.map(({ userId }) => ({ userId }));
+    const historyOf = await pastOf(ctx, deciding, who, now);
+    const reached: string[] = [];
+    for (const { userId, properties } of batch) {
+      total += 1;
+      const visitor = { live, metadata: JSON.parse(properties ?? '{}'), who: { userId } };
+      const facts = factsOf(visitor, historyOf({ userId }), now)({ type, id });
+      const verdicts = new Map(rules.map((rule) => [rule, !isOfThePage(rule) && evaluateRule(rule, facts)]));
+      const met = (rule: Rule) => verdicts.get(rule) === true;
+      if (isReached(rules, targeting, met)) reached.push(userId);
+      // A widget without rules is not shown at all. Without its only rule, every user counts here.
+      else
+        for (const [at, others] of without.entries())
+          if (others && (!others.length || isReached(others, targeting, met))) byRule[at] = (byRule[at] ?? 0) + 1;
+    }
+    matching += reached.length;
+    seenToday += await countSeen(ctx, reached, today);
+  }
+  const taken = byRule.map((takesAway, at) => ({ takesAway: without[at] ? takesAway : null }));
+  return withWarnings({ matching, total, seenToday, byRule: taken }, warnings);
+}

@@ -1,0 +1,121 @@
+import { type Fields, withValueOf } from '../../../widgets/merge/three-way-merge';
+import { nearest } from '../../../widgets/validation/nearest';
+import type { Ctx } from '../../auth/context';
+import type { CompanyTx } from '../../database/company-db';
+import { withWarnings } from '../../operations/wire';
+import { invalid } from '../../platform/errors';
+import { type DraftRow, fieldOfPath, hasChanges, hasSameFields, rebase, reviewOf } from './compare';
+import {
+  type Locked,
+  lockAny,
+  lockDraft,
+  noDraft,
+  refuseStaleDraft,
+  toAnswer,
+  type Written,
+  writeDraft,
+} from './locked';
+import type { Live, Subject } from './subject';
+
+/** The unpublished changes of a thing. @throws DocentError `not_found`, also where there are none. */
+export async function getDraft<L extends Live, Shown extends object>(ctx: Ctx, subject: Subject<L, Shown>) {
+  const { live, row } = await subject.find();
+  const draft = await subject.compare(ctx.db, live, row);
+  if (!row || !hasChanges(draft)) throw noDraft();
+  return toAnswer(subject, ctx.db, live, row, draft);
+}
+
+/** Notes stay with a draft that changes, and its review is no longer in any state. */
+const reviewAfterChange = (row: DraftRow | null): Written['review'] => {
+  const review = reviewOf(row?.review);
+  return review && { ...review, state: null };
+};
+
+/** Writes what a draft became, or empties it where nothing differs any more. */
+async function saveDraft<L extends Live>(
+  ctx: Ctx,
+  subject: Subject<L>,
+  locked: Locked<L>,
+  base: Fields,
+  fields: Fields,
+) {
+  const { tx, live, row } = locked;
+  const snapshots = { base: await subject.toStored(tx, base), snapshot: await subject.toStored(tx, fields) };
+  const { changes, conflicts } = await subject.compare(tx, live, snapshots);
+  const isEmpty = !changes.length && !conflicts.length;
+  if (isEmpty && !row?.snapshot) return null;
+  return writeDraft(ctx, subject, locked, isEmpty ? null : { base, fields, review: reviewAfterChange(row) });
+}
+
+/** The versions that a change was made to. */
+export type Expected = { expectedVersion?: number | undefined; baseVersion?: number | undefined };
+
+/** The fields of a draft after a change, and a test for the fields that the change names. */
+export type Changed = { fields: Fields; touched: (field: string) => boolean };
+
+/**
+ * Changes the draft of something live, and makes it where there is none.
+ * @throws DocentError `not_live`; `edit_conflict` when `expectedVersion` is not the draft's or `baseVersion` not that of what is live; what
+ * `change` throws
+ */
+export async function changeDraft<L extends Live, Shown extends object>(
+  ctx: Ctx,
+  subject: Subject<L, Shown>,
+  { expectedVersion, baseVersion }: Expected,
+  change: (tx: CompanyTx, before: Fields) => Promise<Changed>,
+) {
+  const { answer, warnings } = await ctx.db.$transaction(async (tx) => {
+    const locked = await lockDraft(subject, tx);
+    const { live, row, draft } = locked;
+    refuseStaleDraft(ctx, subject.noun, locked, expectedVersion);
+    await subject.refuseStale(tx, live, baseVersion);
+    const { fields, touched } = await change(tx, draft.merged);
+    const base = rebase(draft, touched);
+    // Unchanged fields create no version, unless they resolve a conflict.
+    const isSame = hasSameFields(fields, draft.merged) && hasSameFields(base, draft.base);
+    const saved = isSame ? row : ((await saveDraft(ctx, subject, locked, base, fields)) ?? row);
+    const empty = { version: 0, base: null, snapshot: null, review: null, baseVersion: live.version };
+    const current = saved?.snapshot ? saved : { ...empty, actorName: ctx.actor.name, updatedAt: new Date() };
+    const answer = await toAnswer(subject, tx, live, current, await subject.compare(tx, live, current));
+    return { answer, warnings: await subject.inspect(tx, fields) };
+  });
+  return withWarnings(answer, await warnings());
+}
+
+/** The change that a caller most likely meant. */
+const unknownPath = (path: string, known: readonly string[]) => {
+  const near = nearest(path, [...known]);
+  const names = known.length ? ` The changes are at ${known.map((one) => `\`${one}\``).join(', ')}.` : '';
+  return {
+    path: 'path',
+    code: 'unknown_path',
+    message: `\`${path}\` has no unpublished change.${near ? ` Did you mean \`${near}\`?` : names}`,
+  };
+};
+
+/**
+ * Discards the unpublished changes, or only those at some places. A field whose entries changed discards all of them.
+ * @throws DocentError `not_found` where there are none; `validation_error` for a place without a change
+ */
+export async function discardDraft<L extends Live>(
+  ctx: Ctx,
+  subject: Subject<L>,
+  paths: string[] | undefined,
+): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    const locked = await lockAny(subject, tx);
+    const { draft } = locked;
+    if (!hasChanges(draft)) throw noDraft();
+    if (!paths?.length) return void (await writeDraft(ctx, subject, locked, null));
+    const known = [...new Set([...draft.changes, ...draft.conflicts].map((one) => one.path))];
+    const isKnown = (path: string) =>
+      known.some((one) => one === path || fieldOfPath(one) === path || one.startsWith(`${path}.`));
+    const unknown = paths.filter((path) => !isKnown(path));
+    if (unknown.length) throw invalid(unknown.map((path) => unknownPath(path, known)));
+    const asLive = (fields: Fields) => paths.reduce((all, path) => withValueOf(all, draft.live, path) ?? all, fields);
+    const settled = new Set(paths.map(fieldOfPath));
+    // If other entries of the same list are in conflict, only the base of the discarded entries changes.
+    const rebased = rebase(draft, (field) => paths.includes(field));
+    await saveDraft(ctx, subject, locked, settled.size ? asLive(rebased) : rebased, asLive(draft.merged));
+  });
+}

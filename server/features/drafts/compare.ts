@@ -1,0 +1,82 @@
+import {
+  type Change,
+  type Conflict,
+  changesBetween,
+  type Fields,
+  isSame,
+  threeWayMerge,
+} from '../../../widgets/merge/three-way-merge';
+
+/** One step of a review. `personId` is left out where a key wrote the note. */
+export type ReviewNote = {
+  state: 'requested' | 'sent_back';
+  by: string;
+  at: string;
+  note: string | null;
+  personId?: string;
+};
+/** `state` is null once the draft was changed after the last note. */
+export type Review = { state: ReviewNote['state'] | null; notes: ReviewNote[] };
+
+/** A draft as its table holds it. `base` and `snapshot` are null while there are no unpublished changes. */
+export type DraftRow = {
+  version: number;
+  base: unknown;
+  snapshot: unknown;
+  baseVersion: number;
+  review: unknown;
+  actorName: string;
+  updatedAt: Date;
+};
+
+/** A draft compared with what is live: what there would be after publishing, and what differs. */
+export type Draft = {
+  base: Fields;
+  live: Fields;
+  /** The draft merged into the live record. Where both changed the same value since `base`, the draft wins. */
+  merged: Fields;
+  changes: Change[];
+  conflicts: Conflict[];
+};
+
+/** The comparison of a record without a draft: no changes. */
+export const withoutDraft = (live: Fields): Draft => ({ base: live, live, merged: live, changes: [], conflicts: [] });
+
+/**
+ * Joins a draft with what is live now.
+ * @param complete what a merge must not leave out is added by this
+ */
+export function mergeDraft(base: Fields, live: Fields, drafted: Fields, complete = (merged: Fields) => merged): Draft {
+  const { fields, conflicts } = threeWayMerge(base, live, drafted);
+  const merged = complete(fields);
+  return { base, live, merged, changes: changesBetween(live, merged), conflicts };
+}
+
+/** The field that a path begins with. */
+export const fieldOfPath = (path: string): string => path.replace(/\[(id=|order\]).*$/, '');
+
+/**
+ * The base of a draft after a change: what is live, but for fields in conflict that the change did not touch. Those stay in conflict.
+ * @param isTouched true for the fields that the change was made to
+ */
+export function rebase({ base, live, conflicts }: Draft, isTouched: (field: string) => boolean): Fields {
+  const kept = new Set(conflicts.map(({ path }) => fieldOfPath(path)).filter((field) => !isTouched(field)));
+  const others = Object.entries(live).filter(([field]) => !kept.has(field));
+  return {
+    ...Object.fromEntries(others),
+    ...Object.fromEntries(Object.entries(base).filter(([field]) => kept.has(field))),
+  };
+}
+
+/** A draft has no changes any more where what is live has become what it was to be. */
+export const hasChanges = ({ changes }: Pick<Draft, 'changes'>): boolean => changes.length > 0;
+
+/** True where both have the same fields. */
+export const hasSameFields = (one: Fields, other: Fields): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => isSame(one[field], other[field]));
+
+/** The review of a draft; undefined where none was ever asked for. */
+export function reviewOf(stored: unknown): Review | undefined {
+  const { notes = [], state = null } = (stored ?? {}) as Partial<Review>;
+  return notes.length ? { state, notes } : undefined;
+}

@@ -1,0 +1,129 @@
+import type { Fields } from '../../../widgets/merge/three-way-merge';
+import type { Ctx } from '../../auth/context';
+import type { CompanyTx } from '../../database/company-db';
+import { iso } from '../../operations/wire';
+import { DocentError, notFound } from '../../platform/errors';
+import { type Draft, type DraftRow, hasChanges, type Review } from './compare';
+import type { Live, Reading, Subject } from './subject';
+import type { OwnedRow, Tables } from './tables';
+import { toReview } from './wire';
+
+/** Something live that is locked, with its draft. */
+export type Locked<L extends Live> = { tx: CompanyTx; live: L; row: OwnedRow | null; draft: Draft };
+
+export const noDraft = () => notFound('Draft');
+
+/** A draft on the wire. */
+export async function toAnswer<L extends Live, Shown extends object>(
+  subject: Subject<L, Shown>,
+  db: Reading,
+  live: L,
+  row: DraftRow,
+  { merged, changes, conflicts }: Draft,
+) {
+  return {
+    baseVersion: row.baseVersion,
+    version: row.version,
+    ...(await subject.show(db, live, merged)),
+    changes,
+    conflicts,
+    updatedAt: iso(new Date(row.updatedAt)),
+    updatedBy: row.actorName,
+    review: toReview(row.review),
+  };
+}
+
+/** Locks a thing, live or not, and reads its draft. @throws DocentError `not_found` */
+export async function lockAny<L extends Live>(subject: Subject<L>, tx: CompanyTx): Promise<Locked<L>> {
+  const live = await subject.lock(tx);
+  const row = await subject.tables.readDraft(tx);
+  return { tx, live, row, draft: await subject.compare(tx, live, row) };
+}
+
+/** Locks a thing and reads its draft, which only holders of the lock write. @throws DocentError `not_live` for one that is not live */
+export async function lockDraft<L extends Live>(subject: Subject<L>, tx: CompanyTx): Promise<Locked<L>> {
+  const locked = await lockAny(subject, tx);
+  if (!locked.live.active) throw new DocentError('not_live', subject.notLive);
+  return locked;
+}
+
+/** The details of an `edit_conflict`: the stored version, and the person who saved it. */
+export function aboutVersion({ actor }: Ctx, row: OwnedRow | null) {
+  const version = row?.snapshot ? row.version : 0;
+  const updatedByCaller = row?.actorKind === actor.kind && row.actorId === actor.id && row.actorName === actor.name;
+  const updatedAt = row && iso(row.updatedAt);
+  return { version, currentVersion: version, updatedAt, updatedBy: row?.actorName ?? null, updatedByCaller };
+}
+
+/** @throws DocentError `edit_conflict` where the draft is at another version than the caller expects */
+export function refuseStaleDraft(
+  ctx: Ctx,
+  noun: string,
+  { row, draft }: Pick<Locked<Live>, 'row' | 'draft'>,
+  expected: number | undefined,
+): void {
+  const about = aboutVersion(ctx, row);
+  const { version, updatedBy } = about;
+  if (expected === undefined || expected === version || (expected === 0 && !hasChanges(draft))) return;
+  const by = updatedBy ? ` by ${updatedBy}` : '';
+  throw new DocentError(
+    'edit_conflict',
+    version
+      ? `The draft was changed meanwhile${by}: it is at version ${version}, not ${expected}. Read it again, then send the change.`
+      : `The draft is gone: it was published or discarded${by}. Read the ${noun} again, then send the change.`,
+    about,
+  );
+}
+
+/**
+ * Of what keeps no versions: who saved it is not known.
+ * @throws DocentError `edit_conflict` where what is live is at another version than the caller expects
+ */
+export function refuseStaleLive(
+  noun: string,
+  { version, updatedAt }: { version: number; updatedAt: Date },
+  expected: number | undefined,
+): void {
+  if (expected === undefined || expected === version) return;
+  throw new DocentError(
+    'edit_conflict',
+    `This ${noun} was saved meanwhile: it is at version ${version}, not ${expected}. Read it again, then send the change.`,
+    { version, currentVersion: version, updatedAt: iso(updatedAt), updatedBy: null, updatedByCaller: false },
+  );
+}
+
+export type Written = { base: Fields; fields: Fields; review?: Review | undefined };
+
+/** Writes the draft as its next version; one without changes is emptied. */
+export async function writeDraft<L extends Live>(
+  { actor }: Ctx,
+  subject: Subject<L>,
+  { tx, live, row }: Locked<L>,
+  written: Written | null,
+): Promise<OwnedRow> {
+  return subject.tables.writeDraft(tx, {
+    version: (row?.version ?? 0) + 1,
+    base: written && (await subject.toStored(tx, written.base)),
+    snapshot: written && (await subject.toStored(tx, written.fields)),
+    review: written?.review ?? null,
+    baseVersion: live.version,
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actorName: actor.name,
+    updatedAt: new Date(),
+  });
+}
+
+/**
+ * Empties the draft of something live that has become what the draft was to make of it: a later change must not bring back changes that
+ * were told to be none. The caller holds the lock.
+ */
+export async function emptySameDraft<L>(
+  { tables, compare }: { tables: Tables; compare: (db: CompanyTx, live: L, row: OwnedRow) => Promise<Draft> },
+  tx: CompanyTx,
+  live: L,
+): Promise<void> {
+  const row = await tables.readDraft(tx);
+  if (!row?.snapshot || hasChanges(await compare(tx, live, row))) return;
+  await tables.writeDraft(tx, { ...row, version: row.version + 1, base: null, snapshot: null, review: null });
+}

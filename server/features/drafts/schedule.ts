@@ -1,0 +1,73 @@
+import type { Ctx } from '../../auth/context';
+import { iso } from '../../operations/wire';
+import { conflict, found, type Issue, invalid } from '../../platform/errors';
+import type { Action, STATES } from './schema';
+import type { Live, Subject } from './subject';
+import type { PlanRow } from './tables';
+import { toPlanned } from './wire';
+
+type State = (typeof STATES)[number];
+
+const MAX_AHEAD_MS = 2 * 366 * 86_400_000;
+/** Maximum past actions in a list. */
+const MAX_PAST = 10;
+
+const issueOfTime = (at: Date, now: Date): Issue[] => {
+  const ahead = at.getTime() - now.getTime();
+  if (ahead > 0 && ahead <= MAX_AHEAD_MS) return [];
+  const message = ahead > 0 ? 'Must be at most two years ahead.' : 'Must be in the future.';
+  return [{ path: 'at', code: ahead > 0 ? 'too_big' : 'too_small', message }];
+};
+
+const plannedOf = (row: PlanRow) => toPlanned({ ...row, action: row.action as Action });
+
+/**
+ * Plans to publish a thing, its unpublished changes, or to take it down.
+ * @throws DocentError `validation_error` for a time that is past or more than two years ahead; `conflict` where the same action is planned
+ */
+export async function planAction<L extends Live>(
+  ctx: Ctx,
+  subject: Subject<L>,
+  { action, at: text }: { action: Action; at: string },
+) {
+  const at = new Date(text);
+  const issues = issueOfTime(at, new Date());
+  if (issues.length) throw invalid(issues);
+  const { actor } = ctx;
+  const own = { actorKind: actor.kind, actorId: actor.id, actorName: actor.name };
+  return ctx.db.$transaction(async (tx) => {
+    // The lock keeps two callers from planning the same at once.
+    await subject.lock(tx);
+    const known = await subject.tables.findPlan(tx, action);
+    if (known)
+      throw conflict(
+        `This is planned already, for ${iso(known.at)}: cancel that first, by DELETE …/schedule/${known.id}.`,
+        { reason: 'already_planned', scheduleId: known.id },
+      );
+    return plannedOf(await subject.tables.createPlan(tx, { action, at, ...own }));
+  });
+}
+
+const toState = (row: PlanRow) => ({
+  ...plannedOf(row),
+  state: row.state as State,
+  ranAt: row.ranAt && iso(row.ranAt),
+  reason: row.reason,
+});
+
+/** Lists the scheduled actions of a subject and the results of the latest ones. */
+export async function listPlans<L extends Live>(ctx: Ctx, subject: Subject<L>) {
+  await subject.find();
+  const { listPlans: list } = subject.tables;
+  const [pending, past] = await Promise.all([
+    list(ctx.db, ['pending'], { orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+    list(ctx.db, ['done', 'failed'], { orderBy: [{ ranAt: 'desc' }, { id: 'desc' }], take: MAX_PAST }),
+  ]);
+  return { data: [...pending, ...past].map(toState) };
+}
+
+/** Cancels what is planned. @throws DocentError `not_found`, also for what ran or was canceled */
+export async function cancelPlan<L extends Live>(ctx: Ctx, subject: Subject<L>, scheduleId: number): Promise<void> {
+  await subject.find();
+  found((await subject.tables.cancelPlan(ctx.db, scheduleId)) || null, 'Planned action');
+}

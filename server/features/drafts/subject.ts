@@ -1,0 +1,51 @@
+import type { Fields } from '../../../widgets/merge/three-way-merge';
+import type { Warning } from '../../../widgets/validation/warning';
+import type { Ctx } from '../../auth/context';
+import type { CompanyTx } from '../../database/company-db';
+import type { Draft, DraftRow } from './compare';
+import type { Tables } from './tables';
+
+/** A stored record that readers can see. `version` counts its saves. */
+export type Live = { id: number; name: string; active: boolean; version: number };
+
+/** The database handle for reading, in a transaction or not. */
+export type Reading = CompanyTx | Ctx['db'];
+
+/** The texts about a subject in mails and messages. */
+export type SubjectTexts = {
+  /** The name of its type: `tour`, `post`. */
+  label: string;
+  /** The short name of its type: `widget`, `post`, `item`. */
+  noun: string;
+  /** The URL of its editor. */
+  url: string;
+};
+
+/** Options of publishing a draft. */
+export type Saving = { showAgain?: boolean | undefined };
+
+/**
+ * One thing that can have unpublished changes: a widget, a post or a roadmap item. Its draft is handled alike, by fields; what differs is
+ * how they are read, stored and saved.
+ */
+export type Subject<L extends Live = Live, Shown extends object = object> = SubjectTexts & {
+  tables: Tables;
+  /** Why what is not live has no draft. */
+  notLive: string;
+  /** @throws DocentError `not_found` */
+  find: () => Promise<{ live: L; row: DraftRow | null }>;
+  /** The thing, locked until the transaction ends: only holders of the lock write its draft. @throws DocentError `not_found` */
+  lock: (tx: CompanyTx) => Promise<L>;
+  /** Compares a draft with what is live now. */
+  compare: (db: Reading, live: L, row: Pick<DraftRow, 'base' | 'snapshot'> | null) => Promise<Draft>;
+  /** Fields as a draft stores them. */
+  toStored: (tx: CompanyTx, fields: Fields) => Promise<object>;
+  /** The response fields of the record as it would be after publishing. */
+  show: (db: Reading, live: L, fields: Fields) => Promise<Shown>;
+  /** Finds what is odd: reads in the transaction, and tells after it. */
+  inspect: (tx: CompanyTx, fields: Fields) => Promise<() => Promise<Warning[]>>;
+  /** @throws DocentError `edit_conflict` where what is live is at another version than the caller expects */
+  refuseStale: (tx: CompanyTx, live: L, expected: number | undefined) => Promise<void>;
+  /** Makes the fields of a draft live, as one version. @throws DocentError where they cannot be published */
+  save: (tx: CompanyTx, live: L, fields: Fields, options: Saving) => Promise<L>;
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { widgetPathInput } from '../../../operations/widget-types';
+import { id } from '../../../operations/wire';
+import {
+  ACTIONS,
+  discardedPaths,
+  draftFields,
+  expected,
+  expectedVersion,
+  note,
+  plannedAt,
+  scheduleId,
+} from '../../drafts/schema';
+import { anyWidget } from '../versions/schema';
+
+const widget = {
+  widgetType: widgetPathInput,
+  id: id.describe('The widget’s id.').meta({ example: 42 }),
+};
+
+export const draftPath = z.strictObject(widget);
+
+/** The rest of the body belongs to the type: it is checked by the schema of its update. */
+export const updateInput = z.looseObject({ ...widget, ...expected('widget') });
+
+export const discardInput = z.strictObject({ ...widget, path: discardedPaths.meta({ example: ['settings.trigger'] }) });
+
+export const publishInput = z.strictObject({
+  ...widget,
+  expectedVersion,
+  showAgain: z
+    .boolean()
+    .default(false)
+    .describe('true shows the widget again to everyone who saw it: its frequency starts over. Statistics keep both.')
+    .meta({ example: false }),
+});
+
+export const reviewInput = z.strictObject({
+  ...widget,
+  note: note.optional().meta({ example: 'Ready, please check step 2.' }),
+});
+export const sendBackInput = z.strictObject({
+  ...widget,
+  note: note.meta({ example: 'Please shorten the second step.' }),
+});
+
+const place = z
+  .string()
+  .describe('The path, such as `settings.trigger`, `steps[id=a1].title`, `steps[id=a1]` or `steps[order]`.')
+  .meta({ example: 'steps[id=a1].title' });
+
+export const draft = z
+  .strictObject({
+    ...draftFields('widget', place),
+    widget: anyWidget.describe('The widget as it would be after publishing.'),
+    unmet: z
+      .array(
+        z.strictObject({ field: z.string().describe('The field.'), message: z.string().describe('The requirement.') }),
+      )
+      .describe('Unmet publish requirements.'),
+  })
+  .meta({ id: 'WidgetDraft', description: 'The unpublished changes of a live widget.' });
+
+const action = z
+  .enum(ACTIONS)
+  .describe('`publish` a draft, `publish-changes` of a live widget, or `take-down` a live widget.');
+
+export const planInput = z.strictObject({
+  ...widget,
+  action: action.meta({ example: 'publish-changes' }),
+  at: plannedAt,
+});
+
+export const planPath = z.strictObject({ ...widget, scheduleId });

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest';
+import { installer } from '../../../testing/browser';
+import { openTestDatabase } from '../../../testing/database';
+import { startApi } from '../../../testing/http';
+
+const database = await openTestDatabase();
+const api = await startApi(database);
+afterAll(() => api.stop());
+const installed = installer(database, api);
+
+const NEWS = {
+  name: 'News',
+  title: 'News',
+  content: '<p>x</p>',
+  settings: { type: 'popup', frequency: { mode: 'once' } },
+  targeting: { showOnAllPages: true },
+  active: true,
+};
+
+test('publishing keeps who saw a widget, and `showAgain` starts its frequency again; statistics keep both', async () => {
+  const { rest, browser } = await installed();
+  const news = await rest('POST', '/announcements', NEWS);
+  const one = browser();
+  const due = async () => (await one.ask('/bootstrap')).body.widgets[0].due;
+  const seen = async () => {
+    const { widgets } = await rest('GET', `/stats/widgets/announcement?entityId=${news.id}`);
+    return (widgets as { events: Record<string, { count: number }> }[])[0]?.events.announcement_shown?.count;
+  };
+  await one.report('announcement_shown', news, 'announcement', { at: Date.now() - 60_000 });
+  expect(await due()).toBe(false);
+  const draft = `/widgets/announcements/${news.id}/draft`;
+  await rest('PATCH', draft, { title: 'Newer' });
+  await rest('POST', `${draft}/publish`, {});
+  expect(await due()).toBe(false);
+  await rest('PATCH', draft, { title: 'Newest' });
+  await rest('POST', `${draft}/publish`, { showAgain: true });
+  expect(await due()).toBe(true);
+  expect((await one.ask('/bootstrap')).body.widgets[0].again).toBeGreaterThan(Date.now() - 60_000);
+  await one.report('announcement_shown', news, 'announcement', { at: Date.now() });
+  expect(await due()).toBe(false);
+  expect(await seen()).toBe(2);
+});

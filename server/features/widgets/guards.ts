@@ -1,0 +1,108 @@
+import { type Unmet, unmetText, type WidgetDefinition } from '../../../widgets/contract/definition';
+import type { Ctx } from '../../auth/context';
+import { missingScope } from '../../auth/scopes';
+import type { CompanyTx } from '../../database/company-db';
+import { Prisma } from '../../generated/prisma/client';
+import { iso } from '../../operations/wire';
+import { DocentError, found } from '../../platform/errors';
+import { readRow, type WidgetRow } from './rows';
+
+/** The label at the beginning of a sentence. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why a widget remained a draft, and how to publish it. */
+export function draftNote(definition: WidgetDefinition, unmet: Unmet[]): string {
+  return `Saved as a draft: this ${definition.label} still needs ${unmetText(unmet)}. Add that, then send \`"active": true\`.`;
+}
+
+/** The refusal to leave or make a widget live that lacks something. */
+export function unpublishable(definition: WidgetDefinition, unmet: Unmet[], wasLive: boolean): DocentError {
+  const fields = unmet.map(({ field }) => field);
+  const message = wasLive
+    ? `This would leave a live ${definition.label} without ${fields.join(', ')}. Send \`"active": false\` first.`
+    : `This ${definition.label} cannot be published yet. It still needs ${unmetText(unmet)}.`;
+  return new DocentError('validation_error', message, {
+    unmet: fields,
+    issues: unmet.map((one) => ({ path: one.field, code: 'unmet_requirement', message: one.message })),
+  });
+}
+
+/** A folder, theme or company that vanished between the check and the write. */
+export function onVanished(error: unknown): never {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003')
+    throw new DocentError('conflict', 'Something this widget refers to was deleted meanwhile.');
+  throw error;
+}
+
+/** The row, locked until the transaction ends, so that what is judged is what is written over. Archived ones only when asked for. */
+export async function lockWidget(
+  ctx: Ctx,
+  tx: CompanyTx,
+  definition: WidgetDefinition,
+  id: number,
+  archived = false,
+): Promise<WidgetRow> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Widget" WHERE "companyId" = ${ctx.companyId} AND "id" = ${id} AND "type" = ${definition.entityType} FOR UPDATE`;
+  const row = rows.length
+    ? await tx.widget.findFirst({ where: { id, ...(archived ? {} : { archivedAt: null }) } })
+    : null;
+  return readRow(definition, found(row, capitalised(definition.label)));
+}
+
+/**
+ * Refuses what only the `publish` scope allows: any change to a live widget, and making one live.
+ * @param before the stored widget; undefined for one that is created.
+ * @throws DocentError `widget_is_live` or `insufficient_scope`.
+ */
+export function requirePublish(
+  ctx: Ctx,
+  definition: WidgetDefinition,
+  before: Pick<WidgetRow, 'active'> | undefined,
+  active = false,
+): void {
+  if (ctx.can('publish')) return;
+  if (before?.active)
+    throw new DocentError(
+      'widget_is_live',
+      `This ${definition.label} is live: changing it needs a key with the \`publish\` scope. Without it, change its draft, which is then published by someone who may: PATCH /v1/widgets/{widgetType}/{id}/draft.`,
+    );
+  if (active) throw missingScope('publish');
+}
+
+/**
+ * Requires a connected application to publish in a separate call, which its host can ask the person to approve.
+ * @throws DocentError `insufficient_scope` for `active: true` together with other fields
+ */
+export function requireOwnAct(ctx: Ctx, { active }: { active?: unknown }, tool = 'publish_widget'): void {
+  if (active !== true || !ctx.actor.application) return;
+  throw new DocentError(
+    'insufficient_scope',
+    `An application publishes in a separate call: leave \`active\` out, then call \`${tool}\`.`,
+    { requiredScope: 'publish' },
+  );
+}
+
+/** Refuses a change that was made to another version than the stored one; the refusal says who saved that, and whether it was the caller. */
+export async function refuseStale(
+  { actor }: Ctx,
+  tx: CompanyTx,
+  definition: WidgetDefinition,
+  row: WidgetRow,
+  expected: number | undefined,
+) {
+  if (expected === undefined || expected === row.version) return;
+  const { id, version, updatedAt } = row;
+  const last = await tx.widgetVersion.findFirst({
+    where: { widgetId: id, number: version },
+    select: { actorKind: true, actorId: true, actorName: true },
+  });
+  const updatedBy = last?.actorName ?? null;
+  // An application that acts for a person has their id, and a name that says so.
+  const updatedByCaller = last?.actorKind === actor.kind && last.actorId === actor.id && last.actorName === actor.name;
+  throw new DocentError(
+    'edit_conflict',
+    `This ${definition.label} was saved meanwhile${updatedBy ? ` by ${updatedBy}` : ''}: it is at version ${version}, not ${expected}. Read it again, then send the change.`,
+    { version, currentVersion: version, updatedAt: iso(updatedAt), updatedBy, updatedByCaller },
+  );
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from '../../auth/context';
+import type { CompanyTx } from '../../database/company-db';
+import { DocentError } from '../../platform/errors';
+
+/** A widget that is live, as the statistics name it. */
+export type LiveWidget = { entityType: string; id: number };
+
+/** Maximum live widgets in an error. */
+export const MAX_LISTED_WIDGETS = 100;
+
+/**
+ * Refuses to change what live widgets show or whom they are for, past their own updates, to a caller without `publish`.
+ * @param find the live widgets that use it. @param what such as `theme`.
+ * @throws DocentError `insufficient_scope` with `details.liveWidgets`, at most 100.
+ */
+export async function refuseInUse(ctx: Ctx, find: () => Promise<LiveWidget[]>, what: string): Promise<void> {
+  if (ctx.can('publish')) return;
+  const liveWidgets = await find();
+  if (!liveWidgets.length) return;
+  const message = `Live widgets use this ${what}: changing it changes what people see, which needs a key with the \`publish\` scope.`;
+  throw new DocentError('insufficient_scope', message, { requiredScope: 'publish', liveWidgets });
+}
+
+/** A reference to remove from all widgets: a theme, or a folder that is replaced by another. */
+type Taken = { themeId: number } | { folderId: number; into: number };
+
+/** Takes a theme or a folder from its widgets, archived ones too, each with a version that says why: one statement, however many they are. */
+export async function takeFromWidgets(ctx: Ctx, tx: CompanyTx, taken: Taken, reason: string): Promise<void> {
+  const { companyId, actor } = ctx;
+  const themeId = 'themeId' in taken ? taken.themeId : null;
+  const { folderId, into } = 'into' in taken ? taken : { folderId: null, into: null };
+  await tx.$executeRaw`
+    WITH saved AS (
+      UPDATE "Widget" SET "version" = "version" + 1, "updatedAt" = now(), "folderId" = COALESCE(${into}::int, "folderId"),
+        "themeId" = CASE WHEN ${themeId}::int IS NULL THEN "themeId" END
+      WHERE "companyId" = ${companyId} AND ("themeId" = ${themeId}::int OR "folderId" = ${folderId}::int)
+      RETURNING "id", "version", "name", "active", "content", "settings", "rules", "ruleLogicalOperator", "folderId", "themeId", "archivedAt"
+    )
+    INSERT INTO "WidgetVersion" ("companyId", "widgetId", "number", "snapshot", "actorKind", "actorId", "actorName", "reason")
+    SELECT ${companyId}, "id", "version", jsonb_build_object(
+      'name', "name", 'active', "active", 'content', "content", 'settings', "settings", 'rules', "rules",
+      'ruleLogicalOperator', "ruleLogicalOperator", 'folderId', "folderId", 'themeId', "themeId",
+      'archivedAt', to_char("archivedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ), ${actor.kind}, ${actor.id}, ${actor.name}, ${reason} FROM saved`;
+}

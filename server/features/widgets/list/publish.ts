@@ -1,0 +1,21 @@
+import { definitionAt, type WidgetPath } from '../../../../widgets/contract/registry';
+import type { Warning } from '../../../../widgets/validation/warning';
+import type { Ctx } from '../../../auth/context';
+import { withWarnings } from '../../../operations/wire';
+import { found } from '../../../platform/errors';
+import { updateWidget } from '../service';
+
+type Chosen = { widgetType: WidgetPath; id: number; expectedVersion?: number | undefined };
+
+/**
+ * Publishes a widget, or takes it down; one that is so already stays as it is.
+ * @throws DocentError `not_found`, `widget_is_live` and, to publish, `insufficient_scope` without `publish`; `edit_conflict`, `validation_error` with `details.unmet` for one that lacks something.
+ */
+export async function setLive(ctx: Ctx, { widgetType, id, expectedVersion }: Chosen, active: boolean) {
+  const definition = found(definitionAt(widgetType), 'Widget type');
+  const saved = await updateWidget(ctx, definition, id, { active }, expectedVersion);
+  const { name, version, dashboardUrl } = saved;
+  const { warnings = [] } = saved as { warnings?: Warning[] };
+  const { entityType } = definition;
+  return withWarnings({ id, entityType, widgetType, name, active: saved.active, version, dashboardUrl }, warnings);
+}

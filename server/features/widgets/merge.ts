@@ -1,0 +1,122 @@
+import type { WidgetDefinition } from '../../../widgets/contract/definition';
+import { definitionAt } from '../../../widgets/contract/registry';
+import type { WidgetPath } from '../../../widgets/contract/types';
+import { nearest } from '../../../widgets/validation/nearest';
+import type { Ctx } from '../../auth/context';
+import { issuesOf } from '../../operations/failure';
+import { DocentError, found, type Issue, invalid } from '../../platform/errors';
+import { requireOwnAct } from './guards';
+import { ANSWERED_ONLY, widgetSchemas } from './schema';
+import { findWidget, updateWidget, type WidgetInput } from './service';
+
+type Json = Record<string, unknown>;
+type Entry = Json & { id: string };
+
+/** The most attempts to apply a change when another save came first, where the caller named no version. */
+const MAX_ATTEMPTS = 3;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const areEntries = (value: unknown): value is Entry[] =>
+  Array.isArray(value) && value.every((entry) => isJson(entry) && typeof entry.id === 'string');
+
+/** A list of entries as it is after some of them were sent, by their ids; faults go into `issues`. */
+function mergeList(stored: readonly Entry[], sent: readonly unknown[], path: string, issues: Issue[]): unknown[] {
+  const after = new Map<string, unknown>(stored.map((entry) => [entry.id, entry]));
+  const added: unknown[] = [];
+  for (const [at, entry] of sent.entries()) {
+    if (!isJson(entry) || entry.id === undefined) {
+      added.push(entry);
+      continue;
+    }
+    const { remove, ...fields } = entry;
+    const id = String(entry.id);
+    const before = after.get(id);
+    if (!isJson(before)) {
+      const near = nearest(id, [...after.keys()]);
+      const hint = near ? `did you mean \`${near}\`?` : 'leave `id` out to add an entry.';
+      issues.push({
+        path: `${path}[${at}].id`,
+        code: 'unknown_entry',
+        message: `There is no entry of this id; ${hint}`,
+      });
+    } else if (remove === true) after.delete(id);
+    else if (remove === undefined || remove === false) after.set(id, { ...before, ...fields });
+    else issues.push({ path: `${path}[${at}].remove`, code: 'invalid_type', message: 'Must be true or false.' });
+  }
+  return [...after.values(), ...added];
+}
+
+/** Merges sent lists of entries with ids into the stored lists. Other fields are taken as sent. */
+function mergeEntries(stored: Json, sent: Json, path: string, issues: Issue[]): Json {
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const before = Object.hasOwn(stored, name) ? stored[name] : undefined;
+      return Array.isArray(value) && areEntries(before) && before.length
+        ? [name, mergeList(before, value, path + name, issues)]
+        : [name, value];
+    }),
+  );
+}
+
+/** The change as the update of the type takes it. @throws DocentError `validation_error` */
+function inputOf(definition: WidgetDefinition, id: number, stored: { content: Json; settings: Json }, sent: Json) {
+  const issues: Issue[] = [];
+  const { settings, ...content } = sent;
+  const merged = {
+    ...mergeEntries(stored.content, content, '', issues),
+    ...(isJson(settings) ? { settings: mergeEntries(stored.settings, settings, 'settings.', issues) } : {}),
+    ...(settings !== undefined && !isJson(settings) ? { settings } : {}),
+    [definition.idParam]: id,
+  };
+  const { success, data, error } = widgetSchemas(definition).update.safeParse(merged);
+  if (!success) issues.push(...issuesOf(error));
+  if (issues.length || !data) throw invalid(issues);
+  const { [definition.idParam]: _, expectedVersion: __, ...input } = data as unknown as Json;
+  return input as WidgetInput;
+}
+
+/** Refuses what no widget of this type takes; lists are judged once they are merged. @throws DocentError `validation_error` */
+function refuseFaults(definition: WidgetDefinition, id: number, body: Json): void {
+  const fields = Object.entries(body).filter(([name, value]) => name !== 'settings' && !Array.isArray(value));
+  const { success, error } = widgetSchemas(definition).update.safeParse({
+    ...Object.fromEntries(fields),
+    [definition.idParam]: id,
+  });
+  if (!success) throw invalid(issuesOf(error));
+}
+
+/**
+ * Changes a widget entry by entry: of a list whose entries have ids, those that are sent are changed or removed, and those sent without an
+ * id are appended. The rest is that of `updateWidget`.
+ * @throws DocentError as `updateWidget`; `validation_error` also for the id of no entry
+ */
+export async function mergeWidget(
+  ctx: Ctx,
+  {
+    widgetType,
+    id,
+    expectedVersion,
+    ...sent
+  }: { widgetType: WidgetPath; id: number; expectedVersion?: number | undefined } & Json,
+) {
+  requireOwnAct(ctx, sent);
+  const definition = found(definitionAt(widgetType), 'Widget type');
+  const body = Object.fromEntries(Object.entries(sent).filter(([name]) => !ANSWERED_ONLY.includes(name)));
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await findWidget(ctx, definition, id).catch((error) => {
+      // The schema judges first, whether the widget exists or not.
+      refuseFaults(definition, id, body);
+      throw error;
+    });
+    const { content, settings, version } = before;
+    const input = inputOf(definition, id, { content, settings }, body);
+    try {
+      return await updateWidget(ctx, definition, id, input, expectedVersion ?? version);
+    } catch (error) {
+      const isMeanwhile =
+        error instanceof DocentError && error.code === 'edit_conflict' && expectedVersion === undefined;
+      if (!isMeanwhile || attempt >= MAX_ATTEMPTS) throw error;
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import type { WidgetDefinition } from '../../../widgets/contract/definition';
+import { nounOf, pluralOf, tagOf } from '../../../widgets/contract/type';
+import { operation, router } from '../../operations/operation';
+import { nothing } from '../../operations/wire';
+import { requireOwnAct } from './guards';
+import { listInput, widgetSchemas } from './schema';
+import {
+  archiveWidget,
+  createWidget,
+  duplicateWidget,
+  getWidget,
+  listWidgets,
+  restoreWidget,
+  updateWidget,
+  type WidgetInput,
+} from './service';
+
+const PUBLISHING = 'Publishing needs the `publish` scope, as does any change to one that is live.';
+
+const article = (label: string) => (/^[aeiou]|^NPS/i.test(label) ? 'an' : 'a');
+
+// A service answers in the form of the definition's own schemas, which a type parameter cannot say.
+const typed = (answer: Promise<unknown>) => answer as Promise<never>;
+
+/** The operations of one widget type. */
+export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
+  const { label, idParam } = definition;
+  const [plural, noun, tag] = [pluralOf(definition), nounOf(definition), tagOf(definition)];
+  const a = `${article(label)} ${label}`;
+  const schemas = widgetSchemas(definition);
+  const collection = `/${definition.path}` as const;
+  const one = `${collection}/{${idParam}}` as const;
+  const idOf = (input: unknown) => (input as Record<string, number>)[idParam] as number;
+  const live = ['widget_is_live', 'insufficient_scope'] as const;
+
+  return router({
+    list: operation({
+      method: 'GET',
+      path: collection,
+      tool: `list_${noun}s`,
+      tag,
+      summary: `List ${plural}`,
+      description: `The company’s ${plural}, newest first. Archived ones only with \`includeArchived=true\`.`,
+    })
+      .input(listInput)
+      .output(schemas.list)
+      .query(({ ctx, input }) => typed(listWidgets(ctx, definition, input))),
+    create: operation({
+      method: 'POST',
+      path: collection,
+      tool: `create_${noun}`,
+      tag,
+      summary: `Create ${a}`,
+      description: `Creates a draft, or with \`active: true\` a live ${label} when the publish requirements are met; otherwise it stays a draft and \`note\` says why. ${PUBLISHING}`,
+    })
+      .input(schemas.create)
+      .output(schemas.detail)
+      .mutation(({ ctx, input }) => {
+        requireOwnAct(ctx, input as { active?: unknown });
+        return typed(createWidget(ctx, definition, input as unknown as WidgetInput & { name: string }));
+      }),
+    get: operation({
+      method: 'GET',
+      path: one,
+      tool: `get_${noun}`,
+      tag,
+      load: 'light',
+      summary: `Read ${a}`,
+      description: `One ${label} with its content, settings and targeting.`,
+    })
+      .input(schemas.path)
+      .output(schemas.detail)
+      .query(({ ctx, input }) => typed(getWidget(ctx, definition, idOf(input)))),
+    update: operation({
+      method: 'PATCH',
+      path: one,
+      tool: `update_${noun}`,
+      tag,
+      errors: ['edit_conflict', ...live],
+      reads: (ctx, input) => getWidget(ctx, definition, idOf(input)),
+      summary: `Update ${a}`,
+      description: `Changes only the fields sent. \`settings\` are merged key by key; arrays and \`targeting\` are replaced as a whole. A change that would leave a live ${label} unpublishable is refused. ${PUBLISHING}`,
+    })
+      .input(schemas.update)
+      .output(schemas.detail)
+      .mutation(({ ctx, input }) => {
+        const {
+          [idParam]: _,
+          expectedVersion,
+          ...fields
+        } = input as Record<string, unknown> & {
+          expectedVersion?: number;
+        };
+        requireOwnAct(ctx, input as { active?: unknown });
+        return typed(updateWidget(ctx, definition, idOf(input), fields, expectedVersion));
+      }),
+    archive: operation({
+      method: 'DELETE',
+      path: one,
+      tool: `archive_${noun}`,
+      tag,
+      errors: [...live],
+      summary: `Archive ${a}`,
+      description: 'Takes down a widget and hides it from lists. Its statistics stay, and it can be restored.',
+    })
+      .input(schemas.path)
+      .output(nothing)
+      .mutation(({ ctx, input }) => archiveWidget(ctx, definition, idOf(input))),
+    restore: operation({
+      method: 'POST',
+      path: `${one}/restore`,
+      tool: `restore_${noun}`,
+      tag,
+      status: 200,
+      summary: `Restore ${a}`,
+      description: `Restores an archived ${label} as a draft. One that is not archived does not change.`,
+    })
+      .input(schemas.path)
+      .output(schemas.detail)
+      .mutation(({ ctx, input }) => typed(restoreWidget(ctx, definition, idOf(input)))),
+    duplicate: operation({
+      method: 'POST',
+      path: `${one}/duplicate`,
+      tool: `duplicate_${noun}`,
+      tag,
+      summary: `Duplicate ${a}`,
+      description: 'Creates a draft with the same content, settings and targeting.',
+    })
+      .input(schemas.path)
+      .output(schemas.detail)
+      .mutation(({ ctx, input }) => typed(duplicateWidget(ctx, definition, idOf(input)))),
+  });
+}

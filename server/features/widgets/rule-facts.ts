@@ -1,0 +1,115 @@
+import { ENTITY_TYPES, EVENTS } from '../../../widgets/contract/entities';
+import { recordOf } from '../../../widgets/contract/stored';
+import { type Scalar, scalars } from '../../../widgets/targeting/compare';
+import { oppositeOf, TEXT_OPERATORS } from '../../../widgets/targeting/operators';
+import { valueMeets } from '../../../widgets/targeting/property';
+import type { Rule } from '../../../widgets/targeting/schema';
+import { USER_MOMENTS } from '../../../widgets/targeting/user-moments';
+import { nearest, someHints, takeHint } from '../../../widgets/validation/nearest';
+import type { Oddity, WarningCode } from '../../../widgets/validation/warning';
+import type { Ctx } from '../../auth/context';
+import { isPlain } from '../../operations/end-users';
+import { readEventNames } from '../analytics/event-names/service';
+import { readSampledValues, type SampledValues } from '../audience/user-properties/sampled-values';
+import { readUserProperties } from '../audience/user-properties/service';
+
+/** Properties and events that rules of one answer are looked up for. */
+const MAX_LOOKED_UP = 20;
+/** Maximum known names or values in a warning. */
+const MAX_SUGGESTIONS = 5;
+
+type Asking = Pick<Ctx, 'sql'>;
+type Placed = { rule: Rule; at: string };
+
+const quoted = (words: readonly unknown[]): string => words.map((one) => `\`${String(one)}\``).join(', ');
+
+/** Suggests a known value, or lists them. Texts of end users are included only if they cannot form a sentence. */
+function known(word: string, all: readonly unknown[], are: string): string {
+  const plain = all.map(String).filter((one) => one !== '' && isPlain(one));
+  const near = nearest(word, plain);
+  const told = plain.slice(0, MAX_SUGGESTIONS);
+  return `${near ? `; did you mean \`${near}\`?` : '.'}${told.length ? ` ${are} ${quoted(told)}.` : ''}`;
+}
+
+const shown = (value: unknown): string => `\`${String(value).slice(0, 50)}\``;
+
+const usersOf = ({ users, isComplete }: { users: number; isComplete: boolean }): string =>
+  isComplete ? 'No user has' : `None of the newest ${users.toLocaleString('en')} users has`;
+
+const warning = (path: string, code: WarningCode, message: string): Oddity => ({ path, code, message });
+
+/** The values of a rule that no value of any user meets. */
+function unmetValues(
+  { comparisonOperator = TEXT_OPERATORS[0] ?? '', value }: Rule,
+  values: readonly Scalar[],
+): Scalar[] {
+  const operator = oppositeOf(comparisonOperator) ?? comparisonOperator;
+  if (!TEXT_OPERATORS.includes(operator)) return [];
+  return scalars(value).filter((wanted) => !values.some((one) => valueMeets(one, operator, wanted, 0)));
+}
+
+function oddValues({ rule, at }: Placed, sampled: SampledValues): Oddity[] {
+  // Of those, users without such metadata have values that are not read here.
+  const isRead = rule.property !== undefined && !USER_MOMENTS.includes(rule.property);
+  const values = isRead && rule.property !== undefined ? sampled.valuesOf(rule.property) : undefined;
+  const [first] = values?.length ? unmetValues(rule, values) : [];
+  if (first === undefined || !values) return [];
+  const operator = (rule.comparisonOperator ?? '').replace('not-', '');
+  const has = ['contains', 'starts-with', 'ends-with'].includes(operator)
+    ? `a ${shown(rule.property)} that ${operator.replace('-', ' ')} ${shown(first)}`
+    : `${shown(first)} as ${shown(rule.property)}`;
+  const are = known(String(first), values, 'The commonest values are');
+  return [warning(`${at}.value`, 'unknown_value', `${usersOf(sampled)} ${has}${are}`)];
+}
+
+async function oddProperties(ctx: Asking, rules: readonly Placed[]): Promise<Oddity[]> {
+  const placed = rules.filter(({ rule }) => rule.type === 'user-property' && rule.property !== undefined);
+  const keys = [...new Set(placed.flatMap(({ rule }) => rule.property ?? []))].slice(0, MAX_LOOKED_UP);
+  if (!keys.length) return [];
+  const sampled = await readSampledValues(ctx, keys);
+  // Without users, nothing is known.
+  if (!sampled.users) return [];
+  const isUnknown = (key: string) => keys.includes(key) && !sampled.keys.has(key) && !USER_MOMENTS.includes(key);
+  const unknown = keys.filter(isUnknown);
+  const names = unknown.length ? (await readUserProperties(ctx)).properties.map(({ name }) => name) : [];
+  const hints = someHints();
+  return placed.flatMap(({ rule, at }): Oddity[] => {
+    const key = rule.property ?? '';
+    if (!isUnknown(key)) return oddValues({ rule, at }, sampled);
+    const all = takeHint(hints) ? [...names, ...USER_MOMENTS] : [];
+    const are = known(key, all, 'The commonest are');
+    return [warning(`${at}.property`, 'unknown_property', `${usersOf(sampled)} the property ${shown(key)}${are}`)];
+  });
+}
+
+const OF_WIDGETS: ReadonlySet<string> = new Set(ENTITY_TYPES.flatMap((type) => [...EVENTS[type].names]));
+
+async function oddEvents(ctx: Asking, rules: readonly Placed[]): Promise<Oddity[]> {
+  const asked = rules.flatMap(({ rule, at }) => {
+    const { name } = recordOf(rule.value);
+    return rule.type === 'event' && typeof name === 'string' && !OF_WIDGETS.has(name) ? [{ name, at }] : [];
+  });
+  if (!asked.length) return [];
+  const { names: rows, sample } = await readEventNames(ctx);
+  // Before the first event came in, nothing is known of names.
+  if (!sample.events) return [];
+  const names = rows.map(({ name }) => name);
+  const isKnown = new Set(names);
+  const hints = someHints();
+  return asked
+    .filter(({ name }) => !isKnown.has(name))
+    .map(({ name, at }) => {
+      const are = known(name, takeHint(hints) ? names : [], 'The most frequent are');
+      const where = sample.isComplete ? '' : ` among the newest ${sample.events.toLocaleString('en')}`;
+      return warning(`${at}.value.name`, 'unknown_event', `No event ${shown(name)} has come in so far${where}${are}`);
+    });
+}
+
+/**
+ * Rules that ask for properties, values and events that no user has, judged by the newest users and events.
+ * @param path where the rules are, such as `targeting.rules`
+ */
+export async function unknownInRules(ctx: Asking, rules: readonly Rule[], path: string): Promise<Oddity[]> {
+  const placed = rules.map((rule, index) => ({ rule, at: `${path}[${index}]` }));
+  return [...(await oddProperties(ctx, placed)), ...(await oddEvents(ctx, placed))];
+}

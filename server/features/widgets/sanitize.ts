@@ -1,0 +1,35 @@
+import sanitizeHtml from 'sanitize-html';
+import { z } from 'zod';
+import { RICH_TAGS } from '../../../widgets/appearance/rich-text';
+import { htmlFields } from '../../../widgets/contract/fields';
+
+/** Strips HTML of all that can run; formatting, links and pictures stay. */
+export const sanitised = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...RICH_TAGS],
+    allowedAttributes: {
+      '*': ['dir', 'lang', 'title'],
+      a: ['href'],
+      img: ['src', 'alt', 'width', 'height'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemesByTag: { img: ['http', 'https'] },
+    allowProtocolRelative: true,
+  });
+
+/** A value as its schema has it, with every text that may hold HTML sanitised. */
+export function withSafeHtml(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return withSafeHtml(schema.unwrap(), value);
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((one) => withSafeHtml(schema.element, one));
+  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, own]) => [
+        key,
+        Object.hasOwn(schema.def.shape, key) ? withSafeHtml(schema.def.shape[key], own) : own,
+      ]),
+    );
+  return typeof value === 'string' && htmlFields.has(schema) ? sanitised(value) : value;
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WidgetDefinition } from '../../../widgets/contract/definition';
+import { toStored } from '../../../widgets/contract/stored';
+import type { Ctx } from '../../auth/context';
+import type { CompanyTx } from '../../database/company-db';
+import { asJson } from '../../database/json';
+import { emptySameDraft } from '../drafts/locked';
+import { widgetTables } from '../drafts/tables';
+import { compareDraft } from './draft';
+import { readRow, type WidgetRow } from './rows';
+
+/** The parts that a save writes, and its version remembers. */
+export type Saved = Omit<WidgetRow, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt' | 'type'>;
+
+/** The columns of a widget that a save writes. */
+function columns(definition: WidgetDefinition, saved: Saved, archivedAt: Date | null) {
+  const { name, active, settings, rules, ruleLogicalOperator, folderId, themeId } = saved;
+  const content = toStored(definition, saved.content);
+  const parts = { content: asJson(content), settings: asJson(settings), rules: asJson(rules) };
+  return { name, active, ...parts, ruleLogicalOperator, folderId, themeId, archivedAt };
+}
+
+/** True when a save would leave everything as it is. */
+export function isUnchanged(definition: WidgetDefinition, before: WidgetRow, saved: Saved): boolean {
+  const stored = (own: Saved) => JSON.parse(JSON.stringify(columns(definition, own, before.archivedAt)));
+  return isDeepStrictEqual(stored(before), stored(saved));
+}
+
+/** Keeps the version that remembers a save. */
+async function keepVersion(
+  { companyId, actor }: Ctx,
+  tx: CompanyTx,
+  { id: widgetId, version: number }: { id: number; version: number },
+  saved: object,
+  { reason = null, fromDraft = false }: { reason?: string | null; fromDraft?: boolean } = {},
+) {
+  const { kind: actorKind, id: actorId, name: actorName } = actor;
+  await tx.widgetVersion.create({
+    data: { companyId, widgetId, number, snapshot: asJson(saved), actorKind, actorId, actorName, reason, fromDraft },
+  });
+}
+
+/** Adds a widget at version 1. */
+export async function insertWidget(
+  ctx: Ctx,
+  tx: CompanyTx,
+  definition: WidgetDefinition,
+  saved: Saved,
+): Promise<WidgetRow> {
+  const { companyId } = ctx;
+  const own = columns(definition, saved, null);
+  const row = await tx.widget.create({ data: { companyId, type: definition.entityType, version: 1, ...own } });
+  await keepVersion(ctx, tx, row, own);
+  return readRow(definition, row);
+}
+
+/** Options of a save in addition to the parts of the widget. */
+type SaveOptions = {
+  /** As before when left out. */
+  archivedAt?: Date | null;
+  /** Why it is saved, where the widget itself was not changed. */
+  reason?: string;
+  /** It publishes a draft. */
+  fromDraft?: boolean;
+  /** The widget is new again to everybody who saw it before this moment. */
+  showAgainAt?: Date;
+};
+
+/** Writes over a locked row as its next version. */
+export async function saveWidget(
+  ctx: Ctx,
+  tx: CompanyTx,
+  definition: WidgetDefinition,
+  before: WidgetRow,
+  saved: Saved,
+  { archivedAt = before.archivedAt, showAgainAt, ...about }: SaveOptions = {},
+): Promise<WidgetRow> {
+  const where = { companyId_id: { companyId: ctx.companyId, id: before.id } };
+  const own = columns(definition, saved, archivedAt);
+  const version = before.version + 1;
+  const row = await tx.widget.update({ where, data: { ...own, version, ...(showAgainAt && { showAgainAt }) } });
+  await keepVersion(ctx, tx, row, own, about);
+  const widget = readRow(definition, row);
+  if (widget.active) {
+    const tables = widgetTables(ctx.companyId, widget.id);
+    await emptySameDraft(
+      { tables, compare: async (_db, live, draft) => compareDraft(definition, live, draft) },
+      tx,
+      widget,
+    );
+  }
+  return widget;
+}

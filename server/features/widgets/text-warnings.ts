@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { parseColour } from '../../../widgets/appearance/colour';
+import { RICH_TAGS } from '../../../widgets/appearance/rich-text';
+import type { WidgetDefinition } from '../../../widgets/contract/definition';
+import { htmlFields } from '../../../widgets/contract/fields';
+import { type Oddity, type WarningCode, warnIf } from '../../../widgets/validation/warning';
+
+/** Entries of a list whose texts are judged. */
+const MAX_ENTRIES = 100;
+const MAX_SHOWN = 40;
+
+const TAG = /<([a-z][a-z0-9-]*)(?=[\s/>])/gi;
+const ESCAPED = /&lt;\/?(?:p|b|strong|em|i|a|br|ul|ol|li|div|h[1-6])\b/i;
+const CODE = /<(?:code|pre|kbd)\b/i;
+const PLACEHOLDER = /\{\{[^{}\n]{1,100}\}\}/;
+const MARKDOWN: [form: RegExp, html: string][] = [
+  [/^#{1,6} \S/m, '<h2>'],
+  [/\*\*[^*\s][^*\n]*\*\*/, '<strong>'],
+  [/^[-*] \S.*\n[-*] \S/m, '<ul>'],
+  [/\[[^\]\n]+\]\((?:https?:|\/)[^)\s]+\)/, '<a href>'],
+];
+
+const RICH = new Set(RICH_TAGS);
+
+/** Placeholders that nothing fills in. */
+export const placeholderWarnings = (path: string, text: string): Oddity[] => {
+  const [found] = PLACEHOLDER.exec(text) ?? [];
+  return found === undefined
+    ? []
+    : [
+        {
+          path,
+          code: 'placeholder',
+          message: `Nothing fills in \`${found.slice(0, MAX_SHOWN)}\`: people read it as it is.`,
+        },
+      ];
+};
+
+/** Warnings about a text that is shown as HTML. */
+export function htmlWarnings(path: string, text: string): Oddity[] {
+  const warn = (code: WarningCode, message: string): Oddity[] => [{ path, code, message }];
+  const dropped = [...text.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).find((tag) => !RICH.has(tag));
+  const [, html] = (!CODE.test(text) && MARKDOWN.find(([form]) => form.test(text))) || [];
+  return [
+    ...placeholderWarnings(path, text),
+    ...(dropped === undefined
+      ? []
+      : warn('dropped_html', `\`<${dropped.slice(0, MAX_SHOWN)}>\` is left out where the text is shown.`)),
+    ...(ESCAPED.test(text) && !CODE.test(text)
+      ? warn('escaped_html', 'The HTML is escaped, so people read its tags: send `<p>`, not `&lt;p&gt;`.')
+      : []),
+    ...(html === undefined
+      ? []
+      : warn('markdown', `This is Markdown, and people read it as it is: write HTML, such as \`${html}\`.`)),
+  ];
+}
+
+const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType => {
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  return innerType ? unwrapped(innerType) : schema;
+};
+
+/** True where a schema or what it wraps is registered as HTML. */
+const isHtml = (schema: z.core.$ZodType): boolean => {
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  return htmlFields.has(schema) || (innerType !== undefined && isHtml(innerType));
+};
+
+/** Texts that are no texts to read. */
+const NO_TEXT = new Set(['id', 'domQuery', 'targetSnapshot', 'displayTriggerValue']);
+
+function inValue(schema: z.core.$ZodType, value: unknown, path: string, name = ''): Oddity[] {
+  if (NO_TEXT.has(name)) return [];
+  const inner = unwrapped(schema);
+  if (typeof value === 'string') {
+    if (/colou?r$/i.test(name))
+      return warnIf(
+        value !== '' && parseColour(value) === undefined,
+        path,
+        'unknown_color',
+        'No color that is known here, so the default is used: send one such as `#2f6fed`.',
+      );
+    return isHtml(schema) ? htmlWarnings(path, value) : placeholderWarnings(path, value);
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.slice(0, MAX_ENTRIES).flatMap((one, at) => inValue(inner.element, one, `${path}[${at}]`));
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, own]) =>
+    Object.hasOwn(inner.shape, key) ? inValue(inner.shape[key], own, path ? `${path}.${key}` : key, key) : [],
+  );
+}
+
+/** Warnings about texts and colors of a widget that are accepted but not shown as intended. */
+export const textWarnings = (
+  definition: WidgetDefinition,
+  { content, settings }: { content: Record<string, unknown>; settings: Record<string, unknown> },
+): Oddity[] => [
+  ...inValue(z.object(definition.detail), content, ''),
+  ...inValue(definition.settings, settings, 'settings'),
+];

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { widgetPath, widgetType } from '../../../operations/widget-types';
+import { id, name, timestamp } from '../../../operations/wire';
+import { review } from '../../drafts/schema';
+
+const count = (description: string) => z.int().describe(description).meta({ example: 3 });
+
+const dashboardAddress = z
+  .url()
+  .describe('Its URL in the dashboard.')
+  .meta({ example: 'https://docent.example.com/builder/product-tours/42' });
+
+export const overview = z
+  .strictObject({
+    company: z.strictObject({ id, name }).describe('The company the key belongs to.'),
+    widgets: z
+      .array(
+        z.strictObject({
+          entityType: widgetType,
+          widgetType: widgetPath,
+          live: count('Number of live widgets.'),
+          drafts: count('Number of drafts.'),
+          archived: count('Number of archived widgets.'),
+        }),
+      )
+      .describe('Widgets by type.'),
+    waiting: z
+      .array(
+        z.strictObject({
+          id: id.describe('The widget.').meta({ example: 42 }),
+          entityType: widgetType,
+          widgetType: widgetPath,
+          name,
+          updatedAt: timestamp.describe('When it was last saved.'),
+          publishable: z.boolean().describe('Whether it meets the publish requirements.').meta({ example: true }),
+          unmet: z
+            .array(z.string())
+            .describe('Unmet publish requirements.')
+            .meta({ example: ['targeting'] }),
+          dashboardUrl: dashboardAddress,
+        }),
+      )
+      .describe('The 20 drafts saved last.'),
+    reviews: z
+      .array(
+        z.strictObject({
+          id: id.describe('The live widget.').meta({ example: 42 }),
+          entityType: widgetType,
+          widgetType: widgetPath,
+          name,
+          state: review.shape.state,
+          by: review.shape.by,
+          at: review.shape.at,
+          note: review.shape.note,
+          dashboardUrl: dashboardAddress,
+        }),
+      )
+      .describe('Unpublished changes with a requested review, or sent back: the newest 20.'),
+    changelogs: count('Number of changelogs.'),
+    posts: z
+      .strictObject({ active: count('Published posts.'), inactive: count('Unpublished posts.') })
+      .describe('Changelog posts.'),
+    roadmaps: count('Number of roadmaps.'),
+    tags: count('Number of tags.'),
+    users: count('The number of identified users.'),
+  })
+  .meta({ id: 'AccountOverview', description: 'An overview of the company.' });

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { invalid } from '../platform/errors';
+import { MAX_ID, type Page } from './wire';
+
+const moment = z.iso.datetime({ offset: false });
+const id = z.int().min(0);
+const text = z.string().max(1_000);
+
+/** The positions of rows in their lists, by their sort keys: such as the timestamp, then the id. */
+export const PLACES = {
+  dated: z.tuple([moment, id.max(MAX_ID)]),
+  datedText: z.tuple([moment, text]),
+  datedKind: z.tuple([moment, text, id]),
+  named: z.tuple([text, id.max(MAX_ID)]),
+  counted: z.tuple([id.max(MAX_ID), id.max(MAX_ID)]),
+  countedText: z.tuple([id.max(MAX_ID), text]),
+  eventName: z.tuple([z.int().min(0).max(1), id, text, text]),
+  numbered: z.tuple([id.max(MAX_ID)]),
+};
+
+type Place = readonly (string | number)[];
+
+const refuse = (code: string, message: string) => invalid([{ path: 'after', code, message }]);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the place that a page begins after; undefined for the first page and those by offset.
+ * @throws DocentError `validation_error` for a cursor that is none of this list, or comes with an offset.
+ */
+export function placeAfter<P extends z.ZodType<Place>>({ after, offset }: Page, form: P): z.output<P> | undefined {
+  if (after === undefined) return undefined;
+  if (offset > 0) throw refuse('custom', 'Send `after` or `offset`, not both.');
+  const place = form.safeParse(parse(after));
+  if (!place.success) throw refuse('invalid_cursor', 'Must be the `pagination.next` of this list.');
+  return place.data;
+}
+
+const TAG_LENGTH = 6;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, TAG_LENGTH);
+
+/** A value with the keys of its objects in order, so that the same input always reads the same. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Hashes of a list, and of all that selects and orders its rows: what its path, filters and sort say. */
+function tagOf(list: string, input: Page & object): [list: string, selection: string] {
+  const { limit: _, offset: __, after: ___, ...selection } = input;
+  return [hashOf(list), hashOf(JSON.stringify(selection, inOrder))];
+}
+
+const AGAIN = 'or leave `after` out to begin with the first page.';
+
+/** The cursor of a place as it is handed out: it says which list, order and filters it belongs to. */
+const bind = (place: string, list: string, input: Page & object): string => `${place}.${tagOf(list, input).join('')}`;
+
+/** The place in a cursor. @throws DocentError `validation_error` for the cursor of another list, order or filter. */
+function unbind(after: string, list: string, input: Page & object): string {
+  const [, place = '', ofList, ofSelection] =
+    new RegExp(`^([^.]+)\\.(.{${TAG_LENGTH}})(.{${TAG_LENGTH}})$`).exec(after) ?? [];
+  const [thisList, thisSelection] = tagOf(list, input);
+  if (ofList === undefined) {
+    const isOld = Array.isArray(parse(after));
+    const what = isOld
+      ? 'This cursor comes from an earlier version of Docent'
+      : 'This is no cursor: send the `pagination.next` of this list as it was answered';
+    throw refuse(
+      'invalid_cursor',
+      isOld ? `${what}: leave \`after\` out to begin with the first page.` : `${what}, ${AGAIN}`,
+    );
+  }
+  if (ofList !== thisList)
+    throw refuse(
+      'invalid_cursor',
+      `This cursor belongs to another list: send the \`pagination.next\` of this one, ${AGAIN}`,
+    );
+  if (ofSelection !== thisSelection)
+    throw refuse(
+      'invalid_cursor',
+      `This cursor belongs to another path, order or filter: send the same parameters as for the page before, ${AGAIN}`,
+    );
+  return place;
+}
+
+/** The input of a list with the place that its cursor names. @throws DocentError `validation_error` as `unbind` */
+export const withPlace = <Input extends Page>(list: string, input: Input): Input =>
+  input.after === undefined ? input : { ...input, after: unbind(input.after, list, input) };
+
+/** The answer of a list with a cursor that belongs to it, with this input, alone. */
+export function withCursor(list: string, input: Page, answer: unknown): unknown {
+  const { pagination } = answer as { pagination?: { next?: string } };
+  if (pagination?.next === undefined) return answer;
+  return { ...(answer as object), pagination: { ...pagination, next: bind(pagination.next, list, input) } };
+}
+
+/**
+ * Puts the rows of a page and the total of all into the list envelope.
+ * @param rows one more than the limit, where there are more; the cursor of the next page comes from the last that is shown.
+ */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  total: number,
+  { limit, offset }: Page,
+  { toItem, placeOf }: { toItem: (row: Row) => Item; placeOf: (row: Row) => Place },
+) {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const next = last === undefined ? {} : { next: Buffer.from(JSON.stringify(placeOf(last))).toString('base64url') };
+  return { data: shown.map(toItem), pagination: { total, limit, offset, ...next } };
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { DAY_MS, dayOf, LAST_MS, momentOf } from '../../widgets/targeting/dates';
+
+const dateText = (description: string) =>
+  z
+    .string()
+    .refine(
+      (text) => momentOf(text) !== undefined,
+      'Must be a date (YYYY-MM-DD) or an ISO 8601 date-time, in the years 1 to 9999 of UTC.',
+    )
+    .describe(description);
+
+/** The two date filters. Add `dateOrder` to the object they stand in. */
+export const dates = {
+  startDate: dateText('From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.')
+    .optional()
+    .meta({ example: '2026-01-01' }),
+  endDate: dateText('Up to this day or moment; a day counts whole, 9999-12-31 is no end.')
+    .optional()
+    .meta({ example: '2026-12-31' }),
+};
+
+/** Two filters of what was created or changed since a moment. The bounds are inclusive, so that nothing at the moment itself is missed. */
+export const createdAfter = dateText('Only records created on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.')
+  .optional()
+  .meta({ example: '2026-01-01' });
+export const updatedAfter = dateText('Only records last changed on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.')
+  .optional()
+  .meta({ example: '2026-03-01T09:30:00Z' });
+export const since = { createdAfter, updatedAfter };
+
+export type Since = { createdAfter?: string | undefined; updatedAfter?: string | undefined };
+
+/** The two filters as moments; null for no bound. */
+export const sinceOf = ({ createdAfter, updatedAfter }: Since): [created: Date | null, updated: Date | null] => [
+  createdAfter === undefined ? null : moment(createdAfter),
+  updatedAfter === undefined ? null : moment(updatedAfter),
+];
+
+/** The two filters as conditions of the database client. */
+export function sinceWhere(filter: Since): { createdAt?: { gte: Date }; updatedAt?: { gte: Date } } {
+  const [created, updated] = sinceOf(filter);
+  return { ...(created && { createdAt: { gte: created } }), ...(updated && { updatedAt: { gte: updated } }) };
+}
+
+/** SQL of the two filters for the table or alias `of`; `created` and `updated` are parameters, null for no bound. */
+export const changedSince = (created: string, updated: string, of?: string): string => {
+  const column = (name: string) => (of ? `${of}."${name}"` : `"${name}"`);
+  return `(${created}::timestamptz IS NULL OR ${column('createdAt')} >= ${created}::timestamptz)
+  AND (${updated}::timestamptz IS NULL OR ${column('updatedAt')} >= ${updated}::timestamptz)`;
+};
+
+/** A required or optional single date on a body, as a moment. */
+export const dateTime = dateText('A day or moment: `YYYY-MM-DD` or ISO 8601, UTC.').meta({
+  example: '2026-03-01T09:30:00Z',
+});
+
+/** The moment that `dateTime` text names. */
+export const moment = (text: string): Date => new Date(momentOf(text) ?? Number.NaN);
+
+export type Dates = { startDate?: string | undefined; endDate?: string | undefined };
+
+/** Moments `t` with `from` ≤ t < `until`. */
+export type DateRange = { from?: Date; until?: Date };
+
+/** The millisecond after `endDate`: a day covers all of itself, a moment is included. */
+function endOf(endDate: string | undefined): number | undefined {
+  const end = momentOf(endDate);
+  return end === undefined ? undefined : end + (/t/i.test(endDate ?? '') ? 1 : DAY_MS);
+}
+
+/** Reads the two filters. An end on the last day of the calendar, 9999-12-31, is none. */
+export function dateRange({ startDate, endDate }: Dates): DateRange {
+  const from = momentOf(startDate);
+  const end = endOf(endDate);
+  const isLast = end === undefined || dayOf(end - 1) === dayOf(LAST_MS);
+  return {
+    ...(from === undefined ? {} : { from: new Date(from) }),
+    ...(isLast ? {} : { until: new Date(end) }),
+  };
+}
+
+/** For `.superRefine`: reports a start after the end. */
+export function dateOrder({ startDate, endDate }: Dates, ctx: z.RefinementCtx): void {
+  const [from, end] = [momentOf(startDate), endOf(endDate)];
+  if (from !== undefined && end !== undefined && from >= end)
+    ctx.addIssue({ code: 'custom', path: ['startDate'], message: 'startDate must not be after endDate.' });
+}

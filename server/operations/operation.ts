@@ -1,0 +1,176 @@
+import { initTRPC } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { z } from 'zod';
+import type { Ctx } from '../auth/context';
+import { missingScope, type Scope } from '../auth/scopes';
+import type { Load } from '../database/turns';
+import type { ErrorCode } from '../platform/errors';
+import { answering } from './answer';
+import { withCursor, withPlace } from './cursor';
+import { once } from './idempotency';
+import { type ReadStored, withoutReadOnly } from './round-trip';
+import { requireStorable } from './storable';
+import { errorFormatter, translateErrors } from './trpc-errors';
+import type { Page } from './wire';
+
+/** The rows that an operation takes: each is judged by itself, and over REST the body may be a list of them. */
+export type RowsSpec = {
+  /** The field that they stand in. */
+  field: string;
+  /** Of a table, the column that is a field of each row; all others stand below `others`. */
+  key: string;
+  others: string;
+  /** Of a table, further columns that are fields of each row: texts as they stand, and numbers. */
+  texts?: readonly string[];
+  numbers?: readonly string[];
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A procedure's description of itself, from which REST, the OpenAPI document and MCP are made. */
+export type Meta = OpenApiMeta<{
+  /** The MCP tool's name: snake_case verb_noun. */
+  tool: string;
+  scope: Scope;
+  /** A second scope that it cannot do without. */
+  alsoNeeds?: Scope;
+  /** True where what it changes is looked at first: its service refuses who lacks the second scope. */
+  judgesScope?: boolean;
+  /** The usual status of success. */
+  status: number;
+  /** Further statuses of success. */
+  otherStatus?: number[];
+  load?: Load;
+  /** True when the response contains a secret: only the same caller can repeat it, and it is never compressed. */
+  secret?: boolean;
+  rows?: RowsSpec;
+  /** Error codes beyond those that every operation can answer. */
+  errors: ErrorCode[];
+}>;
+
+const t = initTRPC.context<Ctx>().meta<Meta>().create({ errorFormatter });
+
+export const router = t.router;
+
+type Call = Parameters<Parameters<typeof t.middleware>[0]>[0];
+
+function requireScopes({ ctx, meta }: Call): void {
+  const scope = meta?.scope ?? 'write';
+  if (!ctx.can(scope)) throw missingScope(scope);
+  if (meta?.alsoNeeds && !meta.judgesScope && !ctx.can(meta.alsoNeeds)) throw missingScope(meta.alsoNeeds);
+}
+
+type MiddlewareOutcome = Awaited<ReturnType<Call['next']>>;
+
+async function doOnce({ ctx, path, meta, getRawInput, next }: Call): Promise<MiddlewareOutcome> {
+  const { idempotencyKey: key } = ctx;
+  if (key === undefined) return next();
+  const replay = (data: unknown) => {
+    ctx.replayed = true;
+    // As `next` makes it; tRPC asks for nothing else.
+    return { ok: true, data } as unknown as MiddlewareOutcome;
+  };
+  const by = meta?.secret ? `${ctx.actor.kind} ${ctx.actor.id}` : undefined;
+  return once(ctx, key, { operation: path, input: await getRawInput(), by }, { work: next, replay });
+}
+
+/** Rows are judged one by one, where they are read. */
+const withoutRows = (input: unknown, rows: RowsSpec | undefined): unknown =>
+  rows && typeof input === 'object' && input !== null ? { ...input, [rows.field]: undefined } : input;
+
+// In one step: the library copies the call for each.
+const base = t.procedure.use((call) =>
+  translateErrors(call.ctx, async () => {
+    requireScopes(call);
+    requireStorable(withoutRows(await call.getRawInput(), call.meta?.rows));
+    return call.ctx.inTurn(() => doOnce(call), call.meta?.load);
+  }),
+);
+
+/** A procedure of the dashboard alone, neither REST nor MCP: for what only people do. Its service checks the role. */
+export const dashboardOperation = answering(
+  t.procedure.use((call) =>
+    translateErrors(call.ctx, async () => {
+      requireStorable(await call.getRawInput());
+      return call.ctx.inTurn(() => call.next());
+    }),
+  ),
+);
+
+export type OperationSpec = {
+  method: Method;
+  path: `/${string}`;
+  /** MCP tool name. */
+  tool: string;
+  /** The operationId in the OpenAPI description; the tool name by default. */
+  operationId?: string;
+  tag: string;
+  summary: string;
+  description: string;
+  /** Only needed where the method says too little: for a POST that only reads. */
+  scope?: Scope;
+  alsoNeeds?: Scope;
+  judgesScope?: boolean;
+  status?: number;
+  otherStatus?: number[];
+  load?: Load;
+  secret?: boolean;
+  rows?: RowsSpec;
+  errors?: ErrorCode[];
+  /** Of a change: reads what it changes, so that the whole of it can be sent back. */
+  reads?: ReadStored<Ctx>;
+};
+
+/** A change that takes back what reading answers, as long as nothing differs that only answers have. */
+function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>): P {
+  let answer: z.ZodType | undefined;
+  const input = (schema: z.ZodObject) => {
+    const withOwnFields = t.middleware(async ({ ctx, getRawInput, next }) => {
+      const own = await withoutReadOnly(ctx, { schema, answer, read }, await getRawInput());
+      return own ? next({ getRawInput: async () => own }) : next();
+    });
+    return procedure.use(withOwnFields).input(schema);
+  };
+  return answering({ ...procedure, input: input as unknown as P['input'] }, (schema) => {
+    answer = schema;
+  });
+}
+
+/** A list hands out cursors, and takes back those alone that it handed out for the same order and filters. */
+function bindingCursors<P extends typeof base>(procedure: P, list: string): P {
+  const bind = t.middleware(async ({ input, next }) => {
+    const page = input as Page;
+    const outcome = await next({ input: withPlace(list, page) });
+    return outcome.ok ? { ...outcome, data: withCursor(list, page, outcome.data) } : outcome;
+  });
+  const input = (schema: z.ZodObject) => {
+    const reading = procedure.input(schema);
+    return 'after' in schema.shape ? reading.use(bind) : reading;
+  };
+  return { ...procedure, input: input as unknown as P['input'] };
+}
+
+/** Starts a procedure that REST serves under `method path` and MCP as `tool`. Reading methods need `read`, others `write`. */
+export function operation(spec: OperationSpec) {
+  const { method, path, tool, tag, summary, description, otherStatus, load, errors = [] } = spec;
+  const usual = method === 'DELETE' ? 204 : method === 'POST' ? 201 : 200;
+  const described = base.meta({
+    tool,
+    scope: spec.scope ?? (method === 'GET' ? 'read' : 'write'),
+    ...(spec.alsoNeeds ? { alsoNeeds: spec.alsoNeeds } : {}),
+    ...(spec.judgesScope ? { judgesScope: true } : {}),
+    status: spec.status ?? usual,
+    ...(otherStatus ? { otherStatus } : {}),
+    ...(load ? { load } : {}),
+    ...(spec.secret ? { secret: true } : {}),
+    ...(spec.rows ? { rows: spec.rows } : {}),
+    errors,
+    openapi: {
+      ...{ method, path, operationId: spec.operationId ?? tool, tags: [tag], summary, description },
+      protect: true,
+      errorResponses: [],
+    },
+  });
+  const procedure = method === 'GET' ? bindingCursors(described, tool) : described;
+  return spec.reads ? takingBack(procedure, spec.reads) : answering(procedure);
+}

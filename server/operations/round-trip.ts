@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { DocentError, type Issue, invalid } from '../platform/errors';
+
+type Values = Record<string, unknown>;
+
+/** Reads the stored record that a change applies to, by the input of the change. */
+export type ReadStored<Context> = (ctx: Context, input: never) => Promise<object>;
+
+/** Fields that only the response of a change has. They are ignored when they are sent back. */
+const RESPONSE_ONLY = ['note', 'warnings'];
+
+const omit = (values: Values, keys: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
+
+/** Fields of responses that have another name in changes. */
+const CHANGED_BY: Record<string, string> = {
+  tags: 'tagNames',
+  tag: 'tagName',
+  rules: 'targeting',
+  ruleLogicalOperator: 'targeting',
+};
+
+function readOnly(path: string, schema: z.ZodObject): Issue {
+  const by = CHANGED_BY[path];
+  const hint = by && Object.hasOwn(schema.shape, by) ? ` To change it, send \`${by}\`.` : '';
+  const message = `This cannot be changed here, and is not as it is stored: leave it out, or send what is stored.${hint}`;
+  return { path, code: 'read_only', message };
+}
+
+function unwrapped(schema: unknown): unknown {
+  const isWrapped =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
+  return isWrapped ? unwrapped(schema.unwrap()) : schema;
+}
+
+/** Answers that change without a change of the record, whatever they consist of. */
+const observed = new WeakSet<object>();
+
+/** Marks a field of an answer that tells what Docent has observed: sent back, it is ignored. */
+export function asObserved<Schema extends z.ZodType>(schema: Schema): Schema {
+  observed.add(schema);
+  return schema;
+}
+
+/** True for figures and times, which may have moved since they were read. Ids and versions name something. */
+function moves(key: string, schema: unknown): boolean {
+  if (typeof schema === 'object' && schema !== null && observed.has(schema)) return true;
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodISODateTime) return true;
+  return inner instanceof z.ZodNumber && key !== 'id' && key !== 'version';
+}
+
+/** A value of an answer without the figures and times in it. */
+function still(schema: unknown, value: unknown): unknown {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => still(inner.element, entry));
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => !moves(key, inner.shape[key]));
+  return Object.fromEntries(entries.map(([key, own]) => [key, still(inner.shape[key], own)]));
+}
+
+/** A change: its schema, that of what it answers, and what reads what it changes. */
+export type Change<Context> = { schema: z.ZodObject; answer: z.ZodType | undefined; read: ReadStored<Context> };
+
+const isNotFound = (error: unknown): boolean => error instanceof DocentError && error.code === 'not_found';
+
+/** True where a change says by `version` which one it was made to. An `expectedVersion` in the same change takes precedence. */
+const namesVersion = (schema: z.ZodObject, { version }: Values): boolean =>
+  Object.hasOwn(schema.shape, 'expectedVersion') && Number.isSafeInteger(version);
+
+/**
+ * Reads a change that carries what reading answers. Figures and times that only answers have are left out, since they may have moved;
+ * the other fields that only answers have are left out where they are as they are stored, and where nothing is stored yet. A `version`
+ * is the one that the change expects. The schema judges first: what it refuses is refused as it is, whether the record is there or not.
+ * @returns the change without them; undefined where there are none
+ * @throws DocentError `validation_error` for one that is not as it is stored
+ */
+export async function withoutReadOnly<Context>(
+  ctx: Context,
+  { schema, answer, read }: Change<Context>,
+  raw: unknown,
+): Promise<Values | undefined> {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const given = raw as Values;
+  const answered: Values = answer instanceof z.ZodObject ? answer.shape : {};
+  const told = Object.keys(given).filter(
+    (key) => !Object.hasOwn(schema.shape, key) && (Object.hasOwn(answered, key) || RESPONSE_ONLY.includes(key)),
+  );
+  if (!told.length) return undefined;
+  const isVersioned = namesVersion(schema, given);
+  const own: Values = { ...(isVersioned ? { expectedVersion: given.version } : {}), ...omit(given, told) };
+  const mayHaveMoved = (key: string) =>
+    (key === 'version' && isVersioned) ||
+    (moves(key, answered[key]) && (answered[key] as z.ZodType).safeParse(given[key]).success);
+  const asStored = told.filter((key) => !RESPONSE_ONLY.includes(key) && !mayHaveMoved(key));
+  const { success, data } = asStored.length ? await schema.safeParseAsync(own) : { success: false };
+  if (!success) return own;
+  const stored = await read(ctx, data as never).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+  });
+  if (!stored) return own;
+  const values: Values = JSON.parse(JSON.stringify(stored));
+  // Another version was read than is stored: the change says so itself, with who saved that.
+  if (own.expectedVersion !== undefined && own.expectedVersion !== values.version) return own;
+  const changed = asStored.filter(
+    (key) => !isDeepStrictEqual(still(answered[key], given[key]), still(answered[key], values[key])),
+  );
+  if (changed.length) throw invalid(changed.map((key) => readOnly(key, schema)));
+  return own;
+}

@@ -1,0 +1,229 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createMember } from '../../features/accounts/members/people';
+import { installer } from '../../testing/browser';
+import { openTestDatabase } from '../../testing/database';
+import { startApi } from '../../testing/http';
+
+const PASSWORD = 'correct horse battery';
+const database = await openTestDatabase();
+const api = await startApi(database, { DOCENT_SIGN_IN_LIMIT: '1000000' });
+afterAll(() => api.stop());
+const { origin } = new URL(api.url);
+const { key, companyId, clientToken, rest } = await installer(database, api)();
+const email = `bodies-${companyId}@example.com`;
+let cookie = '';
+beforeAll(async () => {
+  await createMember(database.prisma, companyId, { email, password: PASSWORD, role: 'owner' });
+  const signedIn = await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  cookie = signedIn.headers.getSetCookie().join('; ');
+});
+
+type Answer = { status: number; codes: (string | undefined)[] };
+/** A path that takes JSON; `body` puts metadata, as JSON text, into what it takes. */
+type Door = {
+  path: string;
+  method?: string;
+  headers?: () => Record<string, string>;
+  body: (metadata: string) => string;
+};
+
+const bearer = () => ({ Authorization: `Bearer ${key}`, Accept: 'application/json, text/event-stream' });
+const DOORS: Record<string, Door> = {
+  REST: { path: '/api/v1/users/rest', method: 'PUT', headers: bearer, body: (metadata) => `{"metadata":${metadata}}` },
+  MCP: {
+    path: '/api/mcp',
+    headers: bearer,
+    body: (metadata) =>
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"replace_user","arguments":{"userId":"mcp","metadata":${metadata}}}}`,
+  },
+  tRPC: {
+    path: '/api/trpc/users.put',
+    headers: () => ({ Cookie: cookie }),
+    body: (metadata) => `{"userId":"trpc","metadata":${metadata}}`,
+  },
+  client: {
+    path: '/api/client/identify',
+    body: (metadata) =>
+      `{"clientToken":"${clientToken}","anonymousId":"browser-bodies","userId":"client","metadata":${metadata}}`,
+  },
+  public: { path: '/api/public/acceptInvitation', body: (metadata) => `{"token":"x","name":${metadata}}` },
+  auth: {
+    path: '/api/auth/sign-in/email',
+    body: (metadata) => `{"email":"${email}","password":"${PASSWORD}","metadata":${metadata}}`,
+  },
+};
+/** Those that keep what they are sent. */
+const KEEPING = ['REST', 'MCP', 'tRPC', 'client'];
+
+/** The code of a refusal, however its transport wraps it, and those of its issues. */
+function codesOf(text: string): (string | undefined)[] {
+  const { error } = JSON.parse(text.replace(/^event: message\ndata: /, '')) as {
+    error?: { code?: string; details?: object; data?: { code: string; details?: object } };
+  };
+  const { code, details } = error?.data ?? error ?? {};
+  return [code, ...((details as { issues?: { code: string }[] })?.issues ?? []).map((issue) => issue.code)];
+}
+
+async function send(
+  door: Door,
+  body: Uint8Array<ArrayBuffer> | string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(origin + door.path, {
+    method: door.method ?? 'POST',
+    headers: { 'Content-Type': 'application/json', ...door.headers?.(), ...headers },
+    body: Buffer.from(body),
+  });
+  return { status: response.status, codes: codesOf(await response.text()) };
+}
+
+/** As clients do that read the answer only once they have sent everything, and want the connection closed. */
+function sendFirst(door: Door, body: Buffer, chunked: boolean): Promise<string> {
+  const headers = Object.entries({
+    Host: '127.0.0.1',
+    'Content-Type': 'application/json',
+    Connection: 'close',
+    ...door.headers?.(),
+  });
+  const size = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`;
+  const head = `${door.method ?? 'POST'} ${door.path} HTTP/1.1\r\n${headers.map((one) => one.join(': ')).join('\r\n')}\r\n${size}\r\n\r\n`;
+  const sent = chunked
+    ? Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])
+    : body;
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let answer = '';
+    socket.on('error', reject);
+    socket.pause();
+    socket.write(head);
+    socket.write(sent, () => {
+      socket.setEncoding('utf8').on('data', (text) => {
+        answer += text;
+      });
+      socket.on('end', () => resolve(answer));
+      socket.resume();
+    });
+  });
+}
+
+/** As clients do that listen while they send: what they heard until the connection was cut, or they were through. */
+function sendListening(door: Door, megabytes: number, chunked: boolean): Promise<string> {
+  const headers = Object.entries({ Host: '127.0.0.1', 'Content-Type': 'application/json', ...door.headers?.() });
+  const size = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${megabytes * 1_048_576}`;
+  const part = Buffer.alloc(1_048_576, 'x');
+  const sent = chunked ? Buffer.concat([Buffer.from('100000\r\n'), part, Buffer.from('\r\n')]) : part;
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let answer = '';
+    const sendRest = (left: number): unknown =>
+      left > 0 && socket.writable ? socket.write(sent, () => sendRest(left - 1)) : socket.destroy();
+    socket.setEncoding('utf8').on('data', (text) => {
+      // Most who hear of it stop sending; this one goes on.
+      if (answer === '') sendRest(megabytes);
+      answer += text;
+    });
+    socket.on('error', () => {}).on('close', () => resolve(answer));
+    socket.write(
+      `${door.method ?? 'POST'} ${door.path} HTTP/1.1\r\n${headers.map((one) => one.join(': ')).join('\r\n')}\r\n${size}\r\n\r\n`,
+    );
+    if (chunked) for (let count = 0; count < 2; count += 1) socket.write(sent);
+  });
+}
+
+const large = (megabytes: number) => Buffer.alloc(megabytes * 1_048_576, 'x');
+
+describe.each(Object.entries(DOORS))('%s', (_, door) => {
+  it('hears that a body is too large, however large', async () => {
+    for (const megabytes of [2, 5, 20])
+      expect(await send(door, large(megabytes))).toEqual({ status: 413, codes: ['payload_too_large'] });
+    for (const chunked of [false, true])
+      expect(await sendFirst(door, large(5), chunked)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
+  });
+
+  it('refuses bytes that are not UTF-8', async () => {
+    const damaged = Buffer.from(door.body('{"name":"caf\u00e9"}'), 'latin1');
+    expect(await send(door, damaged)).toEqual({ status: 400, codes: ['validation_error', 'invalid_encoding'] });
+  });
+
+  it('refuses another charset and a compressed body, and names them', async () => {
+    const refused = { status: 415, codes: ['unsupported_media_type'] };
+    const text = door.body('{}');
+    expect(await send(door, text, { 'Content-Type': 'application/json; charset=iso-8859-1' })).toEqual(refused);
+    expect(await send(door, gzipSync(text), { 'Content-Encoding': 'gzip' })).toEqual(refused);
+  });
+});
+
+test('a body beyond what is passed over hears it at once, where its sender listens', async () => {
+  const door = DOORS.REST as Door;
+  for (const chunked of [false, true])
+    expect(await sendListening(door, 60, chunked)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
+  expect(await send(door, large(60))).toEqual({ status: 413, codes: ['payload_too_large'] });
+});
+
+describe.each(KEEPING.map((name) => ({ name, door: DOORS[name] as Door })))('$name', ({ name, door }) => {
+  const metadata = async () => (await rest('GET', `/users/${name.toLowerCase()}`)).metadata;
+
+  it('keeps what it is sent, with a byte order mark or without', async () => {
+    const sent = { whole: 9_007_199_254_740_991, least: -9_007_199_254_740_991, part: 0.1, text: '\ufeffé🦆' };
+    for (const mark of ['', '\ufeff']) {
+      const body = mark + door.body(JSON.stringify({ ...sent, mark: mark.length }));
+      expect(await send(door, body, { 'Content-Type': 'application/json; charset=UTF-8' })).toMatchObject({
+        codes: [undefined],
+      });
+      expect(await metadata()).toEqual({ ...sent, mark: mark.length });
+    }
+  });
+
+  it('refuses numbers that would be rounded', async () => {
+    const whole = ['9007199254740993', '-9007199254740992', '12345678901234567890', '1e400', '-1e400', '1e21'];
+    for (const number of [...whole, '1.00000000000000001', '-0.1234567890123456789', '1e-400'])
+      for (const text of [`{"id":${number}}`, `{"deep":[{"id":${number}}]}`]) {
+        const refused = { status: name === 'MCP' ? 200 : 400, codes: ['validation_error', 'unsafe_number'] };
+        expect([number, await send(door, door.body(text))]).toEqual([number, refused]);
+      }
+  });
+});
+
+test.each(['0.10000000000000001', '0.1000000000000000055511151231257827', '1.0000000000000000000'])(
+  'the number %s is kept through every door',
+  async (text) => {
+    for (const name of KEEPING) {
+      const door = DOORS[name] as Door;
+      expect((await send(door, door.body(`{"number":${text}}`))).codes).toEqual([undefined]);
+      expect((await rest('GET', `/users/${name.toLowerCase()}`)).metadata).toMatchObject({ number: Number(text) });
+    }
+  },
+);
+
+describe('a query', () => {
+  const get = async (path: string, headers: Record<string, string> = bearer()) => {
+    const response = await fetch(origin + path, { headers });
+    return { status: response.status, codes: codesOf(await response.text()) };
+  };
+  const refused = { status: 400, codes: ['validation_error', 'invalid_encoding'] };
+
+  it('that is not UTF-8 is refused', async () => {
+    for (const query of ['query=%FF', 'query=caf%e9', 'query=%c3', 'query=a&%ff=1', 'query=%ed%a0%80'])
+      expect(await get(`/api/v1/users?${query}`)).toEqual(refused);
+    expect(await get('/api/trpc/users.list?input=%7B%22query%22%3A%22%FF%22%7D', { Cookie: cookie })).toEqual(refused);
+  });
+
+  it('is read as text for all else', async () => {
+    await rest('PUT', '/users/querying', { metadata: { name: '100% café' } });
+    for (const query of ['100%', '100%25%20caf%C3%A9', '100%25+caf%c3%a9'])
+      expect((await rest('GET', `/users?query=${query}`)).data).toMatchObject([{ userId: 'querying' }]);
+  });
+});
+
+it('an address that is too long is refused with the envelope', async () => {
+  for (const length of [20_000, 200_000, 2_000_000]) {
+    const response = await fetch(`${api.url}/users?query=${'x'.repeat(length)}`, { headers: bearer() });
+    expect([length, response.status, codesOf(await response.text())]).toEqual([length, 431, ['validation_error']]);
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { openTestCaller } from '../../testing/caller';
+
+/** So many that a busy machine cannot answer half of them before it comes to the other company; without turns, all would be. */
+const STORM = 400;
+
+/** Counts how many concurrent calls of one company were answered before a later call of another company. */
+async function answeredBefore(call: 'count' | 'list'): Promise<number> {
+  const [busy, other] = [await openTestCaller(), await openTestCaller()];
+  // Opens the database connections first: that takes longer than the measured calls.
+  await Promise.all(Array.from({ length: 20 }, () => other.api.productTours.list({})));
+  const calls = {
+    count: () => busy.api.segments.count({ rules: [{ type: 'all-pages' }] }),
+    list: () => busy.api.productTours.list({}),
+  };
+  let answered = 0;
+  const storm = Array.from({ length: STORM }, () =>
+    calls[call]().then(
+      () => {
+        answered += 1;
+      },
+      () => {},
+    ),
+  );
+  await other.api.productTours.list({});
+  const before = answered;
+  await Promise.all(storm);
+  return before;
+}
+
+test.each(['count', 'list'] as const)(
+  'a company that calls %s without end does not keep another waiting',
+  async (call) => {
+    expect(await answeredBefore(call)).toBeLessThan(STORM / 2);
+  },
+);
+
+test('what does not get its turn is refused as unavailable', async () => {
+  const { api } = await openTestCaller();
+  const calls = Array.from({ length: 2_000 }, () => api.productTours.list({}));
+  const codes = (await Promise.allSettled(calls)).flatMap((one) =>
+    one.status === 'rejected' ? [one.reason.code] : [],
+  );
+  expect(new Set(codes)).toEqual(new Set(['SERVICE_UNAVAILABLE']));
+  expect(codes.length).toBeLessThan(2_000);
+});

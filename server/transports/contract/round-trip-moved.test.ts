@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { definitions } from '../../../widgets/contract/registry';
+import { openTestApi } from '../../testing/api';
+import { installer } from '../../testing/browser';
+import { openTestDatabase } from '../../testing/database';
+
+type Json = Record<string, unknown>;
+type Refused = {
+  error: { code: string; details: Json & { issues: { path: string; code: string; message: string }[] } };
+};
+
+const { api } = await openTestApi();
+const install = installer(await openTestDatabase(), api);
+
+async function open() {
+  const installed = await install();
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await api.call(method, path, { key: installed.key, body });
+    return { status: answer.status, body: answer.body as Json };
+  };
+  const refused = async (path: string, body: object) => {
+    const answer = await call('PATCH', path, body);
+    return { status: answer.status, ...(answer.body as Refused).error };
+  };
+  return { ...installed, call, refused };
+}
+
+it.each(definitions.map((definition) => ({ ...definition })))(
+  'a $label that was saved meanwhile is 409 edit_conflict, with its version',
+  async ({ path, example }) => {
+    const { rest, call, refused } = await open();
+    const one = `/${path}/${(await rest('POST', `/${path}`, example)).id}`;
+    const read = await rest('GET', one);
+    await rest('PATCH', one, { name: 'Theirs', targeting: { rules: [{ type: 'all-pages' }, { type: 'all-pages' }] } });
+    expect(await refused(one, { ...read, name: 'Mine' })).toMatchObject({
+      status: 409,
+      code: 'edit_conflict',
+      details: { version: 2, currentVersion: 2 },
+    });
+    expect(await rest('GET', one)).toMatchObject({ name: 'Theirs', version: 2 });
+    const again = await rest('GET', one);
+    expect(await call('PATCH', one, { ...again, name: 'Mine' })).toMatchObject({ status: 200, body: { version: 3 } });
+    expect(await call('PATCH', one, { ...again, expectedVersion: 3 })).toMatchObject({ body: { version: 4 } });
+  },
+);
+
+it('an item that got votes, and a roadmap with such an item, take what was read before', async () => {
+  const { rest, call, browser } = await open();
+  const roadmap = `/roadmaps/${(await rest('POST', '/roadmaps', { name: 'Plans' })).id}`;
+  const section = await rest('POST', `${roadmap}/sections`, { name: 'Next' });
+  const { id } = await rest('POST', `${roadmap}/sections/${section.id}/items`, { name: 'Dark mode' });
+  const read = await rest('GET', roadmap);
+  const [{ items }] = read.sections as [{ items: [Json] }];
+  expect((await browser().ask('/roadmap-votes', { itemId: id, voted: true })).status).toBe(200);
+  await rest('PATCH', `${roadmap}/items/${id}`, { description: 'At night' });
+  const answer = await call('PATCH', `${roadmap}/items/${id}`, { ...items[0], name: 'Dark theme' });
+  expect(answer).toMatchObject({ status: 200, body: { name: 'Dark theme', votesCount: 1 } });
+  await rest('PATCH', `${roadmap}/items/${id}`, { name: 'Dark mode', description: null });
+  expect((await call('PATCH', roadmap, { ...read, name: 'Ideas' })).status).toBe(200);
+  expect((await call('PATCH', `${roadmap}/sections/${section.id}`, { ...section, items, name: 'Now' })).status).toBe(
+    200,
+  );
+  expect((await rest('GET', roadmap)).sections).toMatchObject([{ name: 'Now', items: [{ votesCount: 1 }] }]);
+});
+
+it('a user whom the browser identified meanwhile takes what was read before, by PUT and PATCH', async () => {
+  const { rest, call, browser } = await open();
+  const read = await rest('PUT', '/users/kim', { metadata: { plan: 'pro' } });
+  await browser().ask('/identify', { userId: 'kim', metadata: { plan: 'free' } });
+  expect(await call('PATCH', '/users/kim', read)).toMatchObject({ status: 200, body: { metadata: { plan: 'pro' } } });
+  await browser().ask('/identify', { userId: 'kim', metadata: { plan: 'free' } });
+  expect(await call('PUT', '/users/kim', read)).toMatchObject({ status: 200, body: { metadata: { plan: 'pro' } } });
+});
+
+it('a company whose script was seen meanwhile takes what was read before', async () => {
+  const { rest, call, browser } = await open();
+  const read = await rest('GET', '/company');
+  const { ask } = browser();
+  await ask('/bootstrap', {}, { Origin: 'https://app.example.com' });
+  const seen = async () => ((await rest('GET', '/company')).installation as { installed: boolean }).installed;
+  await expect.poll(seen).toBe(true);
+  expect((await call('PATCH', '/company', { ...read, name: 'Acme 2' })).status).toBe(200);
+});
+
+it('times, whatever they are, change nothing', async () => {
+  const { rest, call } = await open();
+  for (const [path, body] of [
+    ['/segments', { name: 'S', rules: [{ type: 'all-pages' }] }],
+    ['/themes', { name: 'T' }],
+    ['/folders', { name: 'F' }],
+    ['/changelogs', { name: 'C' }],
+    ['/product-tours', definitions[0]?.example],
+  ] as const) {
+    const made = await rest('POST', path, body);
+    const { warnings: _, note: __, ...read } = made;
+    const moved = { createdAt: '2020-01-01T00:00:00.000Z', updatedAt: '2020-01-01T00:00:00.000Z' };
+    const known = Object.fromEntries(Object.entries(moved).filter(([field]) => field in made));
+    expect(await call('PATCH', `${path}/${made.id}`, { ...made, ...known })).toEqual({ status: 200, body: read });
+  }
+});
+
+it('fields that change under another name say under which', async () => {
+  const { rest, refused } = await open();
+  await rest('POST', '/tags', { name: 'New' });
+  const other = await rest('POST', '/tags', { name: 'Fixed' });
+  const changelog = `/changelogs/${(await rest('POST', '/changelogs', { name: 'C' })).id}`;
+  const post = await rest('POST', `${changelog}/posts`, { title: 'P', tagNames: ['New'] });
+  const roadmap = `/roadmaps/${(await rest('POST', '/roadmaps', { name: 'Plans' })).id}`;
+  const section = await rest('POST', `${roadmap}/sections`, { name: 'Next' });
+  const item = await rest('POST', `${roadmap}/sections/${section.id}/items`, { name: 'I', tagName: 'New' });
+  const tour = await rest('POST', '/product-tours', definitions[0]?.example);
+  for (const [path, body, field, by] of [
+    [`${changelog}/posts/${post.id}`, { ...post, tags: [] }, 'tags', '`tagNames`'],
+    [`${roadmap}/items/${item.id}`, { ...item, tag: other }, 'tag', '`tagName`'],
+    [`/product-tours/${tour.id}`, { ...tour, rules: [] }, 'rules', '`targeting`'],
+  ] as const) {
+    const { status, details } = await refused(path, body);
+    expect([status, details.issues]).toEqual([
+      400,
+      [{ path: field, code: 'read_only', message: expect.stringContaining(by) }],
+    ]);
+  }
+});

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi } from '../../testing/api';
+import { openTestCaller, refusal } from '../../testing/caller';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { type Fixture, fillCompany, fillPath } from '../../testing/fixture';
+import { pathArguments, toolOf } from '../../testing/mcp-calls';
+import { CLIENTS } from '../../testing/mcp-clients';
+import { withoutMarks } from '../mcp/end-user-texts';
+import { type Route, routes } from '../rest/routes';
+
+type Json = Record<string, unknown>;
+
+const { api } = await openTestApi();
+// The body is that of the widget type, which merge.test.ts and drafts.test.ts try; a draft is read apart from what it is of.
+const OTHER_BODIES = ['/widgets/move', '/widgets/{widgetType}/{id}'];
+const changes = routes.filter(
+  ({ method, template }) => method === 'PATCH' && !OTHER_BODIES.includes(template) && !template.endsWith('/draft'),
+);
+let key: string;
+let own: Fixture;
+beforeAll(async () => {
+  key = (await createTestCompany(await openTestDatabase())).key;
+  own = await fillCompany(api, key);
+});
+
+const call = async (method: string, path: string, body?: object) => {
+  const answer = await api.call(method, path, { key, body });
+  return { status: answer.status, body: answer.body as Json };
+};
+
+/** A whole resource as reading answers it, where no operation reads it alone. */
+async function readPart(path: string): Promise<Json> {
+  const [, collection, parent, part] = path.split('/');
+  const { data = [], ...one } = (await call('GET', part ? `/${collection}/${parent}` : `/${collection}`)).body as {
+    data?: Json[];
+    sections?: (Json & { items: Json[] })[];
+  };
+  const sections = one.sections ?? [];
+  const all = part === 'sections' ? sections : part === 'items' ? sections.flatMap(({ items }) => items) : data;
+  const found = all.find(({ id }) => String(id) === path.split('/').at(-1));
+  if (!found) throw new Error(`Nothing reads ${path}.`);
+  return found;
+}
+
+async function read({ template }: Route): Promise<Json> {
+  const path = fillPath(template, own);
+  const isRead = routes.some((route) => route.method === 'GET' && route.template === template);
+  return isRead ? (await call('GET', path)).body : readPart(path);
+}
+
+/** The versions of a widget, which a change also affects. */
+async function versions({ operation, template }: Route): Promise<unknown> {
+  const id = fillPath(template, own).split('/').at(-1);
+  const isWidget = 'dashboardUrl' in ((operation.output as unknown as { shape: Json }).shape ?? {});
+  return isWidget ? (await call('GET', `/widgets/${id}/versions`)).body : undefined;
+}
+
+describe.each(changes.map((route) => ({ title: `PATCH ${route.template}`, route })))('$title', ({ route }) => {
+  const path = () => fillPath(route.template, own);
+  const fields = () => Object.keys((route.operation.input as unknown as { shape: Json }).shape);
+
+  it('takes back what reading answers, whole or its own fields alone, and nothing changes', async () => {
+    const [before, saves] = [await read(route), await versions(route)];
+    const only = Object.fromEntries(Object.entries(before).filter(([name]) => fields().includes(name)));
+    for (const sent of [before, only, {}])
+      expect(await call('PATCH', path(), sent)).toEqual({ status: 200, body: before });
+    expect([await read(route), await versions(route)]).toEqual([before, saves]);
+  });
+
+  it('also as a tool', async () => {
+    const [before, saves] = [await read(route), await versions(route)];
+    for (const connect of Object.values(CLIENTS)) {
+      const client = await connect(api.mcpUrl, key);
+      const answer = await client.callTool({
+        name: toolOf(route),
+        arguments: { ...before, ...pathArguments(route, own) },
+      });
+      expect(withoutMarks(answer.structuredContent)).toEqual(before);
+      await client.close();
+    }
+    expect([await read(route), await versions(route)]).toEqual([before, saves]);
+  });
+
+  it('refuses what cannot be changed, and names every other fault with it', async () => {
+    const before = await read(route);
+    const readOnly = Object.keys(before).filter((name) => !fields().includes(name));
+    const issues = async (sent: object) => {
+      const { status, body } = await call('PATCH', path(), sent);
+      const { details } = (body as { error: { details: { issues: { path: string; code: string }[] } } }).error;
+      return [status, details.issues.map((issue) => `${issue.path} ${issue.code}`).sort()];
+    };
+    for (const name of readOnly)
+      expect(await issues({ ...before, [name]: 'other' })).toEqual([400, [`${name} read_only`]]);
+    const [parameter] = Object.keys(pathArguments(route, own));
+    const inPath = parameter ? { [parameter]: 'other' } : {};
+    expect(await issues({ ...inPath, foo: 1, bar: 2, name: 5, metadata: 5 })).toEqual([
+      400,
+      expect.arrayContaining([
+        'bar unrecognized_keys',
+        'foo unrecognized_keys',
+        ...(parameter ? [`${parameter} unrecognized_keys`] : []),
+      ]),
+    ]);
+    expect(await read(route)).toEqual(before);
+  });
+});
+
+it('widgets that were never targeted keep it so, over every transport', async () => {
+  const mine = await openTestCaller();
+  const tour = await mine.api.productTours.create({ name: 'T', steps: [{ type: 'welcome', title: 'A' }] });
+  const { rules, ruleLogicalOperator } = tour;
+  expect([rules, ruleLogicalOperator]).toEqual([[], null]);
+  const same = await mine.api.productTours.update({ id: tour.id, targeting: { rules: [], ruleLogicalOperator: null } });
+  expect(same).toEqual(tour);
+  const anded = await mine.api.productTours.update({ id: tour.id, targeting: { rules: [] } });
+  expect(anded).toMatchObject({ version: 2, ruleLogicalOperator: 'and' });
+});
+
+it('a live widget takes itself back, and only with publish', async () => {
+  const mine = await openTestCaller();
+  const input = { name: 'N', targeting: { showOnAllPages: true }, active: true };
+  const live = await mine.api.npsWidgets.create(input);
+  const sent = { widgetId: live.id, ...live } as unknown as Parameters<typeof mine.api.npsWidgets.update>[0];
+  expect(await mine.api.npsWidgets.update(sent)).toEqual(live);
+  const editor = mine.as({ scopes: new Set(['read', 'write'] as const) });
+  expect((await refusal(editor.api.npsWidgets.update(sent))).code).toBe('widget_is_live');
+});
+
+it('a post loses its text again', async () => {
+  const mine = await openTestCaller();
+  const { id: changelogId } = await mine.api.changelogs.create({ name: 'C' });
+  const post = await mine.api.changelogPosts.create({ changelogId, title: 'T', description: '<p>Hi</p>' });
+  const at = { changelogId, postId: post.id };
+  expect(await mine.api.changelogPosts.update({ ...at, description: null })).toEqual({
+    ...post,
+    description: null,
+    version: 2,
+  });
+});
+
+it('a user keeps its moment while nothing changes, however it is written', async () => {
+  const mine = await openTestCaller();
+  const metadata = { plan: 'pro', seats: 5, deep: { a: [1, { b: null }] } };
+  const user = await mine.api.users.put({ userId: 'u', metadata });
+  expect(await mine.api.users.put({ userId: 'u', metadata })).toEqual(user);
+  expect(await mine.api.users.patch({ userId: 'u', metadata: { seats: 5, never: null } })).toEqual(user);
+  const { updatedAt } = await mine.api.users.patch({ userId: 'u', metadata: { seats: 6 } });
+  expect(updatedAt > user.updatedAt).toBe(true);
+});
+
+describe('a null at the top of metadata is stored by PUT, means removal to PATCH, and is as good as none', () => {
+  const metadata = { plan: 'pro', gone: null, deep: { a: null, b: [null] } };
+  const kept = { plan: 'pro', deep: metadata.deep };
+
+  it('over REST', async () => {
+    const path = '/users/nulls';
+    const { body: put } = await call('PUT', path, { metadata });
+    expect([put.metadata, await call('GET', path)]).toEqual([metadata, { status: 200, body: put }]);
+    expect(await call('PUT', path, { metadata: put.metadata })).toEqual({ status: 200, body: put });
+    const { status, body } = await call('PATCH', path, put);
+    expect([status, body.metadata]).toEqual([200, kept]);
+    expect(await call('GET', path)).toEqual({ status: 200, body });
+    expect(await call('PATCH', path, body)).toEqual({ status: 200, body });
+  });
+
+  it.each(Object.entries(CLIENTS))('over MCP, with %s', async (name, connect) => {
+    const client = await connect(api.mcpUrl, key);
+    const use = async (tool: string, args: object) =>
+      withoutMarks(
+        (await client.callTool({ name: tool, arguments: { userId: `nulls ${name}`, ...args } })).structuredContent,
+      ) as Json;
+    const put = await use('replace_user', { metadata });
+    expect([put.metadata, await use('get_user', {})]).toEqual([metadata, put]);
+    const patched = await use('update_user', put);
+    expect(patched.metadata).toEqual(kept);
+    expect(await use('get_user', {})).toEqual(patched);
+    expect(await use('update_user', patched)).toEqual(patched);
+    await client.close();
+  });
+});

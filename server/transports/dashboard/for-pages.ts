@@ -1,0 +1,70 @@
+import { type AnyTRPCRouter, callTRPCProcedure } from '@trpc/server';
+import { Ctx } from '../../auth/context';
+import type { PublicCaller } from '../../auth/public-caller';
+import { currentMembership, findSignedIn, sessionCaller } from '../../auth/sessions';
+import { DocentError } from '../../platform/errors';
+import { dashboardRouter, publicApiRouter } from '../router';
+import type { Service } from '../service';
+import { personLimiter, sessionName } from './procedures';
+
+/** Answers a query as the browser would get it, and fails where that would be refused. `path` reads like `widgets.list`. */
+export type AnswerQuery = (path: string, input: unknown) => Promise<unknown>;
+
+/** Of the company's procedures, and of the public ones. */
+export type PageAnswers = { query: AnswerQuery; publicQuery: AnswerQuery };
+
+/**
+ * Answers for a page that is being made, as the person whose cookies `headers` hold; undefined without a session. Nothing is begun once
+ * `signal` is aborted.
+ */
+export type AnswerPages = (headers: Headers, signal: AbortSignal) => Promise<PageAnswers | undefined>;
+
+const answerQuery =
+  (router: AnyTRPCRouter, ctx: unknown): AnswerQuery =>
+  async (path, input) => {
+    const getRawInput = async () => input;
+    const answer = await callTRPCProcedure({
+      router,
+      path,
+      ctx,
+      type: 'query',
+      getRawInput,
+      signal: undefined,
+      batchIndex: 0,
+    });
+    // In the form in which the browser would get it.
+    return JSON.parse(JSON.stringify(answer));
+  };
+
+const noAttempts = () => Promise.reject(new DocentError('method_not_allowed', 'A page only asks.'));
+
+/**
+ * Runs the first queries of a page on the server, so that its HTML includes their data. A page counts as one call of the person. Its
+ * queries have separate turns, so that a slow one does not delay calls of the browser, which repeats queries without a result.
+ */
+export function makeAnswerPages(service: Service): AnswerPages {
+  const { database, turns, dashboardLimits } = service;
+  const limiter = personLimiter(service);
+  const isOver = async (name: string) => (await limiter(name)).count > dashboardLimits.person;
+  return async (headers, signal) => {
+    const asker = sessionName(headers);
+    if (!asker || (await isOver(asker))) return undefined;
+    const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
+      turns(`page:${asker}`, async () => {
+        signal.throwIfAborted();
+        return work();
+      });
+    // A page cannot set cookies: a session renewed here would outlive its cookie.
+    const person = await inTurn(() => findSignedIn(database, headers, { renew: false }));
+    const caller = person && sessionCaller(person, headers);
+    if (!caller || (await isOver(`person:${person.id}`))) return undefined;
+    const companyId = currentMembership(person, headers)?.companyId;
+    const anyone: PublicCaller = { database, person, companyId, countAttempt: noAttempts, tryPassword: noAttempts };
+    const query = answerQuery(dashboardRouter, new Ctx(database, caller.companyId, caller.actor));
+    const publicQuery = answerQuery(publicApiRouter, anyone);
+    return {
+      query: (path, input) => inTurn(() => query(path, input)),
+      publicQuery: (path, input) => inTurn(() => publicQuery(path, input)),
+    };
+  };
+}

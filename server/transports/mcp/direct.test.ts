@@ -1,0 +1,165 @@
+import type { ReadableStream } from 'node:stream/web';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Ctx } from '../../auth/context';
+import { ALL_SCOPES, type Scope } from '../../auth/scopes';
+import type { Database } from '../../database/database';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { fillCompany } from '../../testing/fixture';
+import { startApi, type TestApi } from '../../testing/http';
+import type { McpAnswer } from './answer';
+import { answerDirectly } from './direct';
+import { serveMcp } from './server';
+import { callTool } from './tools';
+import { DEFAULT_SELECTION } from './toolsets';
+
+type Json = Record<string, unknown>;
+type Headers = Record<string, string | undefined>;
+type Message = Json & { params: Json };
+
+const VERSION = 'io.modelcontextprotocol/protocolVersion';
+const CAPABILITIES = 'io.modelcontextprotocol/clientCapabilities';
+const META = {
+  [VERSION]: '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', title: 'Test', version: '1.0.0' },
+  [CAPABILITIES]: { elicitation: { form: {} }, roots: {} },
+};
+const COMMON = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+
+/** A call and its headers as the official client of each generation sends them. */
+const ERAS: Record<string, (name: string, input?: unknown) => { headers: Headers; message: Message }> = {
+  '2026-07-28': (name, input) => ({
+    headers: { ...COMMON, 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': name },
+    message: { method: 'tools/call', params: { name, arguments: input, _meta: META }, jsonrpc: '2.0', id: 7 },
+  }),
+  '2025-11-25': (name, input) => ({
+    headers: { ...COMMON, 'mcp-protocol-version': '2025-11-25' },
+    message: { method: 'tools/call', params: { name, arguments: input }, jsonrpc: '2.0', id: 'seven' },
+  }),
+};
+
+let api: TestApi;
+let database: Database;
+let companyId: number;
+let tour: number;
+let tag: number;
+let bare: number;
+let changelogId: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await startApi(database);
+  const company = await createTestCompany(database);
+  companyId = company.companyId;
+  const { ids } = await fillCompany(api, company.key);
+  [tour, tag, changelogId] = [ids['product-tours'], ids.tags, ids.changelogs].map(Number) as [number, number, number];
+  bare = (await callTool(caller(), 'create_product_tour', { name: 'Bare' })).id as number;
+  await callTool(caller(), 'update_user', { userId: 'odd', metadata: { text: 'a"b\\c\u2028\u{1f600}\n<p>' } });
+});
+afterAll(() => api.stop());
+
+const caller = (scopes: Scope[] = ALL_SCOPES) =>
+  new Ctx(database, companyId, { kind: 'key', id: '1', name: 'test', scopes: new Set(scopes) });
+
+async function seen({ status, headers, body }: McpAnswer) {
+  const text = typeof body === 'string' ? body : await new Response(body as ReadableStream as BodyInit).text();
+  // Another id in each result.
+  const alike = text.replaceAll(/end-user-texts-[\w-]{36}/g, 'end-user-texts').replaceAll(/\beu-[0-9a-f]{6}\b/g, 'eu');
+  return { status, type: new globalThis.Headers(headers).get('content-type'), text: alike };
+}
+
+/** The answers to a message, directly and by the SDK's handler. `undefined` when it is not answered directly. */
+async function bothWays({ headers, message }: { headers: Headers; message: unknown }, scopes?: Scope[]) {
+  const header = (name: string) => headers[name];
+  const call = () => ({
+    ctx: caller(scopes),
+    message: JSON.parse(JSON.stringify(message)) as unknown,
+    selection: DEFAULT_SELECTION,
+  });
+  const direct = await answerDirectly(header, call());
+  const sdk = await seen(await serveMcp(header, call()));
+  return { direct: direct && (await seen(direct)), sdk };
+}
+
+const post = () => ({ changelogId, title: 'T', tagNames: ['Nope'] });
+
+describe.each(Object.entries(ERAS))('a call of %s', (_, make) => {
+  it.each<[what: string, holds: string, name: string, input: () => unknown, scopes?: Scope[]]>([
+    ['reads', '"structuredContent":{', 'get_product_tour', () => ({ id: tour })],
+    ['lists', '"pagination":{', 'list_product_tours', () => ({ limit: 1 })],
+    ['lists without arguments', '"pagination":{', 'list_tags', () => undefined],
+    ['reads odd texts', '<p>', 'get_user', () => ({ userId: 'odd' })],
+    ['updates', '"Dawn"', 'update_tag', () => ({ tagId: tag, name: 'Dawn' })],
+    ['names what every object has', '"__proto__"', 'list_tags', () => JSON.parse('{"__proto__":{"limit":1}}')],
+    ['finds nothing', '-32004', 'get_product_tour', () => ({ id: 999_999 })],
+    ['has wrong arguments', '-32602', 'get_product_tour', () => ({ id: '1', stray: 1 })],
+    ['has no arguments where some are needed', '-32602', 'get_product_tour', () => undefined],
+    ['has a list of arguments', '-32602', 'list_tags', () => []],
+    ['has null for arguments', '-32602', 'list_tags', () => null],
+    ['names no tool', 'There is no tool named', 'no_such_tool', () => ({})],
+    ['names a property of objects', 'There is no tool named', 'constructor', () => ({})],
+    ['may not write', '"requiredScope":"write"', 'create_tag', () => ({ name: 'x' }), ['read']],
+    ['lacks what publishing needs', '"unmet"', 'update_product_tour', () => ({ id: bare, active: true })],
+    ['names unknown tags', 'invalid_tag_names', 'create_changelog_post', post],
+  ])('that %s is answered as by the SDK’s handler', async (_what, holds, name, input, scopes) => {
+    const { direct, sdk } = await bothWays(make(name, input()), scopes);
+    expect(direct).toEqual(sdk);
+    expect(sdk.text).toContain(holds);
+  });
+});
+
+type Change = { headers?: Headers; message?: (message: Message) => unknown };
+const params = (more: Json): Change => ({ message: (one) => ({ ...one, params: { ...one.params, ...more } }) });
+
+/** Odd messages of both protocols; and of each. */
+const BOTH: Record<string, Change> = {
+  'a wish for progress': params({ _meta: { ...META, progressToken: 1 } }),
+  'a task': params({ task: { ttl: 1 } }),
+  'an answer to a question': params({ inputResponses: {} }),
+  'a state of a request': params({ requestState: 'x' }),
+  'a name that is no text': params({ name: 1 }),
+  'another method': { message: (message) => ({ ...message, method: 'tools/list' }) },
+  'an unknown method': { message: (message) => ({ ...message, method: 'tools/nope' }) },
+  'a notification': { message: ({ id: _, ...message }) => message },
+  'an id that is no whole number': { message: (message) => ({ ...message, id: 1.5 }) },
+  'a field that JSON-RPC does not define': { message: (message) => ({ ...message, extra: 1 }) },
+  'no JSON-RPC': { message: ({ jsonrpc: _, ...message }) => message },
+  'no params': { message: ({ params: _, ...message }) => message },
+  'no object': { message: () => null },
+  'an Accept header without streams': { headers: { accept: 'application/json' } },
+  'no Accept header': { headers: { accept: undefined } },
+  'an unknown protocol version': { headers: { 'mcp-protocol-version': '2030-01-01' } },
+  'no protocol version': { headers: { 'mcp-protocol-version': undefined } },
+  'another method in the header': { headers: { 'mcp-method': 'tools/list' } },
+  'another name in the header': { headers: { 'mcp-name': 'list_users' } },
+  'a session': { headers: { 'mcp-session-id': 'x' } },
+};
+const ODD: Record<string, Record<string, Change>> = {
+  '2026-07-28': {
+    ...BOTH,
+    'no method in the header': { headers: { 'mcp-method': undefined } },
+    'no name in the header': { headers: { 'mcp-name': undefined } },
+    'an older protocol version in the header': { headers: { 'mcp-protocol-version': '2025-11-25' } },
+    'an unknown protocol version throughout': {
+      headers: { 'mcp-protocol-version': '2030-01-01' },
+      ...params({ _meta: { ...META, [VERSION]: '2030-01-01' } }),
+    },
+    'no envelope': params({ _meta: undefined }),
+    'capabilities that are none': params({ _meta: { ...META, [CAPABILITIES]: 'all' } }),
+    'a trace': params({ _meta: { ...META, traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' } }),
+  },
+  '2025-11-25': { ...BOTH, 'metadata of its own': params({ _meta: { 'example.com/x': 1 } }) },
+};
+const table = Object.entries(ODD).flatMap(([era, changes]) =>
+  Object.entries(changes).map(([what, change]) => ({ era, what, change })),
+);
+
+it.each(table)('in $era, $what is answered as by the SDK’s handler, if directly', async ({ era, change }) => {
+  const given = ERAS[era]?.('list_tags', {});
+  if (!given) throw new Error(`There is no era ${era}.`);
+  const { headers = {}, message = (one) => one } = change;
+  const { direct, sdk } = await bothWays({
+    headers: { ...given.headers, ...headers },
+    message: message(given.message),
+  });
+  if (direct) expect(direct).toEqual(sdk);
+});

@@ -1,0 +1,56 @@
+import type { Actor } from '../../auth/context';
+import { isScope, ROLE_SCOPES, type Scope } from '../../auth/scopes';
+import { DocentError } from '../../platform/errors';
+import { rpcError } from './rpc-error';
+import type { ToolCall } from './server';
+
+/**
+ * True when a failed call returns a result with `isError`: as the connection requests, by default for connected applications. Several
+ * agent SDKs hide JSON-RPC errors from their model, or stop at them.
+ */
+export const hasErrorResults = ({ ctx, selection }: Pick<ToolCall, 'ctx' | 'selection'>): boolean =>
+  selection.errors === undefined ? ctx.actor.application !== undefined : selection.errors === 'results';
+
+/** A failure as the result of a tool: the text and data that the JSON-RPC error would have. */
+export function failedResult(failure: DocentError) {
+  const { message, data } = rpcError(failure);
+  return {
+    content: [{ type: 'text' as const, text: message }],
+    structuredContent: { error: { ...data, message } },
+    isError: true as const,
+  };
+}
+
+/** The scope for want of which a call of an application failed; undefined where it failed for another reason. */
+function lackedScope({ application }: Actor, { code, details }: DocentError): Scope | undefined {
+  if (application === undefined) return undefined;
+  if (code === 'widget_is_live') return 'publish';
+  const scope = details?.requiredScope;
+  return code === 'insufficient_scope' && typeof scope === 'string' && isScope(scope) ? scope : undefined;
+}
+
+const canGrant = ({ role }: Actor, scope: Scope): boolean =>
+  role !== undefined && (ROLE_SCOPES[role] as readonly Scope[]).includes(scope);
+
+/**
+ * All scopes that an application has to ask the person for, where a call failed for want of one. Undefined where asking is of no use: the
+ * person's own role does not have that scope, or the connection chose to be read-only.
+ */
+export function scopesToAskFor({ ctx, selection, failure }: ToolCall): Scope[] | undefined {
+  const lacked = failure && lackedScope(ctx.actor, failure);
+  // An application that has the scope is refused for the way in which it used it, which asking does not change.
+  if (!lacked || ctx.can(lacked) || failure.code !== 'insufficient_scope') return undefined;
+  if (selection.readonly || !canGrant(ctx.actor, lacked)) return undefined;
+  return [...ctx.actor.scopes, lacked];
+}
+
+/** The refusal of a scope in words that fit an application, which has no key: what it was not granted, and who can grant it. */
+export function inWordsOf(actor: Actor, failure: DocentError): DocentError {
+  const lacked = lackedScope(actor, failure);
+  if (!lacked || !failure.message.includes('a key with the')) return failure;
+  const needs = failure.message.replace(/a key with the (`\w+` scope)/, 'the $1');
+  const way = canGrant(actor, lacked)
+    ? 'This application was not granted it; the person it acts for can grant it by connecting it again.'
+    : `The role of the person it acts for (${actor.role}) does not have it.`;
+  return new DocentError(failure.code, `${needs} ${way}`, failure.details);
+}

@@ -1,0 +1,342 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/database';
+import { BROWSER_CODES, ERRORS, type ErrorCode, Unavailable } from '../../platform/errors';
+import { NO_LIMITS } from '../../platform/quota-limits';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { startApi, type TestApi } from '../../testing/http';
+
+type Json = Record<string, unknown>;
+type Key = 'full' | 'editor' | 'reader' | 'foreign' | 'unknown';
+type Server = 'usual' | 'full' | 'strict' | 'broken' | 'busy';
+
+/** One call, as REST and as MCP take it. */
+type Case = {
+  code: ErrorCode;
+  rest: [method: string, path: string, body?: Json];
+  tool: [name: string, input: Json];
+  as?: Key;
+  at?: Server;
+  headers?: Record<string, string>;
+};
+
+let database: Database;
+const servers = {} as Record<Server, TestApi>;
+const keys = { unknown: `dk_${'a'.repeat(40)}` } as Record<Key, string>;
+/** The things that cases speak of: a draft that cannot be published, a live widget, a changelog, a post that is not published. */
+let [draft, live, changelog, post, folder, theme, fullKey] = [0, 0, 0, 0, 0, 0, 0];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const failing = (error: Error): Database => Object.create(database, { sql: { value: () => Promise.reject(error) } });
+  servers.usual = await startApi(database);
+  servers.full = await startApi(Object.create(database, { quotas: { value: { ...NO_LIMITS, users: 0, events: 0 } } }));
+  servers.strict = await startApi(database, { DOCENT_RATE_LIMIT: '1' });
+  servers.broken = await startApi(failing(new Error('The database is away.')));
+  servers.busy = await startApi(failing(new Unavailable('queue')));
+  const call = async <T>(method: string, path: string, body?: Json) =>
+    (await servers.usual.call(method, path, { key: keys.full, ...(body ? { body } : {}) })).body as T;
+  keys.full = (await createTestCompany(database)).key;
+  keys.foreign = (await createTestCompany(database)).key;
+  keys.editor = (await call<{ key: string }>('POST', '/api-keys', { name: 'e', scopes: ['read', 'write'] })).key;
+  keys.reader = (await call<{ key: string }>('POST', '/api-keys', { name: 'r', scopes: ['read'] })).key;
+  draft = (await call<{ id: number }>('POST', '/product-tours', { name: 'Draft' })).id;
+  theme = (await call<{ id: number }>('POST', '/themes', { name: 'Dusk' })).id;
+  fullKey = (await call<{ id: number }>('POST', '/api-keys', { name: 'Full' })).id;
+  live = (
+    await call<{ id: number }>('POST', '/nps-widgets', {
+      name: 'Live',
+      targeting: { showOnAllPages: true },
+      themeId: theme,
+      active: true,
+    })
+  ).id;
+  changelog = (await call<{ id: number }>('POST', '/changelogs', { name: 'News' })).id;
+  post = (await call<{ id: number }>('POST', `/changelogs/${changelog}/posts`, { title: 'Hidden' })).id;
+  folder = (await call<{ data: { id: number; isDefault: boolean }[] }>('GET', '/folders')).data.find(
+    ({ isDefault }) => isDefault,
+  )?.id as number;
+  await call('POST', '/tags', { name: 'Taken' });
+  await servers.strict.call('GET', '/tags', { key: keys.full });
+});
+afterAll(() => Promise.all(Object.values(servers).map((server) => server.stop())));
+
+const MAKE: Record<string, (name: string, input: Json) => { headers: Record<string, string>; message: Json }> = {
+  '2026-07-28': (name, input) => ({
+    headers: { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/call', 'Mcp-Name': name },
+    message: {
+      params: {
+        name,
+        arguments: input,
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      },
+    },
+  }),
+  '2025-11-25': (name, input) => ({
+    headers: { 'MCP-Protocol-Version': '2025-11-25' },
+    message: { params: { name, arguments: input } },
+  }),
+};
+
+/** Failures of ours name the request. */
+const SAME_ID = { 'X-Request-Id': 'same' };
+
+const body = (value: Json) => JSON.stringify(value);
+type Call = Pick<Case, 'rest' | 'tool'>;
+const tag = (name: string): Call => ({ rest: ['POST', '/tags', { name }], tool: ['create_tag', { name }] });
+const tour = (id: number, change: Json): Call => ({
+  rest: ['PATCH', `/product-tours/${id}`, change],
+  tool: ['update_product_tour', { id, ...change }],
+});
+
+const CASES: Record<string, () => Case> = {
+  'an empty name': () => ({ code: 'validation_error', ...tag('') }),
+  'several faults at once': () => ({
+    code: 'validation_error',
+    rest: ['POST', '/product-tours', { steps: [{}], settings: 1, stray: 1 }],
+    tool: ['create_product_tour', { steps: [{}], settings: 1, stray: 1 }],
+  }),
+  'an id that is none': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/product-tours/none'],
+    tool: ['get_product_tour', { id: 'none' }],
+  }),
+  'a list that asks for too much': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/tags?limit=1000'],
+    tool: ['list_tags', { limit: 1000 }],
+  }),
+  'an unknown segment in a rule': () => ({
+    code: 'validation_error',
+    ...tour(draft, { targeting: { rules: [{ type: 'user-segment', userSegmentId: 999_999 }] } }),
+  }),
+  'publishing what is not ready': () => ({ code: 'validation_error', ...tour(draft, { active: true }) }),
+  'unknown tags': () => ({
+    code: 'invalid_tag_names',
+    rest: ['POST', `/changelogs/${changelog}/posts`, { title: 'T', tagNames: ['Nope', 'Neither'] }],
+    tool: ['create_changelog_post', { changelogId: changelog, title: 'T', tagNames: ['Nope', 'Neither'] }],
+  }),
+  'a user more than the quota': () => ({
+    code: 'quota_exceeded',
+    rest: ['PUT', '/users/kim', { metadata: {} }],
+    tool: ['replace_user', { userId: 'kim', metadata: {} }],
+    at: 'full',
+  }),
+  'events over the quota': () => ({
+    code: 'quota_exceeded',
+    rest: ['POST', '/events', { events: [{ userId: 'kim', name: 'paid' }] }],
+    tool: ['report_events', { events: [{ userId: 'kim', name: 'paid' }] }],
+    at: 'full',
+  }),
+  'an unknown key': () => ({ code: 'unauthorized', rest: ['GET', '/tags'], tool: ['list_tags', {}], as: 'unknown' }),
+  'writing with a key for reading': () => ({
+    code: 'insufficient_scope',
+    ...tag('New'),
+    as: 'reader',
+  }),
+  'publishing with a key for drafts': () => ({
+    code: 'insufficient_scope',
+    rest: ['POST', '/nps-widgets', { name: 'N', targeting: { showOnAllPages: true }, active: true }],
+    tool: ['create_nps_widget', { name: 'N', targeting: { showOnAllPages: true }, active: true }],
+    as: 'editor',
+  }),
+  'changing the theme of what is live with a key for drafts': () => ({
+    code: 'insufficient_scope',
+    rest: ['PATCH', `/themes/${theme}`, { settings: { radius: 8 } }],
+    tool: ['update_theme', { id: theme, settings: { radius: 8 } }],
+    as: 'editor',
+  }),
+  'deleting a key that may do more': () => ({
+    code: 'insufficient_scope',
+    rest: ['DELETE', `/api-keys/${fullKey}`],
+    tool: ['delete_api_key', { id: fullKey }],
+    as: 'editor',
+  }),
+  'what does not exist': () => ({ code: 'not_found', ...tour(999_999, { name: 'X' }) }),
+  'what is another company’s': () => ({ code: 'not_found', ...tour(draft, { name: 'X' }), as: 'foreign' }),
+  'a name that is taken': () => ({ code: 'conflict', ...tag('Taken') }),
+  'the folder that must stay': () => ({
+    code: 'conflict',
+    rest: ['DELETE', `/folders/${folder}`],
+    tool: ['delete_folder', { id: folder }],
+  }),
+  'a change to an older version': () => ({
+    code: 'edit_conflict',
+    ...tour(draft, { name: 'X', expectedVersion: 999 }),
+  }),
+  'archiving what is live with a key for drafts': () => ({
+    code: 'widget_is_live',
+    rest: ['DELETE', `/nps-widgets/${live}`],
+    tool: ['archive_nps_widget', { widgetId: live }],
+    as: 'editor',
+  }),
+  'the draft of a widget that is not live': () => ({
+    code: 'not_live',
+    rest: ['PATCH', `/widgets/product-tours/${draft}/draft`, { name: 'X' }],
+    tool: ['update_widget_draft', { widgetType: 'product-tours', id: draft, name: 'X' }],
+  }),
+  'the draft of a post that is not published': () => ({
+    code: 'not_live',
+    rest: ['PATCH', `/changelogs/${changelog}/posts/${post}/draft`, { title: 'X' }],
+    tool: ['update_changelog_post_draft', { changelogId: changelog, id: post, title: 'X' }],
+  }),
+  'a body over 1 MiB': () => ({
+    code: 'payload_too_large',
+    ...tag('x'.repeat(1_048_576)),
+  }),
+  'a body in another charset': () => ({
+    code: 'unsupported_media_type',
+    ...tag('New'),
+    headers: { 'Content-Type': 'application/json; charset=iso-8859-1' },
+  }),
+  'too much at once': () => ({
+    code: 'unavailable',
+    rest: ['GET', '/tags'],
+    tool: ['list_tags', {}],
+    at: 'busy',
+  }),
+  'one request too many': () => ({
+    code: 'rate_limit_exceeded',
+    rest: ['GET', '/tags'],
+    tool: ['list_tags', {}],
+    at: 'strict',
+  }),
+  'a body that is no object': () => ({
+    code: 'validation_error',
+    rest: ['POST', '/segments', { name: 'S', rules: 'all' }],
+    tool: ['create_segment', { name: 'S', rules: 'all' }],
+  }),
+  'a period that ends before it begins': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/stats/summary?startDate=2026-03-02&endDate=2026-03-01'],
+    tool: ['get_company_stats', { startDate: '2026-03-02', endDate: '2026-03-01' }],
+  }),
+  'a period of more than a year': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/stats/ranking?startDate=2024-01-01&endDate=2026-01-01'],
+    tool: ['rank_widgets', { startDate: '2024-01-01', endDate: '2026-01-01' }],
+  }),
+  'a type that there is not': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/stats/ranking?type=popover'],
+    tool: ['rank_widgets', { type: 'popover' }],
+  }),
+  'a page that is no address': () => ({
+    code: 'validation_error',
+    rest: ['GET', `/widgets/${live}/diagnose?url=not%20a%20url`],
+    tool: ['diagnose_widget', { id: live, url: 'not a url' }],
+  }),
+  'a search for nothing': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/search?query='],
+    tool: ['search', { query: '' }],
+  }),
+  'a search result that there is not': () => ({
+    code: 'not_found',
+    rest: ['GET', '/search/tour:999999'],
+    tool: ['fetch', { id: 'tour:999999' }],
+  }),
+  'a cursor of something else': () => ({
+    code: 'validation_error',
+    rest: ['GET', '/tags?after=junk'],
+    tool: ['list_tags', { after: 'junk' }],
+  }),
+  'the funnel of what is another company’s': () => ({
+    code: 'not_found',
+    rest: ['GET', `/stats/funnels/tour/${draft}`],
+    tool: ['get_widget_funnel', { type: 'tour', id: draft }],
+    as: 'foreign',
+  }),
+  'a database that is away': () => ({
+    code: 'internal_error',
+    rest: ['GET', '/tags'],
+    tool: ['list_tags', {}],
+    at: 'broken',
+  }),
+};
+
+async function callTool({ tool, as = 'full', at = 'usual', headers }: Case, era: string) {
+  const made = MAKE[era]?.(...tool);
+  const response = await fetch(servers[at].mcpUrl, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${keys[as]}`,
+      Accept: 'application/json, text/event-stream',
+      'Content-Type': 'application/json',
+      ...SAME_ID,
+      ...headers,
+      ...made?.headers,
+    },
+    body: body({ jsonrpc: '2.0', id: 1, method: 'tools/call', ...made?.message }),
+  });
+  const text = await response.text();
+  const { error } = JSON.parse(text.replace(/^event: message\ndata: /, '')) as {
+    error: { code: number; message: string; data: Json };
+  };
+  return { status: response.status, error };
+}
+
+/** What REST says, with tools for routes; where something is not found, the tools that find it; and the seconds that are left by now. */
+function inMcp(message: string, asAnswered: string): string {
+  const finders = /not found\.( To find its id, call \w+\.)$/.exec(asAnswered)?.[1] ?? '';
+  const [signIn = ''] = / Applications sign a person in by OAuth: .+$/.exec(asAnswered) ?? [];
+  const seconds = /Wait (\d+) second/.exec(asAnswered)?.[1] ?? '';
+  return (
+    message
+      .replace(/GET \/v1\/(\w+)/, 'list_$1')
+      .replace('PATCH /v1/widgets/{widgetType}/{id}/draft', 'update_widget_draft')
+      .replace(/(?<=Wait )\d+/, (rest) => {
+        expect(Math.abs(Number(seconds) - Number(rest))).toBeLessThan(10);
+        return seconds;
+      }) +
+    finders +
+    signIn
+  );
+}
+
+describe.each(Object.keys(MAKE))('REST and MCP of %s refuse alike', (era) => {
+  it.each(Object.entries(CASES))('%s', async (_, make) => {
+    const one = make();
+    const [method, path, sent] = one.rest;
+    const answer = await servers[one.at ?? 'usual'].call(method, path, {
+      key: keys[one.as ?? 'full'],
+      headers: { ...SAME_ID, ...one.headers },
+      ...(sent ? { body: sent } : {}),
+    });
+    const { error: rest } = answer.body as { error: { code: string; message: string; details?: Json } };
+    const mcp = await callTool(one, era);
+    expect([rest.code, answer.status]).toEqual([one.code, ERRORS[one.code].status]);
+    expect(mcp.error).toEqual({
+      code: ERRORS[one.code].rpc,
+      message: `${one.code}: ${inMcp(rest.message, mcp.error.message)}`,
+      data: { code: rest.code, httpStatus: answer.status, ...(rest.details ? { details: rest.details } : {}) },
+    });
+  });
+});
+
+/** MCP has no methods to mistake: its tools are one for each. */
+const NOT_OVER_MCP = ['method_not_allowed', ...BROWSER_CODES];
+
+it('are documented, each code with its number', () => {
+  const rows = readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| −(\d+)[^|]*\| (.+) \|$/gm);
+  const documented = [...rows].flatMap(([, rpc, codes = '']) =>
+    [...codes.matchAll(/`(\w+)`/g)].map(([, code]) => [code, -Number(rpc)]),
+  );
+  const all = Object.entries(ERRORS).map(([code, { rpc }]) => [code, rpc]);
+  expect(Object.fromEntries(documented)).toEqual(
+    Object.fromEntries(all.filter(([code]) => !NOT_OVER_MCP.includes(String(code)))),
+  );
+});
+
+it('are 30 at least', () => {
+  expect(Object.keys(CASES).length).toBeGreaterThanOrEqual(30);
+});
+
+it('names every code that both can answer', () => {
+  const both = Object.keys(ERRORS).filter((code) => !NOT_OVER_MCP.includes(code));
+  expect([...new Set(Object.values(CASES).map((make) => make().code))].sort()).toEqual(both.sort());
+});

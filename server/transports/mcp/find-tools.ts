@@ -1,0 +1,178 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import MiniSearch from 'minisearch';
+import type { Ctx } from '../../auth/context';
+import { type Issue, invalid } from '../../platform/errors';
+import type { Json } from './tool-schemas';
+import { allTools, type DerivedTool, mayCall, toolsFor } from './tools';
+import type { Selection } from './toolsets';
+import { USE_READ_TOOL, USE_WRITE_TOOL } from './use-tools';
+
+/** Finds tools by words. */
+export const FIND_TOOLS = 'find_tools';
+
+/** Maximum tools in a result with their schemas, and maximum further names. */
+const MAX_RESULTS = 6;
+const MAX_NAMED = 12;
+const MAX_QUERY_LENGTH = 300;
+
+/** As it is listed. */
+export const FINDING_TOOL: Tool = {
+  name: FIND_TOOLS,
+  title: 'Find tools',
+  description:
+    'Finds tools that are not listed, by words such as "archive widgets": what they do, and the schemas of their arguments. There are tools for versions, themes, folders, tags, segments, users and imports, results, funnels, reach, missing elements, roadmaps, publishing posts and settings. Without `query`: the names of all.',
+  inputSchema: { type: 'object', properties: { query: { type: 'string' } } },
+  annotations: { readOnlyHint: true, openWorldHint: false },
+};
+
+/** Words that people use for what tools have other words for. */
+const SYNONYMS: Record<string, string[]> = {
+  account: ['company', 'overview'],
+  admin: ['company'],
+  audience: ['segment', 'reach', 'user'],
+  branding: ['theme'],
+  broken: ['missing', 'changed'],
+  bulk: ['many', 'import'],
+  cohort: ['segment'],
+  color: ['theme'],
+  colour: ['theme'],
+  copy: ['duplicate'],
+  crosstab: ['cross'],
+  csv: ['import'],
+  customer: ['user'],
+  font: ['theme'],
+  gdpr: ['erase'],
+  hide: ['unpublish', 'take'],
+  history: ['version', 'activity'],
+  label: ['tag'],
+  person: ['user'],
+  people: ['user'],
+  remove: ['delete', 'archive', 'erase'],
+  revert: ['restore'],
+  selector: ['target', 'element'],
+  style: ['theme'],
+  timeline: ['activity'],
+  token: ['key'],
+  trait: ['property'],
+  undo: ['restore', 'version'],
+  upload: ['import'],
+};
+
+/** Words that say nothing about a tool. */
+const IGNORED = new Set([
+  'a',
+  'an',
+  'and',
+  'by',
+  'for',
+  'from',
+  'how',
+  'in',
+  'it',
+  'of',
+  'on',
+  'the',
+  'to',
+  'tool',
+  'with',
+]);
+
+const stem = (word: string): string => word.toLowerCase().replace(/(?<=[a-z]{3})s$/, '');
+
+function searchedTerm(word: string): string[] {
+  const term = stem(word);
+  return IGNORED.has(term) ? [] : [term, ...(SYNONYMS[term] ?? []).map(stem)];
+}
+
+const index = new WeakMap<ReadonlyMap<string, DerivedTool>, MiniSearch>();
+
+/** The index of all tools but those of a single widget type, for which there is a tool of all types. */
+function indexOf(tools: ReadonlyMap<string, DerivedTool>): MiniSearch {
+  const known = index.get(tools);
+  if (known) return known;
+  const made = new MiniSearch({
+    idField: 'name',
+    fields: ['words', 'title', 'description', 'arguments'],
+    tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+    processTerm: (word) => (IGNORED.has(stem(word)) ? null : stem(word)),
+    searchOptions: {
+      boost: { words: 4, title: 3, arguments: 0.5 },
+      prefix: (term) => term.length > 3,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      processTerm: searchedTerm,
+    },
+  });
+  const searched = [...tools.values()].filter(({ toolset }) => toolset !== 'widget-types');
+  made.addAll(
+    searched.map(({ tool }) => ({
+      name: tool.name,
+      words: tool.name.replaceAll('_', ' '),
+      title: tool.title ?? '',
+      description: tool.description ?? '',
+      arguments: Object.keys(tool.inputSchema.properties ?? {}).join(' '),
+    })),
+  );
+  index.set(tools, made);
+  return made;
+}
+
+/** The query of a call. @throws DocentError `validation_error` */
+function queryOf(given: unknown): string {
+  const { query, ...others } = (typeof given === 'object' && given !== null ? given : {}) as Json;
+  const issues: Issue[] = Object.keys(others).map((path) => ({
+    path,
+    code: 'unrecognized_keys',
+    message: 'Unknown field; there is `query`.',
+  }));
+  if (query !== undefined && (typeof query !== 'string' || query.length > MAX_QUERY_LENGTH))
+    issues.push({
+      path: 'query',
+      code: 'invalid_type',
+      message: `Must be a text of at most ${MAX_QUERY_LENGTH} characters.`,
+    });
+  if (issues.length) throw invalid(issues);
+  return ((query as string | undefined) ?? '').trim();
+}
+
+/** Tools that are named as they are called, else those that the words fit, best first. */
+function namesFor(query: string): string[] {
+  const tools = allTools();
+  const named = query.split(/[\s,]+/).filter((word) => tools.has(word));
+  if (named.length) return [...new Set(named)];
+  return indexOf(tools)
+    .search(query)
+    .map(({ id }) => id as string);
+}
+
+/** Names of tools by toolset, of those that are not listed. */
+function allNames(ctx: Ctx, listed: ReadonlySet<string>): Json {
+  const byToolset: Record<string, string[]> = {};
+  for (const [name, one] of allTools())
+    if (one.toolset !== 'widget-types' && !listed.has(name) && mayCall(ctx, one))
+      (byToolset[one.toolset ?? 'widgets'] ??= []).push(name);
+  return { names: byToolset };
+}
+
+/**
+ * Answers which tools there are for something, of those that the caller may use: those that fit best with their schemas and how they are
+ * called, the next ones by name.
+ * @throws DocentError `validation_error`
+ */
+export function findTools(ctx: Ctx, selection: Selection, given: unknown): Json {
+  const query = queryOf(given);
+  const listed = new Set(toolsFor(ctx, selection).map(({ name }) => name));
+  if (query === '') return allNames(ctx, listed);
+  const found = namesFor(query)
+    .map((name) => allTools().get(name) as DerivedTool)
+    .filter((one) => mayCall(ctx, one));
+  const tell = ({ tool: { name, description, inputSchema }, meta }: DerivedTool) =>
+    listed.has(name)
+      ? { name, description, callWith: name }
+      : { name, description, callWith: meta.scope === 'read' ? USE_READ_TOOL : USE_WRITE_TOOL, inputSchema };
+  const more = found.slice(MAX_RESULTS, MAX_RESULTS + MAX_NAMED).map(({ tool }) => tool.name);
+  return {
+    ...(found.length ? {} : { notice: 'No tool matches these words. Without `query`, all tool names are returned.' }),
+    tools: found.slice(0, MAX_RESULTS).map(tell),
+    ...(more.length ? { more } : {}),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Ctx } from '../../auth/context';
+import type { Operation } from '../operations';
+import { beginHandOver } from '../router';
+import type { Json } from './tool-schemas';
+
+const SHOWN = 4;
+
+/**
+ * Replaces a new secret in a result by a link that shows it once to a signed-in person with its scopes. The context and the logs of a
+ * model would keep the secret itself.
+ */
+export async function withoutSecret(ctx: Ctx, { type, meta }: Operation, result: Json): Promise<Json> {
+  const { key, id } = result;
+  if (!meta.secret || type !== 'mutation' || typeof key !== 'string' || typeof id !== 'number') return result;
+  const handOverUrl = await beginHandOver(ctx, id);
+  const notice = `The key is not told here. Give the person ${handOverUrl}: signed in, with a role that has the key's scopes, they see it there, once and within ten minutes.`;
+  return { notice, handOverUrl, ...result, key: `dk_${'*'.repeat(key.length - 3 - SHOWN)}${key.slice(-SHOWN)}` };
+}

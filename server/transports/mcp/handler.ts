@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
+import { Ctx } from '../../auth/context';
+import { resourceOf } from '../../auth/oauth/places';
+import type { Scope } from '../../auth/scopes';
+import { failure, failureHeaders } from '../../operations/failure';
+import { env } from '../../platform/env';
+import { DocentError } from '../../platform/errors';
+import { readJson } from '../../platform/json-text';
+import { publicOrigin } from '../../platform/public-origin';
+import { currentRequestId, noteRequest } from '../../platform/request-id';
+import { clientIp, type Header, headersOf } from '../node-request';
+import { challenge, scopeChallenge } from '../oauth/well-known';
+import { authenticate } from '../rate-limit/authenticate';
+import { readNodeBody } from '../request-text';
+import { sendWhole } from '../send-whole';
+import type { Service } from '../service';
+import type { McpAnswer } from './answer';
+import { answerDirectly } from './direct';
+import { rpcError } from './rpc-error';
+import { serveMcp } from './server';
+import { allTools, isSecretTool, isUsersTool } from './tools';
+import { selectionOf } from './toolsets';
+import { resolveToolName } from './use-tools';
+
+/** The path that agents connect to. */
+export const MCP_PATH = '/api/mcp';
+
+type Message = { id?: unknown; method?: unknown; params?: { name?: unknown; arguments?: unknown } };
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+function respond(status: number, error: object, id: unknown = null, headers: Record<string, string> = {}): McpAnswer {
+  const known = typeof id === 'string' || typeof id === 'number' ? id : null;
+  return {
+    status,
+    headers: { ...JSON_TYPE, ...headers },
+    body: JSON.stringify({ jsonrpc: '2.0', id: known, error }),
+  };
+}
+
+const refuse = (error: DocentError, id?: unknown) => respond(error.status, rpcError(error), id, failureHeaders(error));
+
+/** True for the http origin of a host whose public address is https: an attacker on the network could have written that page. */
+function isInsecureSelf(origin: string | undefined): boolean {
+  const { protocol, host } = new URL(env().APP_URL);
+  return protocol === 'https:' && origin?.toLowerCase() === `http://${host}`;
+}
+
+const BOTH_FORMS = 'application/json, text/event-stream';
+const TAKES_JSON = /\*\/\*|application\/(?:json|\*)/i;
+
+/** The protocol asks clients to accept both forms of answer. Those that accept JSON, or anything, are answered as if they did. */
+function acceptOf(header: Header): { header: Header; isJsonWanted: boolean } {
+  const accept = header('accept') ?? '*/*';
+  const isJsonWanted = !/text\/event-stream/i.test(accept) && TAKES_JSON.test(accept);
+  return { isJsonWanted, header: (name) => (isJsonWanted && name === 'accept' ? BOTH_FORMS : header(name)) };
+}
+
+/** The one message of a stream of events, as JSON; any other answer as it is. */
+async function asJson({ body, headers, ...answer }: McpAnswer): Promise<McpAnswer> {
+  const isType = ([name]: [string, string]) => name.toLowerCase() === 'content-type';
+  const type = Object.entries(headers).find(isType)?.[1] ?? '';
+  if (!type.startsWith('text/event-stream')) return { body, headers, ...answer };
+  const text = typeof body === 'string' ? body : await new Response(body as unknown as BodyInit).text();
+  const messages = [...text.matchAll(/^data: ?(.+)$/gm)].flatMap(([, data = '']) => (data.trim() ? [data] : []));
+  const others = Object.fromEntries(Object.entries(headers).filter((header) => !isType(header)));
+  return { ...answer, headers: { ...others, ...JSON_TYPE }, body: messages.at(-1) ?? '' };
+}
+
+/** Of who came without a key that is valid: applications sign people in instead. */
+const orSignIn = (refusal: DocentError): DocentError =>
+  refusal.code === 'unauthorized'
+    ? new DocentError(
+        'unauthorized',
+        `${refusal.message} Applications sign a person in by OAuth: the header WWW-Authenticate says where.`,
+        refusal.details,
+      )
+    : refusal;
+
+/** Refuses what a page of another site could have made a browser send (DNS rebinding). */
+function foreignOrigin(header: Header): McpAnswer | undefined {
+  const known = [...localhostAllowedHostnames(), new URL(env().APP_URL).hostname];
+  const origin = validateOriginHeader(header('origin'), known);
+  const isOwnScheme = !isInsecureSelf(header('origin'));
+  // Behind a proxy the host is whatever it says; a server that only this machine reaches knows its names.
+  const local = localhostAllowedHostnames().includes(env().HOST);
+  const isListed = env().DOCENT_MCP_ORIGINS.includes(header('origin')?.toLowerCase() ?? '');
+  const isKnownHost = !local || validateHostHeader(header('host'), known).ok;
+  if ((isListed || (origin.ok && isOwnScheme)) && isKnownHost) return undefined;
+  return respond(403, { code: -32600, message: 'Requests from this origin are not allowed.' });
+}
+
+function parse(text: string): { message: unknown } | undefined {
+  try {
+    return { message: readJson(text).value };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refuses a body that is not a single JSON-RPC message. */
+function malformed(
+  method: string | undefined,
+  header: Header,
+  parsed: ReturnType<typeof parse>,
+): McpAnswer | undefined {
+  if (method !== 'POST') return respond(405, { code: -32000, message: 'Method not allowed.' }, null, { Allow: 'POST' });
+  if (!/^application\/json\s*(;|$)/i.test(header('content-type') ?? ''))
+    return respond(415, { code: -32600, message: 'Send the message with Content-Type: application/json.' });
+  if (!parsed) return respond(400, { code: -32700, message: 'The body is not valid JSON.' });
+  if (Array.isArray(parsed.message))
+    return respond(400, { code: -32600, message: 'Batches are not part of the protocol: send one message.' });
+  return undefined;
+}
+
+type RpcFailure = { error?: { data?: { details?: object } } };
+
+/** A refusal with the id of its request: those of the protocol itself, which are partly the SDK's, come without. */
+function withRequestId({ status, body, ...answer }: McpAnswer): McpAnswer {
+  const message = status >= 400 && typeof body === 'string' ? (parse(body)?.message as RpcFailure) : undefined;
+  const error = message?.error;
+  if (!error) return { status, body, ...answer };
+  const details = { ...error.data?.details, requestId: currentRequestId() };
+  return {
+    status,
+    ...answer,
+    body: JSON.stringify({ ...message, error: { ...error, data: { ...error.data, details } } }),
+  };
+}
+
+/** Answers a request. Never throws: failures are JSON-RPC errors. */
+async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer> {
+  const { header, isJsonWanted } = acceptOf(headersOf(req));
+  const foreign = foreignOrigin(header);
+  if (foreign) return withRequestId(foreign);
+  const text = req.method === 'POST' ? await readNodeBody(req).catch(failure) : '';
+  const parsed = typeof text === 'string' && text ? parse(text) : undefined;
+  const { id, method, params } = (parsed?.message ?? {}) as Message;
+  const tool = resolveToolName(params?.name, params?.arguments);
+  if (method === 'tools/call' && typeof tool === 'string' && allTools().has(tool)) noteRequest({ tool });
+  const { origin } = publicOrigin(req.socket.localPort);
+  const { headers, refusal, ctx } = await authenticate(service, {
+    authorization: header('authorization'),
+    ip: clientIp(req, service.trustProxy),
+    limit: method === 'tools/call' && isUsersTool(tool) ? 'users' : 'api',
+    resource: resourceOf(origin),
+  });
+  /** A context with the scope `read` only, so that every other check refuses a write too. */
+  const readingAlone = ({ companyId, actor }: Ctx) =>
+    new Ctx(service.database, companyId, {
+      ...actor,
+      scopes: new Set<Scope>([...actor.scopes].filter((scope) => scope === 'read')),
+    });
+  if (headers['WWW-Authenticate']) headers['WWW-Authenticate'] = challenge(origin, header('authorization'));
+  const answerTo = async (caller: Ctx): Promise<McpAnswer> => {
+    if (typeof text !== 'string') return refuse(text);
+    const refused = malformed(req.method, header, parsed);
+    if (refused) return refused;
+    const selection = selectionOf(req.url ?? '/', header);
+    const call = { ctx: selection.readonly ? readingAlone(caller) : caller, message: parsed?.message, selection };
+    const served = (await answerDirectly(header, call)) ?? (await serveMcp(header, call));
+    return isJsonWanted ? asJson(served) : served;
+  };
+  const given = ctx ? await answerTo(ctx).catch((error) => refuse(failure(error), id)) : refuse(orSignIn(refusal), id);
+  if (given.scopesToAskFor) headers['WWW-Authenticate'] = scopeChallenge(origin, given.scopesToAskFor);
+  return {
+    ...withRequestId(given),
+    headers: { ...given.headers, ...headers, 'Cache-Control': 'no-store' },
+    secret: isSecretTool(tool),
+  };
+}
+
+/** Serves MCP. */
+export const mcpHandler =
+  (service: Service) =>
+  async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const { status, headers, body, secret } = await answer(service, req);
+    res.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    if (typeof body === 'string') return sendWhole(req, res, body, { secret });
+    await pipeline(Readable.fromWeb(body), res).catch(() => res.destroy());
+  };

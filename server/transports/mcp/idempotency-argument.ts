@@ -1,0 +1,40 @@
+import type { Ctx } from '../../auth/context';
+import { requireStorable } from '../../operations/storable';
+import { DocentError, invalid } from '../../platform/errors';
+import type { Operation } from '../operations';
+import type { Json } from './tool-schemas';
+
+const NAME = 'idempotencyKey';
+
+/** An additional argument of tools that create: the counterpart of the REST header `Idempotency-Key`. */
+export const KEY_ARGUMENT: Json = { [NAME]: { type: 'string' } };
+
+/** True when an operation accepts an idempotency key: as over REST, every POST that writes. */
+const mayBeNamed = ({ meta }: Operation): boolean => meta.openapi.method === 'POST' && meta.scope !== 'read';
+
+/** True when the list of tools shows the argument: for operations that create a record. */
+export const isNamedInList = (operation: Operation): boolean => mayBeNamed(operation) && operation.meta.status === 201;
+
+/**
+ * Takes the key from the arguments, and lets the context have it for this operation.
+ * @throws DocentError `validation_error` for a key that is no text, or none that can be stored
+ */
+export function takeKey(ctx: Ctx, operation: Operation, given: unknown): unknown {
+  const isNamed = typeof given === 'object' && given !== null && Object.hasOwn(given, NAME) && mayBeNamed(operation);
+  if (!isNamed) return given;
+  const { [NAME]: key, ...rest } = given as Json;
+  if (typeof key !== 'string') throw invalid([{ path: NAME, code: 'invalid_type', message: 'Must be a text.' }]);
+  requireStorable({ [NAME]: key });
+  ctx.idempotencyKey = key;
+  return rest;
+}
+
+/** A refusal of the key under the name that it has in tools. */
+export const aboutArgument = (error: DocentError): DocentError =>
+  error.code === 'validation_error' && error.message.startsWith('Idempotency-Key: ')
+    ? new DocentError(
+        error.code,
+        error.message.replace('Idempotency-Key', NAME),
+        JSON.parse(JSON.stringify(error.details).replaceAll('"Idempotency-Key"', `"${NAME}"`)),
+      )
+    : error;

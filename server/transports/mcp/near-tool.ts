@@ -1,0 +1,74 @@
+import { nearest } from '../../../widgets/validation/nearest';
+import { entityTypeOf } from './vocabulary';
+
+/** The verbs of tools, by the words that others have for them. For a thing, the first is meant that there is a tool of. */
+const MEANT: readonly [words: string, verbs: readonly string[]][] = [
+  ['update set change edit modify patch rename save put', ['update', 'replace', 'merge']],
+  ['create add make new insert build write', ['create', 'import']],
+  ['delete remove destroy drop archive erase trash', ['delete', 'archive', 'erase', 'discard', 'cancel']],
+  ['get show read fetch retrieve view describe load', ['get', 'list']],
+  ['list find query browse all', ['list', 'get']],
+  ['publish activate enable launch start release', ['publish']],
+  ['unpublish hide deactivate disable stop pause', ['take_down', 'unpublish']],
+  ['restore unarchive undelete revert undo', ['restore']],
+  ['duplicate copy clone', ['duplicate']],
+  ['validate check test verify', ['validate', 'diagnose']],
+  ['import upload', ['import', 'create']],
+  ['report track send', ['report']],
+];
+
+const VERBS = new Map(MEANT.flatMap(([words, verbs]) => words.split(' ').map((word) => [word, verbs] as const)));
+
+/** As tools are written: `setTheme` and `set-theme` are `set_theme`. */
+const written = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[-.\s]+/g, '_');
+
+/** A thing as tools may name it: as it is, as one, or as several. */
+const formsOf = (thing: string): string[] => [
+  thing,
+  ...(thing.endsWith('s') ? [thing.replace(/s$/, ''), thing.replace(/ies$/, 'y')] : [`${thing}s`]),
+];
+
+/** The tool that a name most likely means; with a type of widget where it named one. */
+export type Near = { tool: string; type?: string | undefined };
+
+/** Finds tools by verb and noun. @param common tools that do not belong to one widget type */
+function byVerb(verbs: readonly string[], thing: string, names: readonly string[], common: ReadonlySet<string>) {
+  const type = entityTypeOf(thing);
+  for (const verb of verbs) {
+    const exact = formsOf(thing).find((form) => common.has(`${verb}_${form}`));
+    if (exact) return { tool: `${verb}_${exact}` };
+    const family = type && [`${verb}_widget`, `${verb}_widgets`].find((name) => common.has(name));
+    if (family) return { tool: family, type };
+  }
+  const thingsOf = (verb: string) =>
+    names.flatMap((name) => (name.startsWith(`${verb}_`) ? name.slice(verb.length + 1) : []));
+  // `post` for `changelog_post`, where there is no other.
+  const longer = verbs.flatMap((verb) =>
+    thingsOf(verb).flatMap((one) => (formsOf(thing).some((form) => one.endsWith(`_${form}`)) ? `${verb}_${one}` : [])),
+  );
+  if (longer.length === 1) return { tool: longer[0] as string };
+  for (const verb of verbs) {
+    const near = nearest(thing, thingsOf(verb));
+    if (near) return { tool: `${verb}_${near}` };
+  }
+  return undefined;
+}
+
+/** The tool that an unknown name most likely means: what it does counts more than how it is spelled. */
+export function nearTool(name: string, names: readonly string[], common: ReadonlySet<string>): Near | undefined {
+  const own = written(name.slice(0, 100));
+  if (common.has(own)) return { tool: own };
+  const [, verb = '', thing = ''] = /^([a-z]+)_(.+)$/.exec(own) ?? [];
+  const verbs = VERBS.get(verb);
+  if (!verbs) {
+    const near = nearest(name, names);
+    return near === undefined ? undefined : { tool: near };
+  }
+  // Several are listed: get_tags means list_tags.
+  const asked = thing.endsWith('s') && verbs.includes('list') ? ['list', ...verbs] : verbs;
+  return byVerb([...new Set(asked)], thing, names, common);
+}

@@ -1,0 +1,52 @@
+import { definitions } from '../../../widgets/contract/registry';
+import { routerKeyOf } from '../../../widgets/contract/type';
+import { answeredDetails, DocentError, ERRORS } from '../../platform/errors';
+import { type Operation, operations } from '../operations';
+
+const ROUTE = /\b(GET|POST|PUT|PATCH|DELETE) (?:\/api)?\/v1(\/[\w/{}-]+)/g;
+
+/** The tool of an operation, by how REST serves it. */
+const toolAt = (method: string, path: string): string | undefined =>
+  operations.find(({ meta: { openapi } }) => openapi.method === method && openapi.path === path)?.meta.tool;
+
+/** A message with tools in place of routes. */
+const inTools = (message: string): string =>
+  message.replace(ROUTE, (route, method: string, path: string) => toolAt(method, path) ?? route);
+
+/**
+ * A failure as JSON-RPC has it. Many hosts show a model the message alone, so it begins with the code, and names tools where REST names
+ * routes.
+ */
+export function rpcError(error: DocentError) {
+  const details = answeredDetails(error);
+  return {
+    code: ERRORS[error.code].rpc,
+    message: `${error.code}: ${inTools(error.message)}`,
+    data: { code: error.code, httpStatus: error.status, ...(details ? { details } : {}) },
+  };
+}
+
+/** True for a list of one widget type. Errors refer to the list of all types instead, which every toolset has. */
+const isOfOneType = (path: string): boolean => definitions.some((type) => path === `/${type.path}`);
+
+const FINDERS: Readonly<Record<string, string>> = { changelog: 'list_changelogs', roadmap: 'list_roadmaps' };
+
+/** The tools that list what an operation looked for, by its path, or by the type in its input. */
+function findersOf({ name, meta: { openapi } }: Operation, input: unknown): string[] {
+  const collections = [...openapi.path.matchAll(/\/\{\w+\}/g)].map(({ index }) => openapi.path.slice(0, index));
+  // Tools of one widget type are listed together.
+  const isOwn = definitions.some(({ path }) => name.startsWith(`${routerKeyOf(path)}.`));
+  const listed = collections.map((path) => (isOfOneType(path) && !isOwn ? '/widgets' : path));
+  const finders = [...new Set(listed.flatMap((path) => toolAt('GET', path) ?? []))];
+  if (finders.length) return finders;
+  const { entityType } = (input ?? {}) as { entityType?: unknown };
+  return typeof entityType === 'string' ? [FINDERS[entityType] ?? 'list_widgets'] : [];
+}
+
+/** For what was not found: the tools that list what there is. */
+export function withFinders(error: DocentError, operation: Operation, input: unknown): DocentError {
+  if (error.code !== 'not_found') return error;
+  const finders = findersOf(operation, input);
+  if (!finders.length) return error;
+  return new DocentError('not_found', `${error.message} To find its id, call ${finders.join(' or ')}.`, error.details);
+}

@@ -1,0 +1,254 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import type { Ctx } from '../../auth/context';
+import { hasWritten } from '../../operations/end-users';
+import { failure } from '../../operations/failure';
+import type { Meta } from '../../operations/operation';
+import { DocentError, found } from '../../platform/errors';
+import { type Operation, operations } from '../operations';
+import { bounded } from './bounds';
+import { marker, textOf, withoutMarks } from './end-user-texts';
+import { withoutSecret } from './hand-over';
+import { aboutArgument, isNamedInList, KEY_ARGUMENT, takeKey } from './idempotency-argument';
+import { nearTool } from './near-tool';
+import { withFinders } from './rpc-error';
+import { inputSchema, type Json, outputSchema, resultInNames, shortInputSchema } from './tool-schemas';
+import { DEFAULT_SELECTION, DEFAULT_TOOLS, KNOWN_TOOLS, type Selection, type Toolset, toolsetOf } from './toolsets';
+import { isList, seen, takeView, VIEW_ARGUMENTS } from './views';
+import { vocabularyOf } from './vocabulary';
+import { type FamilyTool, widgetFamily } from './widget-family';
+
+/** Hints true to what it does: what needs only `read` leaves everything as it is; to create or to bring back takes nothing away. */
+function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
+  const method = openapi?.method;
+  // A tool that only reads is neither destructive nor idempotent, and hosts know the defaults.
+  if (scope === 'read') return { readOnlyHint: true, openWorldHint: false };
+  // A POST that answers 200 brings about a state instead of a new thing.
+  const creates = method === 'POST' && status !== 200;
+  const bringsBack = /^\/[a-z-]+\/\{\w+\}\/restore$/.test(openapi?.path ?? '');
+  return {
+    readOnlyHint: false,
+    destructiveHint: !creates && !bringsBack,
+    idempotentHint: !creates,
+    openWorldHint: false,
+  };
+}
+
+/** Maximum length of an unknown tool name in its error message. */
+const MAX_NAME_LENGTH = 100;
+
+/** The operation that a tool call runs, its input, and the translation of its errors into the terms of the tool. */
+type Aimed = { operation: Operation; input: unknown; tell: (error: DocentError) => DocentError };
+
+export type DerivedTool = {
+  tool: Tool;
+  meta: Operation['meta'];
+  /** Undefined for those that stand for several operations. */
+  toolset?: Toolset;
+  /** @throws DocentError `validation_error` for arguments that name no operation */
+  aim: (given: unknown) => Aimed;
+};
+
+const withArguments = (schema: Json, more: Json): Json => ({
+  ...schema,
+  properties: { ...(schema.properties as Json), ...more },
+});
+
+/** Argument schemas for the rows of an operation, which are validated one by one and so are not part of its input schema. */
+function rowArguments({ meta: { rows } }: Operation): Json {
+  if (!rows) return {};
+  const properties = { [rows.key]: { type: 'string' }, [rows.others]: { type: 'object', additionalProperties: true } };
+  return { [rows.field]: { type: 'array', items: { type: 'object', properties, required: [rows.key] } } };
+}
+
+function derive(operation: Operation): DerivedTool {
+  const { meta, input, output } = operation;
+  const { schema, toInput, toRefusal } = vocabularyOf(operation, inputSchema(input));
+  const tool = {
+    name: meta.tool,
+    title: meta.openapi.summary ?? meta.tool,
+    description: meta.openapi.description ?? '',
+    inputSchema: withArguments(schema, {
+      ...rowArguments(operation),
+      ...(isList(operation) ? VIEW_ARGUMENTS : {}),
+      ...(isNamedInList(operation) ? KEY_ARGUMENT : {}),
+    }),
+    outputSchema: outputSchema(output),
+    annotations: annotations(meta),
+  } as Tool;
+  const aim = (given: unknown): Aimed => {
+    const input = toInput(given);
+    return { operation, input, tell: (error) => withFinders(toRefusal(error, given), operation, input) };
+  };
+  return { tool, meta, toolset: toolsetOf(operation), aim };
+}
+
+/** Replaces schemas that several tools share: nested fields stay in the tool that creates, results in the tool that reads. */
+function withoutRepeats(tools: DerivedTool[]): DerivedTool[] {
+  const byName = new Map(tools.map(({ tool }) => [tool.name, tool]));
+  const shape = ({ tool }: DerivedTool) => JSON.stringify(tool.outputSchema);
+  const isRead = ({ meta }: DerivedTool) => meta.scope === 'read';
+  const readersOf = (one: DerivedTool) => tools.filter((other) => isRead(other) && shape(other) === shape(one));
+  return tools.map((one) => {
+    const { tool, meta } = one;
+    const readers = isRead(one) ? [] : readersOf(one).map((other) => other.tool.name);
+    const namesake = tool.name.replace(/^[a-z]+_/, 'get_');
+    const reader = readers.includes(namesake) ? namesake : readers[0];
+    const creator = byName.get(meta.openapi.method === 'PATCH' ? tool.name.replace(/^update_/, 'create_') : '');
+    return {
+      ...one,
+      tool: {
+        ...tool,
+        ...(creator ? { inputSchema: shortInputSchema(tool.inputSchema, creator) } : {}),
+        ...(isRead(one) ? {} : { outputSchema: resultInNames(tool.outputSchema as Json, reader) }),
+      } as Tool,
+    };
+  });
+}
+
+function deriveFamily({ example, ...family }: FamilyTool, perOperation: Map<string, DerivedTool>): DerivedTool {
+  const { name, summary: title, description, inputSchema } = family;
+  const { meta } = example;
+  const tool = {
+    name,
+    title,
+    description,
+    inputSchema: withArguments(inputSchema, isNamedInList(example) ? KEY_ARGUMENT : {}) as Tool['inputSchema'],
+    outputSchema: { type: 'object' as const },
+    annotations: annotations(meta),
+  };
+  const aim = (given: unknown): Aimed => {
+    const at = family.aim(given);
+    const aimed = found(perOperation.get(at.name), 'Tool').aim(at.given);
+    return { ...aimed, tell: (error) => family.inFamily(aimed.tell(error), at.name) };
+  };
+  return { tool, meta, aim };
+}
+
+function deriveAll(): Map<string, DerivedTool> {
+  const own = new Map(withoutRepeats(operations.map(derive)).map((one) => [one.tool.name, one]));
+  const families = widgetFamily.map((family) => deriveFamily(family, own));
+  return new Map([...families.map((one) => [one.tool.name, one] as const), ...own]);
+}
+
+let derived: Map<string, DerivedTool> | undefined;
+
+/** Every tool by name, derived from the procedures once, in the order of the router. */
+export const allTools = (): Map<string, DerivedTool> => (derived ??= deriveAll());
+
+const ALWAYS = new Set<string>(KNOWN_TOOLS);
+const BY_DEFAULT = new Set<string>(DEFAULT_TOOLS);
+
+/** True when the selection includes a tool: by its toolset, or as a common tool. */
+function isListed({ tool, toolset }: DerivedTool, { toolsets }: Selection): boolean {
+  if (toolset !== undefined && (ALWAYS.has(tool.name) || toolsets.has('all') || toolsets.has(toolset))) return true;
+  if (toolset === undefined && toolsets.has('widgets')) return true;
+  return toolsets.has('default') && BY_DEFAULT.has(tool.name);
+}
+
+/** Tools that can publish besides other changes. They do not offer it when the list has a tool for publishing. */
+const ALSO_PUBLISHING = new Set(['create_changelog_post', 'update_changelog_post']);
+
+function withoutPublishing(tool: Tool): Tool {
+  const { active: _, ...properties } = tool.inputSchema.properties as Json;
+  return { ...tool, inputSchema: { ...tool.inputSchema, properties } as Tool['inputSchema'] };
+}
+
+const offered = ({ tool, toolset }: DerivedTool, { toolsets }: Selection): Tool =>
+  !ALSO_PUBLISHING.has(tool.name) || toolsets.has('all') || (toolset !== undefined && toolsets.has(toolset))
+    ? tool
+    : withoutPublishing(tool);
+
+/** True when the caller has the scopes of a tool. */
+export const mayCall = (ctx: Ctx, { meta }: DerivedTool): boolean =>
+  ctx.can(meta.scope) && (!meta.alsoNeeds || ctx.can(meta.alsoNeeds));
+
+/** The tools that the caller's scopes allow and the connection asks for, in a stable order. */
+export const toolsFor = (ctx: Ctx, selection = DEFAULT_SELECTION): Tool[] =>
+  [...allTools().values()]
+    .filter((one) => isListed(one, selection))
+    .filter((one) => mayCall(ctx, one))
+    .map((one) => offered(one, selection));
+
+/** Tells a tool whose calls count against the limit of `/users`. */
+export const isUsersTool = (name: unknown): boolean =>
+  typeof name === 'string' && /^\/users(\/|$)/.test(allTools().get(name)?.meta.openapi?.path ?? '');
+
+/** True when the result of a tool contains a secret. */
+export const isSecretTool = (name: unknown): boolean =>
+  typeof name === 'string' && allTools().get(name)?.meta.secret === true;
+
+let common: ReadonlySet<string> | undefined;
+
+/** The names of all tools but those of one widget type that only some clients know. */
+const commonTools = (): ReadonlySet<string> =>
+  (common ??= new Set(
+    [...allTools()].flatMap(([name, { toolset }]) => (toolset !== 'widget-types' || ALWAYS.has(name) ? [name] : [])),
+  ));
+
+function unknownTool(name: string): DocentError {
+  const near = nearTool(name, [...allTools().keys()], commonTools());
+  const ofType = near?.type ? ` with \`type: "${near.type}"\`` : '';
+  const hint = near ? ` Did you mean ${near.tool}${ofType}?` : ' find_tools finds tools by words.';
+  return new DocentError('validation_error', `There is no tool named ${name.slice(0, MAX_NAME_LENGTH)}.${hint}`);
+}
+
+/** @throws DocentError `validation_error` for a tool that does not exist */
+export function requireTool(name: string): void {
+  if (!allTools().has(name)) throw unknownTool(name);
+}
+
+async function runOperation({ operation, input, tell }: Aimed, ctx: Ctx, signal?: AbortSignal): Promise<Json> {
+  const { name: path, type, procedure } = operation;
+  try {
+    const own = takeKey(ctx, operation, input);
+    const result = await procedure({ ctx, path, type, getRawInput: async () => own, signal, batchIndex: 0 });
+    return (result ?? {}) as Json;
+  } catch (error) {
+    throw tell(aboutArgument(failure(error)));
+  }
+}
+
+function aimAt(name: string, given: unknown): Aimed {
+  requireTool(name);
+  return found(allTools().get(name), 'Tool').aim(withoutMarks(given ?? {}));
+}
+
+/**
+ * Runs the procedure behind a tool.
+ * @throws DocentError, the same as REST would answer; an unknown tool is a `validation_error`.
+ */
+export const callTool = async (ctx: Ctx, name: string, given: unknown, signal?: AbortSignal): Promise<Json> =>
+  runOperation(aimAt(name, given), ctx, signal);
+
+/** Maximum refused rows in a result. */
+const MAX_REFUSED_ROWS = 100;
+
+/** Of many rows that were sent, what became of those that were refused; the counts tell of all. */
+function onlyRefused({ meta }: Operation, result: Json): Json {
+  const { rows } = result as { rows?: { status?: string }[] };
+  if (!meta.rows || !Array.isArray(rows)) return result;
+  const refused = rows.filter(({ status }) => status === 'refused');
+  const told = { ...result, rows: refused.slice(0, MAX_REFUSED_ROWS) };
+  const left = refused.length - MAX_REFUSED_ROWS;
+  return left > 0 ? { ...told, notice: `${left} more rows were refused: mend these and send them all again.` } : told;
+}
+
+/** Calls a tool and returns its result for a model: the selected fields, within the token limit, as structured content and as text. */
+export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?: AbortSignal) {
+  const aimed = aimAt(name, given);
+  const { operation } = aimed;
+  const { view, rest } = takeView(operation, aimed.input);
+  const read = async (more: Json = {}): Promise<Json> => {
+    const input = Object.keys(more).length ? { ...(rest as Json), ...more } : rest;
+    const result = onlyRefused(operation, await runOperation({ ...aimed, input }, ctx, signal));
+    return seen(await withoutSecret(ctx, operation, result), view);
+  };
+  const whole = await read();
+  const again = (limit: number) => (isList(operation) ? read({ limit }) : Promise.resolve(whole));
+  const isMarked = hasWritten(operation.output);
+  const asSent = isMarked ? marker(operation.output) : undefined;
+  const within = await bounded(whole, again, asSent);
+  const result = asSent ? asSent(within) : within;
+  const isReplay = ctx.replayed === true;
+  return { result, isReplay, text: textOf(JSON.stringify(result), isMarked) };
+}

@@ -1,0 +1,76 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import { type Issue, invalid } from '../../platform/errors';
+import type { Json } from './tool-schemas';
+import { allTools, requireTool } from './tools';
+
+/** Calls any tool that only reads by its name, whether it is listed or not. */
+export const USE_READ_TOOL = 'use_read_tool';
+/** Calls any tool by its name. */
+export const USE_WRITE_TOOL = 'use_write_tool';
+
+const inputSchema = {
+  type: 'object' as const,
+  properties: { name: { type: 'string' }, arguments: { type: 'object', additionalProperties: true } },
+  required: ['name'],
+};
+
+/** Both, with the scope that a caller needs to be told of them. */
+export const USE_TOOLS: { tool: Tool; scope: 'read' | 'write' }[] = [
+  {
+    scope: 'read',
+    tool: {
+      name: USE_READ_TOOL,
+      title: 'Use a tool that reads',
+      description: 'Calls a tool found by find_tools that only reads, as if it were listed.',
+      inputSchema,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+  },
+  {
+    scope: 'write',
+    tool: {
+      name: USE_WRITE_TOOL,
+      title: 'Use a tool that writes',
+      description: 'Calls a tool found by find_tools that writes, as if it were listed.',
+      inputSchema,
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+    },
+  },
+];
+
+const isUseTool = (name: unknown): boolean => name === USE_READ_TOOL || name === USE_WRITE_TOOL;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Resolves the tool name of a call. Rate limits and secrecy are those of the called tool. */
+export function resolveToolName(name: unknown, given: unknown): unknown {
+  return isUseTool(name) && isObject(given) ? given.name : name;
+}
+
+function* issuesOf({ name, arguments: inner, ...others }: Json): Generator<Issue> {
+  if (typeof name !== 'string')
+    yield { path: 'name', code: 'invalid_type', message: 'Must be the name of a tool; find_tools finds it.' };
+  if (inner !== undefined && !isObject(inner))
+    yield { path: 'arguments', code: 'invalid_type', message: 'Must be an object: the arguments of the tool.' };
+  for (const path of Object.keys(others))
+    yield { path, code: 'unrecognized_keys', message: 'Unknown field; arguments of the tool belong into `arguments`.' };
+}
+
+/**
+ * Resolves the tool and the arguments of a call, also through `use_read_tool` and `use_write_tool`.
+ * @throws DocentError `validation_error` for a tool that does not exist, or that writes and was called to read
+ */
+export function resolveCall(name: string, given: unknown): { name: string; given: unknown } {
+  if (!isUseTool(name)) return { name, given };
+  const call = isObject(given) ? given : {};
+  const issues = [...issuesOf(call)];
+  if (issues.length) throw invalid(issues);
+  const tool = call.name as string;
+  requireTool(tool);
+  if (name === USE_READ_TOOL && allTools().get(tool)?.meta.scope !== 'read')
+    throw invalid([
+      { path: 'name', code: 'invalid_value', message: `${tool} changes something: call it with ${USE_WRITE_TOOL}.` },
+    ]);
+  return { name: tool, given: call.arguments };
+}

@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import { entityTypeOf as typeOfEntity } from '../../../widgets/contract/entities';
+import { definitions } from '../../../widgets/contract/registry';
+import { pluralOf } from '../../../widgets/contract/type';
+import { type DocentError, type Issue, invalid } from '../../platform/errors';
+import { inputShape, type Operation, operations, pathParameters } from '../operations';
+import type { Json } from './tool-schemas';
+
+const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, '');
+
+/** Words of labels that belong to one type alone: `tour`, `survey`, `nps`, but not `widget`. */
+function ownWords(): [word: string, entityType: string][] {
+  const words = definitions.flatMap(({ label, entityType }) =>
+    label.split(' ').map((word): [string, string] => [plain(word), entityType]),
+  );
+  return words.filter(([word]) => words.filter(([other]) => other === word).length === 1);
+}
+
+/** The `entityType` behind every way to write a widget type: `tour`, `product-tours`, `product_tour`, `tours`. */
+const ENTITY_TYPES = new Map<string, string>(
+  [
+    ...ownWords(),
+    ...definitions.flatMap((type) =>
+      [type.entityType, type.path, type.label, pluralOf(type)].map((word): [string, string] => [
+        plain(word),
+        type.entityType,
+      ]),
+    ),
+  ].flatMap(([word, entityType]) => [
+    [word, entityType],
+    [`${word}s`, entityType],
+  ]),
+);
+
+/** The `entityType` that a text means; undefined for a text that means none. */
+export const entityTypeOf = (text: unknown): string | undefined =>
+  typeof text === 'string' ? ENTITY_TYPES.get(plain(text.slice(0, 50))) : undefined;
+
+/** The names that arguments have in tools, whatever REST calls them. */
+const TYPE = 'type';
+const ID = 'id';
+const TYPE_NAMES = ['widgetType', 'entityType', TYPE];
+const WIDGET_IDS = ['widgetId', 'entityId', ID];
+
+/** The name that an operation gives to an argument, and the names that callers may give it. */
+type Names = { own: string; shown: string; others: string[] };
+
+/** The argument that says a widget type, if there is one, and the values that the operation takes. */
+function typeArgument({ properties }: Json): (Names & { values: string[] }) | undefined {
+  for (const own of TYPE_NAMES) {
+    const { enum: values } = ((properties as Json)[own] ?? {}) as { enum?: string[] };
+    if (values && definitions.every(({ entityType }) => values.some((value) => entityTypeOf(value) === entityType)))
+      return { own, shown: TYPE, others: TYPE_NAMES.filter((name) => name !== own), values };
+  }
+  return undefined;
+}
+
+const isCreating = new Set(operations.flatMap(({ meta }) => (meta.status === 201 ? [meta.openapi.path] : [])));
+
+/** The argument that names what the tool is about. Where that is the place of something new, or of a list of it, it keeps its name. */
+function idArgument(operation: Operation): Names | undefined {
+  const { path } = operation.meta.openapi;
+  // Statistics of a type are about one thing where the query names it.
+  const inQuery = Object.hasOwn(inputShape(operation), 'entityId') ? 'entityId' : undefined;
+  const own =
+    pathParameters(path)
+      .filter((name) => /Id$/.test(name))
+      .at(-1) ?? inQuery;
+  if (own === undefined || Object.hasOwn(inputShape(operation), ID)) return undefined;
+  const isPlace = isCreating.has(path as never) && !path.endsWith('/duplicate');
+  const others = WIDGET_IDS.includes(own) ? WIDGET_IDS.filter((name) => name !== own) : [ID];
+  return { own, shown: isPlace ? own : ID, others };
+}
+
+/** The argument names of a tool, which may differ from those of its operation. */
+export type Vocabulary = {
+  /** The schema of the arguments under these names. */
+  schema: Json;
+  /** The operation's own input, of arguments under any of their names. */
+  toInput: (given: unknown) => unknown;
+  /** A refusal of that input, under the names that were sent. */
+  toRefusal: (error: DocentError, given: unknown) => DocentError;
+};
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text that names arguments between backticks, with the names of the tool. */
+const inNames = (text: string, names: readonly Names[]): string =>
+  names.reduce((told, { own, shown }) => told.replaceAll(`\`${own}\``, `\`${shown}\``), text);
+
+/** An argument whose description names others. */
+function described(field: unknown, names: readonly Names[]): unknown {
+  const { description } = field as Json;
+  return typeof description === 'string' ? { ...(field as Json), description: inNames(description, names) } : field;
+}
+
+function renamed(schema: Json, names: Names[]): Json {
+  const shownOf = (name: string) => names.find(({ own }) => own === name)?.shown ?? name;
+  const { properties, required } = schema as { properties: Json; required?: string[] };
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => {
+        const shown = shownOf(name);
+        return [shown, shown === ID ? { type: (field as Json).type } : described(field, names)];
+      }),
+    ),
+    ...(required ? { required: required.map(shownOf) } : {}),
+  };
+}
+
+/** The name under which an argument was sent. */
+const sentAs = (given: Json, { own, others }: Names, shape: Json): string | undefined =>
+  [own, ...others.filter((name) => !Object.hasOwn(shape, name))].find((name) => Object.hasOwn(given, name));
+
+/** Gives a tool the words of all tools: a widget type is `type`, the id of what it is about `id`. The operation's names are accepted, too. */
+export function vocabularyOf(operation: Operation, full: Json): Vocabulary {
+  const shape = (full.properties ?? {}) as Json;
+  const [type, id] = [typeArgument(full), idArgument(operation)];
+  const names = [type, id].filter((one) => one !== undefined);
+  const shown = type
+    ? {
+        ...full,
+        properties: {
+          ...shape,
+          [type.own]: {
+            type: 'string',
+            enum: [...new Set(type.values.map((value) => entityTypeOf(value) ?? typeOfEntity(value) ?? value))],
+          },
+        },
+      }
+    : full;
+  const toInput = (given: unknown): unknown => {
+    if (!isObject(given)) return given;
+    const input = { ...given };
+    for (const one of names) {
+      const sent = sentAs(given, one, shape);
+      if (sent === undefined) continue;
+      delete input[sent];
+      input[one.own] = given[sent];
+    }
+    if (type && Object.hasOwn(input, type.own)) {
+      const meant = entityTypeOf(input[type.own]);
+      const value = type.values.find((one) => meant !== undefined && entityTypeOf(one) === meant);
+      if (value !== undefined) input[type.own] = value;
+    }
+    return input;
+  };
+  const toRefusal = (error: DocentError, given: unknown): DocentError => {
+    const issues = error.code === 'validation_error' ? (error.details?.issues as Issue[] | undefined) : undefined;
+    if (!issues || !names.length) return error;
+    const nameOf = new Map(names.map((one) => [one.own, (isObject(given) && sentAs(given, one, shape)) || one.shown]));
+    const told = issues.map((issue) => {
+      // Nested fields have names of their own.
+      if (/[.[]/.test(issue.path)) return issue;
+      return { ...issue, path: nameOf.get(issue.path) ?? issue.path, message: inNames(issue.message, names) };
+    });
+    return isDeepStrictEqual(told, issues) ? error : invalid(told);
+  };
+  return { schema: names.length ? renamed(shown, names) : full, toInput, toRefusal };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { ALL_SCOPES, type Role, type Scope } from '../../auth/scopes';
+import { openTestApi } from '../../testing/api';
+import { signInNew } from '../../testing/dashboard';
+import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { ask, TestApplication, TestBrowser } from '../../testing/oauth';
+import { asking, servePublicly } from '../../testing/oauth-grants';
+
+servePublicly();
+
+type Consent = { wanted: Scope[]; companies: { scopes: Scope[] }[] };
+
+const { api } = await openTestApi();
+const database = await openTestDatabase();
+const asked = asking(database, api.mcpUrl);
+
+it.each([
+  ['https://agent.example/callback', 'agent.example'],
+  ['http://127.0.0.1:9/callback', '127.0.0.1:9'],
+  ['cursor://anysphere.cursor-mcp/oauth/callback', 'cursor://anysphere.cursor-mcp'],
+  ['com.example.app:/callback', 'com.example.app://'],
+])('tells the person where %s leads, with the scheme of an application on the machine', async (redirect, leadsTo) => {
+  const { companyId } = await createTestCompany(database);
+  const person = await signInNew(database, companyId, 'admin');
+  const browser = new TestBrowser(person.cookie);
+  const consent = await browser.ask(await ask(api.mcpUrl, new TestApplication('Agent', redirect)));
+  const shown = await (await browser.open(`${consent}/answer`)).json();
+  expect(shown).toMatchObject({ application: 'Agent', leadsTo });
+});
+
+it('tells the person what is asked for, and what of it their role can give', async () => {
+  const { companyId } = await createTestCompany(database);
+  const shown = async (role: Role, wanted?: string) => {
+    const { browser, consent } = await asked(companyId, role, wanted);
+    const answer = (await (await browser.open(`${consent}/answer`)).json()) as Consent;
+    return [answer.wanted, answer.companies[0]?.scopes];
+  };
+  expect(await shown('owner', 'read')).toEqual([['read'], ['read']]);
+  expect(await shown('viewer', 'read write')).toEqual([['read', 'write'], ['read']]);
+  expect(await shown('owner')).toEqual([ALL_SCOPES, ALL_SCOPES]);
+});

@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Interaction, Provider } from 'oidc-provider';
+import { z } from 'zod';
+import { createGrant } from '../../auth/oauth/grants';
+import { resourceOf } from '../../auth/oauth/places';
+import { Records } from '../../auth/oauth/records';
+import { ALL_SCOPES, isScope, ROLE_SCOPES, type Scope } from '../../auth/scopes';
+import type { SignedIn } from '../../auth/sessions';
+import type { Database } from '../../database/database';
+import { id } from '../../operations/wire';
+import { DocentError, notFound } from '../../platform/errors';
+
+/** The decision of a person: deny, or grant scopes in one of their companies. */
+export const consentAnswer = z.discriminatedUnion('granted', [
+  z.strictObject({ granted: z.literal(false) }),
+  z.strictObject({
+    granted: z.literal(true),
+    companyId: id,
+    scopes: z.array(z.enum(ALL_SCOPES)).min(1, 'Choose what the application may do.'),
+  }),
+]);
+
+type ConsentAnswer = z.output<typeof consentAnswer>;
+
+/** A pending OAuth request in the browser that began it. `origin` is the public origin. */
+export type ConsentRequest = { provider: Provider; origin: string; req: IncomingMessage; res: ServerResponse };
+
+const MAX_NAME_LENGTH = 100;
+
+const ended = () => notFound('Request of an application');
+
+/** @throws DocentError `not_found` when it ended, or another browser began it */
+async function requestOf({ provider, req, res }: ConsentRequest): Promise<Interaction> {
+  try {
+    return await provider.interactionDetails(req, res);
+  } catch (error) {
+    throw (error as Error).name === 'SessionNotFound' ? ended() : error;
+  }
+}
+
+/** The scopes that an application requests; all scopes when it names no known one. */
+function requestedScopes({ params }: Interaction): Scope[] {
+  const named = String(params.scope ?? '').split(' ');
+  const known = named.filter(isScope);
+  // Changing a record requires reading it.
+  return known.length ? ALL_SCOPES.filter((scope) => scope === 'read' || known.includes(scope)) : ALL_SCOPES;
+}
+
+/** Removes invisible characters and those that change the direction of the text around a name. */
+const readable = (name: string): string =>
+  [...name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim()].slice(0, MAX_NAME_LENGTH).join('');
+
+async function applicationOf(provider: Provider, { params }: Interaction) {
+  const client = await provider.Client.find(String(params.client_id));
+  if (!client) throw ended();
+  const { host, protocol } = new URL(String(params.redirect_uri));
+  const name = readable(client.clientName ?? '') || host || protocol.slice(0, -1);
+  // An application on the machine is known by its scheme: its host is a name of its own choice.
+  const leadsTo = /^https?:$/.test(protocol) ? host : `${protocol}//${host}`;
+  return { clientId: client.clientId, name, leadsTo };
+}
+
+/** The data of the consent page: the application, its redirect, the requested scopes, and those that each company can grant. */
+export async function readRequest(asked: ConsentRequest, { memberships, name, email }: SignedIn) {
+  const request = await requestOf(asked);
+  const { name: application, leadsTo } = await applicationOf(asked.provider, request);
+  const wanted = requestedScopes(request);
+  const companies = memberships.map(({ companyId, companyName, role }) => {
+    const own: readonly Scope[] = ROLE_SCOPES[role];
+    return { id: companyId, name: companyName, role, scopes: wanted.filter((scope) => own.includes(scope)) };
+  });
+  return { application, leadsTo, wanted, person: { name, email }, companies };
+}
+
+async function grant(
+  asked: ConsentRequest,
+  request: Interaction,
+  person: SignedIn,
+  answer: ConsentAnswer & { granted: true },
+) {
+  const { provider, origin } = asked;
+  const membership = person.memberships.find(({ companyId }) => companyId === answer.companyId);
+  if (!membership) throw notFound('Company');
+  const own: readonly Scope[] = ROLE_SCOPES[membership.role];
+  const wanted = requestedScopes(request);
+  const scopes = ALL_SCOPES.filter((scope) => answer.scopes.includes(scope));
+  const excess = scopes.filter((scope) => !own.includes(scope) || !wanted.includes(scope));
+  if (excess.length)
+    throw new DocentError('insufficient_scope', `This cannot be granted: ${excess.join(', ')}.`, {
+      requiredScope: excess[0],
+    });
+  const accountId = `${answer.companyId}:${person.id}`;
+  const { clientId, name } = await applicationOf(provider, request);
+  const made = new provider.Grant({ accountId, clientId });
+  made.addResourceScope(resourceOf(origin), scopes.join(' '));
+  return {
+    accountId,
+    grant: {
+      id: await made.save(),
+      companyId: answer.companyId,
+      personId: person.id,
+      clientId,
+      application: name,
+      scopes,
+    },
+  };
+}
+
+/**
+ * Takes the person's answer. @returns the address at which the browser goes on, back to the application
+ * @throws DocentError `not_found`; `insufficient_scope` for more than the person has or the application asked for
+ */
+export async function answerRequest(
+  database: Database,
+  asked: ConsentRequest,
+  person: SignedIn,
+  answer: ConsentAnswer,
+): Promise<string> {
+  const { provider, req, res } = asked;
+  const request = await requestOf(asked);
+  if (!answer.granted) {
+    const refused = { error: 'access_denied', error_description: 'The person refused.' };
+    return provider.interactionResult(req, res, refused);
+  }
+  const granted = await grant(asked, request, person, answer);
+  // A request is answered once, however often the button was pressed.
+  await new Records(database, 'Interaction', ended).consume(request.uid);
+  await createGrant(database, granted.grant);
+  const { accountId } = granted;
+  return provider.interactionResult(req, res, { login: { accountId }, consent: { grantId: granted.grant.id } });
+}

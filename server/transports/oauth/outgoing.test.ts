@@ -1,0 +1,126 @@
+import { createServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fetchVia } from '../../auth/oauth/outgoing';
+import { sendOutgoing } from '../../platform/outgoing';
+import { openTestApi } from '../../testing/api';
+import { servePublicly } from '../../testing/oauth-grants';
+import { startOutside } from '../../testing/outside';
+
+servePublicly();
+
+const { api } = await openTestApi();
+const { origin } = new URL(api.url);
+
+/** Counts the connections to a local port. */
+let connections = 0;
+const listener = createServer((socket) => {
+  connections += 1;
+  socket.destroy();
+});
+await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+const inside = `https://127.0.0.1:${(listener.address() as { port: number }).port}`;
+afterAll(() => void listener.close());
+
+const register = async (more: object) => {
+  const response = await fetch(`${origin}/oauth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ client_name: 'Agent', redirect_uris: ['https://agent.example/callback'], ...more }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+describe('a registration', () => {
+  it.each([
+    ['sector_identifier_uri', 'pairwise'],
+    ['sector_identifier_uri', 'public'],
+    ['jwks_uri', 'public'],
+  ])('with %s is refused, and nothing is asked of that address (%s)', async (field, subject_type) => {
+    const { status, body } = await register({ [field]: `${inside}/x`, subject_type });
+    expect([status, body]).toEqual([
+      400,
+      { error: 'invalid_client_metadata', error_description: expect.stringContaining(field) },
+    ]);
+    expect(connections).toBe(0);
+  });
+
+  it.each([
+    'https://*.agent.example/callback',
+    'https://user@agent.example/callback',
+    'https://user:password@agent.example/callback',
+    'mailto:person@agent.example',
+    'view-source:https://agent.example/callback',
+    'chrome-extension://abcdefgh/callback',
+    'javascript:alert(1)',
+    'file:///callback',
+  ])('is refused with codes sent to %s', async (uri) => {
+    const { status, body } = await register({ redirect_uris: ['https://agent.example/callback', uri] });
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/^invalid_(client_metadata|redirect_uri)$/)]);
+  });
+
+  it.each(['cursor://anysphere.cursor-mcp/oauth/callback', 'com.example.app:/callback', 'http://127.0.0.1:9/callback'])(
+    'is taken with %s, as applications on a machine have it',
+    async (uri) => {
+      expect((await register({ redirect_uris: [uri] })).status).toBe(201);
+    },
+  );
+
+  it('without them is taken', async () => {
+    expect(await register({})).toMatchObject({ status: 201, body: { client_name: 'Agent' } });
+  });
+});
+
+describe('client ids that are documents', () => {
+  const token = (clientId: string) =>
+    fetch(`${origin}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'x', client_id: clientId }),
+    });
+  const authorize = (clientId: string) =>
+    fetch(`${origin}/oauth/authorize?${new URLSearchParams({ client_id: clientId, response_type: 'code' })}`, {
+      redirect: 'manual',
+    });
+
+  it('count against one limit, in the body as in the address, however the scheme is written', async () => {
+    const outside = await startOutside((_, res) => res.writeHead(404).end());
+    outside.leadHere();
+    const document = (at: number) => `${at % 2 ? 'HTTPS' : 'https'}://d${at}.docent-test.example/client.json`;
+    const statuses: number[] = [];
+    for (let at = 0; at < 14; at += 1) {
+      const { status, headers } = await (at % 3 ? token : authorize)(document(at));
+      statuses.push(status);
+      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses.slice(0, 10).filter((status) => status === 429)).toEqual([]);
+    expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
+    expect([outside.resolved.length, outside.asked.length]).toEqual([10, 10]);
+    const body = await (await token(document(99))).json();
+    expect(body).toEqual({
+      error: 'temporarily_unavailable',
+      error_description: expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds\.$/),
+    });
+  });
+});
+
+it('documents are read through the guard of outgoing requests, as far as they are small', async () => {
+  const { url, send } = await startOutside((req, res) => {
+    if (req.url === '/moved') res.writeHead(302, { Location: '/small' }).end();
+    else if (req.url === '/large') res.end('x'.repeat(5_121));
+    else
+      res
+        .writeHead(200, { 'Content-Encoding': 'gzip', 'Cache-Control': 'max-age=60' })
+        .end(gzipSync('{"client_id":1}'));
+  });
+  const fetchDocument = fetchVia((address, options) => send(address, { ...options, anyPort: true }));
+  const small = await fetchDocument(`${url}/small`, { headers: { accept: 'application/json' } });
+  expect([small.status, small.headers.get('cache-control'), await small.json()]).toEqual([
+    200,
+    'max-age=60',
+    { client_id: 1 },
+  ]);
+  expect((await fetchDocument(`${url}/moved`)).status).toBe(302);
+  await expect(fetchDocument(`${url}/large`)).rejects.toMatchObject({ reason: 'too_large' });
+  await expect(fetchVia(sendOutgoing)(`${inside}/x`)).rejects.toMatchObject({ reason: 'address' });
+  expect(connections).toBe(0);
+});

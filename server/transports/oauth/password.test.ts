@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { resetPassword } from '../../features/accounts/members/people';
+import { openTestApi } from '../../testing/api';
+import { PASSWORD } from '../../testing/dashboard';
+import { openTestDatabase } from '../../testing/database';
+import { granting, servePublicly } from '../../testing/oauth-grants';
+import { withTokens } from '../../testing/oauth-tokens';
+
+servePublicly();
+const { api } = await openTestApi();
+const database = await openTestDatabase();
+const granted = granting(database, api.mcpUrl);
+const { callTool, refresh } = withTokens(api.mcpUrl);
+const { origin } = new URL(api.url);
+const NEXT = 'another horse battery';
+
+async function changePassword({ browser }: Awaited<ReturnType<typeof granted>>, more: object, current = PASSWORD) {
+  const answer = await browser.open(`${origin}/api/auth/change-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ currentPassword: current, newPassword: NEXT, revokeOtherSessions: true, ...more }),
+  });
+  return answer.status;
+}
+
+it.each([
+  ['when it says nothing of them', {}, 401],
+  ['when it says so', { disconnectApplications: true }, 401],
+  ['and not when it says not', { disconnectApplications: false }, 200],
+])('a changed password disconnects applications %s', async (_, more, status) => {
+  const one = await granted(['read', 'write']);
+  expect((await callTool(one.token, 'list_tags')).status).toBe(200);
+  expect(await changePassword(one, more)).toBe(200);
+  expect((await callTool(one.token, 'list_tags')).status).toBe(status);
+  expect((await refresh(one.application)).status).toBe(status === 200 ? 200 : 400);
+});
+
+it('a password that was not changed, and that of someone else, disconnect nothing', async () => {
+  const [one, other] = [await granted(['read']), await granted(['read'])];
+  expect(await changePassword(one, {}, 'wrong horse battery')).toBe(400);
+  expect(await changePassword(other, {})).toBe(200);
+  expect((await callTool(one.token, 'list_tags')).status).toBe(200);
+});
+
+it('a password that the operator replaces disconnects them', async () => {
+  const { token, person } = await granted(['read']);
+  await resetPassword(database.prisma, { email: person.email, password: NEXT });
+  expect((await callTool(token, 'list_tags')).status).toBe(401);
+});

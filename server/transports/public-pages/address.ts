@@ -1,0 +1,54 @@
+import { isReserved, type PublicPage } from '../../features/content/public-pages/router';
+import { env } from '../../platform/env';
+
+/** The address of a page: `base` is its URL without a trailing slash, `root` the path of that, empty on a custom domain. */
+export type Place = { base: string; root: string };
+
+/** The page at its address under APP_URL. */
+export function placeByPath({ kind, publicId }: Pick<PublicPage, 'kind' | 'publicId'>): Place {
+  const root = `/${kind === 'changelog' ? 'c' : 'r'}/${publicId}`;
+  return { base: env().APP_URL + root, root };
+}
+
+/** The domain in a Host header, as it is stored. */
+export const domainOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+
+/** True for what no page can have: names of Docent itself, addresses, and names without a dot. */
+export const isOwnHost = (domain: string): boolean => isReserved(domain) || !/\.[a-z][a-z0-9-]*$/.test(domain);
+
+/** The page on a domain of its own; the port is kept where it is that of APP_URL. */
+export function placeByHost(host: string): Place {
+  const { protocol, port } = new URL(env().APP_URL);
+  const [, own] = host.split(':');
+  return { base: `${protocol}//${domainOf(host)}${own && own === port ? `:${own}` : ''}`, root: '' };
+}
+
+const MAX_SLUG_LENGTH = 60;
+
+function slugOf(title: string): string {
+  const words =
+    title
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return [...words.join('-')].slice(0, MAX_SLUG_LENGTH).join('').replace(/-+$/, '');
+}
+
+/** The last part of a post's address: its id, which finds it, and its title for people. */
+export function postSegment({ id, title }: { id: number; title: string }): string {
+  const slug = slugOf(title);
+  return slug ? `${id}-${encodeURIComponent(slug)}` : String(id);
+}
+
+/** The id in the last part of a post's address; undefined where there is none. */
+export function postIdIn(segment: string): number | undefined {
+  const [, id] = /^([1-9]\d{0,9})(?:-.*)?$/.exec(segment) ?? [];
+  const value = Number(id);
+  return value <= 2_147_483_647 ? value : undefined;
+}
+
+/** A path with what of `query` is there. */
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return given.length ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : path;
+}

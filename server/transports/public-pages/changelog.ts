@@ -1,0 +1,75 @@
+import type { Ctx } from '../../auth/context';
+import { readPost, readPostPlaces, readPosts, readPostTags } from '../../features/content/public-pages/router';
+import { type Place, placeByPath, postIdIn, postSegment } from './address';
+import { changelogView, POSTS_PER_PAGE, type PostQuery, postView } from './changelog-view';
+import { jsonFeed, POSTS_IN_FEED, robots, rssFeed, sitemap } from './feeds';
+import type { Document } from './layout';
+import type { Found } from './memory';
+import { makeQuestion, subscriptionForm } from './subscription';
+
+/** A request for a public page: where the page is served, the path segments below it, and the query. Each request has its own `ctx`. */
+export type PageRequest = {
+  found: Found & { ctx: Ctx };
+  place: Place;
+  parts: readonly string[];
+  query: URLSearchParams;
+};
+
+/** A document, a redirect, a response that was already sent, or undefined for 404. `mayKeep`: frequently requested, so worth caching. */
+export type Made = { document: Document; mayKeep: boolean } | { location: string } | 'sent' | undefined;
+
+const POSTS_IN_SITEMAP = 10_000;
+
+const kept = (document: Document): Made => ({ document, mayKeep: true });
+
+/** The number of a page of a list; undefined for what is none. */
+export function pageNumber(query: URLSearchParams): number | undefined {
+  const text = query.get('page') ?? '1';
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
+
+async function makeList(request: PageRequest): Promise<Made> {
+  const { found, place, query } = request;
+  const { ctx, page, site } = found;
+  const number = pageNumber(query);
+  if (number === undefined) return undefined;
+  const wanted: PostQuery = {
+    page: number,
+    tag: query.get('tag') || undefined,
+    query: query.get('q')?.trim().replace(/\s+/g, ' ').slice(0, 200) || undefined,
+  };
+  const filter = { tag: wanted.tag, query: wanted.query, limit: POSTS_PER_PAGE, offset: (number - 1) * POSTS_PER_PAGE };
+  const [{ posts, total }, tags] = await Promise.all([readPosts(ctx, page.id, filter), readPostTags(ctx, page.id)]);
+  if (number > 1 && !posts.length) return undefined;
+  const document = changelogView(site, place, { posts, total, tags }, wanted, subscriptionForm(request));
+  return { document, mayKeep: wanted.query === undefined && (wanted.tag === undefined || posts.length > 0) };
+}
+
+async function makePost(request: PageRequest, segment: string): Promise<Made> {
+  const { found, place } = request;
+  const { ctx, page, site } = found;
+  const id = postIdIn(segment);
+  const post = id === undefined ? undefined : await readPost(ctx, page.id, id);
+  if (!post) return undefined;
+  const own = postSegment(post);
+  if (segment !== decodeURIComponent(own)) return { location: `${place.root}/${own}` };
+  // Kept for every query, so that no notice of one may stand in it.
+  return kept(postView(site, place, post, subscriptionForm({ ...request, query: new URLSearchParams() })));
+}
+
+/** Makes the document for a path below a changelog's page. */
+export async function makeChangelog(request: PageRequest): Promise<Made> {
+  const { found, place, parts } = request;
+  const { ctx, page, site } = found;
+  const lasting = placeByPath(page).base;
+  const newest = async (limit: number) => (await readPosts(ctx, page.id, { limit })).posts;
+  const [first, ...rest] = parts;
+  if (first === 'confirm' || first === 'unsubscribe') return makeQuestion(request);
+  if (rest.length) return undefined;
+  if (first === undefined) return makeList(request);
+  if (first === 'rss.xml') return kept(rssFeed(site, place, await newest(POSTS_IN_FEED), lasting));
+  if (first === 'feed.json') return kept(jsonFeed(site, place, await newest(POSTS_IN_FEED), lasting));
+  if (first === 'sitemap.xml') return kept(sitemap(place.base, await readPostPlaces(ctx, page.id, POSTS_IN_SITEMAP)));
+  if (first === 'robots.txt' && !place.root) return kept(robots(place.base));
+  return makePost(request, first);
+}

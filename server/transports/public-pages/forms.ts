@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnOrigin } from '../../auth/own-origin';
+import { failure, failureHeaders } from '../../operations/failure';
+import { requireStorable } from '../../operations/storable';
+import { DocentError } from '../../platform/errors';
+import { attemptsFrom } from '../dashboard/attempts';
+import { readNodeBody } from '../request-text';
+import type { Service } from '../service';
+import { say } from './texts';
+
+const MAX_BODY_BYTES = 65_536;
+
+/** Refuses forms of other sites by their `Origin` header (CSRF). @throws DocentError `origin_not_allowed` */
+export function requireOwnForm({ headers }: IncomingMessage): void {
+  if (!headers.origin || !isOwnOrigin(headers.origin, headers.host))
+    throw new DocentError('origin_not_allowed', 'Send this from the page itself, please.');
+}
+
+/** The fields of a form that was sent; of several with one name the last. @throws DocentError for what is none */
+export async function readForm(req: IncomingMessage): Promise<Record<string, string>> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? ''))
+    throw new DocentError('unsupported_media_type', 'Send this as a form.');
+  const fields = Object.fromEntries(new URLSearchParams(await readNodeBody(req, MAX_BODY_BYTES)));
+  requireStorable(fields);
+  return fields;
+}
+
+/** The field that people do not see; what fills it in is a program. */
+export const TRAP = 'website';
+
+/** Leads on to a page after a form, so that reloading it does nothing again. */
+export function seeOther(res: ServerResponse, location: string): void {
+  res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+}
+
+type Sent = {
+  /** Under which its address is counted, and how often a minute. */
+  attempt: string;
+  perMinute: number;
+  /** The value of the honeypot field. If it is set, the work is skipped and the response stays the same. */
+  trap: string | undefined;
+  work: () => Promise<unknown>;
+  /** The part of the page at `root` that then says it was done. */
+  root: string;
+  part: { sent: string; id: string };
+};
+
+/** Does what a form asked, and leads back to its page. @throws DocentError of the work, or of an address that sends too many */
+export async function take(
+  service: Service,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { attempt, perMinute, trap, work, root, part }: Sent,
+): Promise<'sent'> {
+  await attemptsFrom(service, req)(attempt, perMinute);
+  if (!trap) await work();
+  seeOther(res, `${root || '/'}?sent=${part.sent}#${part.id}`);
+  return 'sent';
+}
+
+/** Returns the status and the error text to show with a form, and sets the headers of the error. */
+export function refusalOf(res: ServerResponse, error: unknown): { status: number; text: string } {
+  const failed = failure(error);
+  for (const [header, value] of Object.entries(failureHeaders(failed))) res.setHeader(header, value);
+  return { status: failed.status, text: failed.status >= 500 ? say('failedMore') : failed.message };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { cssColour, legible, mix, parseColour } from '../../../widgets/appearance/colour';
+import { palettesOf } from '../../../widgets/appearance/theme';
+import type { Site } from '../../features/content/public-pages/router';
+import { LAYOUT_STYLES } from './layout-styles';
+import { POST_STYLES } from './post-styles';
+import { ROADMAP_STYLES } from './roadmap-styles';
+
+const minified = (css: string): string => css.replace(/\s*\n\s*/g, '').replace(/\s*([{};,])\s*/g, '$1');
+const STATIC = minified(LAYOUT_STYLES + POST_STYLES + ROADMAP_STYLES);
+
+const declare = (tokens: Record<string, string>): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+/** The styles of a page in the company's colors, each text of which has a contrast of 4.5:1 or more. */
+export function stylesOf({ accentColor, colorScheme }: Site['appearance']): string {
+  const { light, dark } = palettesOf(accentColor ? { primaryColor: accentColor } : {});
+  const of = ({ scheme, tokens }: typeof light) => `:root{color-scheme:${scheme};${declare(tokens)}}`;
+  if (colorScheme === 'light') return of(light) + STATIC;
+  if (colorScheme === 'dark') return of(dark) + STATIC;
+  return `${of(light)}@media (prefers-color-scheme:dark){${of(dark)}}${STATIC}`;
+}
+
+/** The classes that color tags, and the rules of these: the policy lets no element have a style of its own. */
+export class TagColors {
+  readonly #classes = new Map<string, string>();
+
+  /** @returns the class for a tag, empty for one without colors */
+  classOf({ color, textColor }: { color: string | null; textColor: string | null }): string {
+    const ground = parseColour(color);
+    if (!ground) return '';
+    const rule = `background:${cssColour(ground)};color:${textColor ?? cssColour(legible(mix(ground, [0, 0, 0], 0.8), ground))}`;
+    const name = this.#classes.get(rule) ?? `t${this.#classes.size}`;
+    this.#classes.set(rule, name);
+    return name;
+  }
+
+  get css(): string {
+    return [...this.#classes].map(([rule, name]) => `.${name}{${rule}}`).join('');
+  }
+}
+
+/** The content security policy of a page: its own styles, images from any origin, forms to itself, and no scripts. */
+export function policyOf(css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    // No script runs here; browsers read robots.txt for who examines the page.
+    "connect-src 'self'",
+    'img-src * data:',
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,121 @@
+import { bearerKey, bearerToken, type Caller } from '../../auth/authenticate';
+import { Ctx } from '../../auth/context';
+import { findGrantCaller } from '../../auth/oauth/grants';
+import { retried } from '../../database/retry';
+import { failure } from '../../operations/failure';
+import { DocentError } from '../../platform/errors';
+import { noteRequest } from '../../platform/request-id';
+import type { Service } from '../service';
+import type { LimitName } from './count-caller';
+import { rateHeaders, type Window } from './rate-limit';
+
+/** The part of a request by which its caller is found and counted. */
+export type Credentials = {
+  authorization: string | undefined;
+  ip: string;
+  limit: LimitName;
+  /** The requested resource, where access tokens of applications are accepted besides API keys. */
+  resource?: string;
+};
+
+type Headers = Record<string, string>;
+type Refused = { headers: Headers; refusal: DocentError; ctx?: undefined };
+
+/** A request that was counted. The headers belong on every answer, refusals included. */
+type Counted = Refused | { headers: Headers; refusal?: undefined; ctx?: undefined };
+
+/** A request that was counted, and the context of its caller. */
+export type Authenticated = Refused | { headers: Headers; refusal?: undefined; ctx: Ctx };
+
+const tooMany = (seconds: string | undefined) =>
+  new DocentError(
+    'rate_limit_exceeded',
+    `Too many requests. Wait ${seconds} ${seconds === '1' ? 'second' : 'seconds'}, then try again.`,
+  );
+
+const noKey = () =>
+  new DocentError('unauthorized', 'A valid API key is needed: send it as `Authorization: Bearer <API_KEY>`.');
+
+function judge(window: Window, limit: number): Counted {
+  const { over, headers } = rateHeaders(window, limit);
+  return over ? { headers, refusal: tooMany(headers['Retry-After']) } : { headers };
+}
+
+const countAddress = async ({ limiter, limits }: Service, ip: string): Promise<Counted> =>
+  judge(await limiter(`ip:${ip}`), limits.api);
+
+/** Counts a request of a connected application by its grant; undefined for a token without a valid grant. */
+async function countGrant(
+  service: Service,
+  { authorization, resource, limit }: Credentials,
+): Promise<Authenticated | undefined> {
+  const token = resource && bearerToken(authorization);
+  const found = token && (await findGrantCaller(service.database, token, resource));
+  if (!found) return undefined;
+  const { companyId, actor } = found.caller;
+  noteRequest({ caller: `application ${found.grantId}`, companyId });
+  const counted = judge(await service.limiter(`grant:${found.grantId}:${limit}`), service.limits[limit]);
+  return counted.refusal ? counted : { headers: counted.headers, ctx: new Ctx(service.database, companyId, actor) };
+}
+
+/** Starts work early, with the cached caller of the key, while authentication and counting run. */
+type Begin = (ctx: Ctx) => void;
+
+async function countKey(
+  service: Service,
+  { authorization, ip, limit }: Credentials,
+  begin?: Begin,
+): Promise<Authenticated> {
+  const { recentCallers } = service;
+  const contextOf = ({ companyId, actor }: Caller) => new Ctx(service.database, companyId, actor);
+  const key = bearerKey(authorization);
+  const count = async (given: string) => {
+    const recent = begin && recentCallers.find(given, limit);
+    if (recent) begin(contextOf(recent));
+    return service.countCaller(given, limit);
+  };
+  const counted = key && (await service.turns(key, () => count(key)));
+  if (!counted) {
+    if (key) recentCallers.note(key, limit, undefined);
+    const { headers } = await countAddress(service, ip);
+    delete headers['Retry-After'];
+    headers['WWW-Authenticate'] = 'Bearer';
+    return { headers, refusal: noKey() };
+  }
+  const { caller, window } = counted;
+  noteRequest({ caller: `key ${caller.actor.id}`, companyId: caller.companyId });
+  const { headers, refusal } = judge(window, service.limits[limit]);
+  // A caller over the limit is refused before any other work.
+  recentCallers.note(key, limit, refusal ? undefined : caller);
+  return refusal ? { headers, refusal } : { headers, ctx: contextOf(caller) };
+}
+
+/** A request that cannot be counted, as when the database is away, is refused with this process's own count in the headers. */
+async function orRefuse<T>(
+  service: Service,
+  { ip, limit }: Credentials,
+  counted: () => Promise<T>,
+): Promise<T | Refused> {
+  try {
+    return await retried(service.database, counted);
+  } catch (error) {
+    const { headers } = rateHeaders(await service.spareLimiter(`${ip}:${limit}`), service.limits[limit]);
+    delete headers['Retry-After'];
+    return { headers, refusal: failure(error) };
+  }
+}
+
+/** Counts a request that needs no key against the limit of its address. Never throws. */
+export const countPublicRequest = (service: Service, ip: string): Promise<Counted> =>
+  orRefuse(service, { authorization: undefined, ip, limit: 'api' }, () => countAddress(service, ip));
+
+/**
+ * Finds the caller behind a key and counts the request against the key's limit: first 401, then 429. Never throws. `begin` is called
+ * at once with whom the key was a moment ago, if it was anybody; nothing of it may be answered unless the outcome is the same caller.
+ */
+export const authenticate = (service: Service, credentials: Credentials, begin?: Begin): Promise<Authenticated> =>
+  orRefuse(
+    service,
+    credentials,
+    async () => (await countGrant(service, credentials)) ?? countKey(service, credentials, begin),
+  );

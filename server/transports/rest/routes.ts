@@ -1,0 +1,94 @@
+import findMyWay from 'find-my-way';
+import type { z } from 'zod';
+import { DocentError } from '../../platform/errors';
+import { inputShape, type Operation, operations, pathParameters } from '../operations';
+
+/** The path that REST is served below. */
+export const BASE = '/api/v1';
+
+/** The type that the text of a path parameter or query value is turned into. */
+export type TextType = 'string' | 'number' | 'boolean' | 'list' | 'record';
+
+/** An operation as REST serves it. */
+export type Route = {
+  operation: Operation;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path without the base, with parameters in braces. */
+  template: string;
+  textTypes: Map<string, TextType>;
+  /** True where a body has to come; a POST may do without where every field of it is optional. */
+  needsBody: boolean;
+};
+
+function textType(schema: z.ZodType): TextType {
+  const { def } = schema._zod as { def: { type: string; innerType?: z.ZodType; in?: z.ZodType } };
+  const inner = def.innerType ?? def.in;
+  if (inner) return textType(inner);
+  if (def.type === 'array') return 'list';
+  if (def.type === 'record') return 'record';
+  return def.type === 'number' || def.type === 'boolean' ? def.type : 'string';
+}
+
+/** The types that the texts of a query or path are turned into, by the fields of a schema. */
+export const textTypesOf = (shape: Record<string, z.ZodType>): Map<string, TextType> =>
+  new Map(Object.entries(shape).map(([key, schema]) => [key, textType(schema)]));
+
+function toRoute(operation: Operation): Route {
+  const { method, path } = operation.meta.openapi;
+  const shape = Object.entries(inputShape(operation));
+  const inPath = pathParameters(path);
+  return {
+    operation,
+    method,
+    template: path,
+    textTypes: textTypesOf(Object.fromEntries(shape)),
+    needsBody: shape.some(
+      ([key, schema]) => !inPath.includes(key) && (method === 'POST' ? !schema.isOptional() : /^P/.test(method)),
+    ),
+  };
+}
+
+export const routes: Route[] = operations.map(toRoute);
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The handler in the table for a path that cannot be decoded. */
+const badEscape = () => {};
+
+const table = findMyWay({
+  onBadUrl: badEscape,
+  // A parameter's own schema says how long it may be; Node refuses longer headers.
+  maxParamLength: 16_384,
+});
+for (const route of routes) table.on(route.method, BASE + route.template.replace(/\{(\w+)\}/g, ':$1'), () => {}, route);
+
+type Match = { route: Route; parameters: Record<string, string> };
+
+function find(method: (typeof METHODS)[number], path: string): Match | undefined {
+  const found = table.find(method, path);
+  if (!found) return undefined;
+  if (!found.store) {
+    const issue = { path: '', code: 'invalid_escape', message: 'The path holds an invalid percent escape.' };
+    throw new DocentError('validation_error', issue.message, { issues: [issue] });
+  }
+  const parameters = Object.entries(found.params).map(([key, value = '']) => [key, value]);
+  // The table takes nothing for a value, too.
+  if (parameters.some(([, value]) => value === '')) return undefined;
+  return { route: found.store, parameters: Object.fromEntries(parameters) };
+}
+
+/**
+ * The operation behind a method and a path (still percent-encoded), with the path's parameters decoded once.
+ * @throws DocentError `not_found` for an unknown path, `method_not_allowed` with `details.allowed` for a known one,
+ * `validation_error` for a bad escape.
+ */
+export function findRoute(method: string, path: string): Match {
+  // The table would end the path there; as it was sent, it is part of it.
+  const sent = path.replaceAll('#', '%23');
+  const asked = method === 'HEAD' ? 'GET' : METHODS.find((one) => one === method);
+  const match = asked && find(asked, sent);
+  if (match) return match;
+  const allowed = METHODS.filter((one) => find(one, sent));
+  if (!allowed.length) throw new DocentError('not_found', `There is nothing at ${method} ${path.slice(BASE.length)}.`);
+  throw new DocentError('method_not_allowed', `${method} is not possible here.`, { allowed });
+}

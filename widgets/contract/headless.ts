@@ -1,0 +1,11 @@
+import type { Reports } from '../../embed/kit/reports';
+import { createHandOver } from '../../embed/script/headless';
+import { reports as reportsByType } from '../generated/reports';
+import type { WidgetType } from './types';
+import type { Views } from './views';
+
+/** What an application reports of each widget type in headless mode. */
+const reports: { [Type in WidgetType]: Reports<Views[Type]> } = reportsByType;
+
+/** Takes the place of every renderer. */
+export const render = createHandOver(reports);

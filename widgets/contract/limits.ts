@@ -1,0 +1,59 @@
+/** The longest texts that are taken, in characters. */
+export const LENGTHS = {
+  name: 200,
+  title: 300,
+  content: 20_000,
+  selector: 1_000,
+  url: 2_000,
+  /** Buttons and other short texts of a widget. */
+  label: 100,
+  eventName: 100,
+  colour: 50,
+  /** What a list is searched for. */
+  query: 200,
+  email: 255,
+  password: 128,
+  keyName: 100,
+  userId: 255,
+  metadataKey: 100,
+  /** A text that a rule compares with. */
+  ruleText: 2_000,
+} as const;
+
+export const SHORTEST_PASSWORD = 8;
+
+/** The greatest numbers that are taken. */
+export const MOST = {
+  /** Elements of a list in one answer. */
+  listed: 100,
+  /** Of an import. */
+  rows: 1_000,
+  rules: 50,
+  priority: 100,
+  /** How many days back a rule can ask about. */
+  daysBack: 36_500,
+  /** Days of a period that statistics are asked for. */
+  periodDays: 366,
+  throttledWidgets: 100,
+  throttleHours: 8_760,
+  pauseSeconds: 3_600,
+  snoozeHours: 8_760,
+  signingKeys: 50,
+  /** Values in one answer to a survey: more than any question offers. */
+  chosen: 100,
+  retentionDays: 3_650,
+} as const;
+
+/** The pause between two widgets where a company sets none. */
+export const DEFAULT_PAUSE_SECONDS = 30;
+
+/** The least numbers that are taken, where it is not 0 or 1. */
+export const LEAST = {
+  /** As long as a browser may keep an event back; see server/features/analytics/events/receipts.ts. */
+  retentionDays: 30,
+} as const;
+
+export const HEX_COLOUR = /^#[0-9a-fA-F]{6}$/;
+
+/** From this share of a quota on, admins are warned. */
+export const WARNED_SHARE = 0.8;

@@ -1,0 +1,51 @@
+import { oppositeOf } from './operators';
+import type { Rule } from './schema';
+
+/** The history of one person with one widget. */
+export type WidgetState = 'seen' | 'completed' | 'dismissed';
+
+/** The facts that rules are judged by. A fact that is left out is not known: positive operators do not match it, negative ones do. */
+export type Facts = {
+  now: Date;
+  /** The whole address of the page. */
+  url?: string | undefined;
+  /** ISO 3166 alpha-2. */
+  country?: string | undefined;
+  /** BCP 47. */
+  language?: string | undefined;
+  device?: string | undefined;
+  /** The metadata of the identified user; undefined for visitors, who match no rule on users, negative ones included. */
+  user?: Readonly<Record<string, unknown>> | undefined;
+  inSegment?: (id: number) => boolean;
+  hasElement?: (selector: string) => boolean;
+  hasState?: (entityType: string, entityId: number, state: WidgetState, withinDays?: number) => boolean;
+  /** The number of times that an event happened to them. */
+  eventCount?: (name: string, withinDays?: number) => number;
+  /** Names person and widget, for rollouts: the same text falls on the same side for ever. */
+  rolloutKey?: string | undefined;
+};
+
+/** Judges a rule under a positive operator; undefined when the rule itself says too little to be judged. */
+export type Judge = (rule: Rule, operator: string, facts: Facts) => boolean | undefined;
+
+/** The rule types that somebody judges: the operators that each takes, the first of which is meant when a rule names none. */
+export type Judges = Record<string, { operators: readonly string[]; judge: Judge }>;
+
+/** True when a rule is met. Types and operators that `judges` does not know never are, nor rules that lack what they need. */
+export function isMet(judges: Judges, rule: Rule, facts: Facts): boolean {
+  const known = Object.hasOwn(judges, rule.type) ? judges[rule.type] : undefined;
+  if (!known) return false;
+  const { operators, judge } = known;
+  const operator = rule.comparisonOperator ?? operators[0] ?? '';
+  if (operators.length && !operators.includes(operator)) return false;
+  const opposite = oppositeOf(operator);
+  const verdict = judge(rule, opposite ?? operator, facts);
+  return verdict !== undefined && verdict !== (opposite !== undefined);
+}
+
+/** True when all rules are met, or with `or` any. No rules is no targeting, which nobody meets. */
+export function areMet(judges: Judges, rules: readonly Rule[], joinedBy: string | null, facts: Facts): boolean {
+  if (!rules.length) return false;
+  const met = (rule: Rule) => isMet(judges, rule, facts);
+  return joinedBy === 'or' ? rules.some(met) : rules.every(met);
+}

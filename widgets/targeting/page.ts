@@ -1,0 +1,48 @@
+// The browser script loads this file for widgets that have such rules.
+
+import { ADDRESS_JUDGES } from './address';
+import { ORDER_TESTS, scalars } from './compare';
+import { momentOf } from './dates';
+import { areMet, type Facts, type Judges } from './judge';
+import { ORDER_OPERATORS } from './operators';
+import type { Rule } from './schema';
+
+/** `fr` is met by `fr` and `fr-CA`; `fr-CA` by `fr-CA` alone. */
+const isLanguage = (language: string, wanted: string): boolean =>
+  `${language.toLowerCase()}-`.startsWith(`${wanted.toLowerCase()}-`);
+
+/** The rules on what else a page knows: the time, who uses which browser where, and what is on the page. */
+export const VISIT_JUDGES: Judges = {
+  'current-time': {
+    operators: ORDER_OPERATORS,
+    judge: ({ value }, operator, { now }) => {
+      const moment = momentOf(value);
+      return moment === undefined ? undefined : ORDER_TESTS[operator]?.(now.getTime() - moment);
+    },
+  },
+  location: {
+    operators: ['is-one-of', 'is-not-one-of'],
+    judge: ({ value }, _, { country }) =>
+      country !== undefined && scalars(value).some((one) => String(one).toUpperCase() === country.toUpperCase()),
+  },
+  language: {
+    operators: ['is-one-of', 'is-not-one-of'],
+    judge: ({ value }, _, { language }) =>
+      language !== undefined && scalars(value).some((one) => isLanguage(language, String(one))),
+  },
+  element: {
+    operators: ['present', 'not-present'],
+    judge: ({ value }, _, { hasElement }) => (typeof value === 'string' ? (hasElement?.(value) ?? false) : undefined),
+  },
+  device: {
+    operators: ['is-one-of'],
+    judge: ({ value }, _, { device }) => device !== undefined && scalars(value).includes(device),
+  },
+};
+
+/** The rules that are about a page, and that only the page itself can judge. */
+export const PAGE_JUDGES: Judges = { ...ADDRESS_JUDGES, ...VISIT_JUDGES };
+
+/** True when a page meets all rules, or with `or` any. Rules about anything else than the page are not met. */
+export const pageMatches = (rules: readonly Rule[], joinedBy: 'and' | 'or', facts: Facts): boolean =>
+  areMet(PAGE_JUDGES, rules, joinedBy, facts);

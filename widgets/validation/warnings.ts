@@ -1,0 +1,73 @@
+import type { Content, Settings } from '../contract/definition';
+import { knownValues } from '../contract/known-values';
+import type { WidgetType } from '../contract/types';
+import { warnings as ofTypes } from '../generated/warnings';
+import { momentOf } from '../targeting/dates';
+import type { Rule } from '../targeting/schema';
+import { ruleWarnings } from '../targeting/warnings';
+import { knownOnly, type Link, type Oddity, pictureOnly, type WidgetWarnings, warnIf } from './warning';
+
+/** The path of the rules in the body of a widget. */
+export const RULES = 'targeting.rules';
+
+/** The parts of a widget that warnings are about. */
+export type Judged = {
+  content: Content;
+  settings: Settings;
+  rules: readonly Rule[];
+  ruleLogicalOperator: string | null;
+};
+
+/** What is odd about the settings that every type has. */
+function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: number): Oddity[] {
+  const [start, end] = [momentOf(startAt), momentOf(endAt)];
+  const { mode, intervalHours } = (frequency ?? {}) as { mode?: unknown; intervalHours?: unknown };
+  const { imageUrl } = (sender ?? {}) as { imageUrl?: unknown };
+  return [
+    ...pictureOnly('settings.sender.imageUrl', imageUrl),
+    ...knownOnly('settings.frequency.mode', mode, knownValues.frequency),
+    ...warnIf(
+      mode === 'interval' && typeof intervalHours !== 'number',
+      'settings.frequency.intervalHours',
+      'missing_value',
+      '`interval` needs the hours between two showings.',
+    ),
+    ...warnIf(
+      end !== undefined && end <= now,
+      'settings.endAt',
+      'over',
+      'The end lies in the past, so nobody sees it.',
+    ),
+    ...warnIf(
+      start !== undefined && end !== undefined && start >= end,
+      'settings.startAt',
+      'ends_before_start',
+      'It ends before it begins, so nobody sees it.',
+    ),
+  ];
+}
+
+const judgeOf = (type: WidgetType): WidgetWarnings => ofTypes[type];
+
+/**
+ * What is accepted and cannot mean what was meant; `toldOf` completes the messages. Asks nobody: what needs the database is judged from `linksOf` on the server.
+ * What publishing needs is not told here; `unmetRequirements` says that.
+ */
+export const warningsOf = (type: WidgetType, widget: Judged, now: Date): Oddity[] => [
+  ...judgeOf(type).judge(widget),
+  ...displayWarnings(widget.settings, now.getTime()),
+  ...ruleWarnings(widget.rules, widget.ruleLogicalOperator, RULES, now),
+];
+
+/** What the widget leads to, which may not exist or not be live. */
+export const linksOf = (type: WidgetType, widget: Pick<Judged, 'content' | 'settings'>): Link[] =>
+  judgeOf(type).links?.(widget) ?? [];
+
+/** A name that filters of lists, which are comma-separated, take for two. */
+export const nameWarnings = (name: string): Oddity[] =>
+  warnIf(
+    name.includes(','),
+    'name',
+    'comma_in_name',
+    'Lists are filtered by names with commas between them: a name with a comma stands for two.',
+  );
