@@ -27,20 +27,20 @@ const joined = (tx: CompanyTx): CompanyDb =>
       name === '$transaction' ? (work: (tx: CompanyTx) => unknown) => work(target) : Reflect.get(target, name, target),
   }) as CompanyDb;
 
-/** Rows of Prisma in the form that `database.sql` gives them: sums and counts, which all fit one, as numbers. */
+/** Converts rows of Prisma to those of `database.sql`, where sums and counts are numbers. */
 const plain = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column, typeof value === 'bigint' ? Number(value) : value]),
   );
 
 class CompanyContext {
-  /** The HTTP status of the answer, where it is not the operation's usual one. */
+  /** The HTTP status of the response, if it differs from the default of the operation. */
   status?: number;
   /** The idempotency key of the request: a repeated request returns the first response. */
   idempotencyKey?: string | undefined;
   /** True once it was answered as an earlier request of the same key was. */
   replayed?: boolean;
-  /** A keyed hash of the address that a browser asks from, in this company alone. */
+  /** A keyed hash of the browser's address, with a key for each company. */
   network?: string;
   /**
    * Counts an attempt from the address that a browser asks from, for all replicas, against so many in a minute.
@@ -90,7 +90,7 @@ class CompanyContext {
     if (spent) throw new BudgetSpent(spent);
   }
 
-  /** Runs `work` as one transaction, or as part of the one that is under way: all that it does through this context, or nothing. */
+  /** Runs `work` in a transaction, or as part of the current one. */
   inTransaction<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.transaction;
     return this.db.$transaction(async (tx) => {

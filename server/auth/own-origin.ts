@@ -6,6 +6,6 @@ export function originsOf(host: string): string[] {
   return env().APP_URL.startsWith('https:') ? [https] : [`http://${host}`, https];
 }
 
-/** True when `origin` is a page of the `host` that it asks. Another site cannot make a browser name its own host here. */
+/** True when `origin` is a page of the requested `host`. A browser does not let another site forge it. */
 export const isOwnOrigin = (origin: string, host: string | undefined): boolean =>
   host !== undefined && originsOf(host).includes(origin);

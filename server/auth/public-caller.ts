@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { SignedIn } from './sessions';
 
-/** The context of public procedures: someone who may be signed in, and whose company is not settled yet. */
+/** The context of public procedures: the caller may be signed in, but has no company yet. */
 export type PublicCaller = {
   database: Database;
   person: SignedIn | undefined;
@@ -9,6 +9,6 @@ export type PublicCaller = {
   companyId: number | undefined;
   /** Counts an attempt from the caller's address. @throws DocentError `rate_limit_exceeded` beyond `limit` in a minute. */
   countAttempt: (action: string, limit: number) => Promise<void>;
-  /** Runs what tries the password of an account: `tryPassword`, from the caller's browser. */
+  /** Runs a password attempt with `tryPassword`, from the caller's browser. */
   tryPassword: <T>(email: string, attempt: () => Promise<T>) => Promise<T>;
 };

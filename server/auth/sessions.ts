@@ -38,7 +38,7 @@ const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
       fields: { userId: 'personId' },
       expiresIn: 60 * 60 * 24 * 30,
       updateAge: 60 * 60 * 24,
-      // Changing the password asks for it again; nothing else needs a fresh session.
+      // No action needs a fresh session: a password change asks for the current password.
       freshAge: 0,
     },
     account: { modelName: 'account', fields: { userId: 'personId' } },
@@ -51,7 +51,7 @@ const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
     },
     // Counted by the service's own limiter, which all replicas share.
     rateLimit: { enabled: false },
-    // A page of the host it was asked for: another site cannot make a browser send its own host's name.
+    // The origin must be that of the requested host, which another site cannot forge.
     trustedOrigins: (request) => {
       const host = request?.headers.get('host');
       return host ? originsOf(host) : [];
@@ -79,7 +79,7 @@ export function authOver(database: Database): Auth {
   return auth;
 }
 
-/** Someone signed in, and where they belong. */
+/** A signed-in person with their memberships. */
 export type SignedIn = {
   id: string;
   /** The session of this browser. */
@@ -87,7 +87,7 @@ export type SignedIn = {
   name: string;
   email: string;
   memberships: { companyId: number; companyName: string; role: Role }[];
-  /** Cookies to answer with, so that people who keep coming back stay signed in. */
+  /** Renewed cookies to set on the response. */
   renewed: string[];
 };
 

@@ -10,7 +10,7 @@ import { createMember, resetPassword } from '../features/accounts/members/people
 import { SettingsError } from '../platform/env';
 import { seedDemo } from './seed';
 
-/** Result of a command: `json` for `--json`, `text` for people; the exit code where it is not 0. */
+/** Result of a command: `json` for `--json`, `text` for people, and the exit code if it is not 0. */
 export type Answer = { json: unknown; text: string; code?: number };
 
 /** The keys of an existing company. */

@@ -6,7 +6,7 @@ const CASED = /\p{Changes_When_Casemapped}/u;
 type Letters = ReadonlyMap<string, string[]>;
 let known: Letters | undefined;
 
-/** The letters that are the same in any case, by what `inAnyCase` makes of them. */
+/** The letters that are equal when case is ignored, by their form in `inAnyCase`. */
 function lettersInAnyCase(): Letters {
   if (known) return known;
   const letters = new Map<string, string[]>();
@@ -24,7 +24,7 @@ const sameLetters = (letter: string): string[] => lettersInAnyCase().get(inAnyCa
 
 const oneOf = (letters: string[]): string => `[${letters.join('').replace(/[\\\]^[-]/g, '\\$&')}]`;
 
-/** Each way to write a letter with marks otherwise than as one: partly composed, or not at all. */
+/** The decomposed forms of a letter with marks: partly composed, or not at all. */
 function formsOf(letter: string): string[] {
   const parts = [...letter.normalize('NFD')];
   const mark = parts.pop();
@@ -51,5 +51,5 @@ export const patternInAnyCase = (part: string | undefined): string | null =>
 export const matchesPattern = (text: string, parameter: string): string =>
   `((${text}) COLLATE "C" ~ ${parameter}::text)`;
 
-/** SQL for what orders names. */
+/** SQL for the sort key of a name. */
 export const NAME_ORDER = 'name_order("name") COLLATE "C"';

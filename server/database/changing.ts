@@ -4,7 +4,7 @@ import { MIGRATION_LOCK } from './migration-lock';
 /** The first number that a table may have which is not the system's own. */
 const FIRST_OWN = 16_384;
 
-// The lock alone may be an idle process's; what others wait for is a table that is held as well.
+// The lock alone may belong to an idle process. Statements wait only if a table is locked as well.
 const IS_HELD = {
   name: 'tables_are_changed',
   text: `

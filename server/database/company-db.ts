@@ -52,7 +52,7 @@ function requireFlat(row: Row): Row {
   return row;
 }
 
-/** Refuses to read through a person, who may belong to other companies. */
+/** Refuses to read through a person, who may be a member of other companies. */
 function requireOwnReads({ select, include }: Selection, throughPerson = false): void {
   for (const [relation, below] of Object.entries({ ...select, ...include })) {
     if (throughPerson && OF_PERSON.includes(relation) && below)

@@ -2,7 +2,7 @@ import type { Statement } from './database';
 
 /** A statement whose first parameter is the company. Only `companyStatement` makes one, so that no other gets into `Ctx.sql`. */
 class CompanyStatement {
-  // Nominal: an object that is merely of the same form is none.
+  // A nominal type: an object of the same shape is not accepted.
   protected readonly bindsCompany = true;
 
   constructor(

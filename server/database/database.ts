@@ -22,7 +22,7 @@ export type Database = {
   kind: 'embedded' | 'server';
   /** The folder of the embedded one, unless it lives in memory. */
   dir?: string;
-  /** Copies the folder of the embedded one into `to` as it is at one moment; statements wait meanwhile. */
+  /** Copies the data directory of the embedded database to `to` as a consistent snapshot; statements wait. */
   copyTo?: (to: string) => Promise<void>;
   /** The connection URL, for code that opens its own connection. */
   url?: string;

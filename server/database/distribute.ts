@@ -51,7 +51,7 @@ async function requireCoordinator(sql: RunSql): Promise<void> {
     );
 }
 
-/** Moves in one transaction: after a failure, all is where it was. */
+/** Runs all moves in one transaction. */
 async function moveTables(client: Client, placed: Placed[]): Promise<void> {
   await client.query('BEGIN');
   await client.query(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`);

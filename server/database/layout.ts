@@ -5,7 +5,7 @@ type Table = keyof typeof Prisma.ModelName;
 
 /** The layout of all tables on a Citus cluster; docs/scale.md has the reasons. Every table is in one list. */
 export const LAYOUT = {
-  /** Split by company: what grows with a company's users lies together on the node of that company. */
+  /** Distributed by company: tables that grow with a company's users, colocated on the node of the company. */
   distributed: [
     'ActorCounter',
     'Actor',
@@ -25,9 +25,9 @@ export const LAYOUT = {
     'NpsResponse',
     'SurveyResponse',
   ],
-  /** Whole on every node: what those refer to, or are joined with. */
+  /** Reference tables, on every node: tables that others refer to or join. */
   reference: ['Company', 'Folder', 'Theme', 'Widget'],
-  /** On the coordinator alone: what is written by hand, and what must be unique over all companies. */
+  /** Local tables, on the coordinator only: tables that are small or unique over all companies. */
   local: [
     'ApiKey',
     'KeyHandOver',
@@ -135,7 +135,7 @@ export async function readSize(database: Pick<Database, 'sql'>): Promise<{ nodes
   return size;
 }
 
-/** The layout, how large it is, and what does not lie in its place. */
+/** The layout, its size, and misplaced tables. */
 export async function readLayoutStatus(database: Database): Promise<LayoutStatus> {
   if ((await readLayout(database)) === 'single') return { layout: 'single', nodes: 1, shards: 0, misplaced: [] };
   const misplaced = misplacedIn(await readPlaces(database)).map(({ table }) => table);

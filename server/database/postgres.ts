@@ -65,7 +65,7 @@ class BoundedPool extends Pool {
       idle_in_transaction_session_timeout: idleInTransaction,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
-      // Sums and counts come as int8; all of ours fit a number.
+      // Sums and counts are int8; all of them fit a JavaScript number.
       types: {
         getTypeParser: (oid, format) => (oid === 20 && format !== 'binary' ? Number : types.getTypeParser(oid, format)),
       },

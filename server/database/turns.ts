@@ -14,7 +14,7 @@ type CompanyTurns = { all: Turns; heavy: Turns };
 
 function turnsOf({ connections, waitFactor }: Database): CompanyTurns {
   const withinMs = WITHIN_MS * waitFactor;
-  // A company that does all it can leaves most of the connections to the others, and some to those who may come.
+  // Leaves most of the connections to other companies, and some for new requests.
   const share = Math.max(2, Math.floor(connections * 0.4));
   const alone = Math.max(share, connections - 3);
   return {

@@ -25,7 +25,7 @@ const CODES: [code: RegExp, cause: UnavailableCause][] = [
   [/^(?:P2024|53300)$/, 'connections'],
   // A wait for a lock that took too long.
   [/^55P03$/, 'lock'],
-  // A statement or a transaction that took too long, and one that was idle for too long.
+  // Timeouts of statements, of transactions, and of idle transactions.
   [/^(?:P1008|P2028|57014|25P0[34])$/, 'statement'],
   [/^(?:ENOSPC|EDQUOT|53100)$/, 'disk_full'],
   // Not reachable, or lost; connections (08), other resources (53), ended or starting (57P), trouble with files.

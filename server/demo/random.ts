@@ -23,7 +23,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of `items`, each as likely. @throws when there is none. */
+  /** A random element of `items`. @throws for an empty list */
   pick<T>(items: readonly T[]): T {
     const item = items[this.int(0, items.length - 1)];
     if (item === undefined) throw new Error('nothing to pick from');

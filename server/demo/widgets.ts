@@ -21,7 +21,7 @@ const BACKDATE = companyStatement(
    FROM aged WHERE w."companyId" = $1 AND w."id" = aged."id"`,
 );
 
-/** Creates every widget of the demo company. @returns those that people meet, or met. */
+/** Creates all widgets of the demo company. @returns the published ones */
 export async function createWidgets(ctx: Ctx, places: DemoPlaces, now: Date): Promise<LiveWidget[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const live: LiveWidget[] = [];

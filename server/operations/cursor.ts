@@ -53,7 +53,7 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Hashes of a list, and of all that selects and orders its rows: what its path, filters and sort say. */
+/** Hashes of a list, and of its path, filters and sort order. */
 function tagOf(list: string, input: Page & object): [list: string, selection: string] {
   const { limit: _, offset: __, after: ___, ...selection } = input;
   return [hashOf(list), hashOf(JSON.stringify(selection, inOrder))];
@@ -61,7 +61,7 @@ function tagOf(list: string, input: Page & object): [list: string, selection: st
 
 const AGAIN = 'or leave `after` out to begin with the first page.';
 
-/** The cursor of a place as it is handed out: it says which list, order and filters it belongs to. */
+/** The encoded cursor of a position, which is bound to its list, order and filters. */
 const bind = (place: string, list: string, input: Page & object): string => `${place}.${tagOf(list, input).join('')}`;
 
 /** The place in a cursor. @throws DocentError `validation_error` for the cursor of another list, order or filter. */

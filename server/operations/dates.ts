@@ -20,7 +20,7 @@ export const dates = {
     .meta({ example: '2026-12-31' }),
 };
 
-/** Two filters of what was created or changed since a moment. The bounds are inclusive, so that nothing at the moment itself is missed. */
+/** Filters for records created or changed since a date, which is inclusive. */
 export const createdAfter = dateText('Only records created on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.')
   .optional()
   .meta({ example: '2026-01-01' });
@@ -69,7 +69,7 @@ function endOf(endDate: string | undefined): number | undefined {
   return end === undefined ? undefined : end + (/t/i.test(endDate ?? '') ? 1 : DAY_MS);
 }
 
-/** Reads the two filters. An end on the last day of the calendar, 9999-12-31, is none. */
+/** Reads the two filters. The last day of the calendar, 9999-12-31, means no end. */
 export function dateRange({ startDate, endDate }: Dates): DateRange {
   const from = momentOf(startDate);
   const end = endOf(endDate);

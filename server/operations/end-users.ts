@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `text`: anything an end user may have written. `name`: what is usually an id, an address or a name without spaces. */
+/** `text`: free text of an end user. `name`: usually an id, an address or a name without spaces. */
 type Written = 'text' | 'name';
 
 const written = new WeakMap<z.core.$ZodType, Written>();

@@ -16,7 +16,7 @@ import { messageOfValue, shapeOfUnknownKeys, unknownField } from './faults';
 import { IN_PROGRESS } from './idempotency';
 import { pathText } from './storable';
 
-/** Of a value that fits none of several forms, what each of them asks for. */
+/** The message for a union: the requirements of each alternative. */
 const messageOf = (issue: z.core.$ZodIssue, hints: Hints): string => {
   if (issue.code === 'invalid_value') return messageOfValue(issue, hints);
   return issue.code === 'invalid_union' && issue.errors.every((one) => one.length === 1 && !one[0]?.path.length)
@@ -47,7 +47,7 @@ function* eachIssue(error: z.core.$ZodError, hints: Hints): Generator<Issue> {
   for (const issue of error.issues) yield* toIssues(issue, hints);
 }
 
-/** Every issue of a schema's verdict, in Docent's form. @param hints those of one request, where it has several verdicts */
+/** Converts the issues of a schema. @param hints shared by all schemas of one request */
 export const issuesOf = (error: z.core.$ZodError, hints = someHints()): Issue[] => [...eachIssue(error, hints)];
 
 /** The first issue of a schema's verdict; the others are not even read. */

@@ -38,7 +38,7 @@ const KEEP = companyStatement(
 
 type Kept = { fingerprint: Uint8Array; answer: Uint8Array };
 
-/** The keys of a company that this process is at: told without asking the database, which embedded has one connection. */
+/** The keys of a company in this process, checked without the database, since embedded has one connection. */
 const running = new WeakMap<CompanyDb, Set<string>>();
 
 function keysInFlight({ db }: Ctx): Set<string> {
@@ -135,7 +135,7 @@ const ANSWERS = sweepOf('IdempotentAnswer', 'createdAt');
 export const sweepAnswers = (database: Database, options?: SweepOptions): Promise<void> =>
   sweepRows(database, ANSWERS, KEPT_HOURS * HOUR_MS, options);
 
-/** Sweeps answers every ten minutes, until what it returns is called. */
+/** Deletes expired responses every ten minutes. @returns a function that stops it */
 export const startSweepingAnswers = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat((stopped) => sweepAnswers(database, { stopped }), {
     everyMs,

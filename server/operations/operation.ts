@@ -34,7 +34,7 @@ export type Meta = OpenApiMeta<{
   scope: Scope;
   /** A second scope that it cannot do without. */
   alsoNeeds?: Scope;
-  /** True where what it changes is looked at first: its service refuses who lacks the second scope. */
+  /** True when the scope depends on the changed record: the service checks the second scope. */
   judgesScope?: boolean;
   /** The usual status of success. */
   status: number;
@@ -44,7 +44,7 @@ export type Meta = OpenApiMeta<{
   /** True when the response contains a secret: only the same caller can repeat it, and it is never compressed. */
   secret?: boolean;
   rows?: RowsSpec;
-  /** Error codes beyond those that every operation can answer. */
+  /** Error codes in addition to those of all operations. */
   errors: ErrorCode[];
 }>;
 
@@ -67,14 +67,14 @@ async function doOnce({ ctx, path, meta, getRawInput, next }: Call): Promise<Mid
   if (key === undefined) return next();
   const replay = (data: unknown) => {
     ctx.replayed = true;
-    // As `next` makes it; tRPC asks for nothing else.
+    // The result of `next`; tRPC needs no other fields.
     return { ok: true, data } as unknown as MiddlewareOutcome;
   };
   const by = meta?.secret ? `${ctx.actor.kind} ${ctx.actor.id}` : undefined;
   return once(ctx, key, { operation: path, input: await getRawInput(), by }, { work: next, replay });
 }
 
-/** Rows are judged one by one, where they are read. */
+/** Rows are validated one by one when they are processed. */
 const withoutRows = (input: unknown, rows: RowsSpec | undefined): unknown =>
   rows && typeof input === 'object' && input !== null ? { ...input, [rows.field]: undefined } : input;
 
@@ -87,7 +87,7 @@ const base = t.procedure.use((call) =>
   }),
 );
 
-/** A procedure of the dashboard alone, neither REST nor MCP: for what only people do. Its service checks the role. */
+/** A procedure of the dashboard only, not in REST or MCP, for actions of people. Its service checks the role. */
 export const dashboardOperation = answering(
   t.procedure.use((call) =>
     translateErrors(call.ctx, async () => {
@@ -117,11 +117,11 @@ export type OperationSpec = {
   secret?: boolean;
   rows?: RowsSpec;
   errors?: ErrorCode[];
-  /** Of a change: reads what it changes, so that the whole of it can be sent back. */
+  /** For a change: reads the current record, so that a client can send back a whole response. */
   reads?: ReadStored<Ctx>;
 };
 
-/** A change that takes back what reading answers, as long as nothing differs that only answers have. */
+/** A change that accepts the read-only fields of a response if they are unchanged. */
 function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>): P {
   let answer: z.ZodType | undefined;
   const input = (schema: z.ZodObject) => {

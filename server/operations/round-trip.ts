@@ -37,7 +37,7 @@ function unwrapped(schema: unknown): unknown {
 /** Answers that change without a change of the record, whatever they consist of. */
 const observed = new WeakSet<object>();
 
-/** Marks a field of an answer that tells what Docent has observed: sent back, it is ignored. */
+/** Marks a field of a response that Docent observed: sent back, it is ignored. */
 export function asObserved<Schema extends z.ZodType>(schema: Schema): Schema {
   observed.add(schema);
   return schema;
@@ -60,7 +60,7 @@ function still(schema: unknown, value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, own]) => [key, still(inner.shape[key], own)]));
 }
 
-/** A change: its schema, that of what it answers, and what reads what it changes. */
+/** A change: its input schema, the schema of its response, and the function that reads the current record. */
 export type Change<Context> = { schema: z.ZodObject; answer: z.ZodType | undefined; read: ReadStored<Context> };
 
 const isNotFound = (error: unknown): boolean => error instanceof DocentError && error.code === 'not_found';
@@ -101,7 +101,7 @@ export async function withoutReadOnly<Context>(
   });
   if (!stored) return own;
   const values: Values = JSON.parse(JSON.stringify(stored));
-  // Another version was read than is stored: the change says so itself, with who saved that.
+  // The stored version differs: the change itself reports the conflict with its author.
   if (own.expectedVersion !== undefined && own.expectedVersion !== values.version) return own;
   const changed = asStored.filter(
     (key) => !isDeepStrictEqual(still(answered[key], given[key]), still(answered[key], values[key])),

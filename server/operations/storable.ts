@@ -6,10 +6,10 @@ const MAX_VALUES = 40_000;
 const TEXT_MESSAGE = 'Text must not hold NUL or half a surrogate pair.';
 const NUMBER_MESSAGE =
   'Numbers lie between ±(2^53 − 1) and have at most 17 digits; send a longer one, such as an id, as text.';
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it matches NUL.
 const UNSTORABLE_TEXT = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** A whole number beyond these bounds was rounded when it was read, for all that can be known now; `readJson` makes others infinite. */
+/** An integer beyond these bounds may have been rounded by the parser; `readJson` turns other lossy numbers into infinity. */
 const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 
 /** Reads like `steps[0].domQuery`. */
@@ -19,7 +19,7 @@ export const pathText = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-/** Finds what cannot be kept in an input, and ends where it has seen enough. */
+/** Collects values of an input that cannot be stored, up to the maximum. */
 class Walk {
   readonly issues: Issue[] = [];
   private readonly path: PropertyKey[] = [];
@@ -80,7 +80,7 @@ export function requireFewValues(body: unknown): void {
   if (issue?.code === 'too_many_values') throw invalid([issue]);
 }
 
-/** Refuses an input that cannot be kept as it was sent. @throws DocentError `validation_error` */
+/** Refuses an input that cannot be stored unchanged. @throws DocentError `validation_error` */
 export function requireStorable(input: unknown): void {
   const issues = unstorable(input);
   if (issues.length) throw invalid(issues);

@@ -5,11 +5,11 @@ import { displayNames } from './faults';
 
 const typeIn = <Type extends EntityType>(text: string): Type => entityTypeOf(text) as Type;
 
-/** Names of types as they are sent. A refusal tells each by its `entityType`, which REST and tools both take. */
+/** The accepted names of types. Errors name each by its `entityType`, which REST and tools accept. */
 const namesOfTypes = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names).register(displayNames, { nameOf: (name) => entityTypeOf(name) ?? name });
 
-/** A type among some, as it is sent: by its `entityType` or as its collection is called. */
+/** A type in an input: its `entityType`, or the name of its collection. */
 export const entityTypeAmong = <const Type extends EntityType>(
   types: readonly Type[],
   collections: readonly string[],
@@ -17,7 +17,7 @@ export const entityTypeAmong = <const Type extends EntityType>(
 
 const PATHS = WIDGET_TYPES.map((type) => widgetTypes[type].path);
 
-/** A widget type as it is sent. */
+/** A widget type in an input. */
 export const widgetTypeInput = entityTypeAmong<WidgetType>(WIDGET_TYPES, PATHS)
   .describe('The type of widget: its `entityType`, or the name of its collection.')
   .meta({ example: 'tour' });
@@ -28,7 +28,7 @@ export const widgetPathInput = namesOfTypes([...PATHS, ...WIDGET_TYPES])
   .describe('The type of widget: its `entityType`, or the name of its collection.')
   .meta({ example: 'product-tours' });
 
-/** A type of what statistics are kept of, as it is sent. */
+/** An entity type of statistics in an input. */
 export const entityTypeInput = entityTypeAmong(ENTITY_TYPES, [...PATHS, 'changelogs', 'roadmaps'])
   .describe('The entity type: a widget type, `changelog` or `roadmap`; or the name of its collection.')
   .meta({ example: 'tour' });

@@ -101,7 +101,7 @@ export const warningsOfChange = warnings
     'Only after a change: sent values that are probably mistakes, at most 100. They do not block any operation.',
   );
 
-/** An answer with its warnings, where there are any. */
+/** Adds warnings to a response, if there are any. */
 export const withWarnings = <Answer extends object>(answer: Answer, found: Warning[]) =>
   found.length ? { ...answer, warnings: found.slice(0, MOST.listed) } : answer;
 

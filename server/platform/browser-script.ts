@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { env } from './env';
 
 const DIR = join('.build', 'js');
-/** The endings of the copies of each file: as it is, and compressed. */
+/** The file extensions of the compressed copies. */
 export const COPIES = { identity: '', gzip: '.gz', br: '.br' } as const;
 
 /** The output of scripts/browser-script.mjs. */
 type Built = {
-  /** The files by name, each with a hash of what it holds. */
+  /** The files by name, each with a content hash. */
   files: Record<string, string>;
-  /** The script under an address that never changes what it answers. */
+  /** The script at an immutable URL. */
   pinned: {
     file: string;
     /** For the `integrity` attribute. */

@@ -2,7 +2,7 @@ import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { UNAVAILABLE_CAUSES, type UnavailableCause } from './causes';
 import { currentRequestId, noteRequest } from './request-id';
 
-/** One row per error code: what it is in HTTP, in tRPC and in JSON-RPC. */
+/** The HTTP, tRPC and JSON-RPC codes of each error code. */
 export const ERRORS = {
   validation_error: { status: 400, trpc: 'BAD_REQUEST', rpc: -32602 },
   invalid_tag_names: { status: 400, trpc: 'BAD_REQUEST', rpc: -32602 },
@@ -48,7 +48,7 @@ export class DocentError extends Error {
   }
 }
 
-/** The same answer for what does not exist and for what is another company's. */
+/** The same error for missing records and for those of other companies. */
 export const notFound = (what: string): DocentError => new DocentError('not_found', `${what} not found.`);
 
 /** The `details` of a refusal as its answer has them: with the id of the request that it answers, by which the log finds it. */

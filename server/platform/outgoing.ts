@@ -25,7 +25,7 @@ export type OutgoingOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The largest answer in bytes, both as it is sent and unpacked. */
+  /** Maximum response size in bytes, both compressed and decompressed. */
   maxBytes: number;
   /** For the whole: name, connection, redirects, and the last byte of the answer. */
   timeoutMs: number;
@@ -105,7 +105,7 @@ const DECODERS: Record<string, (body: Buffer, options: { maxOutputLength: number
 const tooLarge = (host: string, maxBytes: number, cause?: unknown) =>
   new OutgoingError('too_large', `The answer of ${host} has more than ${maxBytes} bytes`, { cause });
 
-/** Unpacks a body as far as it may be large. */
+/** Decompresses a body up to the size limit. */
 async function decode(body: Buffer, encoding: string, host: string, maxBytes: number): Promise<Buffer> {
   const name = encoding.trim().toLowerCase();
   if (!name || name === 'identity' || !body.length) return body;
@@ -141,7 +141,7 @@ function headersOf(response: IncomingMessage): Headers {
 async function sendOnce(ways: OutgoingWays, url: URL, options: OutgoingOptions, signal: AbortSignal) {
   const { method = 'GET', headers = {}, body, maxBytes, allowPrivate = false } = options;
   if (!hasAllowedForm(url, options)) throw new OutgoingError('address', `${url.href} is not a public https address`);
-  // A connection to an address that is written in numbers asks no resolver.
+  // Connections to literal IP addresses do not use the resolver.
   if (!allowPrivate && isIP(bareHost(url)) && !ways.isPublic(bareHost(url)))
     throw new OutgoingError('private', `${url.hostname} is not a public address`);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -9,7 +9,7 @@ export type QuotaLimits = Readonly<Record<Quota, number | null>>;
 
 export const NO_LIMITS: QuotaLimits = { events: null, users: null, eventNames: null, eventBytes: null };
 
-/** The settings that limit what a company may have. */
+/** The settings of quotas. */
 export type QuotaSettings = Partial<
   Pick<Env, 'DOCENT_MAX_EVENTS_PER_MONTH' | 'DOCENT_MAX_USERS' | 'DOCENT_MAX_EVENT_NAMES' | 'DOCENT_MAX_EVENT_BYTES'>
 >;

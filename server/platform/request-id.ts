@@ -23,17 +23,17 @@ const current = new AsyncLocalStorage<AboutRequest>();
 /** The format of a request id from the caller. */
 const FORM = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** The id of a request: the caller's own where it is 1 to 128 letters, digits, `.`, `_` or `-`, else a new one. */
+/** The id of a request: that of the caller if it has 1 to 128 letters, digits, `.`, `_` or `-`, else a new one. */
 export const chooseRequestId = (given: string | undefined): string =>
   given !== undefined && FORM.test(given) ? given : `req_${randomBase62(20)}`;
 
-/** Runs `work`, and all that follows from it, as part of the request `id`. */
+/** Runs `work` and its async continuations in the context of the request `id`. */
 export function inRequest<T>(id: string, work: (about: AboutRequest) => T): T {
   const about: AboutRequest = { id, startedAt: performance.now() };
   return current.run(about, () => work(about));
 }
 
-/** Notes what has become known of the request that is being answered. */
+/** Adds facts about the current request. */
 export function noteRequest(known: Partial<Omit<AboutRequest, 'id' | 'startedAt'>>): void {
   const about = current.getStore();
   if (about) Object.assign(about, known);

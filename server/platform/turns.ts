@@ -7,7 +7,7 @@ export class TurnMissed extends Unavailable {
   }
 }
 
-/** Runs work under a name once it is that name's turn, and answers what the work does. @throws DocentError `unavailable` */
+/** Runs work when it is the turn of its name, and returns its result. @throws DocentError `unavailable` */
 export type Turns = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 type Line = { running: number; waiting: Set<() => void> };

@@ -5,7 +5,7 @@ import type { AboutRequest } from '../platform/request-id';
 /** A request that was answered, or given up by the caller. */
 export type Answered = {
   method: string;
-  /** The template of its path, such as `/api/v1/tags/{tagId}`: never what a caller put into it. */
+  /** The route template, such as `/api/v1/tags/{tagId}`, without values of the caller. */
   route: string;
   status: number;
   seconds: number;
@@ -16,7 +16,7 @@ export type Answered = {
 /** Frequent routes that are logged at debug level: probes, and files of the dashboard. */
 const OFTEN = new Set(['/healthz', '/readyz', '/metrics', '/_next/{file}']);
 
-/** The status of a request whose caller left before the answer was whole, as nginx has it. */
+/** The status of a request whose client disconnected before the end of the response, as in nginx. */
 const CALLER_LEFT = 499;
 
 function write(about: AboutRequest, { route, status, method, seconds, cause }: Answered): void {

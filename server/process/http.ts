@@ -19,7 +19,7 @@ export type OfHost = (host: string) => Promise<Handler | undefined>;
 /** Counts responses and serves the metrics. */
 export type Watching = { count?: ((answered: Answered) => void) | undefined; metrics?: Handler };
 
-/** A path prefix without a trailing slash, and who answers below it; `onEveryHost` also where a page has the host for its domain. */
+/** A path prefix without a trailing slash, and its handler; `onEveryHost` applies to custom domains, too. */
 export type Route = { prefix: string; handler: Handler; onEveryHost?: boolean };
 
 function sendJson(res: ServerResponse, status: number, body: unknown): void {
@@ -71,10 +71,10 @@ const UNREADABLE: Record<string, { status: number; message: string }> = {
 
 const PASSED_OVER_MS = 5_000;
 
-/** Answers a request that is none which could be read. */
+/** Responds to a malformed HTTP request. */
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex, count: Watching['count']): void {
   if (code === 'ECONNRESET') return void socket.destroy();
-  // It was refused before; what still comes of it is passed over, so that the client hears that.
+  // The request was already refused; its remaining data is drained, so that the client reads the response.
   if (!socket.writable) return;
   setTimeout(() => socket.destroy(), PASSED_OVER_MS).unref();
   const { status, message } = UNREADABLE[code] ?? { status: 400, message: 'This is no HTTP request.' };
@@ -91,7 +91,7 @@ function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex, 
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** True when a request says plainly what it wants: a path, of a host that can be one. */
+/** True for a request with a valid path and host. */
 const isAddressed = ({ url = '', headers }: IncomingMessage): boolean =>
   url !== '*' && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
 
@@ -143,7 +143,7 @@ export function createHttpServer(
   const find = async (path: string, host = ''): Promise<{ route: string; handler: Handler }> => {
     const probing = exact.get(path);
     if (probing) return { route: path, handler: probing };
-    // `routes` is read for each request, because `npm run dev` replaces what it holds.
+    // `routes` is read for each request, because `npm run dev` replaces its elements.
     const fixed = routes.find(({ prefix, onEveryHost }) => onEveryHost && under(path, prefix));
     if (fixed) return { route: fixed.prefix, handler: fixed.handler };
     const owner = await ofHost(host);

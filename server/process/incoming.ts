@@ -20,7 +20,7 @@ const isConnecting = (url = ''): boolean => {
   return CONNECTING.some((one) => path === one || path.startsWith(`${one}/`));
 };
 
-/** The headers of every answer. Handlers of what pages of any origin load or open override the last two policies. */
+/** The common response headers. Handlers of resources for other origins override the last two policies. */
 export const commonHeaders = (requestId: string): Record<string, string> => ({
   'X-Request-Id': requestId,
   'X-Content-Type-Options': 'nosniff',
@@ -51,7 +51,7 @@ export function receive(req: IncomingMessage, res: ServerResponse): string {
   return id;
 }
 
-/** Tells the pages that they were asked for under APP_URL, whatever host the caller names: their redirects lead there. */
+/** Passes APP_URL to Next as the host of the request, so that redirects use it. */
 export function asPublicOrigin(req: IncomingMessage): void {
   const { host, protocol } = publicOrigin(req.socket.localPort);
   Object.assign(req.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });

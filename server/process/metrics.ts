@@ -13,7 +13,7 @@ const BOUNDARIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NANOSECONDS = 1e9;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Loaded here and not imported: the bundle would load what it imports at every start. */
+/** Loaded dynamically: a static import would load the packages at every start. */
 const loadPackages = async () => ({
   ...(await import('@opentelemetry/sdk-metrics')),
   ...(await import('@opentelemetry/resources')),
@@ -57,7 +57,7 @@ const resourceOf = ({ defaultResource, detectResources, envDetector, resourceFro
     .merge(resourceFromAttributes({ 'service.name': 'docent' }))
     .merge(detectResources({ detectors: [envDetector] }));
 
-/** Counts what happens in this process, for Prometheus and, with `otlp`, for the receiver that the environment names. */
+/** Counts requests for Prometheus and, with `otlp`, for the configured receiver. */
 export async function makeTelemetry(database: Database, { otlp }: { otlp: boolean }): Promise<Telemetry> {
   const packages = await loadPackages();
   const { AggregationType, MeterProvider, PrometheusExporter, PrometheusSerializer } = packages;

@@ -22,7 +22,7 @@ export type Readiness = {
   layout?: Layout;
 };
 
-/** Why a process with these checks is not ready; undefined for one that is. */
+/** The cause that makes a process with these checks not ready; undefined if it is ready. */
 export function causeOfChecks({ database, migrations }: Readiness['checks']): UnavailableCause | undefined {
   if (database !== 'ok') return database === 'full' ? 'disk_full' : 'database';
   return migrations === 'ok' ? undefined : 'migrations';

@@ -29,7 +29,7 @@ const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found'
 /** OAuth paths that older clients request. They answer 404, since these clients cannot read an HTML page. */
 const LEGACY_OAUTH_PATHS = ['/register', '/authorize', '/token'];
 
-/** The paths that the server answers itself, without Next, the domains of public pages, and what pages of Next ask for. */
+/** The routes that the server handles without Next, the handler of custom domains, and the queries of Next pages. */
 export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; answerPages: AnswerPages } {
   const pages = publicPages(service);
   // Served on every host: a custom domain must not hide the API.

@@ -11,7 +11,7 @@ export type Shutdown = {
   closeAll: () => Promise<void>;
 };
 
-/** Collects what has to be closed when the process stops. What takes longer than `withinMs` is left as it is. */
+/** Collects functions to close at shutdown. Those that take longer than `withinMs` are abandoned. */
 export function makeShutdown(withinMs = 8_000): Shutdown {
   const closers: Closer[] = [];
   return {

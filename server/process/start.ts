@@ -14,7 +14,7 @@ import { makeShutdown } from './shutdown';
 import { metricsHandler, openTelemetry } from './telemetry';
 
 export type RunningServer = {
-  /** The address where it listens, such as `http://127.0.0.1:3000`. */
+  /** The URL of the server, such as `http://127.0.0.1:3000`. */
   url: string;
   database: Database;
   /** True while the database holds no company. */

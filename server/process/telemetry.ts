@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import type { Env } from '../platform/env';
 import { type Telemetry, wantsOtlp } from './otlp';
 
-/** Loads what is needed where metrics are asked for: its packages take time to start and memory. @throws SettingsError */
+/** Loads the metrics packages only if metrics are enabled, since they take time and memory. @throws SettingsError */
 export async function openTelemetry(
   database: Database,
   { DOCENT_METRICS_TOKEN }: Pick<Env, 'DOCENT_METRICS_TOKEN'>,
@@ -18,7 +18,7 @@ export async function openTelemetry(
 const isSame = (given: string, wanted: string): boolean =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
-/** Answers `GET /metrics` to who knows the token; without one there is nothing. */
+/** Serves `GET /metrics` to clients with the token; without a configured token it answers 404. */
 export const metricsHandler =
   (telemetry: Telemetry | undefined, token: string | undefined) =>
   async ({ headers }: IncomingMessage, res: ServerResponse): Promise<void> => {

@@ -38,7 +38,7 @@ function callerFor(database: Database, companyId: number, actor: Actor): Caller 
   };
 }
 
-/** A caller with every scope in a company that is there. */
+/** A caller with every scope in an existing company. */
 export const callerIn = (database: Database, companyId: number): Caller => callerFor(database, companyId, KEY);
 
 /** A caller with a new company, in the worker's database when none is named. */
@@ -63,7 +63,7 @@ export const issuePaths = ({ details }: DocentError): string[] => [
   ...new Set(((details?.issues ?? []) as { path: string }[]).map(({ path }) => path)),
 ];
 
-/** Runs `call` for 0 to count - 1 at once: what came back, and the codes of the refusals. */
+/** Runs `call` for 0 to count - 1 concurrently: returns results, and the codes of errors. */
 export async function simultaneously<T>(count: number, call: (index: number) => Promise<T>) {
   const settled = await Promise.allSettled(Array.from({ length: count }, (_, index) => call(index)));
   return {

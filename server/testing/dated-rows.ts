@@ -17,7 +17,7 @@ import { confirmSubscription, subscribe } from '../features/content/subscription
 import { callerIn } from './caller';
 import { createTestCompany } from './database';
 
-/** Sets what this process takes for the time; the database keeps its own. */
+/** Sets the clock of this process; the database keeps its own. */
 export const setClock = (at: string | number): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
 };

@@ -30,7 +30,7 @@ export type TestApi = {
   stop: () => Promise<void>;
 };
 
-/** The code in an error envelope; undefined where there is none. */
+/** The code in an error envelope; undefined without one. */
 export const errorCode = (body: unknown) => (body as { error?: { code?: string } } | undefined)?.error?.code;
 
 const parse = (text: string): unknown => {
@@ -59,7 +59,7 @@ export const callsTo =
     return { status: response.status, headers: response.headers, body: parse(text), text };
   };
 
-/** Calls that send the path as it is written: `fetch` would resolve its dots first. */
+/** Sends the path unchanged: `fetch` would resolve its dots. */
 export const rawCallsTo =
   (url: string, key: string) =>
   (method: string, path: string, body?: object): Promise<{ status?: number | undefined; body: unknown }> => {

@@ -30,7 +30,7 @@ export function pathArguments({ method, template, textTypes }: Route, fixture: F
   };
 }
 
-/** Every operation, those last that take away what others need. */
+/** All operations; those that delete records of others come last. */
 export const routesInOrder = (): Route[] => {
   const last = (route: Route) => /^(archive|delete|erase)_/.test(toolOf(route));
   return [...routes].sort((a, b) => Number(last(a)) - Number(last(b)));

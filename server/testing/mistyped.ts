@@ -1,2 +1,2 @@
-/** A value under a type that it does not have: what a caller without types may send. */
+/** A value with a wrong type, as an untyped caller may send it. */
 export const mistyped = <T>(value: unknown): T => value as T;

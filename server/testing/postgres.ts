@@ -24,7 +24,7 @@ export type TestPostgres = {
   start: () => Promise<void>;
   /** Ends the server and all its processes at once, with SIGKILL; `start` recovers it. */
   kill: () => Promise<void>;
-  /** Stops all its processes where they are, with SIGSTOP, until `thaw`. */
+  /** Suspends all its processes with SIGSTOP, until `thaw`. */
   freeze: () => void;
   thaw: () => void;
   /** Stops the server and removes its data. */

@@ -10,7 +10,7 @@ export function publishTextRecord({ name, value }: { name: string; value: string
 /** Takes all TXT records of a name back. */
 export const removeTextRecords = (name: string): void => void records.delete(name);
 
-/** Answers TXT records from what the tests publish. */
+/** Serves TXT records that tests publish. */
 export function serveTextRecords(): { asked: string[] } {
   const asked: string[] = [];
   textRecords.resolve = async (name) => {

@@ -19,7 +19,7 @@ export function networkOf(address: string): string {
   return bytes.join('.');
 }
 
-/** The address that a request came from; behind a trusted proxy, the last one that it reports. */
+/** The client address of a request; behind a trusted proxy, the last one that the proxy reports. */
 export function addressOf(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(req.headers['x-forwarded-for'] ?? '')
@@ -36,7 +36,7 @@ export const clientIp = (req: IncomingMessage, trustProxy: boolean): string => n
 /** Reads a header by its name in lower case. */
 export type Header = (name: string) => string | undefined;
 
-/** The headers of a request; one that was sent several times is one text. */
+/** The headers of a request. Repeated headers are joined into one text. */
 export const headersOf =
   (req: IncomingMessage): Header =>
   (name) => {

@@ -19,7 +19,7 @@ export type Operation = {
   name: string;
   type: 'query' | 'mutation';
   meta: Declared['_def']['meta'];
-  /** The schema of its input; undefined where it takes none. */
+  /** The input schema; undefined without input. */
   input: z.ZodType | undefined;
   output: z.ZodType;
   procedure: OpenApiProcedure;

@@ -63,7 +63,7 @@ const bytesOf = (escaped: string): Buffer =>
     'latin1',
   );
 
-/** The values in the query of a request. @throws DocentError `validation_error` for those that are not UTF-8 */
+/** Reads the query parameters of a request. @throws DocentError `validation_error` for invalid UTF-8 */
 export function readQuery({ url = '' }: IncomingMessage): URLSearchParams {
   const [, query = ''] = url.split(/\?(.*)/s);
   const damaged = query.split('&').filter((pair) => !isUtf8(bytesOf(pair)));

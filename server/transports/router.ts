@@ -75,7 +75,7 @@ const operations = {
 /** Every operation, by domain. REST, its description, MCP and the dashboard all come from here. */
 export const appRouter = router(operations);
 
-/** The procedures of the dashboard: every operation, and those that only people use. */
+/** The procedures of the dashboard: all operations, and those for people only. */
 export const dashboardRouter = router({
   ...operations,
   members: membersRouter,

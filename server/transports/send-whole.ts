@@ -13,7 +13,7 @@ const COMPRESSORS: Record<string, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
-/** The encoding that a caller wants most, undefined for none; one that is not named is wanted as `*` is, or not at all. */
+/** The preferred encoding of a client by `Accept-Encoding`; undefined for none. */
 export function encodingFor(req: IncomingMessage): string | undefined {
   const wanted = new Map(
     String(req.headers['accept-encoding'] ?? '')
@@ -31,24 +31,24 @@ export function encodingFor(req: IncomingMessage): string | undefined {
 }
 
 export type Sending = {
-  /** True where the text may not be compressed: its length would tell of a secret in it. */
+  /** True when the text must not be compressed, since its length would reveal a secret (BREACH). */
   secret?: boolean | undefined;
 };
 
-/** Judges whether a text is compressed for those who want that. */
+/** True when a text is large enough to compress and contains no secret. */
 export const mayCompress = (text: string, { secret }: Sending): boolean => !secret && text.length >= COMPRESSED_FROM;
 
-/** Says that who accepts other encodings may get another answer. */
+/** Adds `Vary: Accept-Encoding`. */
 export function varyByEncoding(res: ServerResponse): void {
   const known = res.getHeader('Vary')?.toString();
   if (!known?.includes('Accept-Encoding'))
     res.setHeader('Vary', known ? `${known}, Accept-Encoding` : 'Accept-Encoding');
 }
 
-/** A text as it was compressed before, by encoding. */
+/** Compressed forms of a text, by encoding. */
 export type Encoded = Map<string, Buffer>;
 
-/** A text as who asks wants it, compressed once for all who want it alike. `encoding` is left out where it is as it was. */
+/** A text in the encoding of the client, compressed once for all clients with the same one. `encoding` is undefined if it is unchanged. */
 export async function compressedFor(
   req: IncomingMessage,
   text: string,
@@ -62,7 +62,7 @@ export async function compressedFor(
   return { encoding, body };
 }
 
-/** Ends an answer whose status and headers are set with a text that is there as a whole, compressed for those who want that. */
+/** Ends a response with a complete text, compressed for clients that accept it. Status and headers must be set. */
 export async function sendWhole(
   req: IncomingMessage,
   res: ServerResponse,

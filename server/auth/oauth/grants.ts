@@ -54,7 +54,7 @@ type Found = {
   stale: boolean;
 };
 
-/** Notes what a person granted. One application may hold several: it may run on more than one machine. */
+/** Stores a grant. An application may have several, since it may run on more than one machine. */
 export async function createGrant(database: Database, grant: NewGrant): Promise<void> {
   const { id, companyId, personId, clientId, application, scopes } = grant;
   await database.sql(INSERT, [companyId, id, personId, clientId, application, scopes]);
@@ -72,7 +72,7 @@ export async function endGrant(database: Database, id: string): Promise<void> {
   await database.sql(END, [id]);
 }
 
-/** Ends what applications may do in a person's name, in every company. */
+/** Ends the grants of a person in all companies. */
 export async function endGrantsOf(prisma: Prisma.TransactionClient, personId: string): Promise<void> {
   await prisma.oAuthGrant.deleteMany({ where: { personId } });
 }

@@ -5,7 +5,7 @@ import { hasPublicForm, type SendOutgoing } from '../../platform/outgoing';
 /** The largest answer that is read, in bytes. */
 const MAX_BODY_BYTES = 5 * 1024;
 
-/** By what the library reads. It reads nothing but documents; the others keep their bound should that ever change. */
+/** Size limits by the kind of document that the library reads. It reads no others now; the limit is for later versions. */
 export const BODY_LIMITS = {
   'client_id metadata document': MAX_BODY_BYTES,
   jwks_uri: MAX_BODY_BYTES,
@@ -15,7 +15,7 @@ export const BODY_LIMITS = {
 /** As the library waits. */
 const TIMEOUT_MS = 2_500;
 
-/** Makes of `send` what the library of OAuth sends its requests with. */
+/** Makes the fetch function of the OAuth library from `send`. */
 export const fetchVia =
   (send: SendOutgoing) =>
   async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -34,7 +34,7 @@ type Count = () => Promise<void>;
 
 const asking = new AsyncLocalStorage<{ count: Count; asked: Set<string> }>();
 
-/** Does what may read documents of applications, each counted by `count`. */
+/** Runs work that may fetch metadata documents of applications; `count` is called for each. */
 export const countingDocuments = <Result>(count: Count, work: () => Promise<Result>): Promise<Result> =>
   asking.run({ count, asked: new Set() }, work);
 

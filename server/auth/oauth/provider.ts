@@ -52,7 +52,7 @@ async function loadLibrary(): Promise<Library> {
   return import('oidc-provider');
 }
 
-/** Asks in each case: what was granted once is not granted again in silence. */
+/** Always prompts: a grant is not repeated without consent. */
 const askAlways = ({ interactionPolicy: { Check, Prompt } }: Library, name: 'login' | 'consent') =>
   new Prompt(
     { name, requestable: true },

@@ -89,7 +89,7 @@ export class Records implements Adapter {
   constructor(
     private readonly database: Database,
     private readonly kind: string,
-    /** The library's refusal of what has served already. */
+    /** The library's error for a record that was already used. */
     private readonly usedUp: () => Error,
   ) {}
 
@@ -132,13 +132,13 @@ export async function keepRegistration(database: Database, clientId: string): Pr
   await database.sql(KEEP, [recordId(clientId), USED_S]);
 }
 
-/** Forgets what has expired, tokens of grants that were ended, and grants that nothing is left of. Any number of processes may do so on one database. */
+/** Deletes expired records, tokens of ended grants, and empty grants. Several processes may run it concurrently. */
 export async function sweepRecords(database: Database): Promise<void> {
   await database.sql(SWEEP, []);
   await database.sql(SWEEP_GRANTS, []);
 }
 
-/** Sweeps records every ten minutes, until what it returns is called. */
+/** Deletes expired records every ten minutes. @returns a function that stops it */
 export const startSweepingRecords = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat(() => sweepRecords(database), {
     everyMs,

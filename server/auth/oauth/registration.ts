@@ -1,7 +1,7 @@
 /** Fields of a registration that name an address for the library to read. */
 const ADDRESSES_TO_READ = ['sector_identifier_uri', 'jwks_uri'];
 
-/** The fields of a registration that are judged here, besides what the library judges. */
+/** The fields of a registration that Docent validates in addition to the library. */
 export const JUDGED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris'];
 
 /** Schemes that lead to a part of the browser or to another program, and never to an application that waits for a code. */

@@ -38,11 +38,11 @@ export async function seenOn(page: Page, wanted: readonly Wanted[]): Promise<See
   );
 }
 
-/** Waits until all that is looked for is there, or the time is up; answers what was there in the end. */
+/** Waits until all elements are found, or for the timeout; returns the last result. */
 export async function lookFor(page: Page, wanted: readonly Wanted[], seconds: number): Promise<Seen[]> {
   const until = Date.now() + seconds * 1_000;
   for (;;) {
-    // A page that goes elsewhere meanwhile is asked once more.
+    // After a navigation, the page is checked again.
     const seen = await seenOn(page, wanted).catch(() => wanted.map((): Seen => ({ isThere: false })));
     if (seen.every(({ isThere, change }) => isThere && !change) || Date.now() > until) return seen;
     await setTimeout(POLL_MS);

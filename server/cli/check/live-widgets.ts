@@ -4,7 +4,7 @@ import { definitionOf } from '../../../widgets/contract/registry';
 import type { Rule } from '../../../widgets/targeting/schema';
 import { SettingsError } from '../../platform/env';
 
-/** A live widget, as far as a page is asked about it. */
+/** A live widget, with the fields that the check needs. */
 export type LiveWidget = {
   id: number;
   type: string;
@@ -50,7 +50,7 @@ async function listed(source: Source): Promise<Listed[]> {
 
 type Detail = { settings: Record<string, unknown>; rules: Rule[]; ruleLogicalOperator: string | null };
 
-/** The live widgets that name elements. @throws SettingsError when Docent cannot be asked */
+/** The live widgets that name elements. @throws SettingsError when Docent cannot be reached */
 export async function readLiveWidgets(source: Source): Promise<LiveWidget[]> {
   const widgets: LiveWidget[] = [];
   for (const { id, type, path, name, dashboardUrl } of await listed(source)) {

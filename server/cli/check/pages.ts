@@ -16,7 +16,7 @@ function namedBy({ rules, targets }: LiveWidget): string[] {
   return [...values, ...targets.map(({ page }) => page)].filter((one): one is string => typeof one === 'string');
 }
 
-/** The pages to open: those that were asked for, and those of this origin that widgets name. Patterns name none. */
+/** The pages to open: those of the options, and those of this origin that widgets name. Patterns are ignored. */
 export function pagesFor(base: URL, given: readonly string[], widgets: readonly LiveWidget[]): string[] {
   const named = widgets.flatMap(namedBy).filter((one) => /^(\/(?!\/)|https?:\/\/)/.test(one) && !/[{}*]/.test(one));
   const urls = ['', ...given, ...named].map((one) => new URL(one, base));

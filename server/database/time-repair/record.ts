@@ -13,7 +13,7 @@ const KEEP = `
   SELECT $1::text, $2::text, * FROM unnest($3::text[], $4::timestamptz[])`;
 const AT_ONCE = 10_000;
 
-/** The zone that the server gives to a session that asks for none. */
+/** The default time zone of the server's sessions. */
 async function readFormerZone(url: string): Promise<string> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
@@ -25,7 +25,7 @@ async function readFormerZone(url: string): Promise<string> {
   }
 }
 
-/** Keeps the dates that later ones could not be told from: those that lie ahead, and those that may be any. */
+/** Saves the dates that cannot be distinguished later: dates in the future, and arbitrary dates. */
 async function keepDates(tx: Prisma.TransactionClient, now: string): Promise<void> {
   for (const { table, key, columns } of SHIFTED)
     for (const [column, written] of columns) {

@@ -41,7 +41,7 @@ export type RepairReport = {
 
 export type RepairOptions = {
   apply?: boolean;
-  /** The zone that sessions had; left out, the one that was found at the upgrade. */
+  /** The time zone of the earlier sessions. Default: the one found at the upgrade. */
   zone?: string | undefined;
   /** Until when rows were written in the zone; left out, until the upgrade. */
   until?: Date | undefined;
@@ -127,7 +127,7 @@ async function parametersOf(tx: Tx, { table, columns }: ShiftedTable, plan: Plan
 
 type Counts = Record<string, number>;
 
-/** Counts what is shifted in a table, and names some of it. */
+/** Counts the shifted rows of a table, with samples. */
 async function look(tx: Tx, shifted: ShiftedTable, params: unknown[]): Promise<ColumnReport[]> {
   const [counts = {}] = await tx.$queryRawUnsafe<Counts[]>(countOf(shifted), ...params);
   const reports: ColumnReport[] = [];
@@ -151,7 +151,7 @@ async function look(tx: Tx, shifted: ShiftedTable, params: unknown[]): Promise<C
   return reports;
 }
 
-/** Adds what a further part of the companies has. */
+/** Adds the report of another batch of companies. */
 function add(columns: Map<string, ColumnReport>, more: ColumnReport): void {
   const name = `${more.table}.${more.column}`;
   const known = columns.get(name);
@@ -160,7 +160,7 @@ function add(columns: Map<string, ColumnReport>, more: ColumnReport): void {
   known.inexactRows = [...known.inexactRows, ...more.inexactRows].slice(0, MAX_INEXACT);
 }
 
-/** Counts what is shifted in a part of the companies, and mends it. `first`: with what belongs to no company. */
+/** Counts the shifted rows of a batch of companies, and repairs them. `first`: includes rows without a company. */
 async function repairPart(tx: Tx, plan: Plan, companies: number[], first: boolean, apply: boolean) {
   const reports: ColumnReport[] = [];
   // Before the versions, by whose dates it is known which of their widgets are right.
@@ -206,7 +206,7 @@ export async function repairTimes(database: Database, options: RepairOptions = {
   const ids = all.filter(({ isDemo }) => !isDemo).map(({ id }) => id);
   const columns = new Map<string, ColumnReport>();
   let snapshots = 0;
-  // Once at least, for what belongs to no company.
+  // Runs at least once, for rows without a company.
   for (let from = 0; from < Math.max(ids.length, 1); from += atOnce) {
     const companies = ids.slice(from, from + atOnce);
     const isLast = from + atOnce >= ids.length;

@@ -1,6 +1,6 @@
 import { keyOf, type Shifted, type ShiftedTable, TAKEN } from './columns';
 
-/** Local time in the zone, of which the sessions made the instant that is stored: taken for UTC, it is what was meant. */
+/** The stored timestamp as local time of the zone: taken for UTC, it is the original value. */
 const mended = (instant: string): string => `((${instant}) AT TIME ZONE $2::text AT TIME ZONE 'UTC')`;
 /** The other way round. */
 const mendedRead = (instant: string): string => `((${instant}) AT TIME ZONE 'UTC' AT TIME ZONE $2::text)`;
@@ -78,7 +78,7 @@ const allNamed = ({ columns }: ShiftedTable): string =>
     .map((place) => ` AND $${place}::text[] IS NOT NULL AND $${place + 1}::int[] IS NOT NULL`)
     .join('')}`;
 
-/** Counts what is shifted, by column: `rows0`, `inexact0`, `doubtful0`, `ahead0` and `aheadAfter0`, then `rows1` and so on. */
+/** Counts the shifted rows by column: `rows0`, `inexact0`, `doubtful0`, `ahead0` and `aheadAfter0`, then `rows1` and so on. */
 export function countOf(shifted: ShiftedTable): string {
   const counts = placesOf(shifted).flatMap((place, n) => {
     const count = (name: string, condition: string) =>
@@ -94,7 +94,7 @@ export function countOf(shifted: ShiftedTable): string {
   return `SELECT ${counts.join(', ')} FROM "${shifted.table}" WHERE ${amongCompanies(shifted)} AND ${allNamed(shifted)}`;
 }
 
-/** Up to so many rows of a column, the newest first: those that are shifted, or those alone that cannot be restored exactly. */
+/** Samples of a column, newest first: shifted rows, or only those that cannot be restored exactly. */
 export function sampleOf(shifted: ShiftedTable, column: number, count: number, only: 'all' | 'inexact'): string {
   const place = placesOf(shifted)[column] as Place;
   const inexact = only === 'inexact' ? ` AND ${isInexact(`"${place.column}"`)}` : '';

@@ -17,7 +17,7 @@ import {
 } from './locked';
 import type { Live, Subject } from './subject';
 
-/** The unpublished changes of a thing. @throws DocentError `not_found`, also where there are none. */
+/** Returns the unpublished changes of a subject. @throws DocentError `not_found`, also without changes */
 export async function getDraft<L extends Live, Shown extends object>(ctx: Ctx, subject: Subject<L, Shown>) {
   const { live, row } = await subject.find();
   const draft = await subject.compare(ctx.db, live, row);
@@ -31,7 +31,7 @@ const reviewAfterChange = (row: DraftRow | null): Written['review'] => {
   return review && { ...review, state: null };
 };
 
-/** Writes what a draft became, or empties it where nothing differs any more. */
+/** Saves a draft, or clears it when it no longer differs. */
 async function saveDraft<L extends Live>(
   ctx: Ctx,
   subject: Subject<L>,

@@ -29,7 +29,7 @@ export type DraftRow = {
   updatedAt: Date;
 };
 
-/** A draft compared with what is live: what there would be after publishing, and what differs. */
+/** A draft compared with its live record: the result of publishing, and the differences. */
 export type Draft = {
   base: Fields;
   live: Fields;
@@ -68,14 +68,14 @@ export function rebase({ base, live, conflicts }: Draft, isTouched: (field: stri
   };
 }
 
-/** A draft has no changes any more where what is live has become what it was to be. */
+/** True when the live record already equals the draft. */
 export const hasChanges = ({ changes }: Pick<Draft, 'changes'>): boolean => changes.length > 0;
 
 /** True where both have the same fields. */
 export const hasSameFields = (one: Fields, other: Fields): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => isSame(one[field], other[field]));
 
-/** The review of a draft; undefined where none was ever asked for. */
+/** The review of a draft; undefined if none was requested. */
 export function reviewOf(stored: unknown): Review | undefined {
   const { notes = [], state = null } = (stored ?? {}) as Partial<Review>;
   return notes.length ? { state, notes } : undefined;

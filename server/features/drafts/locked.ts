@@ -40,7 +40,7 @@ export async function lockAny<L extends Live>(subject: Subject<L>, tx: CompanyTx
   return { tx, live, row, draft: await subject.compare(tx, live, row) };
 }
 
-/** Locks a thing and reads its draft, which only holders of the lock write. @throws DocentError `not_live` for one that is not live */
+/** Locks a subject and reads its draft, which only holders of the lock write. @throws DocentError `not_live` */
 export async function lockDraft<L extends Live>(subject: Subject<L>, tx: CompanyTx): Promise<Locked<L>> {
   const locked = await lockAny(subject, tx);
   if (!locked.live.active) throw new DocentError('not_live', subject.notLive);

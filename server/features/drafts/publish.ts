@@ -41,7 +41,7 @@ export async function publishDraftIn<L extends Live>(
 
 /**
  * Makes a draft live.
- * @returns what is live now, and what is odd about it
+ * @returns the live record, and its warnings
  * @throws DocentError as `publishDraftIn`
  */
 export async function publishDraft<L extends Live>(ctx: Ctx, subject: Subject<L>, options: Publishing) {

@@ -5,7 +5,7 @@ import { lockDraft, noDraft, toAnswer } from './locked';
 import { notifyRequester, notifyReviewers } from './mails';
 import type { Live, Subject } from './subject';
 
-/** Adds a note to the review of a draft. The draft itself stays as it is, and so does its version. */
+/** Adds a note to the review of a draft. The draft and its version do not change. */
 async function addNote<L extends Live, Shown extends object>(
   ctx: Ctx,
   subject: Subject<L, Shown>,
@@ -34,6 +34,6 @@ export const requestReview = <L extends Live, Shown extends object>(
   note: string | undefined,
 ) => addNote(ctx, subject, 'requested', note);
 
-/** Sends the draft back to those who wrote it. @throws DocentError `not_live`; `not_found` without a draft */
+/** Sends the draft back to its authors. @throws DocentError `not_live`; `not_found` without a draft */
 export const sendBack = <L extends Live, Shown extends object>(ctx: Ctx, subject: Subject<L, Shown>, note: string) =>
   addNote(ctx, subject, 'sent_back', note);

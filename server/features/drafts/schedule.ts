@@ -66,7 +66,7 @@ export async function listPlans<L extends Live>(ctx: Ctx, subject: Subject<L>) {
   return { data: [...pending, ...past].map(toState) };
 }
 
-/** Cancels what is planned. @throws DocentError `not_found`, also for what ran or was canceled */
+/** Cancels a scheduled action. @throws DocentError `not_found`, also if it ran or was canceled */
 export async function cancelPlan<L extends Live>(ctx: Ctx, subject: Subject<L>, scheduleId: number): Promise<void> {
   await subject.find();
   found((await subject.tables.cancelPlan(ctx.db, scheduleId)) || null, 'Planned action');

@@ -42,7 +42,7 @@ export const planned = {
   createdBy: z.string().describe('The person or key that scheduled it.').meta({ example: 'Kim Park' }),
 };
 
-/** The draft and the schedule of what is live. Only answers have these fields. */
+/** The draft and the schedule of a live record. Only responses have these fields. */
 export const extraFields = {
   draft: z
     .strictObject({
@@ -59,7 +59,7 @@ export const extraFields = {
 const MAX_PATHS = 100;
 const MAX_PATH_LENGTH = 500;
 
-/** A version of what is live: 1 when it is created, one more with every save. */
+/** The version of a live record: 1 after its creation, incremented by every save. */
 export const version = z.int().min(1).max(2_147_483_647);
 const draftVersion = z.int().min(0).max(2_147_483_647);
 
@@ -91,7 +91,7 @@ export const discardedPaths = z
 
 const value = z.unknown().describe('The value; null for none.');
 
-/** The fields of a draft, without the thing as it would be. */
+/** The fields of a draft, without the merged record. */
 export function draftFields(noun: string, place: z.ZodString) {
   return {
     baseVersion: version.describe(`The version of the live ${noun} that the draft is based on.`).meta({ example: 7 }),

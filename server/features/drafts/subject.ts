@@ -30,22 +30,22 @@ export type Saving = { showAgain?: boolean | undefined };
  */
 export type Subject<L extends Live = Live, Shown extends object = object> = SubjectTexts & {
   tables: Tables;
-  /** Why what is not live has no draft. */
+  /** Why a record that is not live has no draft. */
   notLive: string;
   /** @throws DocentError `not_found` */
   find: () => Promise<{ live: L; row: DraftRow | null }>;
   /** The thing, locked until the transaction ends: only holders of the lock write its draft. @throws DocentError `not_found` */
   lock: (tx: CompanyTx) => Promise<L>;
-  /** Compares a draft with what is live now. */
+  /** Compares a draft with the live record. */
   compare: (db: Reading, live: L, row: Pick<DraftRow, 'base' | 'snapshot'> | null) => Promise<Draft>;
   /** Fields as a draft stores them. */
   toStored: (tx: CompanyTx, fields: Fields) => Promise<object>;
   /** The response fields of the record as it would be after publishing. */
   show: (db: Reading, live: L, fields: Fields) => Promise<Shown>;
-  /** Finds what is odd: reads in the transaction, and tells after it. */
+  /** Returns warnings: reads in the transaction, and evaluates after it. */
   inspect: (tx: CompanyTx, fields: Fields) => Promise<() => Promise<Warning[]>>;
-  /** @throws DocentError `edit_conflict` where what is live is at another version than the caller expects */
+  /** @throws DocentError `edit_conflict` when the live record is at another version than the caller expects */
   refuseStale: (tx: CompanyTx, live: L, expected: number | undefined) => Promise<void>;
-  /** Makes the fields of a draft live, as one version. @throws DocentError where they cannot be published */
+  /** Publishes the fields of a draft as one version. @throws DocentError when they cannot be published */
   save: (tx: CompanyTx, live: L, fields: Fields, options: Saving) => Promise<L>;
 };

@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client';
 import type { DraftRow, Review } from './compare';
 import type { Action } from './schema';
 
-/** A draft's row with who changed it last. */
+/** A draft's row with the author of its last change. */
 export type OwnedRow = DraftRow & { actorKind: string; actorId: string };
 
 /** The columns of a draft. A null `base` and `snapshot` clear it. */

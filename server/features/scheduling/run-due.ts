@@ -23,14 +23,14 @@ const COMPANIES = {
     UNION SELECT "companyId" FROM "ContentSchedule" WHERE ${DUE} ORDER BY 1`,
 };
 
-/** The statements about the plans of a table. @param owner SQL for the three columns that say what a plan is of, null but for one */
+/** The statements about scheduled actions of a table. @param owner SQL for the three id columns, of which one is not null */
 const statementsOf = (table: string, owner: string) => ({
   due: companyStatement(
     `${table}_due`,
     `SELECT "id", ${owner}, "action", "actorName" FROM "${table}"
      WHERE "companyId" = $1::int AND ${DUE} ORDER BY "at", "id" LIMIT 100`,
   ),
-  // In one transaction with the action: of several processes one takes it, and one that dies leaves it pending.
+  // In one transaction with the action: only one process takes it, and it stays pending if that process dies.
   take: companyStatement(
     `${table}_take`,
     `UPDATE "${table}" SET "state" = 'done', "ranAt" = now()
@@ -73,7 +73,7 @@ type Planned = { subject: Subject<Live>; setActive: (active: boolean) => Promise
 
 const asAny = <L extends Live>(subject: Subject<L>): Subject<Live> => subject as unknown as Subject<Live>;
 
-/** @throws DocentError `not_found` for what is not there any more */
+/** @throws DocentError `not_found` for a deleted subject */
 async function plannedOf(ctx: Ctx, { widgetId, postId, itemId }: Due): Promise<Planned> {
   if (widgetId !== null) {
     const row = await ctx.db.widget.findFirst({ where: { id: widgetId, archivedAt: null }, select: { type: true } });
@@ -104,7 +104,7 @@ async function plannedOf(ctx: Ctx, { widgetId, postId, itemId }: Due): Promise<P
   };
 }
 
-/** Does an action in the transaction of `ctx`. @returns what to do once that is committed */
+/** Runs an action in the transaction of `ctx`. @returns work to do after the commit */
 async function runAction(ctx: Ctx, due: Due): Promise<(() => Promise<void>) | undefined> {
   const { subject, setActive } = await plannedOf(ctx, due);
   if (due.action !== 'publish-changes') {
@@ -145,7 +145,7 @@ async function runDue(database: Database, companyId: number, due: Due, { take, f
   }
 }
 
-/** Does what is due, each exactly once, however many processes do so on one database. What failed is recorded with its reason. */
+/** Runs due actions, each exactly once across processes. Failures are recorded with their reason. */
 export async function runDueActions(
   database: Database,
   { stopped = () => false }: { stopped?: () => boolean } = {},
@@ -159,7 +159,7 @@ export async function runDueActions(
   }
 }
 
-/** Does what is due every ten seconds, until what it returns is called. */
+/** Runs due actions every ten seconds. @returns a function that stops it */
 export const startSchedule = (database: Database, everyMs = 10_000): (() => Promise<void>) =>
   repeat((stopped) => runDueActions(database, { stopped }), {
     everyMs,

@@ -50,7 +50,7 @@ export function toSnapshot(definition: WidgetDefinition, fields: Fields): Drafta
 const fieldsOfStored = (definition: WidgetDefinition, stored: unknown): Fields =>
   fieldsOf(readRow(definition, stored as Stored));
 
-/** Compares a draft with the live widget as it is now. @param row undefined where there is no draft, which then has no changes */
+/** Compares a draft with the live widget. @param row undefined without a draft */
 export function compareDraft(
   definition: WidgetDefinition,
   widget: Draftable,

@@ -34,7 +34,7 @@ export function onVanished(error: unknown): never {
   throw error;
 }
 
-/** The row, locked until the transaction ends, so that what is judged is what is written over. Archived ones only when asked for. */
+/** Locks the row until the transaction ends, so that checks apply to the overwritten state. Archived ones only on request. */
 export async function lockWidget(
   ctx: Ctx,
   tx: CompanyTx,

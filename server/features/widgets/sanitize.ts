@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RICH_TAGS } from '../../../widgets/appearance/rich-text';
 import { htmlFields } from '../../../widgets/contract/fields';
 
-/** Strips HTML of all that can run; formatting, links and pictures stay. */
+/** Removes scripts from HTML; formatting, links and images stay. */
 export const sanitised = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...RICH_TAGS],
@@ -19,7 +19,7 @@ export const sanitised = (html: string): string =>
     allowProtocolRelative: true,
   });
 
-/** A value as its schema has it, with every text that may hold HTML sanitised. */
+/** Sanitizes all texts of a value that may be HTML, by its schema. */
 export function withSafeHtml(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return withSafeHtml(schema.unwrap(), value);
   if (schema instanceof z.ZodArray && Array.isArray(value))

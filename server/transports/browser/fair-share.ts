@@ -2,9 +2,9 @@ import { WINDOW_SECONDS, type Window } from '../rate-limit/rate-limit';
 
 type Counts = { resetAt: number; total: number; ofAddresses: Map<string, number> };
 
-/** Beyond its limit, a company is answered so many times as much, and no more. */
+/** The multiple of its limit up to which a company is still served. */
 const MAX_FACTOR = 2;
-/** An address that asked so often does not wait for other addresses. */
+/** Requests of an address that are served regardless of other addresses. */
 const MIN_SHARE = 10;
 
 /** The result of counting a request: whether its company is over the limit, and the window. */

@@ -101,7 +101,7 @@ export function clientHandler(service: Service) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    // No cookies are involved, so any origin may read what anybody with the token may ask.
+    // Requests use no cookies, so responses may be read by any origin that has the token.
     res.setHeader('Access-Control-Allow-Origin', '*');
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     res.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');

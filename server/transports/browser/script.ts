@@ -30,7 +30,7 @@ const encodingOf = (req: IncomingMessage): Encoding => {
   return (['br', 'gzip'] as const).find((one) => accepted.includes(one)) ?? 'identity';
 };
 
-/** A file of an earlier release, whose name says all that it will ever hold. */
+/** A file of an earlier release, identified by the hash in its name. */
 async function keptFile(name: string, encoding: Encoding): Promise<File | undefined> {
   const body = await readKept(env().DOCENT_DATA_DIR, name, encoding);
   return body && { etag: `W/"${name}"`, read: () => body };

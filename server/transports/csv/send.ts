@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { logThrottled } from '../../platform/log-throttled';
 import { BYTE_ORDER_MARK, type Rows, toCsv } from '../router';
 
-/** Rows are put together to pieces of about so many characters; a longer row is a piece of its own. */
+/** Rows are joined into chunks of about this many characters. A longer row is its own chunk. */
 const PIECE = 16_384;
 /** Longest time that a client may read nothing before its connection is closed. */
 const STALL_TIMEOUT_MS = 30_000;
@@ -44,7 +44,7 @@ export async function sendRows(res: ServerResponse, rows: Rows, { timeoutMs = ST
     if (res.writableLength > 0) res.destroy();
   });
   try {
-    // Faults of the rows are logged above; what else ends it is the client's.
+    // Query errors are logged above; other errors come from the client.
     await pipeline(Readable.from(pieces(rows)), res);
   } catch {
     res.destroy();

@@ -12,7 +12,7 @@ import { type CsvExport, csvExports, type Rows } from '../router';
 import { beginDownload } from './downloads';
 import { sendRows } from './send';
 
-/** A table that a request asks for, with the parameters of its path. */
+/** A request for a table, with its path parameters. */
 export type CsvRequest = { table: CsvExport; parameters: Record<string, string | undefined>; method: 'GET' | 'HEAD' };
 
 const tables = findMyWay({ maxParamLength: 16_384 });

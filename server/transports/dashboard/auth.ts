@@ -47,7 +47,7 @@ async function readAuthBody(req: IncomingMessage, path: string): Promise<Record<
   return parseInput(BODIES[path] ?? anyObject, value);
 }
 
-/** The account whose password a request tries, in the form that it is found by; undefined where it tries none. */
+/** The account of a password attempt, in its look-up form; undefined for other requests. */
 async function accountTried({ database }: Service, req: IncomingMessage, path: string, { email }: { email?: unknown }) {
   if (path === '/change-password') return (await findSignedIn(database, fromNodeHeaders(req.headers)))?.email;
   return path === '/sign-in/email' && typeof email === 'string' ? email.trim().toLowerCase() : undefined;

@@ -25,7 +25,7 @@ function isKnown({ headers }: IncomingMessage, email: string): boolean {
   );
 }
 
-/** Runs what tries the password of an account: `tryPassword`, as the browser is known to it or not. */
+/** Runs a password attempt with `tryPassword`, for a known or an unknown browser. */
 export const tryingFrom =
   ({ database }: Service, req: IncomingMessage) =>
   <T>(email: string, attempt: () => Promise<T>): Promise<T> =>

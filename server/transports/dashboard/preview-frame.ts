@@ -3,7 +3,7 @@ import { SCRIPT_PATH } from '../browser/script';
 
 export const PREVIEW_PATH = '/preview/frame';
 
-// Whatever a widget may show, from wherever it is; nothing is asked of any server, and only the dashboard may frame it.
+// Widgets may load content from any origin; the frame sends no requests to the server, and only the dashboard may embed it.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

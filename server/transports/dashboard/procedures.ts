@@ -44,7 +44,7 @@ export function sessionName(headers: Headers): string | undefined {
   return session && `session:${createHash('sha256').update(session).digest('base64url')}`;
 }
 
-/** Names who asks: a session, or an address without one. */
+/** The key of a caller: the session, or the address without one. */
 const askerOf = ({ trustProxy }: Service, req: IncomingMessage): string =>
   sessionName(fromNodeHeaders(req.headers)) ?? `address:${clientIp(req, trustProxy)}`;
 
@@ -59,7 +59,7 @@ async function inTurnOf(service: Service, req: IncomingMessage, work: () => Prom
   await outcome;
 }
 
-/** Finds the person behind a request's cookies, and renews the cookies where they are due. */
+/** Finds the person of a request's cookies, and renews the cookies when they are due. */
 async function signedIn(service: Service, req: IncomingMessage, res: ServerResponse) {
   const headers = fromNodeHeaders(req.headers);
   const person = await retried(service.database, () => findSignedIn(service.database, headers)).catch((error) => {
@@ -86,7 +86,7 @@ const sessionEnded = () => new DocentError('unauthorized', 'Your session has end
 
 const limiters = new WeakMap<Service, RateLimiter>();
 
-/** Counts what people ask for, calls, files and pages together. Each process counts for itself, as it is to be kept from too much itself. */
+/** Counts requests of a person: calls, files and pages together. Each process counts separately, since the limit protects the process. */
 export function personLimiter(service: Service): RateLimiter {
   const limiter = limiters.get(service) ?? memoryLimiter();
   limiters.set(service, limiter);
@@ -156,7 +156,7 @@ export function csvHandler(service: Service): NodeHandler {
   });
 }
 
-/** Serves set-up, invitations, and the question who is signed in. */
+/** Serves set-up, invitations, and the session of the caller. */
 export function publicHandler(service: Service): NodeHandler {
   const limiter = memoryLimiter();
   const { address } = service.dashboardLimits;

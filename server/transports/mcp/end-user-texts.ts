@@ -17,7 +17,7 @@ ${json}
 }
 
 const UNTRUSTED = 'untrusted';
-/** Six letters and digits: short, since there may be hundreds in a result, and unknown to the people who wrote the texts. */
+/** A random boundary of six letters and digits: short, since a result may have hundreds, and unknown to the authors of the texts. */
 const newBoundary = (): string => `eu-${randomBytes(3).toString('hex')}`;
 
 const BOUNDED = /^<(eu-[0-9a-f]{6})>([\s\S]*)<\/\1>$/;
@@ -43,7 +43,7 @@ function unmark(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [unmark(key), unmark(inner)]));
 }
 
-/** Takes the marks out of arguments: models send back what they read. */
+/** Removes the marks from arguments, since models send back texts that they read. */
 export function withoutMarks(given: unknown): unknown {
   const bare = unmark(given);
   if (typeof bare !== 'object' || bare === null || !NOTICE_PATTERN.test(String((bare as Json)[UNTRUSTED]))) return bare;

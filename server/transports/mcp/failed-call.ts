@@ -21,7 +21,7 @@ export function failedResult(failure: DocentError) {
   };
 }
 
-/** The scope for want of which a call of an application failed; undefined where it failed for another reason. */
+/** The missing scope of a failed call of an application; undefined for other errors. */
 function lackedScope({ application }: Actor, { code, details }: DocentError): Scope | undefined {
   if (application === undefined) return undefined;
   if (code === 'widget_is_live') return 'publish';
@@ -44,7 +44,7 @@ export function scopesToAskFor({ ctx, selection, failure }: ToolCall): Scope[] |
   return [...ctx.actor.scopes, lacked];
 }
 
-/** The refusal of a scope in words that fit an application, which has no key: what it was not granted, and who can grant it. */
+/** The error for a missing scope in terms of an application: the scope that was not granted, and the person who can grant it. */
 export function inWordsOf(actor: Actor, failure: DocentError): DocentError {
   const lacked = lackedScope(actor, failure);
   if (!lacked || !failure.message.includes('a key with the')) return failure;

@@ -25,7 +25,7 @@ export const FINDING_TOOL: Tool = {
   annotations: { readOnlyHint: true, openWorldHint: false },
 };
 
-/** Words that people use for what tools have other words for. */
+/** Synonyms of the words in tool names and descriptions. */
 const SYNONYMS: Record<string, string[]> = {
   account: ['company', 'overview'],
   admin: ['company'],
@@ -134,7 +134,7 @@ function queryOf(given: unknown): string {
   return ((query as string | undefined) ?? '').trim();
 }
 
-/** Tools that are named as they are called, else those that the words fit, best first. */
+/** Tools with exactly this name, else tools that match the words, best match first. */
 function namesFor(query: string): string[] {
   const tools = allTools();
   const named = query.split(/[\s,]+/).filter((word) => tools.has(word));
@@ -144,7 +144,7 @@ function namesFor(query: string): string[] {
     .map(({ id }) => id as string);
 }
 
-/** Names of tools by toolset, of those that are not listed. */
+/** Names of unlisted tools by toolset. */
 function allNames(ctx: Ctx, listed: ReadonlySet<string>): Json {
   const byToolset: Record<string, string[]> = {};
   for (const [name, one] of allTools())

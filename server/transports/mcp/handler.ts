@@ -52,14 +52,14 @@ function isInsecureSelf(origin: string | undefined): boolean {
 const BOTH_FORMS = 'application/json, text/event-stream';
 const TAKES_JSON = /\*\/\*|application\/(?:json|\*)/i;
 
-/** The protocol asks clients to accept both forms of answer. Those that accept JSON, or anything, are answered as if they did. */
+/** The protocol requires clients to accept JSON and event streams. Clients that accept only JSON, or anything, are treated as if they did. */
 function acceptOf(header: Header): { header: Header; isJsonWanted: boolean } {
   const accept = header('accept') ?? '*/*';
   const isJsonWanted = !/text\/event-stream/i.test(accept) && TAKES_JSON.test(accept);
   return { isJsonWanted, header: (name) => (isJsonWanted && name === 'accept' ? BOTH_FORMS : header(name)) };
 }
 
-/** The one message of a stream of events, as JSON; any other answer as it is. */
+/** The single message of an event stream, as JSON; other responses unchanged. */
 async function asJson({ body, headers, ...answer }: McpAnswer): Promise<McpAnswer> {
   const isType = ([name]: [string, string]) => name.toLowerCase() === 'content-type';
   const type = Object.entries(headers).find(isType)?.[1] ?? '';
@@ -70,7 +70,7 @@ async function asJson({ body, headers, ...answer }: McpAnswer): Promise<McpAnswe
   return { ...answer, headers: { ...others, ...JSON_TYPE }, body: messages.at(-1) ?? '' };
 }
 
-/** Of who came without a key that is valid: applications sign people in instead. */
+/** The error for a request without a valid key, which applications answer with a sign-in. */
 const orSignIn = (refusal: DocentError): DocentError =>
   refusal.code === 'unauthorized'
     ? new DocentError(
@@ -80,7 +80,7 @@ const orSignIn = (refusal: DocentError): DocentError =>
       )
     : refusal;
 
-/** Refuses what a page of another site could have made a browser send (DNS rebinding). */
+/** Refuses requests that a page of another site could have sent through a browser (DNS rebinding). */
 function foreignOrigin(header: Header): McpAnswer | undefined {
   const known = [...localhostAllowedHostnames(), new URL(env().APP_URL).hostname];
   const origin = validateOriginHeader(header('origin'), known);

@@ -26,13 +26,13 @@ const written = (name: string): string =>
     .toLowerCase()
     .replace(/[-.\s]+/g, '_');
 
-/** A thing as tools may name it: as it is, as one, or as several. */
+/** The forms of a noun in tool names: unchanged, singular and plural. */
 const formsOf = (thing: string): string[] => [
   thing,
   ...(thing.endsWith('s') ? [thing.replace(/s$/, ''), thing.replace(/ies$/, 'y')] : [`${thing}s`]),
 ];
 
-/** The tool that a name most likely means; with a type of widget where it named one. */
+/** The tool that an unknown name probably means, with the widget type that it names. */
 export type Near = { tool: string; type?: string | undefined };
 
 /** Finds tools by verb and noun. @param common tools that do not belong to one widget type */
@@ -46,7 +46,7 @@ function byVerb(verbs: readonly string[], thing: string, names: readonly string[
   }
   const thingsOf = (verb: string) =>
     names.flatMap((name) => (name.startsWith(`${verb}_`) ? name.slice(verb.length + 1) : []));
-  // `post` for `changelog_post`, where there is no other.
+  // `post` for `changelog_post`, if only one noun ends like this.
   const longer = verbs.flatMap((verb) =>
     thingsOf(verb).flatMap((one) => (formsOf(thing).some((form) => one.endsWith(`_${form}`)) ? `${verb}_${one}` : [])),
   );
@@ -58,7 +58,7 @@ function byVerb(verbs: readonly string[], thing: string, names: readonly string[
   return undefined;
 }
 
-/** The tool that an unknown name most likely means: what it does counts more than how it is spelled. */
+/** Suggests a tool for an unknown name. The verb and the noun count more than the spelling. */
 export function nearTool(name: string, names: readonly string[], common: ReadonlySet<string>): Near | undefined {
   const own = written(name.slice(0, 100));
   if (common.has(own)) return { tool: own };

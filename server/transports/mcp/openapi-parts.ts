@@ -10,7 +10,7 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A part as an address has it, with its escapes read. */
+/** Decodes a part of a resource URI. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -27,7 +27,7 @@ function operationsOf({ paths }: Document) {
   );
 }
 
-/** The tags of the description, each with its operations: what parts of it can be read. */
+/** The tags of the description with their operations, which can be read as parts. */
 export function indexOf(text: string): Json {
   const document = JSON.parse(text) as Document;
   const tags = new Map<string, Json[]>();
@@ -45,7 +45,7 @@ export function indexOf(text: string): Json {
   };
 }
 
-/** The names of what a part refers to, such as `schemas/Tag`. */
+/** The references of a part, such as `schemas/Tag`. */
 const namedIn = (part: unknown): string[] =>
   [...JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name]) => name ?? '');
 

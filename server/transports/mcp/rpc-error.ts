@@ -31,7 +31,7 @@ const isOfOneType = (path: string): boolean => definitions.some((type) => path =
 
 const FINDERS: Readonly<Record<string, string>> = { changelog: 'list_changelogs', roadmap: 'list_roadmaps' };
 
-/** The tools that list what an operation looked for, by its path, or by the type in its input. */
+/** The tools that list the records of an operation, by its path or the type in its input. */
 function findersOf({ name, meta: { openapi } }: Operation, input: unknown): string[] {
   const collections = [...openapi.path.matchAll(/\/\{\w+\}/g)].map(({ index }) => openapi.path.slice(0, index));
   // Tools of one widget type are listed together.
@@ -43,7 +43,7 @@ function findersOf({ name, meta: { openapi } }: Operation, input: unknown): stri
   return typeof entityType === 'string' ? [FINDERS[entityType] ?? 'list_widgets'] : [];
 }
 
-/** For what was not found: the tools that list what there is. */
+/** For `not_found`: the tools that list existing records. */
 export function withFinders(error: DocentError, operation: Operation, input: unknown): DocentError {
   if (error.code !== 'not_found') return error;
   const finders = findersOf(operation, input);

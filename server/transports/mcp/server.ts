@@ -64,10 +64,10 @@ function refuseCursor(params: { cursor?: unknown } | undefined): void {
 const argumentsOf = (message: unknown): unknown =>
   (message as { params?: { arguments?: unknown } } | null)?.params?.arguments;
 
-/** A call of a tool: its caller, the message as it came, and what the connection asks for. `failure` is set when it fails. */
+/** A tool call: its caller, its message, and the options of the connection. `failure` is set when it fails. */
 export type ToolCall = { ctx: Ctx; message: unknown; selection: Selection; failure?: DocentError };
 
-/** @throws DocentError `insufficient_scope` for what writes, where the connection asked to read alone */
+/** @throws DocentError `insufficient_scope` for a tool that writes on a read-only connection */
 function refuseWriting({ readonly }: Selection, name: string): void {
   const { scope = 'read' } = allTools().get(name)?.meta ?? {};
   if (!readonly || scope === 'read') return;

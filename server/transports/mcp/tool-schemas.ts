@@ -130,7 +130,7 @@ function looseField(schema: Json, defs: Json): Json {
   return type === 'object' ? { type, additionalProperties: true } : { type };
 }
 
-/** The fields of several objects with what they take, each name once. */
+/** Merges the fields of several objects, with each name once. */
 export function looseFields(objects: readonly z.ZodObject[]): Json {
   const fields: Record<string, Json[]> = {};
   for (const object of objects) {
@@ -153,7 +153,7 @@ export function outputSchema(output: z.ZodType): Json {
 const among = (names: Json, schemas: Json): Json =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => Object.hasOwn(names, name)));
 
-/** The schema of a tool's arguments, with its rules and explanations; what many tools have in common in few words. */
+/** The input schema of a tool. Arguments that many tools share have a short schema. */
 export function inputSchema(input: z.ZodType | undefined): Json {
   const schema = slim(z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json);
   const properties = schema.properties as Json;

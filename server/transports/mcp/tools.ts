@@ -17,7 +17,7 @@ import { isList, seen, takeView, VIEW_ARGUMENTS } from './views';
 import { vocabularyOf } from './vocabulary';
 import { type FamilyTool, widgetFamily } from './widget-family';
 
-/** Hints true to what it does: what needs only `read` leaves everything as it is; to create or to bring back takes nothing away. */
+/** Accurate hints: tools that need only `read` are read-only; creating and restoring are not destructive. */
 function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
   const method = openapi?.method;
   // A tool that only reads is neither destructive nor idempotent, and hosts know the defaults.
@@ -42,7 +42,7 @@ type Aimed = { operation: Operation; input: unknown; tell: (error: DocentError) 
 export type DerivedTool = {
   tool: Tool;
   meta: Operation['meta'];
-  /** Undefined for those that stand for several operations. */
+  /** Undefined for tools that cover several operations. */
   toolset?: Toolset;
   /** @throws DocentError `validation_error` for arguments that name no operation */
   aim: (given: unknown) => Aimed;
@@ -162,7 +162,7 @@ const offered = ({ tool, toolset }: DerivedTool, { toolsets }: Selection): Tool 
 export const mayCall = (ctx: Ctx, { meta }: DerivedTool): boolean =>
   ctx.can(meta.scope) && (!meta.alsoNeeds || ctx.can(meta.alsoNeeds));
 
-/** The tools that the caller's scopes allow and the connection asks for, in a stable order. */
+/** The tools that the caller's scopes and the selection allow, in a stable order. */
 export const toolsFor = (ctx: Ctx, selection = DEFAULT_SELECTION): Tool[] =>
   [...allTools().values()]
     .filter((one) => isListed(one, selection))
@@ -223,7 +223,7 @@ export const callTool = async (ctx: Ctx, name: string, given: unknown, signal?: 
 /** Maximum refused rows in a result. */
 const MAX_REFUSED_ROWS = 100;
 
-/** Of many rows that were sent, what became of those that were refused; the counts tell of all. */
+/** For a result with many rows: keeps the refused rows. The counts cover all rows. */
 function onlyRefused({ meta }: Operation, result: Json): Json {
   const { rows } = result as { rows?: { status?: string }[] };
   if (!meta.rows || !Array.isArray(rows)) return result;

@@ -14,7 +14,7 @@ const inputSchema = {
   required: ['name'],
 };
 
-/** Both, with the scope that a caller needs to be told of them. */
+/** The two tools, each with the scope that a caller needs to see it. */
 export const USE_TOOLS: { tool: Tool; scope: 'read' | 'write' }[] = [
   {
     scope: 'read',

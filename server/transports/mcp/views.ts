@@ -19,7 +19,7 @@ export const VIEW_ARGUMENTS: Json = {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of an operation's rows, or of what it reads where that is no list; undefined where they are open. */
+/** The fields of an operation's rows, or of its result if it is not a list; undefined when they are not declared. */
 function rowFields({ output }: Operation): string[] | undefined {
   const shape = output instanceof z.ZodObject ? output.shape : {};
   const { data } = shape as { data?: z.ZodType };

@@ -42,7 +42,7 @@ const ID = 'id';
 const TYPE_NAMES = ['widgetType', 'entityType', TYPE];
 const WIDGET_IDS = ['widgetId', 'entityId', ID];
 
-/** The name that an operation gives to an argument, and the names that callers may give it. */
+/** The name of an argument in the operation, and the names that callers may use. */
 type Names = { own: string; shown: string; others: string[] };
 
 /** The argument that says a widget type, if there is one, and the values that the operation takes. */
@@ -57,7 +57,7 @@ function typeArgument({ properties }: Json): (Names & { values: string[] }) | un
 
 const isCreating = new Set(operations.flatMap(({ meta }) => (meta.status === 201 ? [meta.openapi.path] : [])));
 
-/** The argument that names what the tool is about. Where that is the place of something new, or of a list of it, it keeps its name. */
+/** The id argument of a tool. An argument that names the parent of a new record or of a list keeps its name. */
 function idArgument(operation: Operation): Names | undefined {
   const { path } = operation.meta.openapi;
   // Statistics of a type are about one thing where the query names it.
@@ -114,7 +114,7 @@ function renamed(schema: Json, names: Names[]): Json {
 const sentAs = (given: Json, { own, others }: Names, shape: Json): string | undefined =>
   [own, ...others.filter((name) => !Object.hasOwn(shape, name))].find((name) => Object.hasOwn(given, name));
 
-/** Gives a tool the words of all tools: a widget type is `type`, the id of what it is about `id`. The operation's names are accepted, too. */
+/** Gives a tool the common argument names: `type` for a widget type, `id` for its record. The names of the operation are accepted, too. */
 export function vocabularyOf(operation: Operation, full: Json): Vocabulary {
   const shape = (full.properties ?? {}) as Json;
   const [type, id] = [typeArgument(full), idArgument(operation)];

@@ -127,7 +127,7 @@ const withContent = (verb: string, schema: Json): Json => ({
   properties: { ...(schema.properties as Json), ...CONTENT_OF[verb] },
 });
 
-/** The family: a tool for each verb. `list_widgets` and those that publish are operations of their own. */
+/** The family: a tool for each verb. `list_widgets` and the publishing tools are separate operations. */
 export const widgetFamily: FamilyTool[] = Object.entries(VERBS).map(([verb, { summary, description, input }]) => ({
   name: `${verb}_widget`,
   summary,

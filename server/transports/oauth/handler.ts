@@ -27,7 +27,7 @@ function sendJson(res: ServerResponse, body: unknown): void {
   res.end(JSON.stringify(body));
 }
 
-/** Serves the page that asks: what is wanted of whom, and the answer. */
+/** Serves the consent page: the data of a request, and the decision. */
 const consentHandler = (service: Service): NodeHandler =>
   ownPagesOnly(async (req, res) => {
     const { database } = service;
@@ -40,7 +40,7 @@ const consentHandler = (service: Service): NodeHandler =>
     sendJson(res, { redirectTo: await answerRequest(database, asked, person, answer) });
   });
 
-/** From the application to the page that asks. */
+/** Redirects from the application to the consent page. */
 const CONSENT = new RegExp(`^${CONSENT_PATH}/([A-Za-z0-9_-]{1,64})(/answer)?$`);
 
 /** The paths of the library, to the letter: it would take them in any case, past the limits. */

@@ -43,7 +43,7 @@ function sendResourceMetadata(req: IncomingMessage, res: ServerResponse): void {
   res.end(JSON.stringify(metadata));
 }
 
-/** Serves what clients find out about OAuth (RFC 9728, RFC 8414); everything else there is told to be missing, as JSON. */
+/** Serves OAuth discovery documents (RFC 9728, RFC 8414); other paths answer 404 as JSON. */
 export const wellKnownHandler =
   (service: Service): NodeHandler =>
   async (req, res) => {

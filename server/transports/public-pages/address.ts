@@ -10,13 +10,13 @@ export function placeByPath({ kind, publicId }: Pick<PublicPage, 'kind' | 'publi
   return { base: env().APP_URL + root, root };
 }
 
-/** The domain in a Host header, as it is stored. */
+/** The domain in a Host header, in its stored form. */
 export const domainOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
-/** True for what no page can have: names of Docent itself, addresses, and names without a dot. */
+/** True for hosts that cannot be custom domains: names of Docent itself, IP addresses, and names without a dot. */
 export const isOwnHost = (domain: string): boolean => isReserved(domain) || !/\.[a-z][a-z0-9-]*$/.test(domain);
 
-/** The page on a domain of its own; the port is kept where it is that of APP_URL. */
+/** The address of a page on a custom domain, with the port of APP_URL. */
 export function placeByHost(host: string): Place {
   const { protocol, port } = new URL(env().APP_URL);
   const [, own] = host.split(':');
@@ -40,14 +40,14 @@ export function postSegment({ id, title }: { id: number; title: string }): strin
   return slug ? `${id}-${encodeURIComponent(slug)}` : String(id);
 }
 
-/** The id in the last part of a post's address; undefined where there is none. */
+/** The id at the end of a post's path; undefined without one. */
 export function postIdIn(segment: string): number | undefined {
   const [, id] = /^([1-9]\d{0,9})(?:-.*)?$/.exec(segment) ?? [];
   const value = Number(id);
   return value <= 2_147_483_647 ? value : undefined;
 }
 
-/** A path with what of `query` is there. */
+/** A path with the defined values of `query`. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return given.length ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : path;

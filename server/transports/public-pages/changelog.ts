@@ -22,7 +22,7 @@ const POSTS_IN_SITEMAP = 10_000;
 
 const kept = (document: Document): Made => ({ document, mayKeep: true });
 
-/** The number of a page of a list; undefined for what is none. */
+/** Parses a page number; undefined for an invalid one. */
 export function pageNumber(query: URLSearchParams): number | undefined {
   const text = query.get('page') ?? '1';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;

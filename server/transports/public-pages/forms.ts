@@ -16,7 +16,7 @@ export function requireOwnForm({ headers }: IncomingMessage): void {
     throw new DocentError('origin_not_allowed', 'Send this from the page itself, please.');
 }
 
-/** The fields of a form that was sent; of several with one name the last. @throws DocentError for what is none */
+/** Reads the fields of a form; of repeated names the last counts. @throws DocentError for another content type */
 export async function readForm(req: IncomingMessage): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? ''))
     throw new DocentError('unsupported_media_type', 'Send this as a form.');
@@ -25,7 +25,7 @@ export async function readForm(req: IncomingMessage): Promise<Record<string, str
   return fields;
 }
 
-/** The field that people do not see; what fills it in is a program. */
+/** The honeypot field, which people do not see and bots fill in. */
 export const TRAP = 'website';
 
 /** Leads on to a page after a form, so that reloading it does nothing again. */
@@ -45,7 +45,7 @@ type Sent = {
   part: { sent: string; id: string };
 };
 
-/** Does what a form asked, and leads back to its page. @throws DocentError of the work, or of an address that sends too many */
+/** Processes a form and redirects back to its page. @throws DocentError of the work, or when an address sends too many */
 export async function take(
   service: Service,
   req: IncomingMessage,

@@ -36,7 +36,7 @@ const PUBLIC_ID = /^\w{1,64}$/;
 
 const nothingHere = () => plainDocument(404, say('notFound'), say('notFoundMore'));
 
-/** The parts of a path, decoded; undefined for one that cannot be. */
+/** The decoded segments of a path; undefined if one cannot be decoded. */
 function partsOf(path: string): string[] | undefined {
   try {
     return path
@@ -54,7 +54,7 @@ export function publicPages(service: Service) {
   const answers = answerMemory<Answer>(sizeOf);
   const count = memoryLimiter();
 
-  /** Counts what takes work. */
+  /** Counts requests that cause work. */
   async function countWork(req: IncomingMessage): Promise<void> {
     const limit = service.clientLimits.address;
     const { over, headers } = rateHeaders(await count(clientIp(req, service.trustProxy)), limit);

@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it is. */
+/** Escaped markup. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -22,13 +22,13 @@ function write(part: Part): string {
   return typeof part === 'number' ? String(part) : part.map(write).join('');
 }
 
-/** Markup with values in it, each escaped unless it is markup itself; lists are joined, and what is missing or false is left out. */
+/** A template literal for markup: values are escaped unless they are markup, lists are joined, undefined and false are left out. */
 export const html = (markup: TemplateStringsArray, ...values: Part[]): Html =>
   new Html(markup.map((text, at) => text + write(values[at])).join(''));
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of sanitised HTML, at most so many characters of them. */
+/** The text of sanitized HTML, truncated. */
 export function wordsOf(sanitised: string, most: number): string {
   const words = sanitised
     .replace(/<[^>]*>/g, ' ')

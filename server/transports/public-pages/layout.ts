@@ -4,7 +4,7 @@ import { Html, html } from './html';
 import { policyOf, stylesOf, type TagColors } from './styles';
 import { say } from './texts';
 
-/** A page as it is sent, but for its encoding. */
+/** A page before its encoding. */
 export type Document = { status: number; type: string; text: string; policy?: string; maySearch?: boolean };
 
 export const HTML_TYPE = 'text/html; charset=utf-8';

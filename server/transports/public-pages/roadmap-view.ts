@@ -90,7 +90,7 @@ ${refusal && html`<p class="notice bad" role="alert">${refusal} ${say('ideaKept'
 </section>`;
 }
 
-/** The form for ideas alone, with what was typed: nothing has to be looked up for it. */
+/** The form for ideas alone with its values, which needs no query. */
 export function ideaView(site: Site, place: Place, form: IdeaForm, status: number): Document {
   const main = html`
 <div class="head"><a class="back" href="${place.root || '/'}">← ${say('backToRoadmap')}</a><h1>${site.name}</h1></div>

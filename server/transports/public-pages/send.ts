@@ -12,7 +12,7 @@ export const answerOf = (document: Document): Answer => ({
   encoded: new Map(),
 });
 
-/** Roughly the bytes that it takes: the text, and what it is compressed to. */
+/** Approximate bytes: the text and its compressed forms. */
 export const sizeOf = ({ text }: Answer): number => text.length * 2 + 1_024;
 
 const isKnown = (req: IncomingMessage, etag: string): boolean =>
@@ -22,7 +22,7 @@ const isKnown = (req: IncomingMessage, etag: string): boolean =>
 
 export type Sending = { isPrivate?: boolean; varies?: boolean };
 
-/** Sends a document: to be kept and asked after each time, so that it is up to date; by its reader alone where it shows something of theirs. */
+/** Sends a document that caches must revalidate; a private one if it contains data of its reader. */
 export async function sendDocument(
   req: IncomingMessage,
   res: ServerResponse,

@@ -48,7 +48,7 @@ export function policyOf(css: string): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
-    // No script runs here; browsers read robots.txt for who examines the page.
+    // No script runs here; robots.txt is loaded by tools that audit the page.
     "connect-src 'self'",
     'img-src * data:',
     "form-action 'self'",

@@ -24,7 +24,7 @@ export function voterInCookie({ headers }: IncomingMessage, companyId: number): 
   return undefined;
 }
 
-/** The network that a request comes from: a keyed hash of its address. */
+/** A keyed hash of the network of a request. */
 export const networkOf = (req: IncomingMessage, companyId: number, trustProxy: boolean): string =>
   keyed(companyId, 'network', clientIp(req, trustProxy));
 

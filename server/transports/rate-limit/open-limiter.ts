@@ -4,7 +4,7 @@ import { openRedis } from './redis-limiter';
 
 export type OpenLimiter = { limiter: RateLimiter; inDatabase: boolean; close: () => Promise<void> };
 
-/** Opens the limiter that fits: Redis where there is one, else the database, else (embedded, so a single process) memory. */
+/** Opens a limiter: in Redis if it is configured, else in the database, else (embedded, a single process) in memory. */
 export async function openLimiter(database: Database, redisUrl: string | undefined): Promise<OpenLimiter> {
   const inDatabase = database.kind === 'server' && !redisUrl;
   const local = database.kind === 'embedded' ? memoryLimiter() : databaseLimiter(database);

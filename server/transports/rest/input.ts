@@ -15,7 +15,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 const badBody = (code: string, message: string) => invalid([{ path: '', code, message }]);
 
-/** A text as a value of its type; as it is, where it is none. */
+/** Parses a text by the type of its field; unchanged if it does not match. */
 export function parseText(text: string, type: TextType | undefined): unknown {
   if (type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;

@@ -21,7 +21,7 @@ function templateOfOne({ template }: Route): string | undefined {
   return one;
 }
 
-/** The address of what a request created: the path of its answer's `Location`. Undefined where nothing can be found under one. */
+/** The path of the record that a request created, for `Location`. Undefined without a GET route for it. */
 export function locationOf(route: Route, parameters: Record<string, string>, answer: unknown): string | undefined {
   const { id } = answer as { id?: number };
   const isPlace = route.method === 'PUT' || route.method === 'PATCH';

@@ -8,7 +8,7 @@ const isKnown = (req: IncomingMessage, etag: string): boolean => {
   return known?.trim() === '*' || (known?.split(',').some((tag) => strong(tag) === strong(etag)) ?? false);
 };
 
-/** Says that an answer may be kept, if it is asked for each time whether it is still so. @returns whether the caller has it. */
+/** Sets the `ETag` of a response and revalidates it. @returns true when the caller has the current version */
 function tag(req: IncomingMessage, res: ServerResponse, text: string): boolean {
   const etag = `W/"${hash('sha1', text, 'base64url')}"`;
   res.setHeader('ETag', etag);

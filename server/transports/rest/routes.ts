@@ -83,7 +83,7 @@ function find(method: (typeof METHODS)[number], path: string): Match | undefined
  * `validation_error` for a bad escape.
  */
 export function findRoute(method: string, path: string): Match {
-  // The table would end the path there; as it was sent, it is part of it.
+  // The router would end the path there; encoded, the character is part of it.
   const sent = path.replaceAll('#', '%23');
   const asked = method === 'HEAD' ? 'GET' : METHODS.find((one) => one === method);
   const match = asked && find(asked, sent);

@@ -11,7 +11,7 @@ export const MAX_ROWS_BODY = 4_194_304;
 
 const bad = (code: string, message: string) => invalid([{ path: '', code, message }]);
 
-/** One row more than is taken, so that too many are told from enough. */
+/** One row more than the maximum, to detect too many rows. */
 const ROWS = MOST.rows + 1;
 
 function readBody(text: string, { field }: RowsSpec): Record<string, unknown> {
@@ -43,14 +43,14 @@ const readLines = (text: string, { field }: RowsSpec) => ({
     .map(readLine),
 });
 
-/** A cell as what it reads like: a number or a boolean that is written as JSON writes it, else text. */
+/** Parses a cell: numbers and booleans in JSON notation, else text. */
 function cellValue(cell: string): unknown {
   if (cell === 'true' || cell === 'false') return cell === 'true';
   const number = Number(cell);
   return String(number) === cell && Number.isFinite(number) ? number : cell;
 }
 
-/** The separator of cells: a comma, or what spreadsheets write instead where the comma is the sign of decimals. */
+/** The delimiter of cells: a comma, or another one that spreadsheets use where the comma is the decimal separator. */
 const DELIMITERS = [',', ';', '\t'];
 
 /** The delimiter by which the first line names the column that every row needs; a comma where none does. */

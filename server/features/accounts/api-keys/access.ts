@@ -14,7 +14,7 @@ import { isChosen } from './signing';
 const PREFIX = 'dk_';
 const SHOWN = 4;
 
-/** A key as it is answered. */
+/** Converts a key to its API form. */
 export const toWire = (record: ApiKeyRecord, key: string): ApiKey => ({
   id: record.id,
   name: record.name,
@@ -48,7 +48,7 @@ export async function grantKey(ctx: Ctx, { name, scopes }: z.output<typeof creat
   return toWire(record, record.key);
 }
 
-/** A key whole for a person who could have made it, else masked. */
+/** A key in full for a person who could have created it, otherwise masked. */
 function shown(ctx: Ctx, record: ApiKeyRecord): ApiKey {
   const isPresent = ctx.actor.kind === 'person' && !ctx.actor.application;
   const whole = isPresent && ctx.can('write') && record.scopes.every((scope) => ctx.can(scope));
@@ -61,7 +61,7 @@ export async function showKey(ctx: Ctx, id: number): Promise<ApiKey> {
   return shown(ctx, found(record, `API key ${id}`));
 }
 
-/** One page of the company's keys, newest first: whole for a person who could have made the key, else masked. */
+/** One page of the company's keys, newest first: in full for a person who could have created the key, otherwise masked. */
 export async function showKeys(ctx: Ctx, { createdAfter, ...page }: Page & Pick<Since, 'createdAfter'>) {
   const records = await listKeys(ctx.db, sinceWhere({ createdAfter }));
   const [moment, last = 0] = placeAfter(page, PLACES.dated) ?? [];

@@ -6,7 +6,7 @@ const PURPOSE = 'api keys';
 /** A new API key: `dk_` and 40 base62 characters (238 bits). */
 export const newKey = (): string => `dk_${randomBase62(40)}`;
 
-/** A key as a list may show it: enough to tell keys apart, not enough to use one. */
+/** A masked key for lists, with enough characters to identify it. */
 export const maskKey = (key: string): string => `${key.slice(0, 7)}…${key.slice(-4)}`;
 
 /** Encrypts a key under `secret`, bound to its company. */

@@ -33,7 +33,7 @@ const SPEND = companyStatement(
   'DELETE FROM "KeyHandOver" WHERE "companyId" = $1::int AND "hash" = $2::text RETURNING "keyId"',
 );
 
-/** Makes a link that shows a key once, within ten minutes, to a person who could have made the key. Its token is kept nowhere. */
+/** Creates a link that shows a key once, within ten minutes, to a person who could have created it. Its token is not stored. */
 export async function beginHandOver(ctx: Ctx, keyId: number, now = new Date()): Promise<string> {
   const token = `h_${randomBase62(40)}`;
   await ctx.sql(CLEAR, now.toISOString());
@@ -61,7 +61,7 @@ export async function openHandOver(ctx: Ctx, token: string, now = new Date()): P
   if (!row) throw isOver();
   const record = toRecord(row);
   requireScopes(ctx, record.scopes);
-  // Of those who come at the same moment, one deletes it.
+  // Of concurrent requests, only one deletes it.
   const [spent] = await ctx.sql(SPEND, hash);
   if (!spent) throw isOver();
   return toWire(record, record.key);

@@ -4,7 +4,7 @@ import { timestamp } from '../../../operations/wire';
 
 const application = z.strictObject({
   id: z.string(),
-  /** The name that the application gives itself. */
+  /** The name of the application, as it registered. */
   application: z.string(),
   scopes: z.array(z.enum(ALL_SCOPES)),
   personId: z.string(),

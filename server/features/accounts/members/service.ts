@@ -23,7 +23,7 @@ export async function listMembers(ctx: Ctx) {
   };
 }
 
-/** Locks the company's members, so that two owners who act at the same moment cannot leave it without one. */
+/** Locks the members of the company, so that concurrent changes cannot remove the last owner. */
 async function changeMember(ctx: Ctx, personId: string, next: Role | undefined, own: Role | undefined): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Membership" WHERE "companyId" = ${ctx.companyId} FOR UPDATE`;

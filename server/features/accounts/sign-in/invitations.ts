@@ -47,7 +47,7 @@ export async function acceptInvitation(
       } else await createMember(tx, companyId, { email, role, name, password: password ?? '' });
     });
   if (!person) await caller.countAttempt('auth/sign-in/email', env().DOCENT_SIGN_IN_LIMIT);
-  // A password is tried here as it is at sign-in: both count as one.
+  // Counts as a password attempt, together with those of sign-in.
   await (!person && (await hasAccount(caller, email)) ? caller.tryPassword(email, join) : join());
   return { email, companyId };
 }

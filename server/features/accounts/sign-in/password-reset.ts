@@ -19,7 +19,7 @@ const MAX_TRIES = 30;
 
 const KIND = 'password-reset:';
 
-/** The database has the hash of a token alone: who reads it cannot reset anything. */
+/** The database stores only the hash of a token, so that a reader of it cannot reset a password. */
 const identifierOf = (token: string): string => KIND + createHash('sha256').update(token).digest('base64url');
 
 type Person = { id: string; email: string };
@@ -27,7 +27,7 @@ type Person = { id: string; email: string };
 /** The names of the links that an account may have at once: of requests at the same moment, each takes another one. */
 const placesOf = ({ id }: Person): string[] => Array.from({ length: MAX_MAILS }, (_, place) => `${KIND}${id}:${place}`);
 
-/** Makes a link; undefined where the account has as many as it may have. */
+/** Creates a link; undefined when the account has reached its maximum. */
 async function makeToken({ database: { prisma } }: PublicCaller, person: Person): Promise<string | undefined> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + VALID_MS);

@@ -2,7 +2,7 @@ import type { PublicCaller } from '../../../auth/public-caller';
 import { canSendMail } from '../../../platform/mail';
 import { hasNoCompany } from '../companies/companies';
 
-/** Tells who is signed in, if anyone, and whether Docent is set up yet. */
+/** Returns the signed-in person, if any, and whether Docent is set up. */
 export async function describeSession({ database, person, companyId }: PublicCaller) {
   return {
     needsSetUp: !person && (await hasNoCompany(database.prisma)),

@@ -91,7 +91,7 @@ export function listedIds(packed: Uint8Array, into: Int32Array, from: number): n
 
 /** A set of actors that grows: a bitmap in memory. */
 export class ActorSet {
-  /** Signed, which is what operators on bits give: others would be turned into them and back. */
+  /** Signed, as bitwise operators return it, to avoid conversions. */
   #words = new Int32Array(64);
   #bytes = new Uint8Array(this.#words.buffer);
   #aligned = new Int32Array(64);

@@ -70,7 +70,7 @@ export const SETTLE_HORIZON = companyStatement(
   `UPDATE "EventHorizon" SET "done" = GREATEST("done", $2::timestamptz) WHERE "companyId" = $1::int`,
 ).text;
 
-/** The companies that keep events for so many days, and up to when they are condensed. */
+/** The companies with limited event retention, and the end of their condensed range. */
 export const COMPANIES = `SELECT c."id", c."settings" ->> 'eventRetentionDays' AS "days", h."done"
   FROM "Company" c LEFT JOIN "EventHorizon" h ON h."companyId" = c."id"
   WHERE jsonb_typeof(c."settings" -> 'eventRetentionDays') = 'number' ORDER BY c."id"`;

@@ -22,7 +22,7 @@ export type CondenseOptions = {
   stopped?: () => boolean;
 };
 
-/** The moment before which events may go: whole days of UTC are kept, as many as the company asked for. */
+/** The start of the retained range: whole UTC days, as many as the company selected. */
 export const horizonOf = (days: number, now: Date): Date => new Date((dayOf(now.getTime()) - days) * DAY_MS);
 
 /**
@@ -65,7 +65,7 @@ export async function condenseCompany(
 
 type Kept = { id: number; days: string; done: Date | null };
 
-/** Condenses what companies no longer keep, in each at most once a day: most of the time there is nothing to do. */
+/** Condenses expired events, for each company at most once a day. */
 export async function condenseEvents(database: Database, options: CondenseOptions = {}): Promise<void> {
   const { now = new Date(), stopped = () => false } = options;
   const companies = await database.sql<Kept>({ name: 'condense-companies', text: COMPANIES }, []);
@@ -76,7 +76,7 @@ export async function condenseEvents(database: Database, options: CondenseOption
   }
 }
 
-/** Condenses events every ten minutes where a new day has begun, until what it returns is called. Any number of processes may do so. */
+/** Condenses events every ten minutes. @returns a function that stops it. Several processes may run it. */
 export const startCondensing = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat((stopped) => condenseEvents(database, { stopped }), {
     everyMs,

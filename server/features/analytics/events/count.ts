@@ -28,7 +28,7 @@ export type EntityCount = {
   events: Record<string, Count>;
   totalEvents: number;
   totalUniqueUsers: number;
-  /** The different people of each group that was asked for. */
+  /** The distinct people of each requested group. */
   groups: Record<string, number>;
 };
 
@@ -58,7 +58,7 @@ function readMerges(rows: CountRow[]): Merges {
   return ids.flatMap((from, index) => (index % 2 ? [] : [[from, ids[index + 1] ?? from] as const]));
 }
 
-/** The events of an entity, by name: those of buckets, and those that are in none yet. */
+/** The events of an entity by name: from buckets, and from raw events that are in none yet. */
 type Entity = {
   of: Pick<EntityCount, 'entityType' | 'entityId'>;
   settled?: EntitySum;

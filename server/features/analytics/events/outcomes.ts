@@ -1,7 +1,7 @@
 import type { EntityEvents, FromResponses, Outcomes } from '../../../../widgets/contract/events';
 import { events } from '../../../../widgets/generated/events';
 
-/** The widget types among what events happen on. */
+/** The widget types among the entity types. */
 export type WidgetEntity = keyof typeof events;
 
 /** Every widget type, in the order in which people meet them. */
@@ -11,18 +11,18 @@ export const WIDGET_ENTITIES = Object.keys(events) as WidgetEntity[];
 export const eventsWith = (outcome: keyof Outcomes): string[] =>
   Object.values(events).flatMap(({ outcomes }): readonly string[] => outcomes[outcome]);
 
-/** The events of each outcome of a type; undefined for what is no widget type. */
+/** The events of each outcome of a type; undefined for other entity types. */
 export const outcomesOf = (type: string): Outcomes | undefined =>
   Object.hasOwn(events, type) ? events[type as WidgetEntity].outcomes : undefined;
 
-/** The event of a type that says that a person put it off; undefined where there is none. */
+/** The snooze event of a type; undefined without one. */
 export const snoozedOf = (type: string): string | undefined =>
   Object.hasOwn(events, type) ? (events[type as WidgetEntity] as EntityEvents).snoozed : undefined;
 
 /** Every event that says that a person put a widget off. */
 export const SNOOZED: string[] = WIDGET_ENTITIES.flatMap((type) => snoozedOf(type) ?? []);
 
-/** The events of a type that are counted from responses; undefined where there are none. */
+/** The events of a type that are derived from responses; undefined without any. */
 export const fromResponsesOf = (type: string): FromResponses | undefined =>
   Object.hasOwn(events, type) ? (events[type as WidgetEntity] as EntityEvents).fromResponses : undefined;
 

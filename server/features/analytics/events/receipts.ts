@@ -16,7 +16,7 @@ const RECEIPTS = sweepOf('EventReceipt', 'receivedAt', 'SELECT "companyId" AS "i
 export const sweepReceipts = (database: Database, options?: SweepOptions): Promise<void> =>
   sweepRows(database, RECEIPTS, KEPT_MS, options);
 
-/** Sweeps receipts every ten minutes, until what it returns is called. */
+/** Deletes expired receipts every ten minutes. @returns a function that stops it */
 export const startSweeping = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat((stopped) => sweepReceipts(database, { stopped }), {
     everyMs,

@@ -10,7 +10,7 @@ import { LOAD, REVISE } from './rollup-statements';
 /** An event that is taken out of the statistics. `day` reads YYYY-MM-DD, UTC. */
 export type Counted = { id: string; entityType: string; entityId: number; name: string; actorId: number; day: string };
 
-// A rollup of the company waits: what is in staging stays there until this transaction ends. `$2` is the lock.
+// Blocks the rollup of the company: staging does not change until this transaction ends. `$2` is the lock.
 const LOCK = companyStatement(
   'events-remove-lock',
   'SELECT 1 AS "locked" FROM pg_advisory_xact_lock($2::int, $1::int)',

@@ -73,7 +73,7 @@ export const SAVE = companyStatement(
    DO UPDATE SET "count" = "EventSpan"."count" + EXCLUDED."count", "actors" = EXCLUDED."actors"`,
 ).text;
 
-/** Gives the buckets another revision, so that no reader takes what it knows of them for true any more. */
+/** Changes the revision of the buckets, which invalidates the caches of readers. */
 export const REVISE = companyStatement(
   'rollup-revise',
   `INSERT INTO "EventBucket" ("companyId", "days", "firstDay", "revision")
@@ -86,7 +86,7 @@ export const SETTLE = companyStatement(
   'DELETE FROM "ActorMerge" WHERE "companyId" = $1::int AND "actorId" = ANY($2::int[])',
 ).text;
 
-/** Adds the oldest counts of batches to what the company has used. */
+/** Adds the oldest batch counts to the usage of the company. */
 export const ADD_USED = companyStatement(
   'rollup-add-used',
   `WITH taken AS (
@@ -100,7 +100,7 @@ export const ADD_USED = companyStatement(
    SELECT count(*)::int AS "batches" FROM taken`,
 ).text;
 
-/** From the counters: who has an event or a merge has actors, and both lie together where companies are spread over nodes. */
+/** Reads the companies from the counters: those with events or merges have actors, and the tables are colocated on Citus. */
 export const COMPANIES = `SELECT c."companyId" AS "id" FROM "ActorCounter" c
   WHERE EXISTS (SELECT FROM "EventTail" t WHERE t."companyId" = c."companyId")
      OR EXISTS (SELECT FROM "UsageTail" u WHERE u."companyId" = c."companyId")

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database';
 import { repeat } from '../../../platform/repeat';
 import { rollUpEvents } from './rollup';
 
-/** Rolls up events every half minute, until what it returns is called. Any number of processes may do so on one database. */
+/** Rolls up events every half minute. @returns a function that stops it. Several processes may run it. */
 export const startRollups = (database: Database, everyMs = 30_000): (() => Promise<void>) =>
   repeat((stopped) => rollUpEvents(database, { stopped }), {
     everyMs,

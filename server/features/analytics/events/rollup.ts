@@ -32,7 +32,7 @@ const columns = (cells: Place[]) =>
     cells.map((cell) => cell.name),
   ] as const;
 
-/** Adds so many events of `actors` to every bucket around their day. */
+/** Adds events of `actors` to every bucket that contains their day. */
 function addDay(cells: Map<string, Cell>, { day, ...subject }: OnDay, count: number, actors: number[]): void {
   for (const bucket of bucketsAround(day)) {
     const place = { ...subject, ...bucket };
@@ -78,7 +78,7 @@ async function save(tx: Tx, companyId: number, cells: Cell[], merges: Merge[]): 
   await revise(tx, companyId, cells);
 }
 
-/** Adds what a number of batches recorded to the usage of the company. @returns whether more may be left. */
+/** Adds the counts of recorded batches to the usage of the company. @returns true if more may be left */
 async function addUsed(tx: Tx, companyId: number, maxBatches: number): Promise<boolean> {
   const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, ROLLUP_LOCK, companyId);
   if (!lock?.locked) return false;

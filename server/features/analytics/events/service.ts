@@ -23,7 +23,7 @@ const BATCH = 5_000;
 const MAX_TARGETS = 5_000;
 const MISSING_KEPT_DAYS = 30;
 
-/** The events that say that a target was not found, or that it read otherwise than when it was picked. */
+/** Events for a target that was not found, or whose text differs from when it was picked. */
 const MISSING = ['tour_step_target_missing', 'smart_tip_target_missing'];
 const CHANGED = ['tour_step_target_changed', 'smart_tip_target_changed'];
 const MAX_FOUND_LENGTH = 200;

@@ -1,4 +1,4 @@
-/** The beginning of what a spreadsheet may take for a formula: full-width forms count in some languages. */
+/** The beginning of a cell that a spreadsheet may take for a formula: full-width characters count in some languages. */
 const FORMULA = /^(?=[\t\r\n]|["\p{Zs}]*[=+\-@＝＋－＠])/u;
 /**
  * The same after what ends a cell where other separators are usual, as the semicolon is in much of Europe: there, quotes in the midst of

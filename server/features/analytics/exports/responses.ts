@@ -7,10 +7,10 @@ import type { feedbackResponsesInput, npsResponsesInput, surveyResponsesInput } 
 import { eachSurvey } from '../responses/survey';
 import { readSurvey } from '../results/questions';
 
-/** Tables of texts, headings first, so many rows at a time. */
+/** Tables of texts, header row first, in batches. */
 export type Rows = AsyncGenerator<string[][]>;
 
-/** An answer as a cell. Lists are JSON, since what they hold may have commas; so is what has no form of an answer. */
+/** An answer as a cell. Lists are JSON, since their elements may contain commas; so are invalid answers. */
 function cellOf(answer: unknown): string {
   if (answer === undefined || answer === null) return '';
   return typeof answer === 'object' ? JSON.stringify(answer) : String(answer);

@@ -39,7 +39,7 @@ const csvExport = <Input extends z.ZodObject>({ input, rows, load, ...names }: S
 
 /** As the operations that count the same. */
 const heavy = (): Load => 'heavy';
-/** A search reads the texts of all responses, those that match none too. */
+/** A search is heavy, since it reads the texts of all responses. */
 const heavyWhenSearched = ({ query }: { query?: string | undefined }) => (query?.trim() ? heavy() : undefined);
 
 /** The same filters, without the page. */

@@ -25,7 +25,7 @@ async function readKnown(ctx: Ctx, events: readonly NewEvent[]): Promise<Record<
   return { receipt: of('receipt'), name: of('name') };
 }
 
-/** True for the application's own events: those of entities have names that Docent gives. */
+/** True for the application's own events, which have custom names. */
 const isOwn = ({ entityId }: NewEvent): boolean => entityId === 0;
 
 const bytesOf = ({ properties }: NewEvent): number => (properties ? Buffer.byteLength(JSON.stringify(properties)) : 0);

@@ -27,7 +27,7 @@ const READ = companyStatement(
 /** The current usage of a company. Events are counted by the month of their date. */
 export type Used = Record<Exclude<Quota, 'events'>, number> & { events: (month: string) => number };
 
-/** Reads what the statements that store rows of the company have counted. */
+/** Reads the usage counters of the company. */
 export async function readUsed(ctx: Pick<Ctx, 'sql'>): Promise<Used> {
   const rows = await ctx.sql<Row>(READ);
   const sum = (kind: string, of: 'count' | 'bytes') =>
@@ -58,7 +58,7 @@ const HOLD = companyStatement(
   `SELECT 1 AS "held" FROM "Usage" WHERE "companyId" = $1::int AND "kind" = $2::text AND "month" = ANY($3::date[]) ORDER BY "month" FOR UPDATE`,
 );
 
-/** Holds counters of months until the transaction ends, so that all that add to them take turns, and reads what is used then. */
+/** Locks monthly counters until the transaction ends, and reads them. */
 export async function holdUsed(ctx: Ctx, kind: 'events' | 'users', months: readonly string[]): Promise<Used> {
   await ctx.sql(ENSURE, kind, months);
   await ctx.sql(HOLD, kind, months);

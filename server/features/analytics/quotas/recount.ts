@@ -4,7 +4,7 @@ import { repeat } from '../../../platform/repeat';
 import { addUsage, monthOf } from './counting';
 
 const TIMEOUT_MS = 600_000;
-/** Counters are kept exactly; counting again finds what a version before this one did not count, and what erasing took. */
+/** Counters are exact. A recount corrects rows written by earlier versions or removed by erasure. */
 const EVERY_DAYS = 7;
 
 const NAMES = companyStatement(
@@ -78,7 +78,7 @@ export async function recountAll(
   }
 }
 
-/** Asks every hour whether a recount is due, until what it returns is called. Any number of processes may do so. */
+/** Checks every hour whether a recount is due. @returns a function that stops it. Several processes may run it. */
 export const startRecounts = (database: Database, everyMs = 3_600_000): (() => Promise<void>) =>
   repeat((stopped) => recountAll(database, { stopped }), {
     everyMs,

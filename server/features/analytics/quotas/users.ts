@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../auth/context';
 import { holdUsed, monthAt, quotaExceeded, readUsed } from './quotas';
 
-/** So far below the limit, those who store users do not take turns. */
+/** The distance to the limit from which inserts of users need no lock. */
 const FAR = 10_000;
 
 /**

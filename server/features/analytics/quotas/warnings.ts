@@ -11,7 +11,7 @@ import { getUsage } from './service';
 /** As many admins of a company are mailed as of a review. */
 const MAX_ADMINS = 20;
 
-// Of several processes, the one that writes the row sends the mails.
+// Only the process that inserts the row sends the mails.
 const MARK = companyStatement(
   'usage_warning_mark',
   `INSERT INTO "UsageMark" ("companyId", "what", "day") SELECT $1::int, q."what", $3::date FROM unnest($2::text[]) AS q("what")
@@ -74,7 +74,7 @@ export async function warnAll(
   }
 }
 
-/** Warns every ten minutes, until what it returns is called. Any number of processes may do so on one database. */
+/** Sends warnings every ten minutes. @returns a function that stops it. Several processes may run it. */
 export const startWarnings = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat((stopped) => warnAll(database, { stopped }), {
     everyMs,

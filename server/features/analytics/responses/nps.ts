@@ -117,7 +117,7 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
     const select = { id: true, isComplete: true, revision: true, userId: true, redactedAt: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
     if (known) {
-      // None where it was deleted a moment ago.
+      // Undefined if it was deleted concurrently.
       const changed = changes(known, response)
         ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
         : 0;

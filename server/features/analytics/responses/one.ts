@@ -11,7 +11,7 @@ import type { FeedbackResponse, NpsResponse, SurveyResponse } from './schema';
 import { answered, readSurveys } from './survey';
 import { findParts } from './widget';
 
-/** The widget types that are responded to, each with what is answered of one response. */
+/** The widget types with responses, each with the form of a response. */
 type Responses = { feedbackWidget: FeedbackResponse; npsWidget: NpsResponse; microSurvey: SurveyResponse };
 
 export type AnsweredType = keyof Responses;
@@ -19,7 +19,7 @@ export type AnsweredType = keyof Responses;
 /** A response, by the widget and its own id. */
 export type Which = { widgetId: number; responseId: number };
 
-/** Replaces what a person wrote when it is redacted. */
+/** Replaces texts of the person on redaction. */
 export const REDACTED = '[redacted]';
 
 const TABLES = { feedbackWidget: 'FeedbackResponse', npsWidget: 'NpsResponse', microSurvey: 'SurveyResponse' } as const;
@@ -47,7 +47,7 @@ type Locked = {
   answers: unknown;
 };
 
-/** The response, locked until the transaction ends. Copies of it that are stored meanwhile wait. */
+/** Locks a response until the transaction ends. Concurrent copies of it wait. */
 async function lockResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: Which): Promise<Locked> {
   const [row] = await ctx.sql<Locked>(LOCKS[type], widgetId, responseId);
   return found(row, 'Response');
@@ -97,7 +97,7 @@ export async function deleteResponse(ctx: Ctx, type: AnsweredType, { widgetId, r
   });
 }
 
-/** A page without what only one person's address may have: its query and fragment. */
+/** The URL of a page without query and fragment, which may identify the person. */
 const withoutQuery = (url: string | null): string | null => url?.replace(/[?#].*$/s, '') ?? null;
 
 const SHORTEN = companyStatement(
@@ -108,7 +108,7 @@ const SHORTEN = companyStatement(
 
 const written = (text: string | null): string | null => text && REDACTED;
 
-/** Answers without what people wrote: all texts that a question does not offer. How often each question was answered stays. */
+/** Redacts answers: removes all texts that a question does not offer. The counts of answers stay. */
 function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet<string>>): Record<string, unknown> {
   const told = (question: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => told(question, one));

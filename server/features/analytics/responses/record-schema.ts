@@ -10,7 +10,7 @@ export const pastMoment = dateTime
   .refine((text) => !(moment(text).getTime() > Date.now() + MINUTE_MS), 'Must not be in the future.')
   .meta({ example: '2026-03-01T09:30:00Z' });
 
-/** An id that a server gives to what it sends. */
+/** The id of an item, chosen by the server that sends it. */
 export const ownId = z
   .string()
   .min(1)

@@ -7,7 +7,7 @@ import { dateRange } from '../../../operations/dates';
 import { iso, type Page } from '../../../operations/wire';
 import type { widgetResponsesInput } from './schema';
 
-/** Of a walk through all that match: ids that one search finds. */
+/** The ids that one query returns, when all matches are read. */
 const IDS_AT_ONCE = 500;
 /** Responses that are read at a time: each may have some 250 KB. */
 const ROWS_AT_ONCE = 50;
@@ -50,7 +50,7 @@ export function searchOf(
      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${IDS_AT_ONCE}`,
   );
 
-  /** The ids of one page, newest first, and of one more where there are more; and how many there are in all. */
+  /** The ids of one page, newest first, and one more if there are more; and the total. */
   async function search(ctx: Ctx, filters: Filters, page: Page): Promise<Found> {
     const place = placeAfter(page, PLACES.dated) ?? [null, null];
     const params = parametersOf(filters);
@@ -61,7 +61,7 @@ export function searchOf(
     return { total: counted?.total ?? 0, ids: rows.map(({ id }) => id) };
   }
 
-  /** The ids of all, newest first and uncounted: some at a time, none where there are none. */
+  /** All ids in batches, newest first, without the total. */
   async function* walk(ctx: Ctx, filters: Filters): AsyncGenerator<number[]> {
     const params = parametersOf(filters);
     let place: readonly [string, number] = ['infinity', 0];

@@ -20,13 +20,13 @@ export type NewResponse = {
   who?: Who;
   /** Further actors to lock: the browser, and the user it was identified as. */
   alsoOf?: readonly Who[];
-  /** The time at which the person was asked, in milliseconds since 1970. */
+  /** The time of the display, in milliseconds since 1970. */
   shownAt?: number | undefined;
 };
 
 /** The result of storing a response: its id, and the facts to count. */
 export type Stored = {
-  /** Undefined for one that was deleted, and is not stored again. */
+  /** Undefined for a deleted response, which is not stored again. */
   id: number | undefined;
   isNew: boolean;
   /** Answered for the first time, such as ids of questions. */
@@ -34,7 +34,7 @@ export type Stored = {
   completed: boolean;
 };
 
-/** A response that comes in parts: copies with a higher `revision` have what was added since. */
+/** A partial response. Copies with a higher `revision` have later answers. */
 export type InParts = {
   isComplete: boolean;
   revision: number;
@@ -93,7 +93,7 @@ function eventsOf(
   ];
 }
 
-/** A response as it was stored: its id, and whether it was not there before. Without an id, it was deleted, and is not stored again. */
+/** A stored response: its id, and whether it is new. Without an id, it was deleted, and is not stored again. */
 export type Recorded = { id: number | undefined; isNew: boolean };
 
 const RECEIPTS = companyStatement(
@@ -108,7 +108,7 @@ const receiptsOf = (type: WidgetEntity, { clientId = '' }: NewResponse, parts: r
   return names.flatMap((name) => (name === undefined ? [] : receiptOf(clientId, name)));
 };
 
-/** True where something was counted of a response that is not stored: it was deleted. @param parts what this copy answers */
+/** True when events exist for a response that is not stored, so that it was deleted. @param parts the answers of this copy */
 export async function wasDeleted(
   ctx: Ctx,
   type: WidgetEntity,
@@ -148,7 +148,7 @@ export async function storeResponse(
   try {
     return await attempt();
   } catch (error) {
-    // The same response of a person who is known by another name here: the second attempt finds it.
+    // The same response under another actor of the person: the second attempt finds it.
     if (!isUniqueViolation(error)) throw error;
     return attempt();
   }

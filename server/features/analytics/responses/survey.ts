@@ -70,7 +70,7 @@ export async function* eachSurvey(
 }
 
 export type NewSurveyResponse = NewResponse & {
-  /** By question id: all that the person has answered by now. */
+  /** All answers of the person so far, by question id. */
   answers: Record<string, unknown>;
   url?: string | undefined;
 } & Partial<InParts>;
@@ -102,7 +102,7 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
       const changed = changes(known, response)
         ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
         : 0;
-      // None where it was deleted a moment ago.
+      // Undefined if it was deleted concurrently.
       if (!changed) return { id: known.id, isNew: false, completed: false };
       return { id: known.id, isNew: false, parts, completed: isComplete };
     }

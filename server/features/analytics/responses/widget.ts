@@ -23,7 +23,7 @@ export async function findParts(
   return readRow(definitions[type], found(row, 'Widget'));
 }
 
-/** The content of one that takes responses. @throws DocentError `not_found`, also for an archived one or another type. */
+/** The content of a widget that takes responses. @throws DocentError `not_found`, also for an archived one or another type. */
 export async function requireWidget(ctx: Ctx, type: WidgetType, id: number): Promise<Record<string, unknown>> {
   const { content, archivedAt } = await findParts(ctx, type, id);
   if (archivedAt) throw notFound('Widget');

@@ -7,12 +7,12 @@ import type { CrossTab, crossTabInput } from './schema';
 import { selectionOf } from './selection';
 import { isAnswer, MAX_VALUES, SELECTED, valuesIn } from './values';
 
-/** SQL for the values that one side names: those that are offered (`parameter`), then the most frequent ones. */
+/** SQL for the values of one side: the offered ones (`parameter`), then the most frequent ones. */
 const named = (side: 'row' | 'column', parameter: string) => `SELECT "${side}" AS "value" FROM pairs
     WHERE "${side}" IS NOT NULL GROUP BY 1
     ORDER BY array_position(${parameter}::text[], "${side}") IS NULL, sum("count") DESC, "${side}" COLLATE "C" LIMIT ${MAX_VALUES}`;
 
-// `$7` and `$8` are the questions of the rows and columns, `$9` and `$10` what they offer.
+// `$7` and `$8` are the questions of the rows and columns, `$9` and `$10` their choices.
 const COUNT = companyStatement(
   'results_cross_tab',
   `WITH answering AS (

@@ -40,7 +40,7 @@ const offeredBy = (content: Record<string, unknown>): Option[] =>
 /** Keys that identify options in rows: the id, or else the name and the type. */
 function keysOf(offered: readonly Option[], rows: readonly Row[]): (option: Option) => string {
   const idOf = new Map<string, string>();
-  // An offered option takes precedence over one that is gone and was called the same.
+  // A current option takes precedence over a removed one with the same name.
   const withIds = [...[...rows].sort((a, b) => Number(a.last) - Number(b.last)), ...offered].filter(
     ({ id }) => id !== null,
   );

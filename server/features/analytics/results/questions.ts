@@ -7,7 +7,7 @@ import { findParts } from '../responses/widget';
 /** An answer that a question depends on. */
 type Condition = { named: string; answers: string[] | undefined };
 
-/** A question as it is asked now, or was when it was last asked. */
+/** A question in its current form, or its last one. */
 export type Question = {
   id: string;
   question: string;
@@ -17,7 +17,7 @@ export type Question = {
   highLabel: string | null;
   /** By value; undefined where people write. */
   choices: ReadonlyMap<string, string> | undefined;
-  /** All that must hold for it to be asked: answers to other questions, or any where there are none. */
+  /** Conditions that must all hold for the question to be asked: answers to other questions; an empty list means any answer. */
   conditions: readonly Condition[];
   /** True where the values are steps that an average makes sense of. */
   isScale: boolean;
@@ -79,10 +79,10 @@ const EARLIER_QUESTIONS = companyStatement(
    ORDER BY q ->> 'id', v."number" DESC`,
 );
 
-/** A survey: its questions in order, then those that it asked before, as its newest version with them did. */
+/** A survey: its questions in order, then removed questions in their last form. */
 export type Survey = { name: string; questions: Question[] };
 
-/** Reads what a survey asks and asked. @throws DocentError `not_found`, also for an archived one. */
+/** Reads the current and removed questions of a survey. @throws DocentError `not_found`, also for an archived one. */
 export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
   const { name, settings } = await findParts(ctx, 'microSurvey', id);
   const stored = Array.isArray(settings.questions) ? settings.questions : [];

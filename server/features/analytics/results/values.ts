@@ -12,7 +12,7 @@ export const CHOSEN = `"SurveyResponse" r
     AND ($5::text[] IS NULL OR r."userId" IN (SELECT unnest($5::text[])))
     AND (r."isComplete" OR NOT $6::boolean)`;
 
-/** SQL for the answers of `r`. They are an object; what an older release left in another form says nothing. */
+/** SQL for the answers of `r`, an object; empty for the format of old releases. */
 export const ANSWERS = `CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."answers" ELSE '{}'::jsonb END`;
 
 /** SQL for those responses, with their answers. */

@@ -5,7 +5,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { type DocentError, notFound } from '../../../platform/errors';
 import { capitalised } from '../../widgets/guards';
 
-/** An entity that statistics are kept of. `archivedAt` is when it was archived, or deleted where it cannot be archived. */
+/** An entity of statistics. `archivedAt` is when it was archived, or deleted if it cannot be archived. */
 export type Entity = { id: number; name: string; archivedAt: Date | null };
 
 const NEWEST_FIRST = 'ORDER BY "createdAt" DESC, "id" DESC';

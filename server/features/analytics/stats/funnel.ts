@@ -31,7 +31,7 @@ type Entry = { id: string; title?: string };
 export type Content = Record<string, Entry[]>;
 type Stage = { kind: StageKind; entry?: Entry };
 
-/** The stages as they are now: a step that was deleted is none, though events still name it. */
+/** The current stages: a deleted step is not one, even if events name it. */
 export const stagesOf = (kinds: readonly StageKind[], content: Content): Stage[] =>
   kinds.flatMap((kind): Stage[] =>
     kind.part ? (content[kind.part.list] ?? []).map((entry) => ({ kind, entry })) : [{ kind }],
@@ -40,7 +40,7 @@ export const stagesOf = (kinds: readonly StageKind[], content: Content): Stage[]
 /** The key of a stage, or of one part of it, among counts. */
 export const keyOf = (stage: string, part: string | null | undefined): string => JSON.stringify([stage, part ?? null]);
 
-/** The stages with the people who got there, by `keyOf`. */
+/** The stages with the people who reached them, by `keyOf`. */
 export function toStages(stages: Stage[], users: ReadonlyMap<string, number>): Funnel['stages'] {
   const counts = stages.map(({ kind, entry }) => users.get(keyOf(kind.key, entry?.id)) ?? 0);
   const [first = 0] = counts;

@@ -27,7 +27,7 @@ const GROUPS = { started: new Set(eventsWith('seen')), completed: new Set(events
 /** Maximum raw events to count, which takes the database two to three seconds. The rollup has their number in advance. */
 const MAX_EVENTS = 1_000_000;
 
-/** People who began and who completed, by the id of the widget, and how many events there are. */
+/** The people who began and completed, by widget id, and the number of events. */
 async function countPeople(ctx: Ctx, entityTypes: WidgetEntity[], period: Period) {
   const { entities } = await countEvents(ctx, { entityTypes, entities: 'each', groups: GROUPS, ...inCalendar(period) });
   return {
@@ -94,7 +94,7 @@ async function withDrops(ctx: Ctx, rated: Rates[], { period, now, both }: Counta
   const previous = inCalendar(before(period));
   const from = both ? previous.from : period.from;
   const stages = now && rated.length ? await countStages(ctx, rated, period, from) : new Map<number, Stages>();
-  // Asked for after counting, as what is kept is told before any goes.
+  // Checked after counting, since events are announced before they are condensed.
   const [isNowKept, isBeforeKept] = await Promise.all([isKept(ctx, period), isKept(ctx, previous)]);
   return rated.map((one) => {
     const own = stages.get(one.id);
@@ -107,7 +107,7 @@ function tooMany(events: number, most: number): DocentError {
   return invalid([{ path: 'startDate', code: 'custom', message }]);
 }
 
-/** Small samples come last, in either order; among equals, what more people meet comes first. */
+/** Small samples come last, in either order; among equals, more people come first. */
 function inOrder<Row extends Rates>(rows: Row[], { order }: RankingInput, goodness: (row: Row) => number): Row[] {
   const sign = order === 'worst' ? 1 : -1;
   return rows.toSorted(

@@ -1,6 +1,6 @@
 import type { CompanyTx } from '../../../database/company-db';
 
-/** Remembers something that is deleted, so that statistics still name what happened on it. */
+/** Records a deleted entity, so that statistics can still name it. */
 export async function rememberRemoved(
   tx: Pick<CompanyTx, 'removedEntity'>,
   entity: { companyId: number; entityType: 'changelog' | 'roadmap'; id: number; name: string; createdAt: Date },

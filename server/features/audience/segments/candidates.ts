@@ -9,7 +9,7 @@ import { matchesUser } from '../users/statements';
 /** So many users are read at a time: between, the process answers others. */
 const BATCH = 2_000;
 
-/** The JSON of those properties among `keys` that a user has; null of one who has none. */
+/** JSON of those properties among `keys` that a user has; null without any. */
 const propertiesAmong = (keys: string): string => `(
   SELECT jsonb_object_agg(p."key", p."value")::text
   FROM (SELECT k AS "key", ${propertyOf('k')} AS "value" FROM unnest(${keys}::text[]) k) p WHERE p."value" IS NOT NULL)`;
@@ -62,7 +62,7 @@ export type Candidate = {
   isAfter: boolean;
 };
 
-/** Every user whom a filter leaves with those of `keys` that they have, newest first, so many at a time. */
+/** The users that match a filter, with their properties among `keys`, newest first, in batches. */
 export async function* candidates(
   ctx: Ctx,
   keys: readonly string[],
@@ -79,7 +79,7 @@ export async function* candidates(
   }
 }
 
-/** The users who answered to a widget, with those of `keys` that they have, so many at a time. */
+/** The users who responded to a widget, with their properties among `keys`, in batches. */
 export async function* respondents(
   ctx: Ctx,
   keys: readonly string[],
@@ -95,7 +95,7 @@ export async function* respondents(
   }
 }
 
-/** So many users who have the same properties among those asked for. */
+/** A number of users with the same properties. */
 type Kind = { properties: string | null; users: number };
 
 /** Every user, counted by those of `keys` that they have. The same kind may come several times. */

@@ -4,7 +4,7 @@ import { matches } from '../../../../widgets/targeting/targeting';
 import type { Warning } from '../../../../widgets/validation/warning';
 import type { CompanyTx } from '../../../database/company-db';
 
-/** Rules about what a page alone knows. Segments are judged without any page, so that each of these is met by every user or by none. */
+/** Rule types about the page. Segments are evaluated without a page, so these rules match every user or none. */
 const ABOUT_THE_PAGE = new Set(['url', 'element', 'device', 'location', 'language']);
 
 type Condition = { rules: readonly Rule[]; ruleLogicalOperator?: string | null | undefined };

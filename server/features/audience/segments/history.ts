@@ -12,7 +12,7 @@ import { outcomesOf } from '../../analytics/events/outcomes';
 /** Some events of someone: by name, on one widget or on any, since some days ago or ever. */
 type Question = { names: readonly string[]; entityType?: string; entityId?: number; withinDays?: number | undefined };
 
-/** Counts of what was asked for, by actor. */
+/** The requested counts, by actor. */
 type Counts = Map<string, Map<string, number>>;
 
 const COUNT = companyStatement(
@@ -30,7 +30,7 @@ const COUNT = companyStatement(
 const keyOf = ({ names, entityType, entityId, withinDays }: Question): string =>
   JSON.stringify([names, entityType, entityId, withinDays]);
 
-// A rule's value is stored as it was sent, beyond what its type needs.
+// The value of a rule is stored as sent, and may have extra fields.
 const within = (days: unknown): number | undefined =>
   typeof days === 'number' ? Math.min(Math.max(days, 0), MOST.daysBack) : undefined;
 
@@ -53,7 +53,7 @@ function questionsOf({ type, value }: Rule): Question[] {
   return STATES.map((state) => stateQuestion(entityType, entityId, state, withinDays));
 }
 
-/** Reads what the rules ask of the past of these actors, a statement for each different question. */
+/** Reads the past events of actors that rules need, with one statement for each distinct question. */
 async function loadHistory(ctx: Ctx, rules: readonly Rule[], keys: readonly string[], now: Date): Promise<Counts> {
   const questions = new Map(rules.flatMap(questionsOf).map((question) => [keyOf(question), question]));
   const counts: Counts = new Map();

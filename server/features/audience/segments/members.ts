@@ -40,7 +40,7 @@ export function decidingRules({ rules }: Pick<Condition, 'rules'>, segments: Con
   return all;
 }
 
-/** Rules of these types are about one person alone: two who have the same properties may be judged differently. */
+/** Rule types about a single person: users with the same properties may differ. */
 const PERSONAL = new Set(['event', 'widget-state', 'rollout']);
 
 /** Makes a function that evaluates a condition for users, and lists the properties that it needs. */
@@ -55,7 +55,7 @@ async function judgeOf(ctx: Ctx, condition: Condition, now: Date) {
   return { rules, isPersonal, keys: [...new Set(rules.flatMap(({ property }) => property ?? []))], judge };
 }
 
-/** Goes through users. `onMatch` gets those who meet the condition, in the order in which `users` has them. @returns how many there are in all. */
+/** Evaluates users. `onMatch` gets the matching ones, in the order of `users`. @returns their number */
 export async function eachMember(
   ctx: Ctx,
   condition: Condition,
@@ -81,7 +81,7 @@ export async function eachMember(
   return total;
 }
 
-/** Counts the identified users who meet the rules. Where these are about properties alone, those who have the same ones are judged once. */
+/** Counts the identified users who meet the rules. For rules about properties only, equal property sets are evaluated once. */
 export async function countMembers(ctx: Ctx, condition: Condition, now = new Date()) {
   let [matching, total] = [0, 0];
   const { isPersonal, keys, judge } = await judgeOf(ctx, condition, now);
@@ -105,7 +105,7 @@ const FIND_USERS = companyStatement(
    WHERE "companyId" = $1 AND "userId" = ANY($2::text[]) ORDER BY "createdAt" DESC, "userId" DESC`,
 );
 
-/** One page of the users in a segment whom a filter leaves, newest first. @throws DocentError `not_found`. */
+/** One page of the users in a segment that match a filter, newest first. @throws DocentError `not_found`. */
 export async function listMembers(
   ctx: Ctx,
   { id, limit, offset, after, ...filter }: Page & UserFilter & { id: number },

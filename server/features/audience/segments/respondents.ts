@@ -3,7 +3,7 @@ import { respondents } from './candidates';
 import { eachMember } from './members';
 import { getSegment } from './service';
 
-/** The identified users who answered to a widget and are in a segment now. @throws DocentError `not_found` for the segment. */
+/** The identified users who responded to a widget and are in a segment now. @throws DocentError `not_found` for the segment. */
 export async function respondentsIn(
   ctx: Ctx,
   segmentId: number,

@@ -4,7 +4,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { MAX_SAMPLED_USERS } from './schema';
 import { SAMPLE, scalarsOf } from './service';
 
-/** The different values of one key that are read. Of a key that has more, such as an e-mail address, it is not told which are missing. */
+/** Maximum distinct values to read of a key. With more, such as for e-mail addresses, it is unknown which are missing. */
 const MAX_DIFFERENT = 500;
 
 const VALUES = companyStatement(
@@ -28,11 +28,11 @@ export type SampledValues = {
   isComplete: boolean;
   /** The keys that any of them has. */
   keys: ReadonlySet<string>;
-  /** The different values of a key, commonest first; undefined where there are too many to tell. */
+  /** The distinct values of a key, most common first; undefined if there are too many. */
   valuesOf: (key: string) => Scalar[] | undefined;
 };
 
-/** Reads what the newest users have under `keys`, in one statement. */
+/** Reads the values of the newest users for `keys`, in one statement. */
 export async function readSampledValues(ctx: Pick<Ctx, 'sql'>, keys: readonly string[]): Promise<SampledValues> {
   const [row] = await ctx.sql<{ read: number; keys: string[] | null; values: Record<string, Scalar[]> | null }>(
     VALUES,

@@ -50,13 +50,13 @@ type Row = { sampled: number; properties: (Omit<UserProperty, 'types'> & { types
 
 const typeOf = (type: string) => (type === 'array' ? 'list' : type) as UserProperty['types'][number];
 
-/** The sample, as an answer tells it. */
+/** The sample in the form of the API. */
 const sampleOf = (read: number) => ({
   users: Math.min(read, MAX_SAMPLED_USERS),
   isComplete: read <= MAX_SAMPLED_USERS,
 });
 
-/** The properties of the newest users, those that most of them have first, and how many users were read. */
+/** The properties of the newest users, most common first, and the number of users read. */
 export async function readUserProperties(ctx: Pick<Ctx, 'sql'>) {
   const [row] = await ctx.sql<Row>(LIST);
   const properties = (row?.properties ?? []).map(
@@ -70,7 +70,7 @@ export async function readUserProperties(ctx: Pick<Ctx, 'sql'>) {
   return { properties: ordered, sample: sampleOf(row?.sampled ?? 0) };
 }
 
-/** One page of the properties that users have, those that most users have first. */
+/** One page of the properties of users, most common first. */
 export async function listUserProperties(ctx: Ctx, { query = '', ...page }: Page & { query?: string | undefined }) {
   const { properties, sample } = await readUserProperties(ctx);
   const wanted = properties.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));

@@ -51,7 +51,7 @@ const toActivity = ({ total: _, id: __, at, data, ...row }: Row): Activity => ({
   data: data ?? {},
 });
 
-/** One page of what a user saw, did and answered, newest first. @throws DocentError `not_found`. */
+/** One page of a user's events and responses, newest first. @throws DocentError `not_found`. */
 export async function listActivity(ctx: Ctx, { userId, ...page }: z.output<typeof activityInput>) {
   await getUser(ctx, userId);
   const [at = null, kind = null, id = null] = placeAfter(page, PLACES.datedKind) ?? [];

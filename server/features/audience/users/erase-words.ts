@@ -4,7 +4,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
 
-/** Responses of the user `$2`, and those that no user is known of, with one of the addresses `$3`. */
+/** Responses of the user `$2`, and responses without a user but with one of the addresses `$3`. */
 const THEIRS = `"companyId" = $1::int AND ("userId" = $2::text OR ("userId" IS NULL AND lower(btrim("email")) = ANY($3::text[])))`;
 
 const ERASE_WORDS = companyStatement(
@@ -54,7 +54,7 @@ async function choicesEver(ctx: Ctx, widgetIds: number[]): Promise<Map<string, S
   return known;
 }
 
-/** Answers without what was written: numbers, true and false and choices stay. */
+/** Redacts answers: numbers, booleans and choices stay. */
 function withoutWords(answers: unknown, choices: (questionId: string) => Set<unknown> | undefined) {
   const isChoice = (id: string, value: unknown) => typeof value !== 'string' || choices(id)?.has(value) === true;
   const kept = Object.entries(recordOf(answers)).flatMap(([id, answer]): [string, unknown][] => {

@@ -42,7 +42,7 @@ const EVENTS = companyStatement(
    ORDER BY e."occurredAt" DESC, e."id" DESC LIMIT ${MAX_EVENTS}`,
 );
 
-/** Responses of the user, and those that no user is known of, with one of their addresses. */
+/** Responses of the user, and responses without a user but with one of their addresses. */
 const responses = (table: string, columns: string) =>
   companyStatement(
     `user_export_${table}`,

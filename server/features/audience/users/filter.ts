@@ -17,7 +17,7 @@ export const userFilter = {
   metadata: z
     .record(z.string().max(LENGTHS.metadataKey), z.union([z.string().max(1_000), z.number(), z.boolean()]))
     .refine((wanted) => Object.keys(wanted).length <= MAX_METADATA_FILTERS, `At most ${MAX_METADATA_FILTERS} keys.`)
-    // The generator of the description takes objects in a query only as what is read on.
+    // The OpenAPI generator accepts objects in a query only as the output of a transform.
     .transform((wanted) => wanted)
     .optional()
     .describe(

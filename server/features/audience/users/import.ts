@@ -70,7 +70,7 @@ function oncePerUser(rows: readonly Readable[]): Readable[][] {
   return parts;
 }
 
-/** Runs a statement for rows of different users; answers whom it wrote, with the metadata. */
+/** Runs a statement for rows of distinct users; returns the written users with their metadata. */
 async function write(ctx: Ctx, statement: CompanyStatement, rows: readonly Readable[]): Promise<Map<string, Metadata>> {
   if (!rows.length) return new Map();
   const patches = rows.map(({ userId, metadata }) => {
@@ -129,7 +129,7 @@ const byUser = (a: { userId: string }, b: { userId: string }) =>
 export async function importUsers(ctx: Ctx, { users }: { users: readonly unknown[] }) {
   const read = users.map((given, at) => readRow(given, at + 1));
   const results = read.filter((one): one is Imported => !isReadable(one));
-  // In one order for all who import, so that none of two waits for the other; the sort keeps that of one user's rows.
+  // A fixed order for all imports prevents deadlocks; the stable sort keeps the order of one user's rows.
   const rows = read.filter(isReadable).sort(byUser);
   await requireUnreadByLive(
     ctx,

@@ -22,7 +22,7 @@ const KNOWN = companyStatement(
   'SELECT "userId", "metadata" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = ANY($2::text[])',
 );
 
-/** The properties of users that decide who sees live widgets, by their own rules or those of segments. */
+/** The user properties that rules of live widgets read, directly or through segments. */
 async function propertiesOfLive(ctx: Ctx): Promise<Set<string>> {
   const [widgets, segments] = await Promise.all([
     ctx.sql<{ rules: unknown }>(LIVE_RULES),

@@ -26,7 +26,7 @@ export const user = z
 
 export type User = z.infer<typeof user>;
 
-/** Metadata as it is sent: JSON values under up to 200 keys, 64 KiB as JSON text in UTF-8. */
+/** Metadata in an input: JSON values under up to 200 keys, 64 KiB as JSON text in UTF-8. */
 export const metadata = z.record(z.string().max(LENGTHS.metadataKey), z.unknown()).superRefine((value, ctx) => {
   if (Object.keys(value).length > MAX_KEYS)
     ctx.addIssue({ code: 'custom', message: `Must not have more than ${MAX_KEYS} keys.` });

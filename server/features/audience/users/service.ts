@@ -87,7 +87,7 @@ export async function patchUser(
 }
 
 /**
- * Merges what a browser sends as `patchUser` does, but for the keys that a server has set.
+ * Merges metadata from a browser like `patchUser`, except for keys that a server has set.
  * @throws DocentError `validation_error` as `patchUser`
  */
 export const patchUnprotected = (ctx: Ctx, userId: string, metadata: Metadata): Promise<WrittenUser> =>

@@ -57,7 +57,7 @@ export const LIST_USERS = companyStatement(
 // `xmax` is 0 on a row this statement inserted, and its own transaction on one it found and locked.
 const RETURNING = `RETURNING ${FIELDS}, (xmax = 0) AS "created"`;
 
-/** Makes a statement that writes users count those of them who are new. */
+/** Extends a statement that writes users to count new ones. */
 const counted = (write: string): string => `
   WITH written AS (${write}
   ), usage AS (
@@ -102,13 +102,13 @@ export const PATCH_USER = companyStatement(
   ${RETURNING}`),
 );
 
-/** The keys that a server has set of the user `$2`, who is held until the transaction ends. */
+/** The keys of the user `$2` that a server has set; locks the user until the transaction ends. */
 export const LOCK_SERVER_KEYS = companyStatement(
   'user_server_keys',
   `SELECT "serverKeys" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $2::text FOR UPDATE`,
 );
 
-/** Locks users in one order for all who import, so that none of two waits for the other. */
+/** Locks users in a fixed order, so that concurrent imports cannot deadlock. */
 export const LOCK_USERS = companyStatement(
   'users_lock',
   `SELECT "userId", "metadata" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = ANY($2::text[])
@@ -118,7 +118,7 @@ export const LOCK_USERS = companyStatement(
 /** `$2` an array of `{ userId, set, removed, keys }`, each user once. */
 const PATCHES = `jsonb_to_recordset($2::jsonb) AS p("userId" text, "set" jsonb, "removed" jsonb, "keys" jsonb)`;
 
-/** Answers the users who are new. */
+/** Returns the new users. */
 export const INSERT_USERS = companyStatement(
   'users_insert',
   counted(`

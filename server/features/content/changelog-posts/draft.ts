@@ -37,7 +37,7 @@ export const postFieldsOf = (fields: Fields): PostFields => {
   return { title: title ?? '', description: description ?? null, date: date ?? '', tagNames: tagNames ?? [] };
 };
 
-/** Compares a draft with the published post. @param tags those that `tagIdsOf` names */
+/** Compares a draft with the published post. @param tags the tags of `tagIdsOf` */
 export function comparePost(post: Live, row: Snapshots | null | undefined, tags: ReadonlyMap<number, Tag>): Draft {
   const live = fieldsOf(post);
   if (!row?.snapshot) return withoutDraft(live);

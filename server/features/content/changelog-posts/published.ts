@@ -5,7 +5,7 @@ import { MAX_ID } from '../../../operations/wire';
 import { found, invalid } from '../../../platform/errors';
 import { type PublishedTag, publishTag } from '../tags/published';
 
-/** A post as readers see it; its description is HTML as it was written. */
+/** A published post. Its description is unsanitized HTML. */
 export type PublishedPost = {
   id: number;
   title: string;

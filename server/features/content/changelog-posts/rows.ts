@@ -38,10 +38,10 @@ type BareRow = Pick<ChangelogPost, 'id' | 'title' | 'description' | 'active' | '
   tags: { tag: Tag | null }[];
 };
 
-/** A post as it is stored, with its draft and what is planned with it. */
+/** A stored post with its draft and its scheduled actions. */
 export type PostRow = BareRow & { draft: OwnedRow | null; schedule: PlanRow[] };
 
-/** Adds what is stored about posts: one query after the other, since a transaction runs one at a time. */
+/** Adds drafts and scheduled actions to posts, in sequential queries, since a transaction runs one at a time. */
 export async function withExtras(db: Reading, rows: readonly BareRow[]): Promise<PostRow[]> {
   const postId = { in: rows.map(({ id }) => id) };
   const drafts = await db.contentDraft.findMany({ where: { postId } });
@@ -57,7 +57,7 @@ export async function withExtras(db: Reading, rows: readonly BareRow[]): Promise
 /** A post that was just created has neither draft nor plans. */
 export const asNew = (row: BareRow): PostRow => ({ ...row, draft: null, schedule: [] });
 
-/** A post on the wire. @param tags those that its draft names */
+/** A post in the form of the API. @param tags the tags of its draft */
 export const toPost = (row: PostRow, tags: ReadonlyMap<number, Tag> = new Map()): ChangelogPost => ({
   id: row.id,
   title: row.title,

@@ -57,7 +57,7 @@ export async function listPosts(
   return { ...answer, data: await toPosts(ctx.db, await withExtras(ctx.db, answer.data)) };
 }
 
-/** A post that was just written, with what is odd about its texts. */
+/** A saved post, with warnings about its texts. */
 const written = (post: ChangelogPost): ChangelogPost => withWarnings(post, warningsOf(post));
 
 /** @throws DocentError `not_found`, also for a post of another changelog. */

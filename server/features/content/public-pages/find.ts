@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database';
 
-/** A public page: of which company, and of what. */
+/** A public page, with its company and its kind. */
 export type PublicPage = { companyId: number; kind: 'changelog' | 'roadmap'; id: number; publicId: string };
 
 const BY_PUBLIC_ID = {

@@ -4,7 +4,7 @@ import { DocentError } from '../../../platform/errors';
 
 /** Ideas in a minute from one address, for one roadmap. */
 export const MAX_IDEAS_PER_MINUTE = 5;
-/** Ideas in an hour for one roadmap, wherever they come from: of people who have not proven who they are. */
+/** Maximum ideas of unverified people for one roadmap in an hour. */
 export const MAX_IDEAS_PER_HOUR = 500;
 
 /** The rate limit key for ideas of a roadmap, shared by the page and the script. */

@@ -14,7 +14,7 @@ const TYPE = 'feedbackWidget';
 const IDEA = { name: 'Idea', emoji: '💡', type: 'idea' };
 const MAX_DETAILS_LENGTH = 5_000;
 
-/** An idea as it is sent; texts are trimmed, and an empty one is none. */
+/** The input of an idea. Texts are trimmed, and empty ones removed. */
 export const ideaInput = z.strictObject({
   title: z
     .string()

@@ -50,7 +50,7 @@ type Row = Omit<Site, 'appearance'> & { appearance: unknown; stamp: string | nul
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** Reads what is common to the views of a page; undefined for one that is not online. */
+/** Reads the common data of the views of a page; undefined if it is not published. */
 export async function readSite(
   ctx: Ctx,
   { kind, id }: { kind: 'changelog' | 'roadmap'; id: number },

@@ -30,13 +30,13 @@ const fieldsOfStored = (stored: unknown, tags: ReadonlyMap<number, Tag>): ItemFi
   return { ...fields, tagName: (tagId !== null && tags.get(tagId)?.name) || null };
 };
 
-/** Fields of a draft as those of an item. @param live what an item always has */
+/** Converts the fields of a draft to those of an item. @param live the fields that an item always has */
 export const itemFieldsOf = (fields: Fields, live: Pick<ItemFields, 'name' | 'sectionId'>): ItemFields => {
   const { name = live.name, description, tagName, sectionId = live.sectionId } = fields as Partial<ItemFields>;
   return { name, description: description ?? null, tagName: tagName ?? null, sectionId };
 };
 
-/** Compares a draft with the item that readers see. @param tags those that `tagIdsOf` names */
+/** Compares a draft with the live item. @param tags the tags of `tagIdsOf` */
 export function compareItem(item: Live, row: Snapshots | null | undefined, tags: ReadonlyMap<number, Tag>): Draft {
   const live = fieldsOf(item);
   if (!row?.snapshot) return withoutDraft(live);

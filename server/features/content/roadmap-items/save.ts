@@ -54,7 +54,7 @@ const fields = {
   section: { select: { roadmap: { select: { active: true } } } },
 } as const;
 
-/** An item as it is stored; `active` where readers see its roadmap. @throws DocentError `not_found` */
+/** A stored item; `active` if its roadmap is public. @throws DocentError `not_found` */
 export async function findItem(db: Reading, { roadmapId, itemId }: ItemId) {
   const row = await db.roadmapItem.findFirst({ where: { id: itemId, section: { roadmapId } }, select: fields });
   const { section, tagId, ...item } = found(row, 'Item');

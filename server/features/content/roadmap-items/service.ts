@@ -14,7 +14,7 @@ export async function createItem(
 ): Promise<RoadmapItem> {
   const { companyId } = ctx;
   await requireUnseenRoadmap(ctx, roadmapId);
-  // With its answer: what fails after it was made is done again as a whole.
+  // Includes the response: a failure after the insert rolls back everything.
   return ctx.inTransaction(async () => {
     const tx = ctx.db;
     await lockRoadmap(tx, companyId, roadmapId);

@@ -3,7 +3,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { found } from '../../../platform/errors';
 import { type PublishedTag, publishTag } from '../tags/published';
 
-/** An item as readers see it; its description is HTML as it was written. */
+/** A published item. Its description is unsanitized HTML. */
 export type PublishedItem = {
   id: number;
   name: string;

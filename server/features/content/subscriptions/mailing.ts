@@ -26,7 +26,7 @@ const FORGET = companyStatement(
   `DELETE FROM "Subscriber" WHERE "companyId" = $1::int AND "confirmedAt" IS NULL AND "createdAt" < now() - interval '${PENDING_DAYS} days'`,
 );
 
-// Of several processes, the one that marks a post puts its mails in line.
+// Only the process that marks a post queues its mails.
 const ANNOUNCE = companyStatement(
   'posts_announce',
   `WITH marked AS (
@@ -119,7 +119,7 @@ export async function mailPosts(database: Database, { stopped = () => false }: O
   for (const { id } of companies) if (!stopped()) await mailCompany(database, id, stopped);
 }
 
-/** Mails posts every five seconds where mail can be sent, until what it returns is called. */
+/** Sends mails of posts every five seconds if mail is configured. @returns a function that stops it */
 export function startMailing(database: Database, everyMs = 5_000): () => Promise<void> {
   if (!canSendMail()) return async () => {};
   return repeat((stopped) => mailPosts(database, { stopped }), {

@@ -76,7 +76,7 @@ const CONFIRM = companyStatement(
    SELECT "id" FROM "Subscriber" WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int`,
 );
 
-/** @returns false for a link that is none, or whose time is over */
+/** @returns false for an invalid or expired link */
 export async function confirmSubscription(ctx: Ctx, changelogId: number, link: string): Promise<boolean> {
   const id = subscriptionIn(link, ctx.companyId, 'confirm');
   return id !== undefined && (await ctx.sql(CONFIRM, changelogId, id)).length > 0;
@@ -87,7 +87,7 @@ const UNSUBSCRIBE = companyStatement(
   `DELETE FROM "Subscriber" WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int`,
 );
 
-/** Erases the address, and the mails that wait for it. @returns false for a link that is none; what is gone already is no fault */
+/** Deletes the address and its pending mails; idempotent. @returns false for an invalid link */
 export async function unsubscribe(ctx: Ctx, changelogId: number, link: string): Promise<boolean> {
   const id = subscriptionIn(link, ctx.companyId, 'unsubscribe');
   if (id === undefined) return false;

@@ -47,7 +47,7 @@ const SHOWN = companyStatement(
        WHERE i."companyId" = $1::int AND i."tagId" = $2::int AND r."active") AS "active"`,
 );
 
-/** @throws DocentError `insufficient_scope` for an application that may only draft, of a tag of what readers see */
+/** @throws DocentError `insufficient_scope` for an application that may only draft, if public content has the tag */
 async function requireUnseenTag(ctx: Ctx, tagId: number): Promise<void> {
   if (!(await draftsOnly(ctx))) return;
   const [shown] = await ctx.sql<{ active: boolean }>(SHOWN, tagId);

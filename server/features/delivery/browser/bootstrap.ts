@@ -32,9 +32,9 @@ type Bootstrap = {
   palettes: Palettes[];
   /** The remaining widgets that may interrupt the person. */
   allowance?: number;
-  /** Seconds between a widget that was closed and one that comes by itself; left out for none. */
+  /** Seconds between a closed widget and the next one that opens by itself; undefined for none. */
   pause?: number;
-  /** True when what the person does may bring other widgets: ask again afterwards. */
+  /** True when actions of the person may make other widgets eligible: request again afterwards. */
   follows: boolean;
   offAutomated: boolean;
   widgets: OfferedWidget[];

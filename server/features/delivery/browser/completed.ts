@@ -10,7 +10,7 @@ const FIND = companyStatement(
 
 type Row = { entityId: number; entry: string | null };
 
-/** The entries of live widgets that a visitor has completed, in whatever browser, by `type/id`. Asks only where there may be any. */
+/** The entries of live widgets that a visitor has completed, in any browser, by `type/id`. Queries only if there may be any. */
 export async function completedOf(ctx: Ctx, { live, past, actors }: Visitor): Promise<Map<string, string[]>> {
   const asked = new Map<string, { type: string; event: string; property: string }>();
   for (const widget of live.widgets) {

@@ -33,7 +33,7 @@ function findCountry(timeZone: string): string | undefined {
 const MAX_CACHED_ZONES = 1_000;
 const answers = new Map<string, string | undefined>();
 
-/** The country (ISO 3166 alpha-2) that a browser's time zone lies in; undefined for one that is unknown or in several. */
+/** The country (ISO 3166 alpha-2) of a browser's time zone; undefined for an unknown zone, or one in several countries. */
 export function countryOf(timeZone: string | undefined): string | undefined {
   if (!timeZone) return undefined;
   if (answers.has(timeZone)) return answers.get(timeZone);

@@ -13,7 +13,7 @@ import type { Past, Visitor } from './visitor';
 /** All other rules are judged here, and never leave the server. */
 export const isOfThePage = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
 
-/** Judges rules by what the server knows. */
+/** Evaluates rules with the facts that the server knows. */
 export type Judge = (rule: Rule, widget: LiveWidget) => boolean;
 
 /** The facts about one visitor, as a widget's rules ask for them. */
@@ -135,7 +135,7 @@ export function isAnswered(widget: LiveWidget, past: readonly Past[], now: Date)
 export const isDue = (widget: LiveWidget, past: readonly Past[], now: Date): boolean =>
   frequencyBlock(widget, seenOf(past, widget.type, widget.id), now) === undefined;
 
-/** The seconds between a widget that a person closed and one that comes by itself; 0 for none. */
+/** The seconds between a closed widget and one that opens by itself; 0 for none. */
 export const pauseSecondsOf = ({ settings }: Pick<Live, 'settings'>): number =>
   Number(settings.widgetPauseSeconds ?? DEFAULT_PAUSE_SECONDS);
 

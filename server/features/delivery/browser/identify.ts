@@ -24,7 +24,7 @@ export async function identify(
   const patch = isProtected
     ? patchUnprotected(ctx, claim.userId, known)
     : patchUser(ctx, { userId: claim.userId, metadata: known });
-  // A company without room for another user does not keep this one; what the page shows them needs no record.
+  // A company at its quota does not store a new user. The page does not need the record.
   await patch.catch((error: unknown) => {
     if (!(error instanceof DocentError && error.code === 'quota_exceeded')) throw error;
   });

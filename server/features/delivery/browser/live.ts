@@ -15,7 +15,7 @@ import { readRow, type StoredRow } from '../../widgets/rows';
 import { withSafeHtml } from '../../widgets/sanitize';
 import { type Offer, offerOf } from './offer';
 
-/** A live widget, as far as it matters for showing it. */
+/** A live widget, with the parts needed to show it. */
 export type LiveWidget = Pick<Parts, 'rules' | 'settings'> & {
   id: number;
   type: WidgetType;
@@ -32,12 +32,12 @@ export type Live = {
   /** Changes with everything in here. */
   stamp: string;
   settings: Record<string, unknown>;
-  /** Of what has no theme. */
+  /** The appearance of widgets without a theme. */
   palettes: Palettes;
   /** By priority. */
   widgets: readonly LiveWidget[];
   segments: ReadonlyMap<number, Condition>;
-  /** The rules, of widgets and segments, that ask what a person did before. */
+  /** The rules of widgets and segments about past events. */
   onThePast: readonly Rule[];
   /** The keys that sign identity hashes. */
   keys: readonly string[];
@@ -108,7 +108,7 @@ const FIND_ANY = companyStatement(
    FROM "Widget" WHERE "companyId" = $1 AND "id" = $2::int`,
 );
 
-/** A widget as it would be live, and whether it is. */
+/** A widget as if it were live, and its actual state. */
 export type AnyWidget = { widget: LiveWidget; active: boolean; archivedAt: Date | null };
 
 /** Reads any widget, a draft or archived as well. @throws DocentError `not_found` */
@@ -121,13 +121,13 @@ export async function readAnyWidget(ctx: Ctx, id: number): Promise<AnyWidget> {
 
 const DEPENDS_ON_THE_PAST = new Set(['event', 'widget-state']);
 
-/** True for a rule that asks what a person did before. */
+/** True for a rule about past events. */
 export const isOnThePast = ({ type }: Rule): boolean => DEPENDS_ON_THE_PAST.has(type);
 
-/** By priority; of those that are alike, the older one first. */
+/** Sorts by priority, then by age, oldest first. */
 export const byPriority = (a: LiveWidget, b: LiveWidget): number => b.offer.priority - a.offer.priority || a.id - b.id;
 
-/** Reads what a company shows, as it is now. */
+/** Reads the live widgets of a company. */
 export async function readLiveNow(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
   const [companies, widgets, segments, keys] = await Promise.all([
     ctx.sql<{ settings: unknown }>(COMPANY),
@@ -161,7 +161,7 @@ export async function readLiveNow(ctx: Ctx): Promise<Omit<Live, 'stamp'>> {
 
 const MAX_CACHED_COMPANIES = 1_000;
 
-/** Reads what a company shows, from memory while `stamp`, which the database answered just now, is the same. */
+/** Reads the live widgets of a company, from the cache while its `stamp` matches that of the database. */
 export type ReadLive = (ctx: Ctx, stamp: string) => Promise<Live>;
 
 /** The memory of one process over one database. */
@@ -170,7 +170,7 @@ export function liveMemory(): ReadLive {
   return async (ctx, stamp) => {
     const last = kept.get(ctx.companyId);
     if (last?.stamp === stamp) return last;
-    // Kept under the stamp of before: what another change brings in between is read again by the next request.
+    // Cached under the earlier stamp: a concurrent change is read by the next request.
     const live = { ...(await readLiveNow(ctx)), stamp };
     kept.delete(ctx.companyId);
     kept.set(ctx.companyId, live);

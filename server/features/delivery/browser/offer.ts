@@ -18,7 +18,7 @@ export type Offer = {
   start: Start;
   completions?: Completions;
   priority: number;
-  /** When it was published to be shown to everybody again, in milliseconds since 1970; left out where it never was. */
+  /** When it was last published to be shown again to everyone, in milliseconds since 1970; undefined if never. */
   again?: number;
 };
 
@@ -29,9 +29,9 @@ export type OfferedWidget = Offer & {
   /** The rules that the page evaluates. */
   rules: Rule[];
   any: boolean;
-  /** False when `frequency` holds it back: it only opens when it is asked for. */
+  /** False when `frequency` blocks it: it opens only by a call. */
   due: boolean;
-  /** When it comes back to the person, who put it off, in milliseconds since 1970. */
+  /** The end of the person's snooze, in milliseconds since 1970. */
   later?: number | undefined;
   /** True when the person has answered and another answer would be refused: no call can open the widget again. */
   answered?: boolean;

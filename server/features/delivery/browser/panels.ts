@@ -18,7 +18,7 @@ export async function readChangelog(
   };
 }
 
-/** A roadmap for its panel, with what this person has voted for. @throws DocentError `not_found` */
+/** A roadmap for its panel, with the votes of the person. @throws DocentError `not_found` */
 export async function readRoadmap(
   ctx: Ctx,
   { who }: Visitor,

@@ -14,7 +14,7 @@ import { quotaExceeded, quotaMessage, readUsed, usedOf } from '../../analytics/q
 import { eventInput } from './schema';
 import type { Visitor } from './visitor';
 
-/** A bad event of a batch; `id` where it had one. */
+/** An invalid event of a batch, with its `id` if it had one. */
 export type Rejected = { id?: string; index: number; code: string; message: string };
 /**
  * The result of a batch. `duplicates` were reported before, or are counted from responses. `fromResponses` lists the latter, which are
@@ -85,7 +85,7 @@ export const idOf = (event: unknown): { id?: string } => {
   return typeof id === 'string' ? { id: id.slice(0, 64) } : {};
 };
 
-/** The name of a type by which events are counted, where it was sent as its collection is called. */
+/** The entity type of an event, also from the name of its collection. */
 const named = (event: EventToReport): EventToReport =>
   event.entityType === undefined ? event : { ...event, entityType: entityTypeOf(event.entityType) ?? event.entityType };
 

@@ -32,7 +32,7 @@ function partsOf(
   { widgetId, isComplete = true, revision = 0, shownAt, sentAt }: NpsInput | SurveyInput,
 ) {
   const now = Date.now();
-  // As with events, the difference between the clocks corrects what the browser's says.
+  // As for events, the time is corrected by the difference between the clocks.
   const asked = shownAt === undefined || sentAt === undefined ? undefined : now - Math.max(0, sentAt - shownAt);
   return {
     isComplete,

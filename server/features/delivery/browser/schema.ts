@@ -35,7 +35,7 @@ export const bootstrapInput = storable(
 export const identifyInput = z.strictObject({
   ...claim,
   userId,
-  // First what can be written as text at all, then how much it is.
+  // Checks that the value can be JSON before its size.
   metadata: storable(z.unknown()).pipe(metadata).optional(),
 });
 
@@ -66,7 +66,7 @@ const copy = {
   shownAt: clock.optional(),
   sentAt: clock.optional(),
 };
-/** Of a response that comes in parts. */
+/** Fields of a partial response. */
 const inParts = { ...copy, isComplete: z.boolean().optional() };
 
 export const feedbackInput = storable(

@@ -11,7 +11,7 @@ const MARK_SEEN = companyStatement(
 /** The beginning of a day, UTC. */
 export const startOfDay = (now: Date): Date => new Date(now.toISOString().slice(0, 10));
 
-/** Notes that a page asked for a user who is known: once a UTC day, so that other page loads write nothing. */
+/** Records the activity of a known user once a UTC day, so that other page loads write nothing. */
 export async function markSeen(
   ctx: Ctx,
   { userId, seenAt }: Pick<Visitor, 'userId' | 'seenAt'>,

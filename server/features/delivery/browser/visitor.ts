@@ -27,10 +27,10 @@ export type Visitor = {
   verified: boolean;
   /** The user's metadata, with the moments that rules read; undefined for visitors. */
   metadata?: Record<string, unknown>;
-  /** When a page first asked for the user on the last UTC day that one did. */
+  /** The first request of the user on their last active UTC day. */
   seenAt?: Date | null;
   past: readonly Past[];
-  /** By what numbers events know the person. */
+  /** The actor ids of the person. */
   actors: readonly number[];
   live: Live;
 };
@@ -118,7 +118,7 @@ async function ask(ctx: Ctx, anonymousId: string, userId: string | undefined): P
 
 const pastOf = ({ actors, past }: Row) => ({ actors: actors ?? [], past: past ?? [] });
 
-/** A browser's id alone: of a visitor, or of the user whom it was identified as. That takes proof where the company asks for it. */
+/** Resolves a browser id without a user: a visitor, or the user that the browser was identified as, which may require a hash. */
 async function findBrowser(ctx: Ctx, readLive: ReadLive, anonymousId: string): Promise<Visitor> {
   const row = await ask(ctx, anonymousId, undefined);
   const live = await readLive(ctx, row.stamp);

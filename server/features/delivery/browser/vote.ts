@@ -28,7 +28,7 @@ const TAKE_OVER = companyStatement(
    SELECT $1::int, "itemId", $3::text, "createdAt", "network" FROM anonymous ON CONFLICT ("companyId", "itemId", "voter") DO NOTHING`,
 );
 
-/** Makes what a browser voted for, before anybody was known there, the user's votes: one person has one. */
+/** Turns the votes of a browser before identification into votes of the user, one for each item. */
 export async function takeOverVotes(
   ctx: Ctx,
   { anonymousId, userId }: { anonymousId: string; userId: string },

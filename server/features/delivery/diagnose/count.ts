@@ -29,7 +29,7 @@ const OUTCOMES = [...eventsWith('seen'), ...eventsWith('completed'), ...eventsWi
 /** The number of users in total, of users to whom a page may show the widget, and of users who pass each gate alone. */
 export type Through = { total: number; matching: number; byGate: (number | undefined)[] };
 
-/** Reads what these users have had of the widget, and of the others where the company's throttle asks for it. */
+/** Reads the past events of these users on the widget, and on others if the company has a throttle. */
 async function pastsOf(ctx: Ctx, { id }: LiveWidget, { live }: Situation, userIds: readonly string[]) {
   const pasts = new Map<string, Past[]>();
   const only = live.settings.throttle ? null : id;
@@ -39,7 +39,7 @@ async function pastsOf(ctx: Ctx, { id }: LiveWidget, { live }: Situation, userId
   return (userId: string): readonly Past[] => pasts.get(actorKey({ userId })) ?? [];
 }
 
-/** Judges every user, two thousand at a time, as the server does when their browser asks. */
+/** Evaluates the gates for all users, two thousand at a time, as the server does for their browsers. */
 export async function countThrough(
   ctx: Ctx,
   widget: LiveWidget,

@@ -136,7 +136,7 @@ function ownGates(widget: LiveWidget, situation: Situation): Gate[] {
   ];
 }
 
-/** A widget that comes over the page by itself, and whether it may: null where that cannot be told. */
+/** A widget that opens by itself over the page, and whether it may; null when unknown. */
 type Contender = { widget: LiveWidget; may: true | null };
 
 /** All that come over this page by themselves once it is loaded, first ones first. */

@@ -40,7 +40,7 @@ const READ = companyStatement(
   { shared: true },
 );
 
-/** @throws DocentError `insufficient_scope` unless a person who may write is calling */
+/** @throws DocentError `insufficient_scope` unless the caller is a person with `write` */
 function requireEditor(ctx: Ctx): void {
   if (ctx.actor.kind !== 'person')
     throw new DocentError('insufficient_scope', 'Only people who are signed in open pages of the application.');

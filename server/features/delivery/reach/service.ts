@@ -14,7 +14,7 @@ import { factsOf, isOfThePage, rulesForPage } from '../browser/eligible';
 import { readLiveNow } from '../browser/live';
 import { startOfDay } from '../browser/seen';
 
-/** Users for whom a page asked since a moment, or who did something since then. `$2` their keys of `Actor`, `$4` their ids. */
+/** Users with a page view or an event since a moment. `$2` their keys of `Actor`, `$4` their ids. */
 const SEEN_SINCE = companyStatement(
   'reach_seen_since',
   `SELECT count(*)::int AS "count" FROM (

@@ -32,7 +32,7 @@ type Missed = {
   lastDay: string;
 };
 
-/** As events are told apart where they are recorded: by step and selector, so that one that was mended begins at nothing. */
+/** The key of a target in events: step and selector, so that a changed selector starts from zero. */
 const keyOf = ({ entryId = '', selector }: Target): string =>
   createHash('md5').update(`${entryId} ${selector}`).digest('hex');
 

@@ -5,14 +5,14 @@ const isObject = (value: unknown): value is Json =>
 
 const BOUNDS = new Set<unknown>([0, 1, 2_147_483_647, Number.MAX_SAFE_INTEGER]);
 
-/** Keywords of a field's schema that are of no use to an author: limits that a refusal names, and what the guide says elsewhere. */
+/** Keywords that authors do not need: limits that errors explain, and facts that the guide has elsewhere. */
 const isNoise = (key: string, value: unknown): boolean =>
   ['$schema', 'examples', 'pattern', 'maxLength', 'minLength', 'additionalProperties'].includes(key) ||
   ((key === 'minimum' || key === 'maximum') && BOUNDS.has(value));
 
 const isNull = (schema: Json): boolean => schema.type === 'null';
 
-/** A schema or null, as one schema: a field that is told once. */
+/** Reduces a nullable schema to the schema itself. */
 function orNull({ anyOf, ...outer }: Json): Json {
   if (!Array.isArray(anyOf)) return outer;
   const [one, ...others] = (anyOf as Json[]).filter((schema) => !isNull(schema));

@@ -48,7 +48,7 @@ export function getAuthoringGuide({ widgetType }: { widgetType: WidgetPath }) {
   return guide;
 }
 
-/** Judges a widget's publish requirements, and what is odd about it, without changing it. @throws not_found. */
+/** Checks the publish requirements of a widget and returns warnings, without changing it. @throws not_found. */
 export async function validateWidget(ctx: Ctx, { widgetType, id }: { widgetType: WidgetPath; id: number }) {
   const definition = definitionOfPath(widgetType);
   const row = await findWidget(ctx, definition, id);

@@ -26,7 +26,7 @@ function touchedBy(definition: WidgetDefinition, input: WidgetInput): (field: st
   return (field) => fields.has(field);
 }
 
-/** The body of a change to a draft: that of the type's update, without what makes live. @throws DocentError `validation_error` */
+/** The body of a draft change: that of the type's update, without `active`. @throws DocentError `validation_error` */
 function readBody(definition: WidgetDefinition, id: number, body: object): WidgetInput {
   const { update } = widgetSchemas(definition);
   const { success, data, error } = update.safeParse({ ...body, [definition.idParam]: id });

@@ -16,7 +16,7 @@ import { linkedOddly, warningsFor } from '../warnings';
 /** The widget that a call names. */
 export type Chosen = { widgetType: WidgetPath; id: number };
 
-/** A widget as it would be after publishing, and what publishing still needs. */
+/** A widget as it would be after publishing, with its unmet requirements. */
 type Shown = { widget: ReturnType<typeof toDetail>; unmet: ReturnType<typeof unmetRequirements> };
 
 export const definitionFor = ({ widgetType }: Pick<Chosen, 'widgetType'>): WidgetDefinition =>

@@ -35,7 +35,7 @@ type Row = {
   updatedByKind: List['data'][number]['updatedByKind'];
   shown: number;
   completed: number;
-  /** The widget with its draft, where it has unpublished changes. */
+  /** The widget with its draft, if it has unpublished changes. */
   drafted: (Pick<StoredRow, keyof Draftable> & { draft: DraftRow }) | null;
   schedule: PlannedRow[] | null;
 };

@@ -29,7 +29,7 @@ const PLACE: Record<Sort, string> = {
 
 const DAYS = ['$11', '$12', '$13', '$14'] as const;
 
-// One statement, so one snapshot: an event that is folded meanwhile counts once.
+// One statement, so one snapshot: an event that is rolled up concurrently counts once.
 const list = (sort: Sort, order: Order): CompanyStatement =>
   companyStatement(
     `library_by_${sort}_${order}`,

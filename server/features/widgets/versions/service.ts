@@ -75,7 +75,7 @@ export async function listVersions(ctx: Ctx, { widgetId, ...page }: Page & { wid
   return pageOf(rows, total, page, { toItem: toVersion, placeOf: ({ number }) => [number] });
 }
 
-/** A version with what was saved. @throws DocentError `not_found`. */
+/** A version with its snapshot. @throws DocentError `not_found`. */
 export async function getVersion(ctx: Ctx, { widgetId, number }: { widgetId: number; number: number }) {
   const [row] = await ctx.sql<Row & { type: string; snapshot: Snapshot }>(FIND, widgetId, number);
   const version = found(row, 'Version');

@@ -87,7 +87,7 @@ function toReviewed({ id, type, name, review }: ReviewRow) {
   };
 }
 
-/** Counts what the company has and what is live, and lists the drafts that wait. */
+/** Counts the records and live widgets of the company, and lists drafts with unmet requirements. */
 export async function getOverview(ctx: Ctx) {
   const [[counts], byType, waiting, reviews] = await Promise.all([
     ctx.sql<Counts>(COUNTS),

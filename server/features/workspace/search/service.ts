@@ -57,7 +57,7 @@ function urlOf({ kind, id, parentId }: Kind): string {
 const wordsOf = (query: string): string[] =>
   [...new Set(query.match(/[\p{L}\p{N}\p{M}]+/gu))].filter((word) => word.length > 1).slice(0, MAX_WORDS);
 
-/** Finds by words what the company has written: widgets, posts, items of roadmaps, segments. */
+/** Searches widgets, posts, roadmap items and segments by words. */
 export async function searchAll(ctx: Ctx, { query }: { query: string }): Promise<SearchResults> {
   const patterns = wordsOf(query).map(patternInAnyCase);
   const rows = patterns.length ? await ctx.sql<Kind & { title: string }>(FIND, patterns, MAX_RESULTS) : [];
