@@ -43,7 +43,7 @@ class CompanyContext {
   /** A keyed hash of the browser's address, with a key for each company. */
   network?: string;
   /**
-   * Counts an attempt from the address that a browser asks from, for all replicas, against so many in a minute.
+   * Counts an attempt from the address of the browser against a limit per minute, shared by all replicas.
    * @throws DocentError `rate_limit_exceeded`
    */
   attempt?: (action: string, perMinute: number) => Promise<void>;

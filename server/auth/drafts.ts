@@ -29,9 +29,9 @@ const ELSEWHERE =
   'Leave what is online as it is, create posts without `active`, and changelogs and roadmaps with `active: false`.';
 
 /**
- * Holds a caller that may only draft to what readers do not see. Other keys with `write` go on as documented.
- * @param shown what is to be changed, as it is or as it would be; null where it is not there, which is told elsewhere
- * @param instead what the caller can do in place of it
+ * Restricts a caller that may only draft to unpublished content. Other keys with `write` are not restricted.
+ * @param shown the record before or after the change; null if it does not exist, which is another error
+ * @param instead the alternative to suggest to the caller
  * @throws DocentError `insufficient_scope`
  */
 export async function requireUnseen(

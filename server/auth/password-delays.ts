@@ -57,12 +57,11 @@ function sweepNowAndThen(database: Database): void {
 }
 
 /**
- * Runs `attempt`, which tries the password of an account and throws when it is wrong. Five tries in vain are free; each one after makes
- * the account wait twice as long, 15 minutes at most. Every 15 minutes one is forgotten, and with the right password all are. Tries are
- * counted in the database, for all replicas and all ways to try, and apart for browsers that the account was signed in with: who guesses
- * does not keep its owner out.
- * @param now the moment, where it is not the database's
- * @throws DocentError `rate_limit_exceeded` while there is a wait, `details.retryAfter` in seconds
+ * Runs `attempt`, which checks the password of an account and throws when it is wrong. Five failures are free; each further one doubles the
+ * delay, up to 15 minutes. One failure expires every 15 minutes, and a success clears all. Failures are counted in the database for all
+ * replicas and endpoints, but separately for browsers that were signed in to the account, so that an attacker cannot lock out its owner.
+ * @param now the current time; default: that of the database
+ * @throws DocentError `rate_limit_exceeded` during a delay, `details.retryAfter` in seconds
  */
 export async function tryPassword<T>(
   database: Database,

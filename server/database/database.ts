@@ -7,8 +7,8 @@ import { limitsOf, type QuotaLimits, type QuotaSettings } from '../platform/quot
 import { type MigrationAdapter, migrationAdapter } from './migration-adapter';
 
 /**
- * A named SQL statement, prepared once per connection. `shared`: it answers at once, and may go over a connection with others. `each`: the
- * types of its parameters, where it reads one row at most; what many ask of it at the same moment goes as one statement then.
+ * A named SQL statement, prepared once per connection. `shared`: it is fast, and may run on a pipelined connection. `each`: the types of
+ * its parameters, for a look-up of at most one row; concurrent look-ups are batched into one statement.
  */
 export type Statement = { name: string; text: string; shared?: boolean; each?: readonly string[] };
 

@@ -17,8 +17,8 @@ const MOVES = {
   distributed: (table: string) => `SELECT create_distributed_table('"${table}"', 'companyId'${colocated(table)})`,
 };
 
-// With a table go those that its foreign keys lead to, and from there on. All or none: replicas go on meanwhile, and what is held while it
-// waits for the next is given back before anybody has waited long, and tried again.
+// Locks a table with all tables that its foreign keys reach, or none of them: while one lock waits, the others are released after a short
+// time and retried, so that replicas keep running.
 const lockAll = (tables: string[]): string => `DO $$ DECLARE
   list text;
   before text := current_setting('lock_timeout');

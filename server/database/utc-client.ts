@@ -11,8 +11,8 @@ const startupOf = Reflect.get(Client.prototype, 'getStartupConf') as (this: Clie
 type Status = { parameterName: string; parameterValue: string };
 
 /**
- * Ends a connection whose session has another zone or another form of dates than it asked for, as behind a pooler that drops what it does
- * not know: dates would be stored shifted, without any error.
+ * Closes a connection whose session does not have the requested time zone or date format, such as behind a pooler that drops unknown
+ * parameters. Otherwise dates would be stored shifted, without an error.
  */
 function requireUtc(client: Client, { parameterName, parameterValue }: Status): void {
   const isRight =

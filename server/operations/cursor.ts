@@ -32,8 +32,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads the place that a page begins after; undefined for the first page and those by offset.
- * @throws DocentError `validation_error` for a cursor that is none of this list, or comes with an offset.
+ * Reads the position after which a page begins; undefined for the first page and for offsets.
+ * @throws DocentError `validation_error` for a cursor of another list, or together with an offset.
  */
 export function placeAfter<P extends z.ZodType<Place>>({ after, offset }: Page, form: P): z.output<P> | undefined {
   if (after === undefined) return undefined;
@@ -104,8 +104,8 @@ export function withCursor(list: string, input: Page, answer: unknown): unknown 
 }
 
 /**
- * Puts the rows of a page and the total of all into the list envelope.
- * @param rows one more than the limit, where there are more; the cursor of the next page comes from the last that is shown.
+ * Puts the rows of a page and the total into the list envelope.
+ * @param rows one more than the limit, if there are more; the cursor of the next page is that of the last returned row.
  */
 export function pageOf<Row, Item>(
   rows: readonly Row[],

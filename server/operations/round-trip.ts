@@ -70,11 +70,11 @@ const namesVersion = (schema: z.ZodObject, { version }: Values): boolean =>
   Object.hasOwn(schema.shape, 'expectedVersion') && Number.isSafeInteger(version);
 
 /**
- * Reads a change that carries what reading answers. Figures and times that only answers have are left out, since they may have moved;
- * the other fields that only answers have are left out where they are as they are stored, and where nothing is stored yet. A `version`
- * is the one that the change expects. The schema judges first: what it refuses is refused as it is, whether the record is there or not.
- * @returns the change without them; undefined where there are none
- * @throws DocentError `validation_error` for one that is not as it is stored
+ * Removes read-only fields from a change that sends back a response. Counts and timestamps are removed in any case, since they may have
+ * changed; other read-only fields must equal the stored ones, unless the record does not exist. A `version` becomes `expectedVersion`.
+ * The schema is checked first, so that its errors do not depend on the record.
+ * @returns the change without them; undefined if there are none
+ * @throws DocentError `validation_error` for a read-only field that differs from the stored one
  */
 export async function withoutReadOnly<Context>(
   ctx: Context,

@@ -84,8 +84,8 @@ function hasHeartbeat(path) {
 }
 
 /**
- * A process of this host is asked for by its id, where the file is the one that it made. In a copied folder, and in one that another host or
- * container shares, the id means nothing: there the heartbeat tells. A copy has none.
+ * Checks a holder on this host by its process id, if the file is the original one. In a copied folder, or one shared with another host or
+ * container, the id means nothing, so the heartbeat is checked. A copy has none.
  * @param {string} path
  * @param {Holder} holder
  */

@@ -38,8 +38,8 @@ function compressed(pages: Handler): Handler {
 export async function openPages(answerPages: AnswerPages, dev = false): Promise<Handler> {
   globalThis.answerPages = answerPages;
   const { default: createNext } = await import('next');
-  // Next listens for `upgrade` on the server that it is told of, and once anyone listens, Node leaves every request with that header to
-  // them. Only the reloading of development needs it: otherwise Next is told of a server that never runs.
+  // Next adds an `upgrade` listener to the server that it gets, and with a listener, Node no longer handles requests with that header as
+  // usual. Only hot reload in development needs it: otherwise Next gets a server that never listens.
   const pages = createNext({ dev, dir: process.cwd(), ...(dev ? {} : { httpServer: createServer() }) });
   await pages.prepare();
   const handler = pages.getRequestHandler();

@@ -130,8 +130,8 @@ const RANDOM = ['hash', 'secret', 'token', 'publicId', 'clientToken', 'password'
 const MINUTES_AHEAD = [0, 10, 20, 60, 24 * 60];
 
 /**
- * All rows that hold dates, by table, without what is random. A date between `from` and `to`, by the clock of the database, is told as
- * how many minutes it lies ahead of that.
+ * All rows with dates, by table, without random values. A date between `from` and `to`, by the clock of the database, becomes the number
+ * of minutes that it is ahead.
  */
 export async function datesIn(database: Database, from: Date, to: Date): Promise<Record<string, string[]>> {
   const tables = Object.entries(COLUMNS).filter(([table]) => !table.startsWith('TimeRepair'));

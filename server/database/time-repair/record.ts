@@ -43,8 +43,8 @@ async function keepDates(tx: Prisma.TransactionClient, now: string): Promise<voi
 }
 
 /**
- * Records, once for each database, that its sessions speak UTC from now on, and which zone they had: what `docent db repair-times` needs to
- * know which dates were stored shifted. The caller sees to it that no other process of this version writes meanwhile.
+ * Records, once for each database, that its sessions use UTC from now on, and their earlier time zone. `docent db repair-times` needs it to
+ * find shifted dates. The caller must ensure that no other process of this version writes concurrently.
  */
 export async function recordUtc({ background, url }: Database): Promise<void> {
   if ((await background.$queryRawUnsafe<unknown[]>(KNOWN)).length) return;

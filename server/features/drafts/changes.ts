@@ -54,9 +54,9 @@ export type Expected = { expectedVersion?: number | undefined; baseVersion?: num
 export type Changed = { fields: Fields; touched: (field: string) => boolean };
 
 /**
- * Changes the draft of something live, and makes it where there is none.
- * @throws DocentError `not_live`; `edit_conflict` when `expectedVersion` is not the draft's or `baseVersion` not that of what is live; what
- * `change` throws
+ * Changes the draft of a live record, and creates it if there is none.
+ * @throws DocentError `not_live`; `edit_conflict` when `expectedVersion` is not that of the draft, or `baseVersion` not that of the live
+ * record; errors of `change`
  */
 export async function changeDraft<L extends Live, Shown extends object>(
   ctx: Ctx,

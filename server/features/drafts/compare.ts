@@ -43,8 +43,8 @@ export type Draft = {
 export const withoutDraft = (live: Fields): Draft => ({ base: live, live, merged: live, changes: [], conflicts: [] });
 
 /**
- * Joins a draft with what is live now.
- * @param complete what a merge must not leave out is added by this
+ * Merges a draft into the live record.
+ * @param complete adds required fields to the merged ones
  */
 export function mergeDraft(base: Fields, live: Fields, drafted: Fields, complete = (merged: Fields) => merged): Draft {
   const { fields, conflicts } = threeWayMerge(base, live, drafted);

@@ -76,8 +76,8 @@ export function refuseStaleDraft(
 }
 
 /**
- * Of what keeps no versions: who saved it is not known.
- * @throws DocentError `edit_conflict` where what is live is at another version than the caller expects
+ * For records without a version history, so that the author is unknown.
+ * @throws DocentError `edit_conflict` when the live record is at another version than the caller expects
  */
 export function refuseStaleLive(
   noun: string,
@@ -115,8 +115,8 @@ export async function writeDraft<L extends Live>(
 }
 
 /**
- * Empties the draft of something live that has become what the draft was to make of it: a later change must not bring back changes that
- * were told to be none. The caller holds the lock.
+ * Clears the draft of a live record that equals it, so that a later change does not bring back resolved changes. The caller holds the
+ * lock.
  */
 export async function emptySameDraft<L>(
   { tables, compare }: { tables: Tables; compare: (db: CompanyTx, live: L, row: OwnedRow) => Promise<Draft> },

@@ -20,9 +20,9 @@ export type Publishing = Saving & { expectedVersion?: number | undefined };
 export type Published<L extends Live> = { live: L; notes: ReviewNote[] };
 
 /**
- * Makes a draft live as one version, in a transaction of the caller. What changed live meanwhile, and not in the draft, stays.
- * @throws DocentError `not_live`; `not_found` without a draft; `edit_conflict` for another version, and with `details.conflicts` where both
- * changed the same; `validation_error` for what cannot be published
+ * Publishes a draft as one version, in a transaction of the caller. Fields that changed only in the live record stay.
+ * @throws DocentError `not_live`; `not_found` without a draft; `edit_conflict` for another version, and with `details.conflicts` when both
+ * changed a field; `validation_error` for unmet requirements
  */
 export async function publishDraftIn<L extends Live>(
   ctx: Ctx,

@@ -9,8 +9,8 @@ export type LiveWidget = { entityType: string; id: number };
 export const MAX_LISTED_WIDGETS = 100;
 
 /**
- * Refuses to change what live widgets show or whom they are for, past their own updates, to a caller without `publish`.
- * @param find the live widgets that use it. @param what such as `theme`.
+ * Refuses a caller without `publish` to change live widgets through a record that they use.
+ * @param find finds the live widgets that use it. @param what the record, such as `theme`.
  * @throws DocentError `insufficient_scope` with `details.liveWidgets`, at most 100.
  */
 export async function refuseInUse(ctx: Ctx, find: () => Promise<LiveWidget[]>, what: string): Promise<void> {

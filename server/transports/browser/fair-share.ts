@@ -11,9 +11,8 @@ const MIN_SHARE = 10;
 type Judged = { over: boolean; window: Window };
 
 /**
- * Counts the requests of a company in windows of a minute. While they are within the limit, all are answered. Beyond it, those of the
- * addresses that asked most have to wait: an address is answered as long as it has not had half of its even share, or ten requests. At
- * twice the limit, all wait.
+ * Counts the requests of a company in windows of a minute. Beyond the limit, requests of the most active addresses are refused: an address
+ * is served until it has used half of its fair share, or ten requests. At twice the limit, all requests are refused.
  */
 export function fairShare(now: () => number = Date.now) {
   const companies = new Map<number, Counts>();

@@ -19,8 +19,8 @@ const tables = findMyWay({ maxParamLength: 16_384 });
 for (const table of csvExports) tables.on('GET', table.path.replace(/\{(\w+)\}/g, ':$1'), () => {}, table);
 
 /**
- * The table that a request asks for at a path without the base; undefined where there is none.
- * @throws DocentError `method_not_allowed` for one that is asked for otherwise than by GET or HEAD
+ * Finds the table of a request by its path without the base; undefined without one.
+ * @throws DocentError `method_not_allowed` for methods other than GET and HEAD
  */
 export function findCsv({ method = '' }: IncomingMessage, path: string): CsvRequest | undefined {
   const found = path.endsWith('.csv') ? tables.find('GET', path) : null;
@@ -69,7 +69,7 @@ async function* restOf(ctx: Ctx, rows: Rows, load: Load | undefined, first: Iter
 export type SendCsv = (res: ServerResponse) => Promise<void>;
 
 /**
- * Reads the first rows of a table that a caller asks for, and gives what sends it, which has to be called.
+ * Reads the first rows of a table, and returns a function that sends it, which must be called.
  * Each batch of rows is read when it is the company's turn, and sent before the next is read.
  * @throws DocentError `insufficient_scope`, `validation_error`, `not_found`, `unavailable`; `rate_limit_exceeded` at the maximum of
  * concurrent downloads

@@ -44,8 +44,8 @@ const headersFor = (errors: TRPCError[], type: string): Record<string, string> =
 });
 
 /**
- * Holds back what is written of an answer until it ends, and sends it as a whole then, compressed for those who want that.
- * @param secret true where nothing of it may be compressed
+ * Buffers a response until it ends, and then sends it compressed to clients that accept it.
+ * @param secret true when the response must not be compressed
  */
 function sendAsWhole(req: IncomingMessage, res: ServerResponse, secret: boolean): void {
   const { write, end } = res;

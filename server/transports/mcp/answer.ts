@@ -3,8 +3,8 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Scope } from '../../auth/scopes';
 
 /**
- * The answer to a message. A stream is sent as it comes; `secret`: it holds one, and is never compressed; `scopesToAskFor`: those that an
- * application needs for a call that was refused.
+ * The response to a message. A stream is not buffered; `secret`: contains a secret, so it is never compressed; `scopesToAskFor`: the scopes
+ * that an application needs for a refused call.
  */
 export type McpAnswer = {
   status: number;

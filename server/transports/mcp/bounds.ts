@@ -53,10 +53,10 @@ function boundObject(result: Json, asSent: AsSent): Json {
 }
 
 /**
- * Keeps a result within bounds. Whole rows of a list are left out for the next page to give; of a large row, and of what is no list,
- * what is large in it is shortened. A notice says so.
- * @param again reads the list once more with that many rows: where it ends, and how it goes on, is for the operation to say.
- * @param asSent what a result becomes before it is sent: that is what counts
+ * Keeps a result within the token limit. A list returns fewer rows; large values in rows and in other results are shortened, with a
+ * notice.
+ * @param again reads the list again with fewer rows, so that the operation returns the right cursor
+ * @param asSent transforms a result into the form in which it is sent, which is the one to measure
  */
 export async function bounded(
   result: Json,

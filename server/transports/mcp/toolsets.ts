@@ -112,9 +112,9 @@ const isErrorForm = (text: string): text is ErrorForm => (ERROR_FORMS as readonl
 const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
 /**
- * Reads what a connection asks for: `toolsets`, `readonly` and `errors` of the address, or the headers `X-MCP-Toolsets`,
- * `X-MCP-Readonly` and `X-MCP-Errors`. The address wins for toolsets and errors; either makes the connection read-only.
- * @throws DocentError `validation_error` that names what is unknown
+ * Reads the options of a connection: `toolsets`, `readonly` and `errors` of the URL, or the headers `X-MCP-Toolsets`, `X-MCP-Readonly` and
+ * `X-MCP-Errors`. The URL takes precedence for toolsets and errors; either makes the connection read-only.
+ * @throws DocentError `validation_error` for unknown values
  */
 export function selectionOf(url: string, header: Header): Selection {
   const query = new URL(url, 'http://localhost').searchParams;

@@ -116,8 +116,8 @@ async function takeIdea(
 }
 
 /**
- * Does what a form of a roadmap's page asks for, and answers; what it returns is still to be sent.
- * @param over why no more of the address is taken, where it is so: what people typed is given back to them all the same
+ * Processes a form of a roadmap's page. The caller must send the returned document.
+ * @param over the rate limit error of the address, if any: the form is shown again with its values
  */
 export async function takeRoadmapForm(
   service: Service,

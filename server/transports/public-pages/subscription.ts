@@ -112,8 +112,8 @@ async function takeAddress(
 }
 
 /**
- * Does what a form of a changelog's page asks for, and answers; what it returns is still to be sent.
- * @param over why no more of the address is taken, where it is so
+ * Processes a form of a changelog's page. The caller must send the returned document.
+ * @param over the rate limit error of the address, if any
  */
 export async function takeChangelogForm(
   service: Service,

@@ -7,8 +7,8 @@ export const WINDOW_SECONDS = 60;
 export type Window = { count: number; resetAt: number };
 
 /**
- * Counts one request under a name. Its window starts with the first request and ends 60 seconds later, however many follow. `known` is
- * what another counter has told of the same window: this one goes on from there.
+ * Counts one request under a name. The window starts with the first request and ends 60 seconds later. `known` is the state of the same
+ * window in another counter, from which this one continues.
  */
 export type RateLimiter = (name: string, known?: Window) => Promise<Window>;
 

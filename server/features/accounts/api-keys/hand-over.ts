@@ -48,9 +48,9 @@ const isOver = (): DocentError =>
   );
 
 /**
- * Shows the key of a link, whole, and spends the link. Who may not see the key leaves it as it is.
- * @throws DocentError `not_found` for a link that is spent, over or another company's; `insufficient_scope` unless a person calls who
- * could have made the key
+ * Shows the full key of a link, once. A caller without access does not use up the link.
+ * @throws DocentError `not_found` for a link that is used, expired or of another company; `insufficient_scope` unless the caller is a
+ * person who could have created the key
  */
 export async function openHandOver(ctx: Ctx, token: string, now = new Date()): Promise<ApiKey> {
   if (ctx.actor.kind !== 'person' || ctx.actor.application)

@@ -23,8 +23,8 @@ export async function listGrants(ctx: Ctx) {
 }
 
 /**
- * Ends what an application may do, at once: its tokens are worth nothing without the grant.
- * @throws DocentError `not_found`, of another's grant too unless an admin asks
+ * Ends the grant of an application, which invalidates its tokens immediately.
+ * @throws DocentError `not_found`, also for the grant of another person unless the caller is an admin
  */
 export async function revokeGrant(ctx: Ctx, id: string): Promise<void> {
   const own = adminRole(ctx) ? {} : { personId: ctx.actor.id };

@@ -15,7 +15,7 @@ export type NewCompany = { id: number; name: string; clientToken: string };
 
 /**
  * Creates a company with its default folder and the public token of its browser script.
- * @param input `name`: 1 to 200 characters; `accentColor`: the color of its widgets, `#rrggbb`; `publishing`: who changes what readers see.
+ * @param input `name`: 1 to 200 characters; `accentColor`: the color of its widgets, `#rrggbb`; `publishing`: who can change public content.
  * @throws DocentError `validation_error`
  */
 export async function createCompany(

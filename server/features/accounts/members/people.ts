@@ -63,8 +63,7 @@ export async function createMember(
 }
 
 /**
- * Replaces a person's password, ends their sessions and what applications may do in their name, and forgets what was tried in vain.
- * `password` has been judged.
+ * Replaces a person's password, ends their sessions and grants, and clears failed password attempts. `password` must be validated.
  */
 export async function replacePassword(
   prisma: Prisma.TransactionClient,

@@ -15,8 +15,8 @@ async function horizon(ctx: Ctx): Promise<number> {
 const issue = (path: string, message: string): Issue => ({ path, code: 'custom', message });
 
 /**
- * Refuses what was counted of events one by one, when some of them are condensed. To be asked after counting: it is told before
- * any goes. @throws DocentError `validation_error` that names the first day possible.
+ * Refuses a count of raw events when some of them are condensed. Call it after counting, since condensing is announced first.
+ * @throws DocentError `validation_error` with the first possible day
  */
 export async function requireKept(ctx: Ctx, { from }: Selected): Promise<void> {
   const before = await horizon(ctx);

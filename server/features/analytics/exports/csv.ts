@@ -1,8 +1,8 @@
 /** The beginning of a cell that a spreadsheet may take for a formula: full-width characters count in some languages. */
 const FORMULA = /^(?=[\t\r\n]|["\p{Zs}]*[=+\-@＝＋－＠])/u;
 /**
- * The same after what ends a cell where other separators are usual, as the semicolon is in much of Europe: there, quotes in the midst of
- * a cell end nothing and keep nothing together. Commas are left, as who reads them as separators reads quotes too.
+ * The same after delimiters of other locales, such as the semicolon in much of Europe, where quotes inside a cell have no effect. Commas
+ * are left unchanged, since readers that split at commas also respect quotes.
  */
 const INNER_FORMULA = /([;\t\r\n]["\p{Zs}]*)(?=[=+\-@＝＋－＠])/gu;
 

@@ -67,8 +67,8 @@ async function* withHead<Key extends string>(
 }
 
 /**
- * The responses to a survey, newest first: a column for each question that it asks or asked, under its text, and one for answers to
- * questions that no version of it has. @throws DocentError `not_found`.
+ * The responses to a survey, newest first, with a column for each current or removed question, and one for answers to unknown questions.
+ * @throws DocentError `not_found`.
  */
 export async function* surveyRows(ctx: Ctx, input: Without<typeof surveyResponsesInput>): Rows {
   const { questions } = await readSurvey(ctx, input.id);

@@ -16,8 +16,7 @@ export type CsvExport = {
   summary: string;
   input: z.ZodObject;
   /**
-   * The rows that an input selects, and what reading them asks of the database. @throws what `input` does, and `not_found` with the
-   * first rows.
+   * The rows that an input selects, and the load of reading them. @throws the errors of `input`, and `not_found` with the first rows
    */
   open: (ctx: Ctx, input: unknown) => { rows: Rows; load: Load | undefined };
 };

@@ -2,8 +2,8 @@
 export const monthOf = (moment: string): string => `date_trunc('month', ${moment} AT TIME ZONE 'UTC')::date`;
 
 /**
- * SQL that adds to what is counted of a company, in the statement that writes the rows: so that a counter always tells of all rows that are
- * stored, and of no others. @param rows a SELECT of `kind`, `month`, `count` and `bytes`
+ * SQL that adds to the usage counters of a company in the statement that writes the rows, so that counters always match the stored rows.
+ * @param rows a SELECT of `kind`, `month`, `count` and `bytes`
  */
 export const addUsage = (rows: string): string => `
   INSERT INTO "Usage" AS u ("companyId", "kind", "month", "count", "bytes")

@@ -15,8 +15,8 @@ const NAMES = companyStatement(
    GROUP BY e."name" ORDER BY e."name" ON CONFLICT ("companyId", "name") DO NOTHING`,
 );
 
-// One statement, so one snapshot: it sees each row together with what it added to the counter. What differs is added, so that nothing
-// waits for this, and what is stored meanwhile is not lost.
+// One statement, so one snapshot: it sees each row together with its increment of the counter. Only the difference is added, so that it
+// blocks no other statement, and concurrent increments are not lost.
 const COUNTERS = companyStatement(
   'usage_recount',
   addUsage(`

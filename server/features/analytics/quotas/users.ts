@@ -17,7 +17,7 @@ export async function roomForUsers(ctx: Ctx): Promise<number | undefined> {
 
 /**
  * Runs `write`, which stores a user who may be new.
- * @param isStored tells whether the user is there: such a write takes no room
+ * @param isStored true when the user exists, so that the write uses no quota
  * @throws DocentError `quota_exceeded`
  */
 export async function withinUserQuota<T>(

@@ -119,9 +119,9 @@ function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet
 }
 
 /**
- * Takes out of a response what a person wrote, and who they are: texts become `[redacted]`, name and e-mail address are removed, pages
- * lose their query. Ratings and choices stay, and so does every figure. Redacting again changes nothing.
- * @param offered what each question of a survey offers, by its id
+ * Redacts a response: texts become `[redacted]`, name and e-mail address are removed, pages lose their query. Ratings, choices and all
+ * figures stay. Idempotent.
+ * @param offered the choices of each question of a survey, by question id
  * @throws DocentError `not_found`
  */
 export async function redactResponse<Type extends AnsweredType>(

@@ -52,8 +52,8 @@ function keysOf(offered: readonly Option[], rows: readonly Row[]): (option: Opti
 }
 
 /**
- * Counts a feedback widget's responses by option, over a period and by its points. An option is told by its id, and shown as it is now, or
- * as it was last chosen where it is no longer offered. Responses that earlier versions stored have no id: they count by name and type.
+ * Counts a feedback widget's responses by option, over a period and by its intervals. Options are identified by id and returned in their
+ * current form, or for removed ones in their last form. Responses of earlier versions have no option id: they count by name and type.
  * @throws DocentError `not_found` for the widget or the segment; `validation_error` for more than 366 days.
  */
 export async function getFeedbackResults(

@@ -103,8 +103,8 @@ function toResults(
 }
 
 /**
- * Counts how a survey's questions were answered. A question is told by its id: when its text or options change, answers from before
- * count under what it is now; one that is no longer asked keeps the form that it had last.
+ * Counts the answers to a survey's questions. Questions are identified by id: after a change of text or options, earlier answers count
+ * under the current form; a removed question has its last form.
  * @throws DocentError `not_found` for the survey or the segment.
  */
 export async function getSurveyResults(

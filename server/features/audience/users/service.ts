@@ -99,9 +99,9 @@ export const patchUnprotected = (ctx: Ctx, userId: string, metadata: Metadata): 
   });
 
 /**
- * Erases a user: the record and the votes go, responses and events stay without an identity.
- * @param texts what the person wrote and their subscriptions go as well, also what only an address of theirs leads to
- * @throws DocentError `not_found` when nothing is known of the user.
+ * Erases a user: deletes the record and the votes; responses and events stay without an identity.
+ * @param texts true to erase texts and subscriptions of the person as well, also those found only by an e-mail address
+ * @throws DocentError `not_found` for an unknown user.
  */
 export async function eraseUser(ctx: Ctx, { userId, texts }: { userId: string; texts: boolean }): Promise<void> {
   requireMoreThanDrafts(ctx);

@@ -10,7 +10,7 @@ import type { RoadmapItem } from '../roadmaps/schema';
 import type { publishInput, updateInput } from './schema';
 
 /**
- * Changes the draft of an item of a public roadmap, and makes it where there is none.
+ * Changes the draft of an item of a public roadmap, and creates it if there is none.
  * @throws DocentError as `changeDraft`; `invalid_tag_names`; `validation_error` for a section of another roadmap
  */
 export function updateItemDraft(

@@ -13,7 +13,7 @@ import { requireTags } from '../tags/service';
 import type { publishInput, updateInput } from './schema';
 
 /**
- * Changes the draft of a published post, and makes it where there is none.
+ * Changes the draft of a published post, and creates it if there is none.
  * @throws DocentError as `changeDraft`; `invalid_tag_names`
  */
 export function updatePostDraft(

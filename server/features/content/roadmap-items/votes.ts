@@ -6,8 +6,8 @@ import { DocentError, found } from '../../../platform/errors';
 const MAX_OF_NETWORK = 10;
 
 /**
- * A vote given or taken back. `voter` is the name that it is kept under; `network` a keyed hash of the address that it comes from, null
- * for a voter who is proven to be who they say; `roadmapId` null for an item of any roadmap.
+ * A vote that is cast or withdrawn. `voter` is its key; `network` a keyed hash of the address, null for a verified user; `roadmapId` null
+ * for an item of any roadmap.
  */
 export type Ballot = { itemId: number; voted: boolean; voter: string; network: string | null; roadmapId?: number };
 

@@ -31,8 +31,8 @@ const PREFIXES: Record<Kind, string> = {
 };
 
 /**
- * Does the work that a mail to a stranger's address comes from, and counts the mail where the work answers something; both as one
- * transaction. Posts to subscribers who have confirmed are not counted. @returns undefined where a budget is used up, and nothing is done then
+ * Runs work that leads to a mail to an unconfirmed address, and counts the mail if the work returns a value, in one transaction. Mails to
+ * confirmed subscribers are not counted. @returns undefined when a budget is used up; the work is not run then
  */
 export async function withinMailBudgets<T>(
   ctx: Ctx,

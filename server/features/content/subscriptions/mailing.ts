@@ -110,8 +110,8 @@ async function mailCompany(database: Database, companyId: number, stopped: () =>
 }
 
 /**
- * Mails what was published since to those who subscribed, each post to each of them once, however many processes do so on one database; a
- * mail that no server took is tried again, five times in all. Forgets who never confirmed, and budgets whose time is over.
+ * Mails published posts to subscribers, each post once to each subscriber across processes. A failed mail is sent up to five times. Deletes
+ * unconfirmed subscriptions and expired budgets.
  */
 export async function mailPosts(database: Database, { stopped = () => false }: Options = {}): Promise<void> {
   await database.sql(SWEEP_BUDGETS, []);

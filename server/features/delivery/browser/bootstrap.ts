@@ -67,7 +67,7 @@ async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Boot
 }
 
 /**
- * Answers what one person may see, as JSON with an `etag` that names this very answer; undefined when that is what `known` names.
+ * Returns the widgets for a person as JSON with an `etag`; undefined when `known` is the current one.
  * @throws DocentError `unauthorized`, `identity_not_verified`
  */
 export async function bootstrap(

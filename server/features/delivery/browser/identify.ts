@@ -8,7 +8,8 @@ import { type Claim, findVisitor } from './visitor';
 import { takeOverVotes } from './vote';
 
 /**
- * Records who uses a browser: metadata is merged into the user's, except for what a server has set where the company protects that, and what the browser did before becomes the user's.
+ * Identifies the user of a browser. Merges metadata into the user's, except for keys that a server has set and the company protects.
+ * Earlier events of the browser become events of the user.
  * @throws DocentError `unauthorized`, `identity_not_verified`; `validation_error` for metadata that is too large
  */
 export async function identify(

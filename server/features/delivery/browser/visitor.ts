@@ -140,8 +140,8 @@ async function findBrowser(ctx: Ctx, readLive: ReadLive, anonymousId: string): P
 }
 
 /**
- * Finds out who asks. A user's past holds what the browser did before it was identified.
- * @throws DocentError `identity_not_verified` when the company asks for proof and the claim has none.
+ * Reads the person behind a claim. A user's past includes events of the browser before it was identified.
+ * @throws DocentError `identity_not_verified` when the company requires a hash and the claim has no valid one.
  */
 export async function findVisitor(ctx: Ctx, readLive: ReadLive, claim: Claim): Promise<Visitor> {
   const { anonymousId, userId, hash } = claim;

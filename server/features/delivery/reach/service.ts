@@ -47,8 +47,8 @@ async function countSeen(ctx: Ctx, userIds: readonly string[], since: Date): Pro
 }
 
 /**
- * Counts the identified users whom rules let a widget be shown to, judged as their browsers are answered; what only a page knows is taken
- * to be met. Two thousand users at a time.
+ * Counts the identified users that rules reach, evaluated as for their browsers; rules about the page count as met. Reads two thousand
+ * users at a time.
  */
 export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date()) {
   const { rules, widgetType = 'product-tours', id = 0 } = targeting;

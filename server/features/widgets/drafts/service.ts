@@ -42,7 +42,7 @@ function readBody(definition: WidgetDefinition, id: number, body: object): Widge
 }
 
 /**
- * Changes the draft of a live widget, and makes it where there is none. The body and its merge rules are those of the type's update.
+ * Changes the draft of a live widget, and creates it if there is none. The body and its merge rules are those of the type's update.
  * @throws DocentError as `changeDraft`; `validation_error` for unknown references.
  */
 export async function updateWidgetDraft(
