@@ -15,7 +15,7 @@ test('a tour that is asked for before the server has answered comes, on a page w
   const tourId = await host.live('product-tours', { ...tour, targeting: elsewhere });
   await host.visit('/', [
     ['identifyUser', 'ann', {}],
-    ['startTour', { tourId }],
+    ['open', { type: 'tour', id: tourId }],
   ]);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('One');

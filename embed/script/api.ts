@@ -57,6 +57,11 @@ type Opened = boolean | undefined;
 export type Docent = {
   /** Says who uses the page; metadata is merged, and what the browser did before becomes the user's. */
   identifyUser: (userId: string | number, metadata?: Record<string, unknown>, options?: { hash?: string }) => void;
+  /**
+   * Opens a widget of any type that this person may see, or a changelog or roadmap.
+   * @param widget `type` is an `entityType`, such as `tour` or `changelog`; without `id`, the first one of the type
+   */
+  open: (widget: { type: string; id?: number }) => Opened;
   startTour: (tour: { tourId: number }) => Opened;
   openFeedback: (widget?: { id?: number }) => Opened;
   openChecklist: (widget?: { id?: number }) => Opened;

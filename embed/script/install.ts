@@ -47,6 +47,7 @@ export function publicApi(
     identifyUser: safely((own, userId: unknown, metadata: object = {}, { hash }: { hash?: string } = {}) => {
       void own.identify(userId, metadata, hash);
     }),
+    open: safely((own, { type, id }: { type: string; id?: number }) => own.openNow(type, id)),
     startTour: safely((own, { tourId }: { tourId: number }) => own.openNow('tour', tourId)),
     openFeedback: opens('feedbackWidget'),
     openChecklist: opens('checklist'),

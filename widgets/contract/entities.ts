@@ -54,6 +54,14 @@ export type StageKey<Type extends EntityType> = ByType[Type]['stages'][number]['
 /** The events on entities, by their type. */
 export const EVENTS: Readonly<Record<EntityType, EntityEvents>> = byType;
 
+const targets = Object.values(EVENTS).flatMap((one) => one.targets ?? []);
+
+/** The events that report a missing target, and those that report a changed one. */
+export const TARGET_EVENTS = {
+  missing: targets.map(({ missing }) => missing),
+  changed: targets.map(({ changed }) => changed),
+};
+
 const positionOf = (type: EntityType): number => EVENTS[type].summary?.position ?? Number.MAX_SAFE_INTEGER;
 
 /** Every type of entity that events happen on: those of the summary first, in its order. */

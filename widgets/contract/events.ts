@@ -44,6 +44,8 @@ export type EntityEvents<Name extends string = string> = {
   outcomes: Outcomes<Name>;
   /** The event that says that a person put it off; left out where the type has no such button. */
   snoozed?: Name;
+  /** The events that report a target on the page that was not found, or that differs from the one that was picked; left out where the type has no targets. */
+  targets?: { missing: Name; changed: Name };
   /** Left out, every event is reported by the script. */
   fromResponses?: FromResponses<Name>;
   /** In the order in which people reach them. */

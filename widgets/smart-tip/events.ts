@@ -11,6 +11,7 @@ const names = [
 export const events = {
   names,
   outcomes: { seen: ['smart_tip_available'], completed: ['smart_tip_open'], dismissed: [] },
+  targets: { missing: 'smart_tip_target_missing', changed: 'smart_tip_target_changed' },
   stages: [
     { key: 'available', label: 'Available', names: ['smart_tip_available'] },
     { key: 'opened', label: 'Opened', names: ['smart_tip_open'] },

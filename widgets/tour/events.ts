@@ -17,6 +17,7 @@ export const events = {
   names,
   outcomes: { seen: ['tour_start', 'tour_auto_start'], completed: ['tour_finish'], dismissed: ['tour_closed'] },
   snoozed: 'tour_snoozed',
+  targets: { missing: 'tour_step_target_missing', changed: 'tour_step_target_changed' },
   stages: [
     { key: 'started', label: 'Started', names: ['tour_start', 'tour_auto_start'] },
     { key: 'step', label: 'Saw the step', names: ['tour_step'], part: { property: 'stepId', list: 'steps' } },

@@ -41,13 +41,15 @@ test('a type that is a folder and a line has operations, a description, tools, l
   await recordEvents(ctx, [
     ...happened('example_shown', who),
     ...happened('example_clicked', who.slice(1, 2)),
+    ...happened('example_target_missing', who.slice(0, 2)),
   ] as never);
+  expect(await ctx.db.missingTarget.findMany({ where: { entityType: 'example' } })).toMatchObject([{ times: 2 }]);
   const listed = (await call('GET', '/widgets?type=example')).data.find((widget) => widget.id === id);
   expect(listed).toMatchObject({ path: 'example-strips', last30Days: { shown: 4, completed: 1 } });
   const { features } = await call('GET', '/stats/summary');
   expect(features.at(-1)).toMatchObject({ type: 'example', primary: { count: 4 }, secondary: { value: 25 } });
   expect(await call('GET', `/stats/funnels/example/${id}`)).toMatchObject({ stages: [{ users: 4 }, { users: 1 }] });
-  expect(await call('GET', `/stats/widgets/example?entityId=${id}`)).toMatchObject({ widgets: [{ totalEvents: 5 }] });
+  expect(await call('GET', `/stats/widgets/example?entityId=${id}`)).toMatchObject({ widgets: [{ totalEvents: 7 }] });
 
   expect(await call('GET', '/authoring-guides/example-strips')).toMatchObject({
     summary: guide.summary,

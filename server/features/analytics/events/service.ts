@@ -1,3 +1,4 @@
+import { TARGET_EVENTS } from '../../../../widgets/contract/entities';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { addUsage, monthOf, noteEvents } from '../quotas/counting';
@@ -23,9 +24,7 @@ const BATCH = 5_000;
 const MAX_TARGETS = 5_000;
 const MISSING_KEPT_DAYS = 30;
 
-/** Events for a target that was not found, or whose text differs from when it was picked. */
-const MISSING = ['tour_step_target_missing', 'smart_tip_target_missing'];
-const CHANGED = ['tour_step_target_changed', 'smart_tip_target_changed'];
+const { missing: MISSING, changed: CHANGED } = TARGET_EVENTS;
 const MAX_FOUND_LENGTH = 200;
 
 const listed = (names: string[]): string => names.map((name) => `'${name}'`).join(', ');
