@@ -43,7 +43,7 @@ test('a page of another site cannot vote for its readers', async ({ page, reques
   );
   await page.goto('http://evil.example/');
   await page.getByRole('button', { name: 'Win' }).click();
-  await expect(page.getByText('Send this from the page itself, please.')).toBeVisible();
+  await expect(page.getByText('Submit the form on the page itself.')).toBeVisible();
   expect((await rest.get(`/roadmaps/${roadmap.id}`)).body.sections[0].items[0].votesCount).toBe(0);
 });
 

@@ -71,7 +71,7 @@ export async function backup(settings: Settings, { to }: { to?: string }): Promi
   );
   if (!hasDatabase(dir)) throw new SettingsError(`DOCENT_DATA_DIR: there is no database in ${dir}`);
   const file = fromWhereTyped(to ?? defaultName());
-  if (existsSync(file)) throw new SettingsError(`${file} is there already. Name another file with --to.`);
+  if (existsSync(file)) throw new SettingsError(`${file} exists already. Choose another file with --to.`);
   const staging = await mkdtemp(join(dir, STAGING));
   try {
     const isServed = await copyDatabase(dir, staging.slice(dir.length + 1));

@@ -48,12 +48,12 @@ function keysInFlight({ db }: Ctx): Set<string> {
 }
 
 const inProgress = () =>
-  conflict('The first request with this idempotency key is still being answered. Ask again in a second.', {
+  conflict('The first request with this idempotency key is still in progress. Try again in a second.', {
     reason: IN_PROGRESS,
   });
 
 const reused = () =>
-  conflict('This idempotency key was sent with another request. Take a new key for each thing to be done.', {
+  conflict('This idempotency key was used for another request. Use a new key for each request.', {
     reason: REUSED,
   });
 

@@ -66,7 +66,7 @@ function fail(res: ServerResponse, error: unknown): void {
 
 const UNREADABLE: Record<string, { status: number; message: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request timed out.' },
 };
 
 const PASSED_OVER_MS = 5_000;
@@ -77,7 +77,7 @@ function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex, 
   // The request was already refused; its remaining data is drained, so that the client reads the response.
   if (!socket.writable) return;
   setTimeout(() => socket.destroy(), PASSED_OVER_MS).unref();
-  const { status, message } = UNREADABLE[code] ?? { status: 400, message: 'This is no HTTP request.' };
+  const { status, message } = UNREADABLE[code] ?? { status: 400, message: 'This is not an HTTP request.' };
   const id = chooseRequestId(undefined);
   const body = JSON.stringify(errorBody(new DocentError('validation_error', message), id));
   noteUnreadable(id, status, count);
@@ -96,7 +96,7 @@ const isAddressed = ({ url = '', headers }: IncomingMessage): boolean =>
   url !== '*' && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
 
 const refuseAddress: Handler = (_, res) =>
-  refuse(res, new DocentError('validation_error', 'The address or the Host header is none.'));
+  refuse(res, new DocentError('validation_error', 'The request URL or the Host header is not valid.'));
 
 /** True for several Host headers: proxies and servers could read different ones (RFC 9112, 3.2). */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {

@@ -29,7 +29,7 @@ function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
   if (Number(req.headers['content-length']) > most) return Promise.reject(tooLarge(most));
   return new Promise((resolve, reject) => {
     // The client has disconnected: this error reaches no one, and is no error of the server.
-    const cutShort = () => reject(new DocentError('validation_error', 'The body did not come whole.'));
+    const cutShort = () => reject(new DocentError('validation_error', 'The body is incomplete.'));
     // A request that was destroyed before the listeners were added emits no more events.
     if (req.destroyed) return cutShort();
     const chunks: Buffer[] = [];

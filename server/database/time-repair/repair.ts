@@ -77,7 +77,7 @@ const KEPT = `
 
 async function readState(tx: Tx, lock = ''): Promise<State> {
   const [state] = await tx.$queryRawUnsafe<State[]>(STATE + lock);
-  if (!state) throw new SettingsError('This database has no record of when its sessions began to speak UTC.');
+  if (!state) throw new SettingsError('This database has no record of when its sessions began to use UTC.');
   return state;
 }
 
@@ -92,8 +92,8 @@ function requireWork(state: State, { zone, until }: RepairOptions): void {
   if (state.repairedAt)
     throw new SettingsError(`Nothing to do: dates were repaired on ${state.repairedAt}, from the zone ${state.zone}.`);
   if (!state.lastCompany && !until)
-    throw new SettingsError('Nothing to do: all sessions of this database have spoken UTC from its first company on.');
-  if (until && until > new Date()) throw new SettingsError('--until: it must not lie ahead.');
+    throw new SettingsError('Nothing to do: all sessions of this database have always used UTC.');
+  if (until && until > new Date()) throw new SettingsError('--until: must not be in the future.');
   if (state.zone && zone && zone !== state.zone)
     throw new SettingsError(`--zone: a repair from ${state.zone} was begun, and has to be ended so.`);
 }
@@ -218,7 +218,7 @@ export async function repairTimes(database: Database, options: RepairOptions = {
           await tx.$executeRawUnsafe(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`);
           const now = await readState(tx, ' FOR UPDATE');
           if ((now.repairedCompany ?? 0) !== (ids[from - 1] ?? begun) || now.repairedAt)
-            throw new SettingsError('Another process repairs this database at this moment.');
+            throw new SettingsError('Another process is repairing this database.');
         }
         const done = await repairPart(tx, plan, companies, first, apply);
         if (apply) await markRepaired(tx, plan, companies.at(-1) ?? begun, isLast);

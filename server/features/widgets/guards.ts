@@ -30,7 +30,7 @@ export function unpublishable(definition: WidgetDefinition, unmet: Unmet[], wasL
 /** A folder, theme or company that vanished between the check and the write. */
 export function onVanished(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003')
-    throw new DocentError('conflict', 'Something this widget refers to was deleted meanwhile.');
+    throw new DocentError('conflict', 'A record that this widget refers to was deleted at the same time.');
   throw error;
 }
 

@@ -18,7 +18,7 @@ const PRIVATE = 0o600;
  * @throws SettingsError when the file is there already
  */
 export async function pack(dir: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new SettingsError(`${file} is there already. Name another file with --to.`);
+  if (existsSync(file)) throw new SettingsError(`${file} exists already. Choose another file with --to.`);
   const partial = `${file}.partial`;
   const about = { format: 1, createdAt: new Date().toISOString() };
   await writeFile(join(dir, MANIFEST), JSON.stringify(about));
@@ -57,6 +57,6 @@ export async function unpack(file: string, dir: string): Promise<Date> {
     return new Date(createdAt);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    throw new SettingsError(`${file} is not a whole backup of Docent: ${reason}`);
+    throw new SettingsError(`${file} is not a complete backup of Docent: ${reason}`);
   }
 }

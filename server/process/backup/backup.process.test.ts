@@ -76,10 +76,10 @@ test('an instance that does not run is backed up as well; a file is never writte
   expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('1 company, ') });
   expect(existsSync(join(dirOf(installed), 'lock'))).toBe(false);
   const again = await runDocent(['backup', '--to', file], installed.env);
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') });
 });
 
-test('what is no whole backup, or of a later version, or has another secret, is refused and leaves nothing', async () => {
+test('an incomplete backup, one of a later version, and one with another secret are refused and leave nothing', async () => {
   const installed = await installEmbedded();
   const dir = temporaryDir();
   const file = join(dir, 'copy.tar.gz');
@@ -94,7 +94,7 @@ test('what is no whole backup, or of a later version, or has another secret, is 
   const other = join(dir, 'other.tar.gz');
   writeFileSync(other, 'no archive');
   for (const bad of [cut, other])
-    expect(await restoring(bad)).toMatchObject({ code: 1, stderr: expect.stringContaining('not a whole backup') });
+    expect(await restoring(bad)).toMatchObject({ code: 1, stderr: expect.stringContaining('not a complete backup') });
   expect(await restoring(join(dir, 'none'))).toMatchObject({ code: 1, stderr: expect.stringContaining('is missing') });
   const secret = { DOCENT_SECRET: 'another secret, which is long enough' };
   expect(await restoring(file, secret)).toMatchObject({ code: 1, stderr: expect.stringContaining('DOCENT_SECRET') });

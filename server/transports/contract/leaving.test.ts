@@ -88,7 +88,7 @@ test.each(LEAVING)('who %s in the middle is no fault of ours', async (_, leave) 
   for (const spy of logged) expect(spy.mock.calls).toEqual([]);
 });
 
-test('a body whose sender has left before anybody read it did not come whole', async () => {
+test('a body is incomplete when its sender has disconnected before it is read', async () => {
   const outcome = new Promise((resolve) => {
     const server = createServer((req) => {
       req.once('close', () => readNodeBody(req).then(resolve, resolve));
@@ -100,5 +100,5 @@ test('a body whose sender has left before anybody read it did not come whole', a
       void sendAndLeave(port, text, (socket) => socket.destroy(), 'sent');
     });
   });
-  expect(await outcome).toMatchObject({ code: 'validation_error', message: 'The body did not come whole.' });
+  expect(await outcome).toMatchObject({ code: 'validation_error', message: 'The body is incomplete.' });
 });

@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 65_536;
 /** Refuses forms of other sites by their `Origin` header (CSRF). @throws DocentError `origin_not_allowed` */
 export function requireOwnForm({ headers }: IncomingMessage): void {
   if (!headers.origin || !isOwnOrigin(headers.origin, headers.host))
-    throw new DocentError('origin_not_allowed', 'Send this from the page itself, please.');
+    throw new DocentError('origin_not_allowed', 'Submit the form on the page itself.');
 }
 
 /** Reads the fields of a form; of repeated names the last counts. @throws DocentError for another content type */

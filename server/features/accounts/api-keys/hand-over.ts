@@ -44,7 +44,7 @@ export async function beginHandOver(ctx: Ctx, keyId: number, now = new Date()): 
 const isOver = (): DocentError =>
   new DocentError(
     'not_found',
-    'This link shows no key: it was opened before, its ten minutes are over, or it is not of this company.',
+    'This link shows no key: it was opened before, has expired after ten minutes, or belongs to another company.',
   );
 
 /**
@@ -54,7 +54,7 @@ const isOver = (): DocentError =>
  */
 export async function openHandOver(ctx: Ctx, token: string, now = new Date()): Promise<ApiKey> {
   if (ctx.actor.kind !== 'person' || ctx.actor.application)
-    throw new DocentError('insufficient_scope', 'Only people who are signed in open these links.');
+    throw new DocentError('insufficient_scope', 'Only signed-in people can open these links.');
   if (!ctx.can('write')) throw missingScope('write');
   const hash = hashOf(token);
   const [row] = await ctx.sql<Row>(FIND, hash, now.toISOString());

@@ -70,8 +70,7 @@ const number = new Intl.NumberFormat('en-US');
 const USED_UP: Record<Quota, (limit: string) => string> = {
   events: (limit) => `The company has used its quota of ${limit} events for the month.`,
   users: (limit) => `The company has used its quota of ${limit} users. Users that are stored can still be updated.`,
-  eventNames: (limit) =>
-    `The company has used its quota of ${limit} event names. Names that are known are still accepted.`,
+  eventNames: (limit) => `The company has used its quota of ${limit} event names. Known names are still accepted.`,
   eventBytes: (limit) => `The company has used its quota of ${limit} bytes of event properties.`,
 };
 

@@ -62,7 +62,7 @@ function toAxis(id: string, question: Question | undefined, side: Side, rows: re
 const noTexts = (path: 'rows' | 'columns') => ({
   path,
   code: 'custom',
-  message: 'People write their own texts there: choose a question with something to choose from.',
+  message: 'This question has free-text answers. Choose a question with choices.',
 });
 
 /**

@@ -42,7 +42,7 @@ export async function checkSegmentRules(
     const path = `rules[${index}].userSegmentId`;
     if (!rulesOf.has(userSegmentId)) return [{ path, code: 'unknown_reference', message: UNKNOWN }];
     if (self === undefined || !leadsTo(self, userSegmentId, rulesOf)) return [];
-    return [{ path, code: 'circular_reference', message: 'This segment refers back to the one it would stand in.' }];
+    return [{ path, code: 'circular_reference', message: 'This segment refers back to the segment it would be in.' }];
   });
   if (issues.length) throw invalid(issues);
 }
@@ -57,5 +57,5 @@ export async function requireUnused(tx: CompanyTx, companyId: number, id: number
     SELECT 'segment', "id", "name" FROM "Segment"
     WHERE "companyId" = ${companyId} AND "rules" @> ${rule}::jsonb AND "id" <> ${id}
     LIMIT 20`;
-  if (usedBy.length) throw conflict('Rules refer to this segment. Take it out of them first.', { usedBy });
+  if (usedBy.length) throw conflict('Rules refer to this segment. Remove it from them first.', { usedBy });
 }

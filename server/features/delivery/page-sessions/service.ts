@@ -43,7 +43,7 @@ const READ = companyStatement(
 /** @throws DocentError `insufficient_scope` unless the caller is a person with `write` */
 function requireEditor(ctx: Ctx): void {
   if (ctx.actor.kind !== 'person')
-    throw new DocentError('insufficient_scope', 'Only people who are signed in open pages of the application.');
+    throw new DocentError('insufficient_scope', 'Only signed-in people can open pages of the application.');
   if (!ctx.can('write')) throw missingScope('write');
 }
 
