@@ -36,7 +36,7 @@ function withHeaders(response: NextResponse, policy: string): NextResponse {
   return response;
 }
 
-/** Gives every page its content policy, and sends whoever has no session to sign in, to come back afterwards. */
+/** Sets the content security policy of every page, and redirects visitors without a session to the sign-in, which leads back. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   if (!OPEN.test(pathname) && !getSessionCookie(request, { cookiePrefix: 'docent' })) {

@@ -37,7 +37,7 @@ const inWorker = {
 const inOddZone = { env: { ...shared.env, TZ: process.env.TEST_TZ || 'America/New_York' } };
 const onPostgres = { ...inOddZone, globalSetup: 'server/testing/setup-postgres.ts' };
 const onCitus = { ...inOddZone, globalSetup: 'server/testing/setup-citus.ts' };
-// Few have a cluster: without one, whoever asks for these tests by name is told so.
+// Most machines have no cluster: without one, running these tests by name says so.
 const forCluster = process.env.DATABASE_URL_CITUS || process.argv.includes('citus');
 // What a database is before it has nodes; and a plan of Citus does not tell which rows it reads.
 const withoutNodes = [

@@ -4,7 +4,7 @@ import common from '../messages/en/common.json';
 import errors from '../messages/en/errors.json';
 import styles from './page.module.css';
 
-/** Stands in for everything when not even the frame of the pages can be drawn, such as right after an update. */
+/** The error page for when the root layout fails, such as right after an update. */
 export default function GlobalError() {
   return (
     <html lang="en">

@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The colour scheme stands on this element before React does.
+    // The color scheme is set on this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <body>{children}</body>
     </html>

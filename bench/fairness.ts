@@ -71,11 +71,11 @@ for (const [label, { path, body }] of Object.entries(PATHS)) {
     stdio: 'inherit',
   });
   await new Promise((resolve) => setTimeout(resolve, 1_000));
-  const beside = await median();
+  const loaded = await median();
   storm.kill();
   await new Promise((resolve) => storm.once('close', resolve));
-  const ratio = (beside / alone).toFixed(2);
-  console.log(`${label}: alone ${alone.toFixed(1)} ms, beside ${beside.toFixed(1)} ms, ratio ${ratio}`);
+  const ratio = (loaded / alone).toFixed(2);
+  console.log(`${label}: alone ${alone.toFixed(1)} ms, under load ${loaded.toFixed(1)} ms, ratio ${ratio}`);
 }
 await api.stop();
 await drop();

@@ -18,7 +18,7 @@ type Found = { tools: { name: string; callWith: string }[] };
 type Call = <Answer = Row>(name: string, args?: Json) => Promise<Answer>;
 type Job = { title: string; run: (call: Call) => Promise<unknown> };
 
-const MOST_CALLS = 12;
+const MAX_CALLS = 12;
 const USERS = 100;
 
 const PAGE = { rules: [{ type: 'url', comparisonOperator: 'contains', value: '/projects' }] };
@@ -152,7 +152,7 @@ for (const { title, run } of JOBS) {
   };
   await run(call as Call);
   console.log(`| ${title} | ${calls} | ${errors} | ${tokens.toLocaleString('en')} |`);
-  if (errors || calls > MOST_CALLS) process.exitCode = 1;
+  if (errors || calls > MAX_CALLS) process.exitCode = 1;
 }
 await client.close();
 await api.stop();

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Requests to send. Each request takes the next of `keys`: nobody's single key may call thousands of times a second. In `body`,
- * `{{n}}` stands for something that no other request has, and `{{person}}` for one number after the other below `PERSON`.
+ * Requests to send. Each request takes the next of `keys`, because of the rate limit of a key. In `body`, `{{n}}` is replaced by a
+ * unique value, and `{{person}}` by consecutive numbers below `PERSON`.
  */
 export type Target = { url: string; method: string; headers: Record<string, string>; keys: string[]; body?: string };
 

@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** Shows on standard error how far something came: a bar that is drawn over, or, where nobody watches, a line for each tenth. */
+/** Shows progress on standard error: a bar in a terminal, otherwise a line for each tenth. */
 export function showProgress(total: number, unit: string): (done: number) => void {
   const started = performance.now();
   let tenth = 0;

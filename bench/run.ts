@@ -1,4 +1,4 @@
-// npm run bench [-- 'get one widget' libraries mcp]: Docent (production build, PostgreSQL) beside the floor, both driven in turn; prints the
+// npm run bench [-- 'get one widget' libraries mcp]: Docent (production build, PostgreSQL) compared with the floor, in turn; prints the
 // table of docs/performance.md, or the rows that are named.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -138,7 +138,7 @@ async function measureLibraries(keys: string[]): Promise<string> {
   return `\nThe given libraries alone, reading one widget: ${Math.round(figureOf(speeds, 'libraries'))} req/s, ${ratioOf(speeds, 'libraries', 'floor')} of the floor.`;
 }
 
-/** A public page from memory, beside a server that sends the same bytes and knows nothing. */
+/** A cached public page, compared with a static server that sends the same bytes. */
 async function measurePublicPage([key = '']: string[]): Promise<string> {
   const path = await preparePublicPage(`http://127.0.0.1:${PORTS.docent}`, key);
   const target = (port: number): Target => pageTarget(`http://127.0.0.1:${port}${path}`);

@@ -1,7 +1,7 @@
 // npm run bench:scale: a giant and 1,000 small companies, whose traffic falls off as Zipf's law has it, in a database with 500,000 events of
 // all and in one with 5 million (BENCH_EVENTS=500000,5000000; BENCH_SECONDS bounds the filling of each). Statistics of the giant and of
-// one in the middle, measured in turn; then what is recorded a second. On PostgreSQL (DATABASE_URL; without it, one is started), and beside
-// it on a cluster of Citus where DATABASE_URL_CITUS names a database on its coordinator.
+// one in the middle, measured in turn; then what is recorded a second. On PostgreSQL (DATABASE_URL; without it, one is started), and
+// also on a cluster of Citus where DATABASE_URL_CITUS names a database on its coordinator.
 import { cpus } from 'node:os';
 import { Ctx } from '../server/auth/context';
 import { ALL_SCOPES } from '../server/auth/scopes';
@@ -13,7 +13,7 @@ import { drawRank, type Filled, fill, usersOf } from './scale-data';
 import { openScratch, openScratchOnCluster, type Scratch } from './scratch';
 import { median } from './timing';
 
-const [FIRST = 0, MOST = 0] = (process.env.BENCH_EVENTS ?? '500000,5000000').split(',').map(Number);
+const [SMALL_COUNT = 0, LARGE_COUNT = 0] = (process.env.BENCH_EVENTS ?? '500000,5000000').split(',').map(Number);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1_500);
 const CLUSTER = process.env.DATABASE_URL_CITUS;
 const ROUNDS = 3;
@@ -28,11 +28,11 @@ type Engine = { label: string; small: Sized; large: Sized };
 async function openFilled(open: () => Promise<Scratch>, events: number): Promise<Sized> {
   const scratch = await open();
   const deadline = performance.now() + SECONDS * 1_000;
-  return { ...scratch, ...(await fill(scratch.database, events, MOST, deadline)) };
+  return { ...scratch, ...(await fill(scratch.database, events, LARGE_COUNT, deadline)) };
 }
 
 async function openEngine(label: string, open: () => Promise<Scratch>): Promise<Engine> {
-  return { label, small: await openFilled(open, FIRST), large: await openFilled(open, MOST) };
+  return { label, small: await openFilled(open, SMALL_COUNT), large: await openFilled(open, LARGE_COUNT) };
 }
 
 const PAGES = {
@@ -109,7 +109,7 @@ async function ingest({ database, companies }: Sized): Promise<number> {
     while (performance.now() < end) {
       const rank = drawRank() % companies.length;
       const id = companies[rank] ?? 0;
-      const who = { userId: `user-${Math.ceil(Math.random() * usersOf(rank, MOST))}` };
+      const who = { userId: `user-${Math.ceil(Math.random() * usersOf(rank, LARGE_COUNT))}` };
       const event = { entityType: 'tour', entityId: tourOf.get(id) ?? 0, name: 'tour_start', who };
       await recordEvents(
         new Ctx(database, id, SYSTEM),

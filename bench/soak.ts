@@ -1,5 +1,5 @@
 // npm run soak: mixed traffic at the machine's limit for 30 minutes (SOAK_MINUTES), a line a minute: what was answered, and the memory
-// of the server (production build, PostgreSQL). Fails on any 5xx. Its table stands in docs/reliability.md.
+// of the server (production build, PostgreSQL). Fails on any 5xx. Its table is in docs/reliability.md.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';

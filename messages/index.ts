@@ -23,7 +23,7 @@ import { types } from './types-of-entities';
 
 /**
  * Every text of the dashboard, by area. Another language is another folder with the same files. For the server, and for types: a browser
- * loads what its page needs (`shared.ts`, and `Texts` beside the pages).
+ * loads what its page needs (`shared.ts`, and `Texts` next to the pages).
  */
 export const messages = {
   access,

@@ -5,5 +5,5 @@ import nav from './en/nav.json';
 import publishing from './en/publishing.json';
 import { types } from './types-of-entities';
 
-/** The texts that every page of the dashboard has; those of an area are beside its pages. */
+/** The texts that every page of the dashboard has; those of an area are next to its pages. */
 export const shared = { common, errors, nav, publishing, types } satisfies Partial<Messages>;

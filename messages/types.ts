@@ -31,7 +31,7 @@ type UnmetTexts = {
   short: string;
 };
 
-/** The texts of a widget type, beside those of its form, as pages read them. */
+/** The texts of a widget type, without those of its form. */
 export type WidgetTexts = EntityTexts & {
   /** One sentence on what it is. */
   summary: string;

@@ -38,8 +38,8 @@ function writeTypes(root, outdir) {
   writeFileSync(join(outdir, 'index.d.ts'), typesOf('offer-api.ts') + api + EXPORTED);
 }
 
-/** Our licence, and those of the packages whose code is in there. */
-function writeLicence(root, outdir, inputs) {
+/** Our license, and those of the packages whose code is in there. */
+function writeLicense(root, outdir, inputs) {
   const packages = inputs.flatMap((file) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
   const read = (folder) => {
     const name = readdirSync(join(root, folder)).find((file) => /^licen[cs]e(\.md|\.txt)?$/i.test(file));
@@ -79,7 +79,7 @@ export async function buildBrowserPackage(root, outdir) {
   // No file does anything when it is loaded, so that imports for that alone say nothing; bundlers warn of each.
   for (const { path, text } of outputFiles) writeFileSync(path, text.replace(/^import "[^"]+";\n/gm, ''));
   writeTypes(root, outdir);
-  writeLicence(root, outdir, Object.keys(metafile.inputs));
+  writeLicense(root, outdir, Object.keys(metafile.inputs));
   cpSync(join(root, 'embed/script/package.md'), join(outdir, 'README.md'));
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const described = {

@@ -25,7 +25,7 @@ afterAll(() => rmSync(application, { recursive: true, force: true }));
 const node = (code: string) =>
   spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: application, encoding: 'utf8' });
 
-test('it carries its version, its licences and its types', () => {
+test('it carries its version, its licenses and its types', () => {
   const own = JSON.parse(readFileSync('package.json', 'utf8'));
   const { name, version, license } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   expect({ name, version, license }).toEqual({ name: '@docent/browser', version: own.version, license: 'MIT' });
@@ -37,8 +37,8 @@ test('it carries its version, its licences and its types', () => {
     'index.js',
     'package.json',
   ]);
-  const licence = readFileSync(join(installed, 'LICENSE'), 'utf8');
-  for (const holder of ['Docent', '@floating-ui/core', '@floating-ui/utils']) expect(licence).toContain(holder);
+  const license = readFileSync(join(installed, 'LICENSE'), 'utf8');
+  for (const holder of ['Docent', '@floating-ui/core', '@floating-ui/utils']) expect(license).toContain(holder);
 });
 
 test('on a server, importing it and calling it do nothing and throw nothing', () => {

@@ -12,7 +12,7 @@ import { entityTypeOf } from './widget-types.mjs';
 
 /** The browsers that the script runs in. */
 export const TARGET = ['chrome109', 'firefox115', 'safari16'];
-/** What the script loads beside widgets, by the name that it asks for. */
+/** The chunks that the script loads in addition to widgets, by name. */
 export const PANELS = {
   changelog: 'embed/panels/changelog.ts',
   roadmap: 'embed/panels/roadmap.ts',
@@ -20,7 +20,7 @@ export const PANELS = {
   onPage: 'embed/on-page/on-page.ts',
   headless: 'widgets/contract/headless.ts',
 };
-const LONGEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const BROTLI_MAX_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Style sheets stand in template literals, which no bundler makes tight. */
 export const tightStyles = {
@@ -45,7 +45,7 @@ const SOMETIMES = {
   semantics: 'embed/kit/semantics.ts',
   extras: 'embed/script/extras.ts',
 };
-/** The licences of the libraries that files carry. */
+/** The licenses of the libraries that files carry. */
 const NOTICES = {
   [POSITION]: '/*! @floating-ui/core: Copyright (c) 2021-present Floating UI contributors, MIT License */',
   semantics: '/*! dom-accessibility-api: Copyright (c) 2020 Sebastian Silbermann, MIT License */',
@@ -90,7 +90,7 @@ const OF_ALL = ['accepts', 'addStyles', 'afterPaint', 'aim', 'announce', 'asksEm
   'gesture',
   'givenOf',
   'hasElement',
-  'hear',
+  'subscribe',
   'holdsFocus',
   'isBehindDialog',
   'isDue',
@@ -118,7 +118,7 @@ const OF_ALL = ['accepts', 'addStyles', 'afterPaint', 'aim', 'announce', 'asksEm
   'say',
   'still',
   'takesFocus',
-  'tell',
+  'notify',
   'trap',
   'visitJudges',
   'watchCompletions',
@@ -161,7 +161,7 @@ export async function buildBrowserScript(root) {
     logLevel: 'warning',
   };
   // What a page loads for a type comes in one piece, which compresses better than the same in parts; but for the code that
-  // places things beside elements, which is as large as a type.
+  // positions cards next to elements, and is as large as a type.
   const positionApart = {
     name: 'position-apart',
     setup: ({ onResolve }) =>
@@ -241,7 +241,7 @@ export async function buildBrowserScript(root) {
   const texts = Object.fromEntries(readdirSync(outdir).map((name) => [name, readFileSync(join(outdir, name))]));
   const zipped = gzipAll(texts, (name, bytes) => writeFileSync(join(outdir, `${name}.gz`), bytes));
   for (const [name, text] of Object.entries(texts)) {
-    writeFileSync(join(outdir, `${name}.br`), brotliCompressSync(text, LONGEST));
+    writeFileSync(join(outdir, `${name}.br`), brotliCompressSync(text, BROTLI_MAX_QUALITY));
     files[name] = hashOf(text, 22);
   }
   await zipped;

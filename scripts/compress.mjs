@@ -7,8 +7,8 @@ import { brotliCompress, constants } from 'node:zlib';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /**
- * Puts beside each script and style of a folder what Brotli makes of it: what never changes is compressed once, as well as can be, and
- * not for each browser again.
+ * Writes a Brotli file next to each script and style of a folder: immutable files are compressed once, at the highest quality, and
+ * not per request.
  * @param {string} folder with the folders in it
  */
 export async function compressScripts(folder) {

@@ -23,7 +23,7 @@ const env = {
 };
 const KEPT = join(DOCENT_DATA_DIR, 'playground.json');
 
-/** The demo company: its key and the sign-in. Kept beside its data, since neither can be read again. */
+/** The demo company: its key and the sign-in. Kept with its data, since neither can be read again. */
 function seed() {
   if (existsSync(KEPT)) return JSON.parse(readFileSync(KEPT, 'utf8'));
   console.error('docent: filling the demo company');

@@ -1,5 +1,5 @@
 // npm run icons: writes ui/icons: of the thousands in @tabler/icons-react, the icons that pages import from there, with their types and
-// licence. With --check, it only tells whether they are out of date.
+// license. With --check, it only tells whether they are out of date.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, ROOT } from './prepare.mjs';

@@ -38,7 +38,7 @@ const filesIn = (path) =>
     ? readdirSync(path).flatMap((name) => (name === 'node_modules' ? [] : filesIn(join(path, name))))
     : [path];
 
-/** What Next found that its pages load beside their own bundles. */
+/** The files that Next traced for its pages, in addition to their bundles. */
 const loadedByPages = () =>
   filesIn('.next/server')
     .filter((file) => file.endsWith('.nft.json'))

@@ -23,7 +23,7 @@ const REFERENCE: ReadonlySet<string> = new Set(LAYOUT.reference);
 const BLOCK = /^DO\s+(\$\w*\$)([\s\S]*)\1$/i;
 const TEXT = /\bE'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1/gi;
 
-/** The statements of a script without their texts; what a DO block does stands among them, the bodies of functions do not. */
+/** The statements of a script without their texts; the statements of a DO block are included, the bodies of functions are not. */
 function plainStatements(script: string): string[] {
   return statementsOf(script).flatMap((statement) => {
     const [, , body] = BLOCK.exec(statement) ?? [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * The changes in a patch: of lines, as `diff -u` writes them; or in a `.json`, for a file without lines, of `from` to `to` where it
- * stands once. Each gives false for a file that it does not fit.
+ * occurs once. Each returns false for a file that it does not fit.
  */
 function changesIn(name, text, { applyPatch, parsePatch }) {
   if (name.endsWith('.json')) {
@@ -18,8 +18,8 @@ function changesIn(name, text, { applyPatch, parsePatch }) {
 }
 
 /**
- * Makes every file that a patch names out of the package's own, which is kept beside it as `.orig`: however often it runs, and
- * whichever patch was there before, each change is made once.
+ * Patches every file that a patch names, from the original, which is kept next to it as `.orig`. Running it again, or after another
+ * patch, makes each change only once.
  * @throws Error when a package is no longer the one that the patch was written for.
  */
 export async function applyPatches(root) {

@@ -45,7 +45,7 @@ test('a patch for another release is refused by name', async () => {
   expect(read()).toBe("console.log('A new greeting');\n");
 });
 
-test('a piece of a file of one line is changed where it stands once', async () => {
+test('a piece of a file of one line is changed where it occurs once', async () => {
   const { root, read } = project();
   const change = (from: string) =>
     writeFileSync(join(root, 'patches/greeter+1.0.0.json'), JSON.stringify({ file: FILE, from, to: "'$& me'" }));

@@ -141,7 +141,7 @@ async function lockBuild() {
   }
 }
 
-/** Stands in node_modules while npm adds to it; `npm ci` empties the folder, and with it this mark. */
+/** Marks node_modules while npm installs into it; `npm ci` empties the folder, and with it this mark. */
 const UNFINISHED = join(ROOT, 'node_modules/.docent-unfinished');
 
 function runNpm(args) {

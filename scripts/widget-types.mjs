@@ -19,7 +19,7 @@ const JOINED = [
   { name: 'form/messages.en', file: 'form/messages.en.json' },
   { name: 'form/icons', file: 'form/icon.ts', joins: 'Icon' },
   { name: 'form/contents', file: 'form/content.tsx', joins: 'Content', isForm: true },
-  { name: 'form/behaviours', file: 'form/behaviour.tsx', joins: 'Behaviour', isForm: true },
+  { name: 'form/behaviors', file: 'form/behavior.tsx', joins: 'Behavior', isForm: true },
 ];
 
 /** Every file that a type's folder must have; its definition joins the guide, and it may have more. */

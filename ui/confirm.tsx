@@ -1,8 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { usePressed } from './near/pressed';
-import { whenOnline } from './near/when-online';
+import { usePressed } from './lazy/pressed';
+import { whenOnline } from './lazy/when-online';
 
 /** What is asked before something that cannot be undone. JSX in `text` brings its own texts: it is drawn at the top of the page. */
 export type Question = {

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconArchive } from '../../ui/icons';
-import { whenOnline } from '../../ui/near/when-online';
+import { whenOnline } from '../../ui/lazy/when-online';
 import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
 import { failureOf, useApi, usePublicApi } from '../_ui/api';
 import { useChange } from '../_ui/change';
@@ -17,7 +17,7 @@ import { Builder } from './builder';
 import classes from './builder.module.css';
 import { useWidget, useWidgetCalls, widgetKey } from './widget';
 
-const Lost = dynamic(() => whenOnline(() => import('./lost').then((module) => module.Lost)), {
+const WidgetNotFound = dynamic(() => whenOnline(() => import('./not-found').then((module) => module.WidgetNotFound)), {
   ssr: false,
   loading: () => <Waiting />,
 });
@@ -71,7 +71,7 @@ function Missing({ type, id }: { type: WidgetType; id: number }) {
       {t('builder.backToList')}
     </Button>
   );
-  if (!archived) return <Lost type={type} />;
+  if (!archived) return <WidgetNotFound type={type} />;
   return (
     <Box component="main" className={classes.missing}>
       <EmptyState

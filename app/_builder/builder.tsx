@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PickingOf } from '../../ui/form/picking';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '../../ui/icons';
-import { Tip } from '../../ui/near/tip';
+import { Tip } from '../../ui/lazy/tip';
 import { LENGTHS } from '../../widgets/contract/limits';
 import { unmetOf } from '../../widgets/contract/requirements';
 import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
@@ -19,8 +19,8 @@ import { useUrlState } from '../_ui/url-state';
 import classes from './builder.module.css';
 import { toEdited } from './changes';
 import type { Draft } from './draft';
+import { EditConflict } from './edit-conflict';
 import type { Past } from './history-tab';
-import { Meanwhile } from './meanwhile';
 import { useCountMissing } from './on-page/use-count-missing';
 import { useOnPage } from './on-page/use-on-page';
 import { Preview } from './preview';
@@ -37,7 +37,7 @@ import { useSaving } from './use-saving';
 import { useWarnings } from './use-warnings';
 import type { Widget } from './widget';
 
-/** Edits one widget beside its live preview. */
+/** Edits one widget next to its live preview. */
 export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) {
   const t = useTranslations('builder');
   const common = useTranslations('common');
@@ -205,7 +205,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
       <Palette />
       {onPage.dialog}
       {unpublished.dialog(saving)}
-      <Meanwhile type={type} widget={widget} state={state} saving={saving} />
+      <EditConflict type={type} widget={widget} state={state} saving={saving} />
     </Box>
   );
 }

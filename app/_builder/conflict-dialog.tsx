@@ -10,14 +10,14 @@ import { useFrequencyText, useTimeText } from './frequency-text';
 import { mergeOf, type Place } from './merge';
 import { usePlaceName } from './place-names';
 import { useDescription } from './targeting/names';
-import type { Conflict } from './use-meanwhile';
+import type { Conflict } from './use-edit-conflict';
 import { withUnpublished } from './widget';
 
 type Side = 'mine' | 'theirs';
 
 const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | undefined)?.rules ?? [];
 
-/** Tells both values of a place for people. */
+/** Formats both values of a field. */
 function useTexts(places: readonly Place[]) {
   const t = useTranslations('unpublished');
   const common = useTranslations('common');
@@ -55,15 +55,15 @@ type Props = {
   onChosen: (draft: Draft) => void;
 };
 
-/** What was saved in between of the widget that is edited. */
+/** The dialog that resolves an edit conflict of a widget. */
 export function WidgetConflict({ type, conflict, wasActive, draft, saving, onClose, onChosen }: Props) {
   const t = useTranslations();
   const { places, theirs, isOwn, intention, updatedBy } = conflict;
   const { active, publishChanges } = intention;
   const placeName = usePlaceName(type);
   const textsOf = useTexts(places);
-  const saves = publishChanges && theirs.active ? 'unpublished.publishChanges' : 'unpublished.meanwhile.save';
-  const verb = active === undefined ? saves : active ? 'builder.publish' : 'builder.takeDown';
+  const saves = publishChanges && theirs.active ? 'unpublished.publishChanges' : 'unpublished.editConflict.save';
+  const verb = active === undefined ? saves : active ? 'builder.publish' : 'builder.unpublish';
   return (
     <ConflictDialog
       places={places.map((place) => ({
@@ -75,7 +75,7 @@ export function WidgetConflict({ type, conflict, wasActive, draft, saving, onClo
       isOwn={isOwn}
       updatedBy={updatedBy}
       at={theirs.unpublished?.updatedAt ?? theirs.updatedAt}
-      turned={theirs.active === wasActive ? undefined : theirs.active ? 'published' : 'takenDown'}
+      turned={theirs.active === wasActive ? undefined : theirs.active ? 'published' : 'unpublished'}
       verb={t(verb)}
       saving={saving}
       onClose={onClose}

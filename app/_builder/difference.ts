@@ -2,7 +2,7 @@
 export type Difference = { path: readonly string[]; old: unknown; now: unknown };
 
 /** Fields that a save sets by itself, or that are no content. */
-const BESIDE = new Set([
+const UNCOMPARED = new Set([
   'id',
   'version',
   'createdAt',
@@ -41,6 +41,6 @@ function walk(path: readonly string[], old: unknown, now: unknown, found: Differ
 export function differences(old: Record<string, unknown>, now: Record<string, unknown>): Difference[] {
   const found: Difference[] = [];
   for (const key of new Set([...Object.keys(old), ...Object.keys(now)]))
-    if (!BESIDE.has(key)) walk([key], old[key], now[key], found);
+    if (!UNCOMPARED.has(key)) walk([key], old[key], now[key], found);
   return found;
 }

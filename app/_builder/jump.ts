@@ -1,6 +1,6 @@
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [tabindex="0"]';
 const INPUT = 'input:not([type="hidden"])';
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** How long the page has for drawing a field, before what it is part of has to do. */
 const DRAWN_MS = 700;
 
@@ -84,7 +84,7 @@ export function jumpToField(field: string, openTab: (tab: FieldTab) => void): ()
     return false;
   };
   const observer = new MutationObserver(() => reach() && stop());
-  const timer = window.setTimeout(() => stop(), PATIENCE_MS);
+  const timer = window.setTimeout(() => stop(), TIMEOUT_MS);
   const orAround = window.setTimeout(() => pathsOf(field).some((path) => reach(path)) && stop(), DRAWN_MS);
   const stop = () => {
     observer.disconnect();

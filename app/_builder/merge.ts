@@ -1,7 +1,7 @@
 import type { Fields } from '../../ui/form/draft';
 import type { Draft } from './draft';
 
-/** Where a value stands in a draft, such as `content`, `steps`, the id of a step, `title`; `targeting` is one place. */
+/** The path of a value in a draft, such as `content`, `steps`, the id of a step, `title`; `targeting` is one place. */
 export type Path = readonly [string, ...string[]];
 
 /** One place that two people, or two tabs, left differently. Values are undefined where the field is missing. */

@@ -2,12 +2,12 @@
 import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconAlertCircle, IconAlertTriangle, IconCalendarClock, IconCircleCheck } from '../../ui/icons';
-import { AskedPopover } from '../../ui/near/asked-popover';
-import { Tip } from '../../ui/near/tip';
+import { LazyPopover } from '../../ui/lazy/lazy-popover';
+import { Tip } from '../../ui/lazy/tip';
 import type { Unmet } from '../../widgets/contract/definition';
 import type { WidgetType } from '../../widgets/contract/types';
 import { useSession } from '../_ui/session';
-import type { DraftWarning } from './told-warnings';
+import type { DraftWarning } from './visible-warnings';
 
 type Props = {
   type: WidgetType;
@@ -26,7 +26,7 @@ type Props = {
 
 const STATUS_ID = 'widget-status';
 
-/** Puts the focus on what has just changed, where the button that changed it has gone. */
+/** Focuses the status after publishing or unpublishing, because the pressed button no longer exists. */
 export function focusStatus(): void {
   window.setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById(STATUS_ID)?.focus();
@@ -47,11 +47,11 @@ function Readiness({ type, unmet, warnings, onJump }: Pick<Props, 'type' | 'unme
   const Icon = unmet.length ? IconAlertCircle : IconAlertTriangle;
   const button = (
     <Button variant="subtle" color="orange" c="var(--docent-warning)" leftSection={<Icon size={16} aria-hidden />}>
-      {unmet.length ? t('missing', { count: unmet.length }) : t('odd', { count: warnings.length })}
+      {unmet.length ? t('missing', { count: unmet.length }) : t('warningCount', { count: warnings.length })}
     </Button>
   );
   return (
-    <AskedPopover button={button} load={load} width={340} position="bottom-end" withArrow>
+    <LazyPopover button={button} load={load} width={340} position="bottom-end" withArrow>
       {({ ReadinessList }, close) => (
         <ReadinessList
           type={type}
@@ -63,7 +63,7 @@ function Readiness({ type, unmet, warnings, onJump }: Pick<Props, 'type' | 'unme
           }}
         />
       )}
-    </AskedPopover>
+    </LazyPopover>
   );
 }
 
@@ -96,7 +96,7 @@ export function PublishBar({
       )}
       {active && canPublish && (
         <Button variant="default" loading={saving} onClick={() => onSave(false)}>
-          {t('takeDown')}
+          {t('unpublish')}
         </Button>
       )}
       <Button variant="default" disabled={!dirty} loading={saving} onClick={() => onSave()}>

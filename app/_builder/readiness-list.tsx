@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Unmet } from '../../widgets/contract/definition';
 import type { WidgetType } from '../../widgets/contract/types';
 import { unmetTexts, useWidgetTexts } from '../_ui/entities';
-import type { DraftWarning } from './told-warnings';
+import type { DraftWarning } from './visible-warnings';
 import { WarningList } from './warning-list';
 
 type Props = { type: WidgetType; unmet: Unmet[]; warnings: DraftWarning[]; onJump: (field: string) => void };
@@ -32,7 +32,7 @@ export function UnmetList({ type, unmet, onJump }: Omit<Props, 'warnings'>) {
   );
 }
 
-/** What stands in the way of a widget, and what is odd about it. */
+/** The unmet requirements and the warnings of a widget. */
 export function ReadinessList({ type, unmet, warnings, onJump }: Props) {
   const t = useTranslations('builder');
   return (
@@ -48,7 +48,7 @@ export function ReadinessList({ type, unmet, warnings, onJump }: Props) {
       {warnings.length > 0 && (
         <>
           <Text size="sm" fw={600} mt={unmet.length ? 'md' : 0} mb={6}>
-            {t('oddTitle')}
+            {t('warningsTitle')}
           </Text>
           <WarningList warnings={warnings} onJump={onJump} />
         </>

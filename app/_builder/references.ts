@@ -2,7 +2,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { References } from '../../ui/form/references';
-import { MOST } from '../../widgets/contract/limits';
+import { MAX } from '../../widgets/contract/limits';
 import { containsInAnyCase } from '../../widgets/targeting/any-case';
 import { useApi } from '../_ui/api';
 
@@ -16,7 +16,7 @@ export const references: References = {
     const chosen = useQuery(
       api.productTours.get.queryOptions({ id: stored ?? 0 }, { enabled: stored !== undefined, retry: false }),
     );
-    // The label of the chosen one stands in the search box, which is no search.
+    // The search box holds the label of the selected item, which is not a query.
     const query = text && !text.startsWith(chosen.data?.name ?? '\n') ? text : undefined;
     const { data } = useQuery({
       ...api.widgets.list.queryOptions({ type: 'tour', sort: 'created', limit: SHOWN, query }),
@@ -25,7 +25,7 @@ export const references: References = {
     return { found: data?.data, chosen: chosen.error ? null : chosen.data };
   },
   useChangelogs: (search, stored) => {
-    const { data } = useQuery(useApi().changelogs.list.queryOptions({ limit: MOST.listed }));
+    const { data } = useQuery(useApi().changelogs.list.queryOptions({ limit: MAX.listed }));
     const chosen = data?.data.find(({ id }) => id === stored);
     const wanted = search && search !== chosen?.name ? search : '';
     return {

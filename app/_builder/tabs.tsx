@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl';
 import type { FormProps } from '../../ui/form/draft';
 import { Section } from '../../ui/form/fields';
 import { ReferencesOf } from '../../ui/form/references';
-import { Select } from '../../ui/near/select';
-import { whenOnline } from '../../ui/near/when-online';
+import { Select } from '../../ui/lazy/select';
+import { whenOnline } from '../../ui/lazy/when-online';
 import type { WidgetType } from '../../widgets/contract/types';
-import { behaviours } from '../../widgets/generated/form/behaviours';
+import { behaviors } from '../../widgets/generated/form/behaviors';
 import { contents } from '../../widgets/generated/form/contents';
 import { useAllFolders, useAllThemes } from '../_ui/all-folders';
 import { useSession } from '../_ui/session';
@@ -34,7 +34,7 @@ const ApiTab = dynamic(() => whenOnline(() => import('./api-tab').then((module) 
   loading,
 });
 
-/** Preview is one of them where there is no room beside the form. */
+/** On narrow screens, the preview is one of them. */
 export const TABS = ['content', 'preview', 'targeting', 'behaviour', 'history', 'api'] as const;
 
 type Tab = (typeof TABS)[number];
@@ -98,7 +98,7 @@ type Props = {
 /** The panel of each tab of the builder. */
 export function TabPanels({ type, form, widget, dirty, onRestored, preview, past, onPreview }: Props) {
   const Content = contents[type];
-  const Behaviour = behaviours[type];
+  const Behavior = behaviors[type];
   const { draft, change, disabled, issue } = form;
   const { canPublish } = useSession();
   return (
@@ -125,7 +125,7 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview, past
         </Box>
       </Tabs.Panel>
       <Tabs.Panel value="behaviour" data-tab="behaviour">
-        <Behaviour {...form} />
+        <Behavior {...form} />
         <Box mt={32}>
           <PlaceForm {...form} />
         </Box>

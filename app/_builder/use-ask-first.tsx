@@ -2,25 +2,25 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../ui/confirm';
-import { OddQuestion } from './odd-question';
-import { type DraftWarning, keyOf } from './told-warnings';
+import { PublishWarningsDialog } from './publish-warnings-dialog';
+import { type DraftWarning, keyOf } from './visible-warnings';
 
-/** Asks before something odd goes live, once for each warning. */
+/** Asks before a draft with warnings goes live, once for each warning. */
 export function useAskFirst(warnings: DraftWarning[]) {
   const t = useTranslations('builder');
   const unpublished = useTranslations('unpublished');
   const accepted = useRef(new Set<string>());
   return (publish: () => void) => {
-    const odd = warnings.filter((one) => !accepted.current.has(keyOf(one)));
-    if (!odd.length) return publish();
+    const open = warnings.filter((one) => !accepted.current.has(keyOf(one)));
+    if (!open.length) return publish();
     confirm({
-      title: t('oddAskTitle'),
-      text: <OddQuestion odd={odd} />,
-      yes: t('oddAskYes'),
+      title: t('publishAnywayTitle'),
+      text: <PublishWarningsDialog warnings={open} />,
+      yes: t('publishAnyway'),
       no: unpublished('keepEditing'),
       danger: false,
       onYes: () => {
-        for (const one of odd) accepted.current.add(keyOf(one));
+        for (const one of open) accepted.current.add(keyOf(one));
         publish();
       },
     });

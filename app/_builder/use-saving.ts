@@ -8,14 +8,14 @@ import { toast, toastFailure, useFailureText } from '../_ui/change';
 import { changesOf, toEdited } from './changes';
 import type { Draft } from './draft';
 import { focusStatus } from './publish-bar';
-import { type Intention, type State, type Together, useMeanwhile } from './use-meanwhile';
+import { type Intention, type MergedDraft, type State, useEditConflict } from './use-edit-conflict';
 import { useScriptSeen } from './use-script-seen';
 import { keptIn, useDraftCalls, useReadWidget, useWidgetCalls, versionsOf, type Widget, widgetKey } from './widget';
 
-/** What to save: `together` for what was joined with another's save, else the draft. */
-type Wish = Intention & { together?: Together | undefined };
+/** What to save: `merged` if the draft was merged with another save, else the draft. */
+type SaveRequest = Intention & { merged?: MergedDraft | undefined };
 
-/** What is edited, and the stored widget that it is based on. */
+/** A draft, and the stored widget that it is based on. */
 type Edit = { widget: Widget; base: Draft; draft: Draft };
 
 /**
@@ -43,56 +43,56 @@ export function useSaving(
   const [issues, setIssues] = useState<Issue[]>([]);
   // A key that is held down repeats before the page knows that it is saving.
   const running = useRef(false);
-  const meanwhile = useMeanwhile(type, widget, state);
+  const editConflict = useEditConflict(type, widget, state);
 
-  /** Shows `saved` as what is stored. What was typed while it was being saved stays. */
+  /** Takes over `saved` as the stored widget. Edits that were made during the request are kept. */
   const adopt = (saved: Widget, sent: Draft) => {
     client.setQueryData(widgetKey(type, widget.id), saved);
     state.rebase(toEdited(saved), sent);
   };
 
-  /** Keeps the changes of a live widget, and publishes them if that is wanted. */
-  const sendChanges = async ({ widget: live, base, draft }: Edit, { publishChanges }: Wish): Promise<Widget> => {
+  /** Saves the changes of a live widget as unpublished, and publishes them if requested. */
+  const sendChanges = async ({ widget: live, base, draft }: Edit, { publishChanges }: SaveRequest): Promise<Widget> => {
     const edits = changesOf(base, draft);
     const kept = Object.keys(edits).length ? keptIn(live, await drafts.keep(live.id, edits, versionsOf(live))) : live;
     if (!publishChanges) return kept;
     adopt(kept, draft);
-    // The edits lead back to what is live.
+    // The edits restore the live version.
     if (!kept.unpublished) return kept;
     const { version } = kept.unpublished;
     return { ...(await drafts.publish(live.id, { version, ...publishChanges })), unpublished: null };
   };
 
-  const send = async (wish: Wish) => {
-    const { active, together } = wish;
-    const edit: Edit = together ?? { ...state, widget };
+  const send = async (request: SaveRequest) => {
+    const { active, merged } = request;
+    const edit: Edit = merged ?? { ...state, widget };
     const { base, draft } = edit;
     if (edit.widget.active && active === undefined)
-      return { saved: await sendChanges(edit, wish), sent: draft, together };
+      return { saved: await sendChanges(edit, request), sent: draft, merged };
     // Unpublishing must not fail for an edit that is not finished; the edits stay where they are.
     const isUnpublishing = active === false;
     const edits = isUnpublishing ? {} : changesOf(base, draft);
     const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion: edit.widget.version };
     const saved = await calls.update(widget.id, fields);
-    return { saved: saved.draft ? await read(widget.id) : saved, sent: isUnpublishing ? base : draft, together };
+    return { saved: saved.draft ? await read(widget.id) : saved, sent: isUnpublishing ? base : draft, merged };
   };
 
   const mutation = useMutation({
-    mutationFn: async (wish: Wish) => {
+    mutationFn: async (request: SaveRequest) => {
       try {
-        return await send(wish);
+        return await send(request);
       } catch (error) {
         if (failureOf(error).details.conflicts) {
           client.setQueryData(widgetKey(type, widget.id), await read(widget.id));
           onUndecided();
           throw error;
         }
-        const together = await meanwhile.settle(error, wish);
-        if (together) return await send({ ...wish, together });
+        const merged = await editConflict.resolve(error, request);
+        if (merged) return await send({ ...request, merged });
         throw error;
       }
     },
-    onSuccess: ({ saved, sent, together }, { active, publishChanges }) => {
+    onSuccess: ({ saved, sent, merged }, { active, publishChanges }) => {
       setIssues([]);
       adopt(saved, sent);
       if (active !== undefined) focusStatus();
@@ -101,16 +101,16 @@ export function useSaving(
         active === true
           ? told(isSeen ? 'published' : 'publishedUnseen', { name: saved.name })
           : active === false
-            ? told('takenDown', { name: saved.name })
+            ? told('unpublished', { name: saved.name })
             : publishChanges
               ? ofChanges('publishedChanges')
-              : together?.isOwn
+              : merged?.isOwn
                 ? ofChanges('savedTogether')
                 : kept,
       );
     },
     onError: (error) => {
-      if (meanwhile.explains(error)) return;
+      if (editConflict.isHandled(error)) return;
       const { issues: found } = failureOf(error);
       setIssues(found);
       toastFailure(say(error));
@@ -127,15 +127,15 @@ export function useSaving(
     },
   });
 
-  const save = (wish: Wish = {}) => {
+  const save = (request: SaveRequest = {}) => {
     if (running.current) return;
     running.current = true;
-    mutation.mutate(wish);
+    mutation.mutate(request);
   };
   return {
     save,
     saving: mutation.isPending,
     issue: (path: string) => issues.find((one) => one.path === path || one.path === `targeting.${path}`)?.message,
-    meanwhile,
+    editConflict,
   };
 }

@@ -8,7 +8,7 @@ import type { Link } from '../../widgets/validation/warning';
 import { linksOf, RULES, warningsOf } from '../../widgets/validation/warnings';
 import { useApi } from '../_ui/api';
 import type { Draft } from './draft';
-import { type DraftWarning, toldWarnings } from './told-warnings';
+import { type DraftWarning, visibleWarnings } from './visible-warnings';
 
 /** Rules that ask for what the server knows, what it says of them, and where. */
 const ASKED = ['user-property', 'event'];
@@ -43,6 +43,6 @@ export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Dr
     const told = ({ code, path }: { code: string; path: string }) =>
       code.startsWith('linked_') ? isStored(path) : LOOKED_UP.includes(code) && isStoredRule(path);
     const linked = stored.data?.warnings.filter(told) ?? [];
-    return toldWarnings([...warningsOf(type, draft, new Date()), ...linked], unmet);
+    return visibleWarnings([...warningsOf(type, draft, new Date()), ...linked], unmet);
   }, [type, base, draft, links, stored.data, unmet]);
 }

@@ -1,9 +1,9 @@
 'use client';
 import { Anchor, Stack } from '@mantine/core';
 import { useMessages, useTranslations } from 'use-intl';
-import { type DraftWarning, keyOf } from './told-warnings';
+import { type DraftWarning, keyOf } from './visible-warnings';
 
-/** The list or list entry that a field stands in: `settings.buttons[0].text` → buttons, 1. */
+/** The list or list entry that contains a field: `settings.buttons[0].text` → buttons, 1. */
 const ENTRY = /(\w+)\[(\d+)\]/;
 
 /** Says a warning for people. */
@@ -19,7 +19,7 @@ export function useWarningText(): (warning: DraftWarning) => string {
   };
 }
 
-/** What is odd about a draft, each with the way to its field. */
+/** The warnings of a draft, each with a link to its field. */
 export function WarningList({ warnings, onJump }: { warnings: DraftWarning[]; onJump: (field: string) => void }) {
   const textOf = useWarningText();
   return (

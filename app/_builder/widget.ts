@@ -8,7 +8,7 @@ import type { Rule } from './draft';
 /** The unpublished changes of a live widget. */
 export type Unpublished = Outputs['widgetDrafts']['get'];
 
-/** The common fields of every widget as the API answers it; those of its type stand beside them. */
+/** The common fields of every widget as the API answers it; the fields of its type are next to them. */
 export type Widget = {
   id: number;
   name: string;

@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { MOST } from '../../widgets/contract/limits';
+import { MAX } from '../../widgets/contract/limits';
 import { compareNames } from '../../widgets/targeting/any-case';
 import { allOf } from './all-of';
 import { type Outputs, useApi, useApiClient } from './api';
@@ -24,10 +24,10 @@ export type Theme = Outputs['themes']['list']['data'][number];
 export function useAllFolders() {
   const api = useApi();
   const client = useApiClient();
-  const first = useQuery(api.folders.list.queryOptions({ limit: MOST.listed }));
+  const first = useQuery(api.folders.list.queryOptions({ limit: MAX.listed }));
   const all = useQuery({
     queryKey: [...api.folders.list.queryKey(), 'all'],
-    queryFn: () => allOf((offset) => client.folders.list.query({ limit: MOST.listed, offset })),
+    queryFn: () => allOf((offset) => client.folders.list.query({ limit: MAX.listed, offset })),
     enabled: isPart(first.data),
   });
   return { query: first, folders: byName<Folder>(first.data, isPart(first.data) ? all.data : undefined) };
@@ -37,10 +37,10 @@ export function useAllFolders() {
 export function useAllThemes() {
   const api = useApi();
   const client = useApiClient();
-  const first = useQuery(api.themes.list.queryOptions({ limit: MOST.listed }));
+  const first = useQuery(api.themes.list.queryOptions({ limit: MAX.listed }));
   const all = useQuery({
     queryKey: [...api.themes.list.queryKey(), 'all'],
-    queryFn: () => allOf((offset) => client.themes.list.query({ limit: MOST.listed, offset })),
+    queryFn: () => allOf((offset) => client.themes.list.query({ limit: MAX.listed, offset })),
     enabled: isPart(first.data),
   });
   return { query: first, themes: byName<Theme>(first.data, isPart(first.data) ? all.data : undefined) };

@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { MOST } from '../../widgets/contract/limits';
+import { MAX } from '../../widgets/contract/limits';
 import { allOf } from './all-of';
 import { useApi, useApiClient } from './api';
 
@@ -10,6 +10,6 @@ export function useSegments() {
   const client = useApiClient();
   return useQuery({
     queryKey: [...api.segments.list.queryKey(), 'all'],
-    queryFn: () => allOf((offset) => client.segments.list.query({ limit: MOST.listed, offset })),
+    queryFn: () => allOf((offset) => client.segments.list.query({ limit: MAX.listed, offset })),
   });
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { MOST } from '../../widgets/contract/limits';
+import { MAX } from '../../widgets/contract/limits';
 import { compareNames } from '../../widgets/targeting/any-case';
 import { allOf } from './all-of';
 import { type Outputs, useApi, useApiClient } from './api';
@@ -14,7 +14,7 @@ export function useAllTags() {
   return useQuery({
     queryKey: [...api.tags.list.queryKey(), 'all'],
     queryFn: async () => {
-      const tags = await allOf((offset) => client.tags.list.query({ limit: MOST.listed, offset }));
+      const tags = await allOf((offset) => client.tags.list.query({ limit: MAX.listed, offset }));
       return tags.sort((a, b) => compareNames(a.name, b.name));
     },
     staleTime: 60_000,

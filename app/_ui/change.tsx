@@ -49,7 +49,7 @@ type Change<Data, Input, Shown> = {
   onFailed?: (error: unknown, input: Input) => void;
   /** Changes under one such name are made one after the other. */
   inTurn?: string;
-  /** Shows the failure beside its fields. */
+  /** Shows the errors at their fields. */
   form?: IssuesForm;
   /** True when the caller shows the failure itself. */
   quiet?: boolean;

@@ -53,7 +53,7 @@ test('what is late is left out, and nothing else', async () => {
 });
 
 test.each([
-  ['nobody is signed in', undefined],
+  ['without a session', undefined],
   ['a query fails', { query: async () => Promise.reject(new Error('refused')) }],
   ['an answer does not come', { query: () => new Promise(() => {}) }],
 ])('the page comes without where %s', async (_, answers) => {

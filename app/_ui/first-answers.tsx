@@ -11,7 +11,7 @@ import type { DashboardRouter, PublicApiRouter } from '../../server/transports/r
 import { TakeOver } from './take-over';
 
 /** Milliseconds: a page is not kept waiting for its first answers, and asks from the browser then. */
-const PATIENCE = 300;
+const PREFETCH_TIMEOUT_MS = 300;
 
 type First = {
   /** Keeps what is prefetched for the browser, under the keys that it has there. */
@@ -33,7 +33,7 @@ function isLoad(given: Headers): boolean {
 /** The person's answers for a page that is loaded, for as long as it waits. */
 const openAnswers = cache(async () => {
   const given = new Headers(await headers());
-  return isLoad(given) ? globalThis.answerPages?.(given, AbortSignal.timeout(PATIENCE)) : undefined;
+  return isLoad(given) ? globalThis.answerPages?.(given, AbortSignal.timeout(PREFETCH_TIMEOUT_MS)) : undefined;
 });
 
 const clientOver = <Router extends AnyTRPCRouter>(answer: AnswerQuery) => {
@@ -67,6 +67,6 @@ async function fill(client: QueryClient, prefetch: Prefetch): Promise<void> {
 export async function FirstAnswers({ to, children }: { to: Prefetch; children: ReactNode }) {
   // What fails is asked again by the browser, and told there.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await Promise.race([fill(client, to).catch(() => {}), setTimeout(PATIENCE, undefined, { ref: false })]);
+  await Promise.race([fill(client, to).catch(() => {}), setTimeout(PREFETCH_TIMEOUT_MS, undefined, { ref: false })]);
   return <TakeOver state={dehydrate(client)}>{children}</TakeOver>;
 }

@@ -3,7 +3,7 @@ import { failureOf } from './api';
 
 export type IssuesForm = Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors' | 'getValues'>;
 
-/** Puts the server's verdict beside the fields it is about; what belongs to no field stands at the first. */
+/** Shows the issues of the server at their fields; an issue without a field at the first one. */
 export function showIssues(form: IssuesForm, error: unknown): void {
   const { issues, message } = failureOf(error);
   const values = form.getValues();

@@ -2,7 +2,7 @@
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
-/** A link to another page, fetched ahead once somebody comes near it: a list and the navigation have dozens in sight. */
+/** A link that prefetches its page on hover or focus only, because a list and the navigation have dozens in the viewport. */
 export function Link({ onPointerEnter, onFocus, ...props }: ComponentProps<typeof NextLink>) {
   const [isNear, setIsNear] = useState(false);
   return (

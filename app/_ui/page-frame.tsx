@@ -16,8 +16,8 @@ type Props = {
   awaited?: boolean;
   /** The pages above this one. */
   above?: Crumb[];
-  /** Beside the title, such as a badge. */
-  beside?: ReactNode;
+  /** Next to the title, such as a badge. */
+  aside?: ReactNode;
   /** What is below the title is read or filled in, and no wider than that is comfortable. */
   narrow?: boolean;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function Page({
   description,
   actions,
   above = [],
-  beside,
+  aside,
   awaited = false,
   narrow = false,
   children,
@@ -53,7 +53,7 @@ export function Page({
             <Title order={1} className={classes.title}>
               {title}
             </Title>
-            {beside}
+            {aside}
           </Group>
           {description && (
             <Text c="dimmed" size="sm" mt={4} maw="60ch">

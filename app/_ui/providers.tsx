@@ -7,8 +7,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { shared } from '../../messages/shared';
 import { Questions } from '../../ui/confirm';
-import { usePressed } from '../../ui/near/pressed';
-import { whenOnline } from '../../ui/near/when-online';
+import { usePressed } from '../../ui/lazy/pressed';
+import { whenOnline } from '../../ui/lazy/when-online';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
 import { Offline } from './offline';
 import { goToSignIn } from './sign-in';
@@ -68,7 +68,7 @@ function useTimeZone(): string {
   return timeZone;
 }
 
-/** Everything a page of the dashboard stands on. */
+/** The providers of every page of the dashboard. */
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const client = queryClient();
   const timeZone = useTimeZone();

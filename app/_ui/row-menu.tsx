@@ -2,8 +2,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconDots } from '../../ui/icons';
-import { AskedMenu } from '../../ui/near/asked-menu';
-import type { Placement } from '../../ui/near/opened-menu';
+import { LazyMenu } from '../../ui/lazy/lazy-menu';
+import type { Placement } from '../../ui/lazy/loaded-menu';
 import classes from './row-menu.module.css';
 
 type ButtonProps = {
@@ -35,8 +35,8 @@ type Props = ButtonProps & Placement & { children: (items: typeof import('./row-
 /** Menu of a row, behind three dots: `children` makes it of the items that menus have. */
 export function RowMenu({ of, size, children, ...placement }: Props) {
   return (
-    <AskedMenu button={<RowMenuButton of={of} size={size} />} load={load} {...placement}>
+    <LazyMenu button={<RowMenuButton of={of} size={size} />} load={load} {...placement}>
       {children}
-    </AskedMenu>
+    </LazyMenu>
   );
 }

@@ -1,4 +1,4 @@
-/** What stands in the search part of an address; what is not there, or is no number where one is asked for, is undefined. */
+/** Reads the query string of an address. A missing parameter, or an invalid number, is undefined. */
 export type SearchValues = { get: (key: string) => string | undefined; number: (key: string) => number | undefined };
 
 export const searchValues = (params: { get: (key: string) => string | null }): SearchValues => ({

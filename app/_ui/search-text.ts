@@ -12,7 +12,7 @@ export type SearchText = {
   isTyping: boolean;
 };
 
-/** The text of a search field that stands in the address under `key`, a moment after it was typed. */
+/** The text of a search field, which is written to the query parameter `key` after a debounce. */
 export function useSearchText(url: ReturnType<typeof useUrlState>, key: string): SearchText {
   const stored = url.get(key) ?? '';
   const [text, setText] = useState(stored);

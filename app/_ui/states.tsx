@@ -52,7 +52,7 @@ export function ErrorState({ error, retry }: { error: unknown; retry?: () => voi
   );
 }
 
-/** Stands where rows will. */
+/** The skeleton of a list while its rows load. */
 export function RowsSkeleton({ rows = 6, height = 52 }: { rows?: number; height?: number }) {
   const t = useTranslations('common');
   return (

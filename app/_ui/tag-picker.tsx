@@ -7,7 +7,7 @@ import { containsInAnyCase, inAnyCase } from '../../widgets/targeting/any-case';
 import { type Tag, useAllTags } from './all-tags';
 import { useApi } from './api';
 import { useChange } from './change';
-import { TagBadge, tagColours } from './tag-badge';
+import { TagBadge, tagColors } from './tag-badge';
 
 const CREATE = '\u0000create';
 
@@ -106,7 +106,7 @@ export function TagPicker({ value, onChange, label, description, error, disabled
                   withRemoveButton={!disabled}
                   onRemove={() => remove(name)}
                   removeButtonProps={{ title: t('remove', { name }) }}
-                  {...(tag ? tagColours(tag) : {})}
+                  {...(tag ? tagColors(tag) : {})}
                 >
                   {name}
                 </Pill>

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import type { Messages } from '../../messages';
 
-/** Texts of an area, beside those of all that it stands in. Who is never there does not load them. `of` is the same object each time. */
+/** Adds the texts of an area to those around it, so that other pages do not load them. `of` must be a stable object. */
 export function Texts({ of, children }: { of: Partial<Messages>; children: ReactNode }) {
   const around = useMessages();
   const messages = useMemo(() => ({ ...around, ...of }), [around, of]);

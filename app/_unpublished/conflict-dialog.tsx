@@ -22,7 +22,7 @@ type ChoiceProps = {
 };
 
 function Choice({ name, by, texts, isOwn, chosen, onChoose }: ChoiceProps) {
-  const t = useTranslations('unpublished.meanwhile');
+  const t = useTranslations('unpublished.editConflict');
   const whose = { mine: t(isOwn ? 'here' : 'ofMine'), theirs: t(isOwn ? 'there' : 'theirs') };
   return (
     <fieldset className={classes.place}>
@@ -52,8 +52,8 @@ type Props = {
   updatedBy: string | null;
   /** When the other saved. */
   at: string;
-  /** It was published or taken down in between. */
-  turned: 'published' | 'takenDown' | undefined;
+  /** It was published or unpublished in between. */
+  turned: 'published' | 'unpublished' | undefined;
   /** The text of the button that goes on. */
   verb: string;
   saving: boolean;
@@ -65,7 +65,7 @@ type Props = {
 /** Someone else, or the person in another tab, saved first: shows field by field what differs, and leaves the choice to the person. */
 export function ConflictDialog({ places, isOwn, updatedBy, at, turned, verb, saving, onClose, onChosen }: Props) {
   useReturnFocus();
-  const t = useTranslations('unpublished.meanwhile');
+  const t = useTranslations('unpublished.editConflict');
   const unpublished = useTranslations('unpublished');
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(places.map(({ key, by }) => [key, { me: 'mine', them: 'theirs', both: undefined }[by] as Side])),

@@ -5,7 +5,9 @@ import { useFieldTexts } from './use-field-texts';
 import type { Conflict } from './use-keeping';
 
 type Props = {
-  conflict: Pick<Conflict<unknown>, 'places' | 'updatedBy' | 'at' | 'isOwn' | 'wish'> & { theirs: { active: boolean } };
+  conflict: Pick<Conflict<unknown>, 'places' | 'updatedBy' | 'at' | 'isOwn' | 'request'> & {
+    theirs: { active: boolean };
+  };
   /** Whether it was live when the editing began. */
   wasActive: boolean;
   nameOf: (field: string) => string;
@@ -19,7 +21,7 @@ type Props = {
 export function ContentConflict({ conflict, wasActive, nameOf, shownOf, saving, onClose, onChosen }: Props) {
   const t = useTranslations('unpublished');
   const textsOf = useFieldTexts(shownOf);
-  const { places, updatedBy, at, isOwn, wish, theirs } = conflict;
+  const { places, updatedBy, at, isOwn, request, theirs } = conflict;
   return (
     <ConflictDialog
       places={places.map((place) => {
@@ -29,8 +31,8 @@ export function ContentConflict({ conflict, wasActive, nameOf, shownOf, saving, 
       isOwn={isOwn}
       updatedBy={updatedBy}
       at={at}
-      turned={theirs.active === wasActive ? undefined : theirs.active ? 'published' : 'takenDown'}
-      verb={t(wish.publish && theirs.active ? 'publishChanges' : 'meanwhile.save')}
+      turned={theirs.active === wasActive ? undefined : theirs.active ? 'published' : 'unpublished'}
+      verb={t(request.publish && theirs.active ? 'publishChanges' : 'editConflict.save')}
       saving={saving}
       onClose={onClose}
       onChosen={onChosen}

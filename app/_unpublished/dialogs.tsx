@@ -128,7 +128,7 @@ type ScheduleProps = {
 const LOCAL = 'YYYY-MM-DD HH:mm:ss';
 const nextHour = () => dayjs().add(1, 'hour').startOf('hour').format(LOCAL);
 
-/** Plans to publish something or its changes, or to take it down, at a set time. */
+/** Schedules publishing of content or its changes, or unpublishing. */
 export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps) {
   const t = useTranslations('unpublished');
   const format = useFormatter();

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconCalendarClock } from '../../ui/icons';
-import { whenOnline } from '../../ui/near/when-online';
+import { whenOnline } from '../../ui/lazy/when-online';
 import { changesBetween } from '../../widgets/merge/three-way-merge';
 import { toast, toastFailure, useFailureText } from '../_ui/change';
 import { useSession } from '../_ui/session';
@@ -31,7 +31,7 @@ type Options<V extends object> = Omit<Keeping<V>, 'onUndecided'> & {
   nameOf: (field: string) => string;
   /** The value of a field as people read it. */
   shownOf: (field: string, value: unknown) => unknown;
-  /** It can be published and taken down by itself. */
+  /** It can be published and unpublished by itself. */
   hasState: boolean;
   /** The way to see the live version, where there is a preview. */
   preview?: { showsLive: boolean; onShowLive: (shows: boolean) => void };
@@ -114,8 +114,8 @@ export function useContent<V extends object>({ setValue, nameOf, shownOf, hasSta
   const buttons = (save: (go: () => void) => void) => (
     <>
       {hasState && canPublish && (
-        <Button variant="default" loading={keeping.saving} onClick={() => keeping.save({ takeDown: true })}>
-          {t('takeDown')}
+        <Button variant="default" loading={keeping.saving} onClick={() => keeping.save({ unpublish: true })}>
+          {t('unpublish')}
         </Button>
       )}
       <Button

@@ -17,23 +17,23 @@ import {
   versionsOf,
 } from './content';
 
-/** What is wanted in addition to saving: to publish the changes, or to take what is live down. */
-export type Wish = { publish?: boolean; takeDown?: boolean };
+/** What to do in addition to saving: publish the changes, or unpublish. */
+export type SaveRequest = { publish?: boolean; unpublish?: boolean };
 
 type Edit<V> = Pick<FormState<V>, 'base' | 'values'> & { content: Content<V> };
-type Sending<V> = { wish: Wish; together?: Edit<V> };
+type Sending<V> = { request: SaveRequest; merged?: Edit<V> };
 
-/** Someone saved in between: what they saved, and where it differs. */
+/** Another person saved in between: the saved content, and the fields that differ. */
 export type Conflict<V> = {
   theirs: Content<V>;
   places: Place[];
   updatedBy: string | null;
   at: string;
   isOwn: boolean;
-  wish: Wish;
+  request: SaveRequest;
 };
 
-/** Refusals that mean that it was saved, published or taken down since it was read. */
+/** Refusals that mean that it was saved, published or unpublished since it was read. */
 const MOVED = ['edit_conflict', 'not_live'];
 
 export type Keeping<V extends object> = {
@@ -52,7 +52,7 @@ export type Keeping<V extends object> = {
   onSettled: () => Promise<unknown>;
 };
 
-/** Keeps the changes of what is live as unpublished, publishes them, and takes it down. Nothing is overwritten unless the person says so. */
+/** Saves changes of published content as unpublished, publishes them, and unpublishes. Nothing is overwritten without the person's consent. */
 export function useKeeping<V extends object>(options: Keeping<V>) {
   const { content, state, toFields, read, calls, form, onUndecided, onSettled } = options;
   const t = useTranslations('unpublished');
@@ -61,8 +61,8 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
   // A key that is held down repeats before the page knows that it is saving.
   const running = useRef(false);
 
-  const send = async (wish: Wish, { content: now, base, values }: Edit<V>) => {
-    if (wish.takeDown) {
+  const send = async (request: SaveRequest, { content: now, base, values }: Edit<V>) => {
+    if (request.unpublish) {
       // It must not fail for an edit that is not finished; the edits stay where they are.
       await calls.update({ active: false });
       state.rebase((await read()).edited, base);
@@ -72,7 +72,7 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
     if (!now.active) await calls.update(edits);
     else {
       const kept = Object.keys(edits).length ? await calls.keep(edits, versionsOf(now)) : now.kept;
-      if (wish.publish && kept?.changes.length) {
+      if (request.publish && kept?.changes.length) {
         if (kept !== now.kept) state.rebase((await read()).edited, values);
         await calls.publish(kept.version);
       }
@@ -80,34 +80,34 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
     state.rebase((await read()).edited, values);
   };
 
-  /** Goes on with `values` upon what is stored now. */
+  /** Continues with `values`, based on the stored content. */
   const adopt = (theirs: Content<V>, values: V): Edit<V> => {
     state.replace(theirs.edited, values);
     setConflict(undefined);
     return { content: theirs, base: theirs.edited, values };
   };
 
-  /** Answers what to save instead, where that is plain: the person's own other tab changed other fields. Else asks. */
-  const settle = async (error: unknown, wish: Wish): Promise<Edit<V> | undefined> => {
+  /** Returns a merged edit to save instead if no choice is needed: another tab of the same person changed other fields. Otherwise asks. */
+  const resolve = async (error: unknown, request: SaveRequest): Promise<Edit<V> | undefined> => {
     const { code, details } = failureOf(error);
     if (!MOVED.includes(code)) return undefined;
     const { base, values } = state;
     const theirs = await read();
     const places = placesOf(toFields(base), toFields(values), toFields(theirs.edited));
     const isOwn = details.updatedByCaller === true;
-    const isPlain = !wish.publish && theirs.active === content.active && places.every(({ by }) => by !== 'both');
+    const isPlain = !request.publish && theirs.active === content.active && places.every(({ by }) => by !== 'both');
     const isMine = (field: string) => places.some(({ path, by }) => path === field && by === 'me');
     if (isOwn && isPlain) return adopt(theirs, joined(theirs.edited, values, isMine));
     const updatedBy = typeof details.updatedBy === 'string' ? details.updatedBy : null;
     const at = typeof details.updatedAt === 'string' ? details.updatedAt : new Date().toISOString();
-    setConflict({ theirs, places, updatedBy, at, isOwn, wish });
+    setConflict({ theirs, places, updatedBy, at, isOwn, request });
     return undefined;
   };
 
   const mutation = useMutation({
-    mutationFn: async ({ wish, together }: Sending<V>) => {
+    mutationFn: async ({ request, merged }: Sending<V>) => {
       try {
-        await send(wish, together ?? { ...state, content });
+        await send(request, merged ?? { ...state, content });
         return 'alone';
       } catch (error) {
         if (failureOf(error).details.conflicts) {
@@ -115,16 +115,16 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
           onUndecided();
           throw error;
         }
-        const joinedEdit = await settle(error, wish);
+        const joinedEdit = await resolve(error, request);
         if (!joinedEdit) throw error;
-        await send(wish, joinedEdit);
-        return 'together';
+        await send(request, joinedEdit);
+        return 'merged';
       }
     },
-    onSuccess: (how, { wish }) => {
-      if (wish.takeDown) return toast(t('takenDown'));
-      if (wish.publish) return toast(t('publishedChanges'));
-      toast(t(how === 'together' ? 'savedTogether' : 'savedUnpublished'));
+    onSuccess: (how, { request }) => {
+      if (request.unpublish) return toast(t('unpublished'));
+      if (request.publish) return toast(t('publishedChanges'));
+      toast(t(how === 'merged' ? 'savedTogether' : 'savedUnpublished'));
     },
     onError: (error) => {
       const { code, issues } = failureOf(error);
@@ -138,10 +138,10 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
     },
   });
 
-  const save = (wish: Wish = {}, together?: Edit<V>) => {
+  const save = (request: SaveRequest = {}, merged?: Edit<V>) => {
     if (running.current) return;
     running.current = true;
-    mutation.mutate({ wish, ...(together && { together }) });
+    mutation.mutate({ request, ...(merged && { merged }) });
   };
 
   return {
@@ -149,12 +149,12 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
     saving: mutation.isPending,
     conflict,
     closeConflict: () => setConflict(undefined),
-    /** Goes on with what was chosen field by field. */
-    choose: ({ theirs, wish }: Conflict<V>, isMine: (field: string) => boolean) => {
+    /** Saves the choice for each field. */
+    choose: ({ theirs, request }: Conflict<V>, isMine: (field: string) => boolean) => {
       const edit = adopt(theirs, joined(theirs.edited, state.values, isMine));
       const edits = editsOf(toFields(edit.base), toFields(edit.values));
-      if (Object.keys(edits).length || wish.publish) save(wish, edit);
-      else toast(t('meanwhile.taken'));
+      if (Object.keys(edits).length || request.publish) save(request, edit);
+      else toast(t('editConflict.taken'));
     },
   };
 }

@@ -15,7 +15,7 @@ export type Outcome = {
   unavailable: number;
   /** Answered 500 and the like, which nothing that happens here excuses. */
   failed: number;
-  /** Nobody was there to answer. */
+  /** The connection failed. */
   unheard: number;
   longest: number;
   /** From the end of the trouble to the first good answer after it; undefined where there was no end. */

@@ -6,10 +6,10 @@ test('a link to a widget leads through sign-in to that very widget', async ({ pa
   const { body } = await restOf(request, company.key).post('/product-tours', { name: 'Behind the door' });
   await page.goto(body.dashboardUrl);
   await expect(page).toHaveURL(/\/sign-in\?next=/);
-  await page.getByLabel('E-mail').fill(owner?.email ?? '');
+  await page.getByLabel('Email').fill(owner?.email ?? '');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'do not go together' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'email or the password is wrong' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(body.dashboardUrl);
@@ -59,13 +59,13 @@ test('who is taken out of their only company is told so, and not sent round in c
   await page.goto('/settings/members');
   await page.getByRole('button', { name: 'Leave company' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave company' }).click();
-  await expect(page.getByRole('heading', { name: 'You belong to no company' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You do not belong to a company' })).toBeVisible();
   let loads = 0;
   page.on('load', () => loads++);
   for (const path of ['/', '/tags', '/builder/product-tours/1']) {
     loads = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { name: 'You belong to no company' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You do not belong to a company' })).toBeVisible();
     expect([loads, new URL(page.url()).pathname]).toEqual([1, path]);
   }
   await page.goto('/tags');
@@ -77,7 +77,7 @@ ownerTest('a widget of a company that is not mine is not found', async ({ page, 
   const other = await makeCompany();
   const { body } = await restOf(request, other.key).post('/checklists', { name: 'Not yours' });
   await page.goto(body.dashboardUrl);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('Not yours')).toHaveCount(0);
 });
 
@@ -106,7 +106,7 @@ test('only addresses of this site are gone to after sign-in', async ({ browser, 
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`/sign-in?next=${encodeURIComponent(next)}`);
-    await page.getByLabel('E-mail').fill(owner?.email ?? '');
+    await page.getByLabel('Email').fill(owner?.email ?? '');
     await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${ORIGIN}/`);

@@ -59,9 +59,9 @@ plain('a forgotten password is replaced by a link that is mailed and works once'
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     // Before its scripts run, the page would send the form by itself.
     await expect(async () => {
-      await page.getByLabel('E-mail').fill(OWNER.email);
+      await page.getByLabel('Email').fill(OWNER.email);
       await page.getByRole('button', { name: 'Send link' }).click();
-      await expect(page.getByRole('status')).toContainText('a mail with a link is on its way', { timeout: 5_000 });
+      await expect(page.getByRole('status')).toContainText('we have sent a link to it', { timeout: 5_000 });
     }).toPass();
     await expect.poll(() => mails.length).toBe(1);
     // The port is only chosen at the start, so the address of the mail has another one.
@@ -88,7 +88,7 @@ plain('without a mail server the pages say what to do instead', async ({ page })
   await page.goto('/sign-in');
   await expect(page.getByText('docent user password')).toBeVisible();
   await page.goto('/forgot-password');
-  await expect(page.getByText('This server sends no mail')).toBeVisible();
+  await expect(page.getByText('This server does not send email')).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Docent' })).toBeVisible();
 });

@@ -66,7 +66,7 @@ for (const [generation, client] of Object.entries(GENERATIONS))
     const { application, stop } = await startApplication('Field assistant');
     expect(await client.begin(application)).toBe('REDIRECT');
     await page.goto(String(application.asked));
-    await page.getByLabel('E-mail').fill(owner?.email ?? '');
+    await page.getByLabel('Email').fill(owner?.email ?? '');
     await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { name: 'Field assistant wants to work in Docent for you' })).toBeVisible();
@@ -135,7 +135,7 @@ test('an application that asks to read alone is told of as such, not of the role
   await signInAs(page, owner);
   await page.goto(String(asked));
   await expect(page.getByRole('radio')).toHaveCount(1);
-  await expect(page.getByText('This application asks for no more than that.')).toBeVisible();
+  await expect(page.getByText('This application requests no further access.')).toBeVisible();
   await expect(page.getByText('Your role in this company')).toHaveCount(0);
   await expect(page.getByText('an application on this computer (cursor://anysphere.cursor-mcp)')).toBeVisible();
 });
@@ -180,7 +180,7 @@ test('who refuses is sent back, and a request that has ended says so', async ({ 
   await page.goto(asking);
   await expect(page.getByRole('heading', { name: 'This request does not work' })).toBeVisible();
   await page.goto(`${ORIGIN}/oauth/authorize?client_id=nobody`);
-  await expect(page.getByText('is not known here any more')).toBeVisible();
+  await expect(page.getByText('is no longer registered')).toBeVisible();
   stop();
 });
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { preview, toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
-type Seen = { where: 'frame' | 'page in it'; colour: string };
+type Seen = { where: 'frame' | 'page in it'; color: string };
 
-const FRAME = 'iframe[title="The widget as people will see it"]';
+const FRAME = 'iframe[title="The widget as users will see it"]';
 /** As bright as dark grounds may be, of 255. */
 const DARK = 60;
 
@@ -14,20 +14,20 @@ async function watchGrounds(page: Page): Promise<{ seen: Seen[] }> {
   await page.exposeBinding('tellGround', (_source, told: Seen) => void watched.seen.push(told));
   await page.addInitScript((frame) => {
     const told = new Set<string>();
-    const tell = (where: Seen['where'], colour: string) => {
-      if (told.has(colour)) return;
-      told.add(colour);
-      (window as unknown as { tellGround: (seen: Seen) => void }).tellGround({ where, colour });
+    const tell = (where: Seen['where'], color: string) => {
+      if (told.has(color)) return;
+      told.add(color);
+      (window as unknown as { tellGround: (seen: Seen) => void }).tellGround({ where, color });
     };
     const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-    /** The colour of the canvas, which shows wherever nothing is drawn. */
+    /** The color of the canvas, which shows wherever nothing is drawn. */
     const canvas = () => {
       const probe = document.createElement('span');
       probe.style.background = 'Canvas';
       document.documentElement.append(probe);
-      const colour = groundOf(probe);
+      const color = groundOf(probe);
       probe.remove();
-      return colour;
+      return color;
     };
     const look = () => {
       if (parent === window) {
@@ -44,7 +44,7 @@ async function watchGrounds(page: Page): Promise<{ seen: Seen[] }> {
   return watched;
 }
 
-const brightness = (colour: string): number => Math.max(...(colour.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number));
+const brightness = (color: string): number => Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number));
 
 /** The brightest of the points of the frame's screenshot, away from its corners. */
 async function brightestOf(page: Page): Promise<number> {
@@ -98,7 +98,7 @@ for (const [kind, [path, body]] of Object.entries(widgets))
       if (chosen)
         await page.addInitScript((scheme) => localStorage.setItem('mantine-color-scheme-value', scheme), chosen);
       const watched = await watchGrounds(page);
-      const bright = () => watched.seen.filter(({ colour }) => brightness(colour) > DARK);
+      const bright = () => watched.seen.filter(({ color }) => brightness(color) > DARK);
 
       const [showPage, showScript] = [await hold(page, '**/preview/frame?*'), await hold(page, '**/preview.js')];
       await page.goto(made.dashboardUrl, { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ const RULES = [
   { type: 'url', comparisonOperator: 'contains', value: '/projects' },
 ];
 
-test('says why somebody does not see a widget, from its menu and in the builder', async ({
+test('says why a user does not see a widget, from its menu and in the builder', async ({
   page,
   company,
   request,
@@ -18,10 +18,10 @@ test('says why somebody does not see a widget, from its menu and in the builder'
   await rest.post('/nps-widgets', { ...NPS, targeting: { rules: RULES } });
   await page.goto('/widgets');
   await page.getByRole('button', { name: 'More actions: NPS for payers' }).click();
-  await page.getByRole('menuitem', { name: 'Why doesn’t somebody see this?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Why doesn’t somebody see this?' });
+  await page.getByRole('menuitem', { name: 'Why doesn’t a user see this?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why doesn’t a user see this?' });
   await expect(dialog.getByRole('status')).toContainText('1 of 2 users may see it now');
-  const gates = dialog.getByRole('list', { name: 'What is judged, in order' }).getByRole('listitem');
+  const gates = dialog.getByRole('list', { name: 'Checks, in order' }).getByRole('listitem');
   await expect(gates.filter({ hasText: 'To users whose plan is pro.' })).toContainText('1 of 2 users');
 
   await dialog.getByLabel('Person').fill('lee');
@@ -31,19 +31,19 @@ test('says why somebody does not see a widget, from its menu and in the builder'
   await expect(dialog.getByRole('status')).toContainText('They do not see it');
   await expect(dialog.getByRole('status')).toContainText('To users whose plan is pro. Seen: "free".');
   await dialog.getByLabel('Person').fill('bob@example.com');
-  await expect(dialog.getByRole('status')).toContainText('That depends');
+  await expect(dialog.getByRole('status')).toContainText('It depends');
   await dialog.getByLabel('Page').fill('app.example.com/projects');
-  await expect(dialog.getByText('Write the whole address, such as')).toBeVisible();
-  await expect(dialog.getByRole('status')).toContainText('That depends');
+  await expect(dialog.getByText('Enter a full URL, such as')).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText('It depends');
   await dialog.getByLabel('Page').fill('https://app.example.com/projects');
-  await expect(dialog.getByText('Write the whole address, such as')).toBeHidden();
-  await expect(dialog.getByRole('status')).toHaveText('It shows to them');
+  await expect(dialog.getByText('Enter a full URL, such as')).toBeHidden();
+  await expect(dialog.getByRole('status')).toHaveText('They see it');
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  const button = page.getByRole('button', { name: 'Why doesn’t somebody see this?' });
+  const button = page.getByRole('button', { name: 'Why doesn’t a user see this?' });
   await expect(button).toBeVisible();
   await button.press('Enter');
   await expect(dialog).toBeVisible();

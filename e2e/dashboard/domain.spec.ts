@@ -7,7 +7,7 @@ test('a domain names the DNS record that proves it, and waits for that', async (
   await page.getByRole('button', { name: 'More actions: News' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit changelog' });
-  await dialog.getByLabel('Domain of its own').fill('news.docent-test.invalid');
+  await dialog.getByLabel('Custom domain').fill('news.docent-test.invalid');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const proof = dialog.getByRole('status');
   await expect(proof).toContainText('Waiting for your DNS record');
@@ -17,6 +17,6 @@ test('a domain names the DNS record that proves it, and waits for that', async (
   await proof.getByRole('button', { name: 'Check the record' }).click();
   await expect(proof).toContainText('Waiting for your DNS record');
 
-  await dialog.getByLabel('Domain of its own').fill('other.docent-test.invalid');
+  await dialog.getByLabel('Custom domain').fill('other.docent-test.invalid');
   await expect(proof).toBeHidden();
 });

@@ -19,7 +19,7 @@ test('a rule that is not filled in is missing, and refused where it is', async (
   await page.getByRole('combobox', { name: 'Property' }).fill('plan');
   await openTab(page, 'Content');
   await page.getByRole('button', { name: '1 thing missing' }).click();
-  await page.getByRole('button', { name: 'Fill in the targeting rule' }).click();
+  await page.getByRole('button', { name: 'Complete the targeting rule' }).click();
   await expect(page.getByRole('combobox', { name: 'Value' })).toBeFocused();
 
   await openTab(page, 'Content');
@@ -50,7 +50,7 @@ test('a field that the server refuses is led to, on its tab and in its entry', a
     await page.getByRole('button', { name: 'Save draft' }).click();
   };
   await saveWith({ settings: { priority: 500 } });
-  await expect(page.getByRole('tab', { name: 'Behaviour' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Behavior' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('[data-field="settings.priority"]')).toBeFocused();
   await saveWith({ steps: [steps[0], { ...steps[1], domQuery: 5 }] });
   await expect(page.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
@@ -100,7 +100,7 @@ test('steps are reordered with the keyboard, with the menu and by dragging', asy
   await saveAs(['Three', 'One', 'Two']);
 });
 
-test('rows become movable without disturbing whoever types in one', async ({ page, company, request }) => {
+test('rows become movable without disturbing a person who types in one', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Typing', steps: STEPS });
   await page.goto(tour.dashboardUrl);

@@ -94,5 +94,5 @@ test('the results of an NPS widget have a page of their own', async ({ page, com
   await expect(page.getByText('33.3', { exact: false }).first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/responses/nps-widgets/999999999');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('what was in the page is not asked for again', async ({ page, company, requ
   await page.goto('/widgets');
   await expect(page.getByRole('button', { name: 'New widget' })).toBeEnabled();
   await page.waitForLoadState('networkidle');
-  // Nor is any page fetched ahead that nobody is near.
+  // No page is prefetched without hover or focus.
   expect(asked.filter((url) => /\/api\/|_rsc=/.test(url))).toEqual([]);
   const near = page.waitForRequest(/\/tags\?_rsc=/);
   await page.getByRole('link', { name: 'Tags' }).hover();

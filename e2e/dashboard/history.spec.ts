@@ -58,7 +58,7 @@ for (const width of [1280, 390])
     await expect(preview(page).getByRole('heading', { name: 'One' })).toBeVisible();
     await expect(page.getByText('Version 1, as it was')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Back to current' }).click();
     await expect(page.getByText('Version 1, as it was')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Preview: Version 1' })).toBeVisible();
     if (width === 390) await openTab(page, 'Preview');

@@ -45,7 +45,7 @@ test('numbers with a point can be typed', async ({ page, company, request }) => 
   const rest = restOf(request, company.key);
   const { body } = await rest.post('/announcements', { name: 'News' });
   await page.goto(`${body.dashboardUrl}?tab=behaviour`);
-  await page.getByLabel('Close by itself after').pressSequentially('1.05');
+  await page.getByLabel('Close automatically after').pressSequentially('1.05');
   await page.getByLabel('Delay before it shows').pressSequentially('0.5');
   await page.getByLabel('Delay before it shows').press('Backspace');
   await page.getByLabel('Delay before it shows').press('Backspace');
@@ -55,7 +55,7 @@ test('numbers with a point can be typed', async ({ page, company, request }) => 
   expect(settings).toMatchObject({ autoCloseSeconds: 1.05, delaySeconds: 0 });
 });
 
-test('text that nobody edits stays as it is', async ({ page, company, request }) => {
+test('a text that is not edited does not change', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const list = { ...TIP, content: '<ul><li><p>One</p></li></ul>' };
   const { body: tip } = await rest.post('/smart-tips', list);
@@ -121,13 +121,13 @@ test('a save asked for twice happens once', async ({ page, company, request }) =
   expect((await rest.get(`/smart-tips/${tip.id}`)).body).toMatchObject({ name: 'Once', version: 2 });
 });
 
-test('taking down does not wait for an edit that is not finished', async ({ page, company, request }) => {
+test('unpublishing does not wait for an edit that is not finished', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', { ...TIP, targeting: { showOnAllPages: true }, active: true });
   await page.goto(`${tip.dashboardUrl}?tab=targeting`);
   await page.getByRole('button', { name: 'Add rule' }).click();
   await page.getByRole('menuitem', { name: 'Page address' }).click();
-  await page.getByRole('button', { name: 'Take down' }).click();
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
   await toast(page, 'is a draft again');
   expect((await rest.get(`/smart-tips/${tip.id}`)).body).toMatchObject({
     active: false,

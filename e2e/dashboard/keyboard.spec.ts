@@ -6,7 +6,7 @@ test('a tour goes from sign-in to live with the keyboard alone', async ({ page, 
   const [owner] = company.members;
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
   await page.goto('/widgets/product-tours');
-  await write(page, page.getByLabel('E-mail'), owner?.email ?? '');
+  await write(page, page.getByLabel('Email'), owner?.email ?? '');
   await write(page, page.getByLabel('Password', { exact: true }), owner?.password ?? '');
   await page.keyboard.press('Enter');
 
@@ -35,7 +35,7 @@ test('a tour goes from sign-in to live with the keyboard alone', async ({ page, 
   await page.keyboard.press('Enter');
 
   await press(page, button('1 thing missing'));
-  await press(page, dialog.getByRole('button', { name: 'Say who sees it, and where' }));
+  await press(page, dialog.getByRole('button', { name: 'Choose who sees it, and where' }));
   await press(page, page.getByRole('switch', { name: 'Show on all pages' }), 'Space');
   await press(page, button('Publish'));
   await toast(page, 'is live');
@@ -227,7 +227,7 @@ ownerTest('a post is written, tagged and published', async ({ page, company, req
   await expect(text).toHaveText('They open');
   await page.keyboard.press('ControlOrMeta+B');
   await page.keyboard.type('at once');
-  // Tab leaves the text: nobody is kept in it.
+  // Tab leaves the text: there is no keyboard trap.
   await write(page, page.getByRole('textbox', { name: 'Tags' }), 'Speed');
   await page.keyboard.press('Enter');
   await expect(page.getByTitle('Remove the tag Speed')).toBeAttached();

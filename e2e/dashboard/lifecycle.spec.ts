@@ -30,10 +30,10 @@ for (const { entityType: type, path } of Object.values(widgetTypes)) {
         await expect(preview(page).getByText(text).first()).toBeVisible();
         written.push(text);
       }
-      await lead('Say who sees it, and where');
+      await lead('Choose who sees it, and where');
       await page.getByRole('switch', { name: 'Show on all pages' }).check();
       // What is filled by hand may be odd, and is published all the same.
-      const odd = page.getByRole('button', { name: /things? to check/ });
+      const odd = page.getByRole('button', { name: /warnings?/ });
       await expect(page.getByText('Ready to publish').or(odd)).toBeVisible();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       if (await odd.isVisible()) await page.getByRole('button', { name: 'Publish anyway' }).click();
@@ -45,7 +45,7 @@ for (const { entityType: type, path } of Object.values(widgetTypes)) {
       expect(body.rules).toEqual([{ type: 'all-pages' }]);
       for (const text of written) expect(JSON.stringify(body)).toContain(text);
 
-      await page.getByRole('button', { name: 'Take down' }).click();
+      await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
       await toast(page, 'is a draft again');
       expect((await restOf(request, company.key).get(`/${path}/${id}`)).body.active).toBe(false);
     },
@@ -88,7 +88,7 @@ test('the unpublished tour of the demo is found, understood, mended and publishe
   await page.getByRole('dialog').getByRole('button', { name: 'Add at least one step' }).click();
   await fillField(page, 'tour', 'steps');
   await page.getByRole('button', { name: '1 thing missing' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Say who sees it, and where' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose who sees it, and where' }).click();
   await page.getByRole('switch', { name: 'Show on all pages' }).check();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await toast(page, 'is live');

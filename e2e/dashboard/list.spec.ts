@@ -11,7 +11,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a widget is published and taken down from its row', async ({ page, company, request }) => {
+test('a widget is published and unpublished from its row', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', READY);
   const active = async () => (await rest.get(`/product-tours/${tour.id}`)).body.active;
@@ -21,7 +21,7 @@ test('a widget is published and taken down from its row', async ({ page, company
   expect(await active()).toBe(true);
   const row = page.getByRole('row').filter({ hasText: 'Ready' });
   await expect(row).toContainText('Live');
-  await choose(page, 'Ready', 'Take down');
+  await choose(page, 'Ready', 'Unpublish');
   await toast(page, '“Ready” is a draft again');
   await expect(row).toContainText('Draft');
   expect(await active()).toBe(false);
@@ -37,30 +37,27 @@ test('what is missing or odd is told first, as in the builder', async ({ page, c
   });
   await rest.put('/users/kim', { metadata: { plan: 'free' } });
   const rules = [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }];
-  const { body: nobody } = await rest.post('/product-tours', { ...READY, name: 'Nobody', targeting: { rules } });
+  const { body: unreachable } = await rest.post('/product-tours', { ...READY, name: 'Unreachable', targeting: { rules } });
   await page.goto('/widgets/product-tours');
 
   await choose(page, 'Bare', 'Publish');
   const bare = page.getByRole('dialog', { name: '“Bare” cannot be published yet' });
-  await expect(bare.getByRole('listitem')).toHaveText(['Add at least one step', 'Say who sees it, and where']);
+  await expect(bare.getByRole('listitem')).toHaveText(['Add at least one step', 'Choose who sees it, and where']);
   await expect(bare.getByRole('link', { name: 'Open in the builder' })).toBeVisible();
   await bare.getByRole('button', { name: 'Not now' }).click();
 
-  const question = page.getByRole('dialog', { name: 'Publish it as it is?' });
+  const question = page.getByRole('dialog', { name: 'Publish with warnings?' });
   await choose(page, 'Odd', 'Publish');
-  await expect(question.getByRole('listitem')).toHaveText(['The end lies in the past: nobody sees it']);
+  await expect(question.getByRole('listitem')).toHaveText(['The end is in the past, so no user sees it']);
   expect(await faultsOf(page)).toEqual([]);
   await question.getByRole('button', { name: 'Not now' }).click();
   expect((await rest.get(`/product-tours/${odd.id}`)).body.active).toBe(false);
 
-  await choose(page, 'Nobody', 'Publish');
-  await expect(question.getByRole('listitem')).toHaveText([
-    'Rule 1: a value that is not known here',
-    'Nobody of those you know so far meets it',
-  ]);
+  await choose(page, 'Unreachable', 'Publish');
+  await expect(question.getByRole('listitem')).toHaveText(['Rule 1: unknown value', 'No known user matches it']);
   await question.getByRole('button', { name: 'Publish anyway' }).click();
-  await toast(page, '“Nobody” is live');
-  expect((await rest.get(`/product-tours/${nobody.id}`)).body.active).toBe(true);
+  await toast(page, '“Unreachable” is live');
+  expect((await rest.get(`/product-tours/${unreachable.id}`)).body.active).toBe(true);
 });
 
 test('an editor may not publish from the row, and what another saved meanwhile is not published', async ({

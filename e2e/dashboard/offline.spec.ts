@@ -15,7 +15,7 @@ test('offline, the page says so and what waits, and sends it when the connection
   await name.fill('Renamed');
   await context.setOffline(true);
   const status = page.getByRole('status').filter({ hasText: 'You are offline.' });
-  await expect(status).toContainText('What you change waits in this tab');
+  await expect(status).toContainText('Your changes wait in this tab');
   const save = page.getByRole('button', { name: 'Save draft' });
   await save.click();
   await expect(status).toContainText('One change waits in this tab');
@@ -52,7 +52,7 @@ test('a session that has ended is told with a way to sign in that keeps what was
   await link.click();
   const signIn = await opened;
   const [owner] = company.members;
-  await signIn.getByLabel('E-mail').fill(owner?.email ?? '');
+  await signIn.getByLabel('Email').fill(owner?.email ?? '');
   await signIn.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
   await signIn.getByRole('button', { name: 'Sign in' }).click();
   await expect(signIn.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();

@@ -139,7 +139,7 @@ test('all that is held of a user is downloaded in one file, and erased with what
   await page.getByRole('button', { name: 'Erase user' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this user?' });
   await expect(dialog).toContainText('comments and answers stay');
-  await dialog.getByRole('checkbox', { name: 'Erase what they wrote' }).check();
+  await dialog.getByRole('checkbox', { name: 'Also erase their texts' }).check();
   await expect(dialog).toContainText('Ratings and choices stay');
   await dialog.getByLabel('Type kim to confirm').fill('kim');
   const sent = page.waitForRequest(/users\.erase/);
@@ -220,7 +220,7 @@ test('a draft that was published from the list is not taken back by its editor',
   await page.getByRole('button', { name: 'Publish: Faster' }).click();
   await expect.poll(async () => (await stored()).active).toBe(true);
   await page.getByRole('link', { name: 'Faster' }).click();
-  await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unpublish', exact: true })).toBeVisible();
   await page.getByLabel('Title').fill('Much faster');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(stored).toMatchObject({ title: 'Faster', active: true, draft: { changes: 1 } });

@@ -22,20 +22,20 @@ ownerTest('targeting says whom it reaches and what each rule takes away', async 
     },
   });
   await page.goto(`${body.dashboardUrl}?tab=targeting`);
-  const reach = page.getByRole('region', { name: 'Whom it reaches now' });
+  const reach = page.getByRole('region', { name: 'Current reach' });
   await expect(reach).toContainText('About 1 of 6 people, 0 seen today');
   await expect(reach).toContainText('Rule 1 alone keeps 1 out.');
   await expect(reach).toContainText('Rule 2 alone keeps 2 out.');
   const second = page.getByRole('group', { name: 'Rule 2: User property' });
   await expect(second.getByText('2', { exact: true })).toBeVisible();
-  await expect(reach).toContainText('What only the page knows');
+  await expect(reach).toContainText('Conditions that only the page can check');
   await expect(reach).toContainText('has not loaded the script yet');
   await page.getByText('Any rule is enough').click();
   await expect(reach).toContainText('About 6 of 6 people');
 });
 
 ownerTest(
-  'who publishes to nobody is asked once, and told when nothing can be seen yet',
+  'publishing without reach asks for confirmation once, and warns if the script is not installed',
   async ({ page, company, request }) => {
     const rest = restOf(request, company.key);
     await rest.put('/users/ann', { metadata: { plan: 'free' } });
@@ -49,7 +49,7 @@ ownerTest(
     await expect(page.getByRole('button', { name: '1 thing to check' })).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Nobody of those you know so far meets it');
+    await expect(dialog).toContainText('No known user matches it');
     await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await expect(page.getByText('is live, but your application has not loaded the script yet')).toBeVisible();
   },

@@ -46,7 +46,7 @@ ownerTest('the results of a survey are read, narrowed and crossed', async ({ pag
   await expect(why.getByText('<b>Quick</b> & easy')).toBeVisible();
   await expect(why.getByRole('link', { name: 'Kim Park' })).toHaveAttribute('href', '/users/kim');
 
-  const crossed = page.getByRole('region', { name: 'Two questions together' });
+  const crossed = page.getByRole('region', { name: 'Compare two questions' });
   await crossed.getByRole('combobox', { name: 'Rows' }).click();
   await page.getByRole('option', { name: 'Which plan?' }).click();
   await crossed.getByRole('combobox', { name: 'Columns' }).click();
@@ -54,7 +54,7 @@ ownerTest('the results of a survey are read, narrowed and crossed', async ({ pag
   await expect(crossed.getByRole('row', { name: 'Free 0 1 0 0 0 1' })).toBeVisible();
   await expect(crossed.getByRole('row', { name: 'Pro 0 0 0 0 1 1' })).toBeVisible();
   const crossing = page.waitForEvent('download');
-  await crossed.getByRole('link', { name: 'Download these two as CSV' }).click();
+  await crossed.getByRole('link', { name: 'Download as CSV' }).click();
   const table = (await readFile(await (await crossing).path(), 'utf8')).split('\r\n');
   expect(table.slice(1)).toEqual(['Free,0,1,0,0,0,1', 'Pro,0,0,0,0,1,1', 'totalResponses,0,1,0,0,1,2', '']);
   expect(await faultsOf(page)).toEqual([]);

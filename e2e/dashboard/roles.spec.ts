@@ -3,7 +3,7 @@ import { type Company, expect, makeCompany, ownerTest, restOf, signInAs, test } 
 
 const memberOf = (company: Company, role: string) => {
   const found = company.members.find((one) => one.role === role);
-  if (!found) throw new Error(`Nobody is ${role}.`);
+  if (!found) throw new Error(`No member has the role ${role}.`);
   return found;
 };
 
@@ -40,7 +40,7 @@ test('an editor saves drafts and unpublished changes, and cannot publish either'
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await toast(page, 'Saved, not published yet');
   await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: 'Take down' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Unpublish', exact: true })).toHaveCount(0);
   expect((await rest.get(`/nps-widgets/${live.id}`)).body).toMatchObject({ name: 'Live one', draft: { changes: 1 } });
 });
 
@@ -78,7 +78,7 @@ ownerTest('an invitation leads someone new into the company', async ({ page, com
   await page.goto('/settings/members');
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('E-mail').fill(`new-${company.companyId}@example.com`);
+  await form.getByLabel('Email').fill(`new-${company.companyId}@example.com`);
   await form.getByRole('button', { name: 'Invite' }).click();
   const ready = page.getByRole('dialog', { name: 'Invitation ready' });
   const link = await ready.getByRole('region', { name: 'Invitation link' }).textContent();

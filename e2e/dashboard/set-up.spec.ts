@@ -37,14 +37,14 @@ test('from the printed link to a company, signed in; and never again', async ({ 
   try {
     const origin = new URL(link).origin;
     await page.goto(`${origin}/`);
-    await expect(page.getByText('Nobody has set this server up yet')).toBeVisible();
+    await expect(page.getByText('This server is not set up yet')).toBeVisible();
     await page.goto(`${origin}/setup`);
-    await expect(page.getByText('it carries the one-time set-up token')).toBeVisible();
+    await expect(page.getByText('It contains the one-time setup token')).toBeVisible();
     await page.goto(link);
     await page.getByLabel('Company').fill('Acme');
-    await page.getByLabel('Color of your brand').fill('#0a7d5a');
+    await page.getByLabel('Brand color').fill('#0a7d5a');
     await page.getByLabel('Your name').fill('Ada Lovelace');
-    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Choose a password').fill('short');
     await page.getByRole('button', { name: 'Create company and sign in' }).click();
     await expect(page.getByText('Must have at least 8 characters.')).toBeVisible();
@@ -54,9 +54,9 @@ test('from the printed link to a company, signed in; and never again', async ({ 
     await expect(page.getByRole('button', { name: 'Your account: Ada Lovelace' })).toBeVisible();
     await expect(page.getByRole('navigation').getByText('Acme')).toBeVisible();
     await page.goto(`${origin}/settings/appearance`);
-    await expect(page.getByLabel('Accent colour')).toHaveValue('#0a7d5a');
+    await expect(page.getByLabel('Accent color')).toHaveValue('#0a7d5a');
     await page.goto(`${origin}/settings/company`);
-    const strict = page.getByLabel('Only admins, and keys that publish, change what readers see');
+    const strict = page.getByLabel('Only admins and keys with the publish scope change published content');
     await expect(strict).toBeChecked();
     await strict.click({ force: true });
     await expect(strict).not.toBeChecked();

@@ -3,7 +3,7 @@ import { toast } from '../support/builder';
 import { faultsOf } from '../support/faults';
 import { expect, restOf, signInAs, ownerTest as test } from '../support/test';
 
-test('the company keeps its name, its limit and its accent colour, and refuses what is none', async ({
+test('the company keeps its name, its limit and its accent color, and refuses what is none', async ({
   page,
   company,
   request,
@@ -20,17 +20,17 @@ test('the company keeps its name, its limit and its accent colour, and refuses w
   await save.first().click();
   await toast(page, 'Saved');
   await expect.poll(async () => (await stored()).name).toBe('Renamed');
-  await page.getByLabel('Limit how many widgets one person sees').check();
-  await page.getByLabel('Widgets at most').fill('5');
+  await page.getByLabel('Limit the number of widgets that a person sees').check();
+  await page.getByLabel('Maximum number of widgets').fill('5');
   await save.nth(1).click();
   await expect.poll(async () => (await stored()).settings.throttle).toEqual({ maxWidgets: 5, windowHours: 24 });
 
   await page.goto('/settings/appearance');
-  const colour = page.getByLabel('Accent colour');
-  await colour.fill('#123');
+  const color = page.getByLabel('Accent color');
+  await color.fill('#123');
   await save.click();
-  await expect(page.getByText('Write a colour like #0f766e.')).toBeVisible();
-  await colour.fill('#0f766e');
+  await expect(page.getByText('Use a color such as #0f766e.')).toBeVisible();
+  await color.fill('#0f766e');
   await save.click();
   await expect.poll(async () => (await stored()).settings.appearance.accentColor).toBe('#0f766e');
 });
@@ -38,11 +38,9 @@ test('the company keeps its name, its limit and its accent colour, and refuses w
 test('the company chooses how long events are kept, in days that are possible', async ({ page, company, request }) => {
   const days = async () => (await restOf(request, company.key).get('/company')).body.settings.eventRetentionDays;
   await page.goto('/settings/company');
-  const section = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'How long events are kept' }) });
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Event retention' }) });
   const save = section.getByRole('button', { name: 'Save' });
-  const field = section.getByLabel('Keep single events for so many days');
+  const field = section.getByLabel('Days to keep individual events');
   await expect(field).toHaveCount(0);
   await section.getByLabel('Condense old events').check();
   await expect(field).toHaveValue('365');
@@ -76,7 +74,7 @@ test('an admin chooses the API keys that sign identity hashes', async ({ page, c
   await expect.poll(stored).toBe(null);
 });
 
-test('a name that is taken is told beside it', async ({ page, company, request }) => {
+test('the field shows that a name is taken', async ({ page, company, request }) => {
   await restOf(request, company.key).post('/themes', { name: 'Brand' });
   await page.goto('/settings/appearance');
   await page.getByRole('button', { name: 'New theme' }).click();
@@ -144,7 +142,7 @@ test('what is nearly used is told on the page and on Home, to admins alone', asy
   await page.goto('/');
   await expect(page.getByText('The limit of a quota is reached')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'See the usage' }).click();
+  await page.getByRole('link', { name: 'View usage' }).click();
   await expect(page).toHaveURL(/\/settings\/usage$/);
 
   const editor = company.members.find(({ role }) => role === 'editor');
@@ -155,7 +153,7 @@ test('what is nearly used is told on the page and on Home, to admins alone', asy
   await other.goto('/');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByText('First steps')).toBeVisible();
-  await expect(other.getByRole('link', { name: 'See the usage' })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: 'View usage' })).toHaveCount(0);
 });
 
 test('the page of usage fits a phone with the longest numbers, light and dark', async ({ page }) => {

@@ -20,7 +20,7 @@ for (const type of WIDGET_TYPES.filter((one) => templates[one].length > 0))
       await expect(page.getByRole('banner').getByLabel('Name')).toHaveValue(template.name);
       const id = page.url().split('/').at(-1);
       const { body } = await restOf(request, company.key).get(`/${path}/${id}`);
-      // A preset is stored as the options that it stands for.
+      // A preset is stored as its options.
       const { optionsPreset, ...fields } = template.body;
       expect(body).toMatchObject({ name: template.name, active: false, ...fields });
       if (optionsPreset) expect(body.options.length).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ test('a tour made in the dashboard starts by itself, and a new step is written f
   await page.getByRole('button', { name: 'Add step' }).click();
   await page.getByRole('menuitem', { name: /^Highlight/ }).click();
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-  await expect(page.getByText('Without an element, the step is shown in the middle of the page.')).toBeVisible();
+  await expect(page.getByText('Without an element, the step shows in the center of the page.')).toBeVisible();
   const how = page.getByRole('button', { name: 'How to write a selector' });
   await expect(page.getByText(/^A CSS selector, such as/)).toBeHidden();
   await how.click();
@@ -66,5 +66,5 @@ test('a tour made in the dashboard starts by itself, and a new step is written f
   ]);
   expect(button?.y).toBeLessThan(field?.y ?? 0);
   await page.getByLabel('Element', { exact: true }).fill('#export');
-  await expect(page.getByText('Without an element, the step is shown in the middle of the page.')).toBeHidden();
+  await expect(page.getByText('Without an element, the step shows in the center of the page.')).toBeHidden();
 });

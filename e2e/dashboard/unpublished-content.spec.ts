@@ -48,7 +48,7 @@ test('an editor changes a published post, and an admin sends it back, reads it a
   await writeText(page, 'They open in no time.');
   await expect(bar(page)).toContainText('2 unpublished changes');
   await expect(bar(page)).toContainText('Not saved yet');
-  await expect(page.getByRole('button', { name: 'Take down' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Unpublish', exact: true })).toHaveCount(0);
   await expect(publishChanges(page)).toHaveAttribute('aria-disabled', 'true');
   await save(page);
   await toast(page, 'Saved, not published yet');
@@ -91,7 +91,7 @@ test('an editor changes a published post, and an admin sends it back, reads it a
   const publish = owner.getByRole('dialog', { name: 'Publish 2 changes?' });
   expect(await faultsOf(owner)).toEqual([]);
   await publish.getByRole('button', { name: 'Publish changes' }).click();
-  await toast(owner, 'The changes are live');
+  await toast(owner, 'Changes published');
   await expect(bar(owner)).toBeHidden();
   expect(await live()).toMatchObject({ version: 2, draft: null, title: 'Fast boards' });
 });
@@ -126,7 +126,7 @@ test('changes of a post are undone one by one or all, and its preview shows eith
 
   await bar(page).getByRole('button', { name: 'See changes' }).click();
   await dialog.getByRole('button', { name: 'Discard all changes' }).click();
-  await toast(page, 'The changes are discarded');
+  await toast(page, 'Changes discarded');
   await expect(bar(page)).toBeHidden();
   expect((await rest.get(address)).body).toMatchObject({ draft: null, version: 1, date: DATE });
 });
@@ -154,7 +154,7 @@ test('what was changed in the published post as well is decided before publishin
     .getByRole('dialog', { name: 'Publish 1 change?' })
     .getByRole('button', { name: 'Publish changes' })
     .click();
-  await toast(page, 'The changes are live');
+  await toast(page, 'Changes published');
   expect((await rest.get(address)).body).toMatchObject({ title: 'Draft title', description: '<p>Hot fix</p>' });
 });
 
@@ -182,7 +182,7 @@ test('two people who change the same post lose nothing', async ({ page, company,
   expect((await rest.get(address)).body).toMatchObject({ title: 'Faster boards', version: 1 });
 });
 
-test('changes of a post are scheduled, a schedule is canceled, and a post is taken down', async ({
+test('changes of a post are scheduled, a schedule is canceled, and a post is unpublished', async ({
   page,
   company,
   request,
@@ -205,8 +205,8 @@ test('changes of a post are scheduled, a schedule is canceled, and a post is tak
   await toast(page, 'Canceled');
   expect((await rest.get(address)).body.schedule).toEqual([]);
 
-  await page.getByRole('button', { name: 'Take down' }).click();
-  await toast(page, 'Taken down: it is a draft again');
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await toast(page, 'Unpublished: it is a draft again');
   await expect(page.getByRole('switch', { name: 'Published' })).not.toBeChecked();
   expect((await rest.get(address)).body).toMatchObject({ active: false, title: 'Faster boards' });
   await page.getByRole('button', { name: 'Schedule' }).click();

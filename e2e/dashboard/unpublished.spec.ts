@@ -45,7 +45,7 @@ test('an editor changes what is live, and an admin sends it back, reads it again
   const live = async () => (await rest.get(`/product-tours/${tour.id}`)).body;
   const page = await openAs(browser, company, 'editor', tour.dashboardUrl);
   await titleField(page).fill('The very first step');
-  await openTab(page, 'Behaviour');
+  await openTab(page, 'Behavior');
   await page.getByLabel('Longest wait for an element').fill('9');
   await expect(bar(page)).toContainText('2 unpublished changes');
   await expect(bar(page)).toContainText('Not saved yet');
@@ -74,7 +74,7 @@ test('an editor changes what is live, and an admin sends it back, reads it again
   await bar(owner).getByRole('button', { name: 'Send back' }).click();
   const back = owner.getByRole('dialog', { name: 'Send back' });
   await back.getByRole('button', { name: 'Send back' }).click();
-  await expect(back.getByText('Say what has to change')).toBeVisible();
+  await expect(back.getByText('Enter what has to change')).toBeVisible();
   await back.getByLabel('Note').fill('Shorter, please.');
   await back.getByRole('button', { name: 'Send back' }).click();
   await toast(owner, 'Sent back');
@@ -87,7 +87,7 @@ test('an editor changes what is live, and an admin sends it back, reads it again
   await toast(page, 'Saved, not published yet');
   await bar(page).getByRole('button', { name: 'Ask for review' }).click();
   await ask.getByRole('button', { name: 'Ask for review' }).click();
-  await toast(page, 'The review is requested');
+  await toast(page, 'Review requested');
 
   await owner.reload();
   await expect(titleField(owner)).toHaveValue('Better');
@@ -96,7 +96,7 @@ test('an editor changes what is live, and an admin sends it back, reads it again
   expect(await faultsOf(owner)).toEqual([]);
   await publish.getByRole('checkbox', { name: 'Show it again' }).check();
   await publish.getByRole('button', { name: 'Publish changes' }).click();
-  await toast(owner, 'The changes are live');
+  await toast(owner, 'Changes published');
   await expect(bar(owner)).toBeHidden();
   expect(await live()).toMatchObject({
     version: 2,
@@ -135,7 +135,7 @@ test('single changes are undone, all are discarded, and the preview shows either
 
   await bar(page).getByRole('button', { name: 'See changes' }).click();
   await dialog.getByRole('button', { name: 'Discard all changes' }).click();
-  await toast(page, 'The changes are discarded');
+  await toast(page, 'Changes discarded');
   await expect(titleField(page)).toHaveValue('The first step');
   expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ draft: null, version: 1 });
 });
@@ -163,7 +163,7 @@ test('what was changed in the live version as well is decided before publishing'
     .getByRole('dialog', { name: 'Publish 1 change?' })
     .getByRole('button', { name: 'Publish changes' })
     .click();
-  await toast(page, 'The changes are live');
+  await toast(page, 'Changes published');
   expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({
     name: 'Draft name',
     settings: { timeout: 7 },

@@ -24,7 +24,7 @@ test('what was not saved of a widget is offered after a reload, also when others
   await expect.poll(() => copies(page)).toHaveLength(1);
   await rest.patch(`/product-tours/${tour.id}`, { name: 'Renamed by another' });
   await leaveAndReturn(page);
-  const offer = page.getByRole('status').filter({ hasText: 'did not save it' });
+  const offer = page.getByRole('status').filter({ hasText: 'You have unsaved changes from' });
   await expect(title).toHaveValue('One');
   await offer.getByRole('button', { name: 'Restore' }).click();
   await expect(offer).toHaveCount(0);
@@ -47,7 +47,7 @@ test('what was not saved of a post can be discarded, and nothing of it is left',
   await title.fill('A long text');
   await expect.poll(() => copies(page)).toHaveLength(1);
   await leaveAndReturn(page);
-  const offer = page.getByRole('status').filter({ hasText: 'did not save it' });
+  const offer = page.getByRole('status').filter({ hasText: 'You have unsaved changes from' });
   await offer.getByRole('button', { name: 'Discard' }).click();
   await expect(offer).toHaveCount(0);
   await expect(title).toHaveValue('');
@@ -64,6 +64,6 @@ test('signing out deletes what was not saved', async ({ page, company, request }
   expect(await copies(page)).toHaveLength(1);
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   expect(await copies(page)).toEqual([]);
 });

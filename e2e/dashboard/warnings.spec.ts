@@ -16,10 +16,10 @@ const ODD = {
 
 /** What the builder says, and the field that each leads to. */
 const TOLD: [text: string, field: string][] = [
-  ['Step 2: no element to stand at', 'steps[1].domQuery'],
-  ['Step 3: the selector is not one that browsers understand', 'steps[2].domQuery'],
-  ['The end lies in the past: nobody sees it', 'settings.endAt'],
-  ['Rule 1: nobody can meet it', 'targeting.rules[0]'],
+  ['Step 2: no element is chosen', 'steps[1].domQuery'],
+  ['Step 3: the selector is not valid', 'steps[2].domQuery'],
+  ['The end is in the past, so no user sees it', 'settings.endAt'],
+  ['Rule 1: no user can match it', 'targeting.rules[0]'],
 ];
 
 test('what is odd leads to its field, and is asked about once before it goes live', async ({
@@ -38,7 +38,7 @@ test('what is odd leads to its field, and is asked about once before it goes liv
     await expect(page.locator(`${inField}:focus, ${inField} :focus`)).toBeVisible();
   }
 
-  const dialog = page.getByRole('dialog', { name: 'Publish it as it is?' });
+  const dialog = page.getByRole('dialog', { name: 'Publish with warnings?' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByRole('listitem')).toHaveText(TOLD.map(([text]) => text));
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
@@ -55,7 +55,7 @@ test('what is odd leads to its field, and is asked about once before it goes liv
   const question = page.getByRole('dialog', { name: 'Publish 1 change?' });
   await expect(question.getByText(TOLD[0]?.[0] ?? '')).toBeVisible();
   await question.getByRole('button', { name: 'Publish changes' }).click();
-  await toast(page, 'The changes are live');
+  await toast(page, 'Changes published');
   expect((await rest.get(`/product-tours/${id}`)).body.name).toBe('Odder tour');
 });
 
@@ -65,7 +65,7 @@ test('a warning goes as soon as its cause does', async ({ page, company, request
   const { id } = (await rest.post('/product-tours', { name: 'T', steps, targeting: { showOnAllPages: true } })).body;
   await page.goto(`/builder/product-tours/${id}`);
   await page.getByRole('button', { name: '1 thing to check' }).click();
-  await page.getByRole('button', { name: 'Step 1: no element to stand at' }).click();
+  await page.getByRole('button', { name: 'Step 1: no element is chosen' }).click();
   await page.keyboard.type('#new-project');
   await expect(page.getByText('Ready to publish')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -79,7 +79,7 @@ test('a link to a tour that is not live is told while it is there', async ({ pag
   const { id } = (await rest.post('/checklists', { name: 'C', items, targeting: { showOnAllPages: true } })).body;
   await page.goto(`/builder/checklists/${id}`);
   await page.getByRole('button', { name: '1 thing to check' }).click();
-  await expect(page.getByRole('button', { name: 'Item 1: leads to something that is not live' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Item 1: links to something that is not live' })).toBeVisible();
   await page.keyboard.press('Escape');
   await openTab(page, 'Targeting');
   await expect(page.getByRole('button', { name: '1 thing to check' })).toBeVisible();
@@ -98,7 +98,7 @@ for (const { entityType, path } of definitions)
         await page.goto(`/builder/${path}/${id}`);
         // What is missing as well is told first.
         await page.getByRole('button', { name: /^\d+ things? (to check|missing)$/ }).click();
-        const odd = page.getByRole('dialog').getByText('Can be published, but worth a look');
+        const odd = page.getByRole('dialog').getByText('Warnings that do not block publishing');
         await expect(odd).toBeVisible();
         await expect(odd.locator('xpath=following-sibling::ul').getByRole('listitem')).toHaveCount(1);
       });

@@ -28,28 +28,28 @@ const CASES = [
 ];
 
 for (const { app, opener, close } of CASES)
-  test(`${app}: a widget waits until the dialog is closed, unless it may show beside it`, async ({
+  test(`${app}: a widget waits until the dialog is closed, unless it may show during dialogs`, async ({
     page,
     company,
     request,
   }) => {
     const { live, widget, call } = hostOf({ page, company, request });
     const waiting = await live('micro-surveys', survey('How was it?', { priority: 90 }));
-    const beside = await live('micro-surveys', survey('Is it clear?', { duringDialogs: 'show' }));
+    const during = await live('micro-surveys', survey('Is it clear?', { duringDialogs: 'show' }));
     await page.goto(hosts.urlOf(app, company.clientToken));
     const opens = page.getByRole('button', { name: opener });
     await opens.click();
     await expect(page.locator('#inside')).toBeVisible();
-    // Before the script has come, the event finds nobody.
+    // Before the script has loaded, no widget listens for the event.
     await expect
       .poll(async () => {
         await call('track', 'saved');
-        return widget('microSurvey', beside).count();
+        return widget('microSurvey', during).count();
       })
       .toBe(1);
-    await expect(widget('microSurvey', beside).getByRole('heading', { name: 'Is it clear?' })).toBeVisible();
+    await expect(widget('microSurvey', during).getByRole('heading', { name: 'Is it clear?' })).toBeVisible();
     // It can be used: it is not behind the dialog.
-    await widget('microSurvey', beside).getByRole('textbox').fill('Yes');
+    await widget('microSurvey', during).getByRole('textbox').fill('Yes');
     await expect(widget('microSurvey', waiting)).toHaveCount(0);
     await call('shutdown');
     await page.reload();

@@ -115,7 +115,7 @@ test('what is not public is 404, in words', async ({ page, request }) => {
   await expect.poll(async () => (await request.get(news)).status(), { timeout: 1_000, intervals: [100] }).toBe(404);
 });
 
-test('no page of a changelog has a fault that axe finds, in the worst of colours', async ({ page, request }) => {
+test('no page of a changelog has a fault that axe finds, in the worst of colors', async ({ page, request }) => {
   test.setTimeout(180_000);
   const { news, post } = await makePublic(request);
   const rich =

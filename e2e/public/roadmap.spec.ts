@@ -88,7 +88,7 @@ test('the dashboard shows the address, to open and to copy', async ({ page, cont
   }
 });
 
-test('no page of a roadmap has a fault that axe finds, in the worst of colours', async ({ page, request }) => {
+test('no page of a roadmap has a fault that axe finds, in the worst of colors', async ({ page, request }) => {
   test.setTimeout(180_000);
   const { plans, rest, roadmap } = await makePublic(request);
   await page.goto(plans);

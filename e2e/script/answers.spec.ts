@@ -233,7 +233,7 @@ test('what was answered on one page goes on as the same response on the next', a
   expect(await responses()).toHaveLength(1);
 });
 
-test('beside a library that gives arrays, objects and dates a toJSON, everything arrives', async ({
+test('everything arrives on a page with a library that adds toJSON to arrays, objects and dates', async ({
   page,
   company,
   request,

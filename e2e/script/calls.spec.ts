@@ -113,7 +113,7 @@ test('a page that changes all the time is still followed', async ({ page, compan
   await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
 });
 
-test('whoever has no user id stays a visitor', async ({ page, company, request }) => {
+test('a person without a user id stays a visitor', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>' });
   await host.visit('/', [['identifyUser', null, { plan: 'pro' }]]);

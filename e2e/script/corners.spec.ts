@@ -59,7 +59,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       for (const launcher of [...launchers, beacon]) await expect(launcher).toBeVisible();
       await expect.poll(inOrder).toEqual({ covered: [], outside: [] });
 
-      // Each can be pressed where it stands, and what it opens leaves the others where they were.
+      // Each launcher can be pressed, and opening it does not move the others.
       for (const launcher of launchers) {
         await launcher.click();
         await expect(launcher).toHaveAttribute('aria-expanded', 'true');

@@ -133,7 +133,7 @@ const CASES: Record<string, Case> = {
       return nps(host, {}, { priority: 10 });
     },
   },
-  'a scroll that nobody made': {
+  'a scroll that did not happen': {
     gate: 'start',
     passed: null,
     make: (host) =>

@@ -205,7 +205,7 @@ test('announcements, checklists, tips and feedback count alike, and updates come
   await host.counted('smart_tip_open', 'smartTip', tip);
   await host.counted('feedback_widget_opened', 'feedbackWidget', form);
   await host.counted('feedback_widget_submitted', 'feedbackWidget', form);
-  // What changes on the server comes again; what is taken down goes.
+  // What changes on the server comes again; what is unpublished goes.
   await host.rest.patch(`/checklists/${list}`, { settings: { title: 'Another' } });
   await host.rest.post(`/widgets/smart-tips/${tip}/take-down`, {});
   await page.evaluate(() => history.pushState({}, '', `/reports${location.search}`));

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
-/** The corner of the window that something stands in. */
+/** The corner of the window that contains an element. */
 async function cornerOf(page: Page, selector: string): Promise<Corner> {
   const box = await page.locator(selector).first().boundingBox();
   const size = page.viewportSize();
@@ -17,7 +17,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 // What types say of themselves is tried in `e2e/widgets`; here it goes all the way: from the API through the script into the host page.
-test.describe('what a type says in its own words stands in the host page', () => {
+test.describe('texts of a type show in the host page', () => {
   let faults: string[];
   test.beforeEach(async ({ page }) => {
     faults = faultsOf(page);

@@ -66,7 +66,7 @@ test('posts have pictures, and one that cannot be loaded leaves its words', asyn
   await expect(page.getByRole('img', { name: 'A chart' })).toBeVisible();
 });
 
-test('a post that nobody scrolled to was not viewed', async ({ page, company, request }) => {
+test('a post is not viewed until it is scrolled into view', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const tall = `<p>${'Much to read. '.repeat(400)}</p>`;

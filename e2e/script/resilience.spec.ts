@@ -74,7 +74,7 @@ test('targets inside open shadow roots and frames are pointed at where they are'
   await expect.poll(() => distance(page, '#box')).toBeLessThan(40);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(dialog).toContainText('Frame');
-  // The ring stands around the element, not around the place it has inside the frame.
+  // The ring is around the element, at its position in the page, not in the frame.
   const ring = () =>
     page.evaluate(() => {
       const frame = document.querySelector<HTMLIFrameElement>('#frame');
@@ -202,7 +202,7 @@ test('a browser that keeps nothing still shows and reports', async ({ page, comp
   expect(faults).toEqual([]);
 });
 
-test('a script that stands on the page three times runs once', async ({ page, company, request }) => {
+test('a script that is included three times runs once', async ({ page, company, request }) => {
   const faults = faultsOf(page);
   const host = hostOf({ page, company, request });
   const id = await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>' });

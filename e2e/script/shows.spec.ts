@@ -52,7 +52,7 @@ test('an NPS answer by keyboard arrives, with who it was, and is counted', async
   expect(faults).toEqual([]);
 });
 
-test('pages are followed, and a publish or taking down shows and hides without a reload', async ({
+test('pages are followed, and a publish or unpublish shows and hides without a reload', async ({
   page,
   company,
   request,

@@ -15,13 +15,13 @@ const pointer: Hands = {
   },
 };
 
-const MOST_TABS = 40;
+const MAX_TABS = 40;
 
 /** Goes from control to control as the keyboard does, until it is at the one. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   const isThere = () => control.evaluate((one) => (one.getRootNode() as Document | ShadowRoot).activeElement === one);
-  for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < MAX_TABS && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
   expect(await isThere(), `Tab reaches ${control}`).toBe(true);
 }
 

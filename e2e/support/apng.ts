@@ -30,7 +30,7 @@ const numbers = (...values: number[]): Buffer => {
   return data;
 };
 
-/** Joins pictures of one size to an animated PNG that repeats. @param frames each with how long it stands, in milliseconds */
+/** Joins pictures of one size to an animated PNG that repeats. @param frames each with its duration in milliseconds */
 export function joinFrames(frames: { png: Buffer; ms: number }[]): Buffer {
   const [first] = frames;
   const header = first && chunksOf(first.png).find(({ type }) => type === 'IHDR');

@@ -14,7 +14,7 @@ export function textsOf(type: WidgetType): WidgetTexts {
   return JSON.parse(readFileSync(`widgets/${folder}/messages.en.json`, 'utf8'));
 }
 
-/** The fields that a new widget of a type lacks, beside targeting, with the words that lead to each. */
+/** The required fields of a new widget of a type, except targeting, with the label of the link to each. */
 export function missingOf(type: WidgetType): { field: string; reason: string }[] {
   const { unmet } = textsOf(type);
   const empty = { content: definitions[type].emptyContent, settings: {}, rules: [{ type: 'all-pages' }] };
@@ -62,7 +62,7 @@ export async function fillField(page: Page, type: WidgetType, field: string): Pr
 
 /** The live preview's frame. */
 export const preview = (page: Page): FrameLocator =>
-  page.frameLocator('iframe[title="The widget as people will see it"]');
+  page.frameLocator('iframe[title="The widget as users will see it"]');
 
 export const nameField = (page: Page): Locator => page.getByLabel('Name', { exact: true });
 

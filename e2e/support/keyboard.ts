@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /** Whether people see where they are: an outline, or a border that is there for the focus alone. */
 async function showsFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
-    // What is on its way to its colour is there.
+    // What is on its way to its color is there.
     const settle = () => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     };
@@ -36,7 +36,7 @@ async function showsFocus(target: Locator): Promise<boolean> {
 /** Goes on with Tab until the control is reached, as someone without a mouse does, and sees that the focus is visible there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       expect(await showsFocus(target), `the focus is visible on ${target}`).toBe(true);
       return;

@@ -86,7 +86,7 @@ const actions: Record<string, (input: never) => Promise<unknown>> = {
   '/company': makeCompany,
   '/member': async ({ companyId, ...input }: { companyId: number; email: string; password: string; role: Role }) =>
     people.createMember(database.prisma, companyId, input),
-  // No call removes a widget for good: whoever keeps the database does.
+  // The API cannot delete a widget permanently, so this deletes it in the database.
   '/remove': async (widget: { companyId: number; id: number }) => database.prisma.widget.deleteMany({ where: widget }),
   '/demo': async ({ now }: { now?: string }) => seedDemo(database, { now: now ? new Date(now) : new Date() }),
 };

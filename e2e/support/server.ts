@@ -5,7 +5,7 @@ const isReady = () => fetch(`${CONTROL}/ready`).catch(() => undefined);
 
 /** Starts the tests' server for a program that is not a test. Resolves once it is ready; end it with SIGTERM. */
 export async function startServer(): Promise<ChildProcess> {
-  if (await isReady()) throw new Error(`Another server stands at ${CONTROL}: end it first.`);
+  if (await isReady()) throw new Error(`Another server runs at ${CONTROL}. Stop it first.`);
   const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'e2e/support/serve.ts'], {
     stdio: 'inherit',
   });

@@ -66,7 +66,7 @@ export const test = base.extend<{ company: Company }>({
   company: async ({}, use) => use(await makeCompany(['owner', 'admin', 'editor', 'viewer'])),
 });
 
-/** From now on, whoever goes to a page has it once it lives: what is filled in before is lost, and nobody could, as it is inert until then. */
+/** Makes every navigation wait for hydration: the page is inert until then, and inputs would be lost. */
 function waitUntilAlive(page: Page): void {
   const goTo = page.goto.bind(page);
   page.goto = async (...to) => {

@@ -56,8 +56,8 @@ for (const [size, viewport] of Object.entries(SIZES))
       await expect
         .poll(async () => {
           const { box, target } = await boxes(page);
-          const beside = box.x >= target.x + target.width || box.x + box.width <= target.x;
-          return beside || box.y >= target.y + target.height || box.y + box.height <= target.y;
+          const isAside = box.x >= target.x + target.width || box.x + box.width <= target.x;
+          return isAside || box.y >= target.y + target.height || box.y + box.height <= target.y;
         }, 'one covers the other')
         .toBe(true);
       await card(page).getByRole('button', { name: 'Finish' }).click();

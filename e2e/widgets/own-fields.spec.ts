@@ -3,7 +3,7 @@ import { ATTACK, expect, test } from './page';
 
 const ITEMS = [
   { id: 'a', title: 'Create a project', type: 'custom', completionType: 'manual-click' },
-  { id: 'b', title: 'Invite somebody', type: 'custom', completionType: 'manual-click' },
+  { id: 'b', title: 'Invite a teammate', type: 'custom', completionType: 'manual-click' },
 ];
 const checklist = (settings: object) => ({
   type: 'checklist' as const,
@@ -37,7 +37,7 @@ const tour = (steps: object[] = STEPS) => ({
 const shown = (page: Page, title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Where something stands: the corner of the window that its middle is in. */
+/** The corner of the window that contains the center of an element. */
 async function cornerOf(page: Page, selector: string): Promise<string> {
   const box = await page.locator(selector).boundingBox();
   const size = page.viewportSize();
@@ -55,7 +55,7 @@ const CORNERED = [
 
 for (const [type, launcher, card, more] of CORNERED)
   for (const position of [undefined, 'bottom-right', 'bottom-left', 'top-right', 'top-left', 'nowhere'])
-    test(`${type} stands ${position ?? 'where it always did'}`, async ({ host }) => {
+    test(`${type} shows at ${position ?? 'its default position'}`, async ({ host }) => {
       const settings = { ...(type === 'microSurvey' ? { questions: FOLLOWED } : {}), position };
       await host.mount({ type, widget: { id: 9, name: 'N', ...more, settings }, appearance: { reducedMotion: true } });
       const expected = position && position !== 'nowhere' ? position : 'bottom-right';
@@ -262,7 +262,7 @@ test.describe('a tour', () => {
       await expect.poll(host.events).toContain(event);
     });
 
-  test('one that goes back stands in for the other, and not in the first step', async ({ host }) => {
+  test('a back button replaces the second button, except in the first step', async ({ host }) => {
     const back = { secondButton: { text: 'Return', action: 'back' } };
     await host.mount(
       tour([

@@ -93,10 +93,10 @@ test('reports what it cannot draw, and recovers', async ({ page }) => {
   await expect(frame.getByRole('radio')).toHaveCount(11);
 });
 
-test('hears nobody but its parent', async ({ page }) => {
+test('accepts messages only from its parent', async ({ page }) => {
   const { kinds, send, frame } = await openBuilder(page);
   const inner = page.frames()[1];
-  // Whoever hears this answers with an error, before anything that is answered to what comes after it.
+  // A listener would answer this with an error, before it answers the next message.
   await inner?.evaluate((data) => window.postMessage(data, '*'), show({ type: 'hologram' }));
   await send(show({ type: 'npsWidget', widget: { id: 1, name: 'NPS', settings: {} } }));
   await expect(frame.getByRole('radio')).toHaveCount(11);

@@ -67,7 +67,7 @@ test.describe('a strict content security policy', () => {
     });
 });
 
-test('links in rich text open beside the application', async ({ host }) => {
+test('links in rich text open in a new tab', async ({ host }) => {
   const content = '<a href="https://example.com/x">there</a>';
   await host.mount({ type: 'announcement', widget: { id: 1, name: 'N', title: 'N', content, settings: {} } });
   const link = host.page.getByRole('link', { name: 'there' });

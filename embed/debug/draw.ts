@@ -41,7 +41,7 @@ function gateLine({ gate, passed, sentence, wanted, seen }: Gate): HTMLElement {
 const targetLine = ({ visible, sentence }: Target): HTMLElement =>
   h('li', {}, mark(visible), h('b', {}, 'target'), h('div', {}, sentence));
 
-/** Which parts somebody opened or closed, by their key. */
+/** The sections that the person opened or closed, by key. */
 export type Opened = Map<string, boolean>;
 
 function widgetPart({ entityType, id, name, shows, sentence, gates, targets }: WidgetReport, opened: Opened) {
@@ -65,7 +65,7 @@ export function drawReport(
   opened: Opened,
 ) {
   const { lastAnswer, lastError } = server;
-  const known = person.userId === null ? 'nobody identified' : person.userId;
+  const known = person.userId === null ? 'not identified' : person.userId;
   const proof = person.userId !== null && (person.verified ? ' (verified)' : ' (not verified)');
   return [
     part(

@@ -71,7 +71,7 @@ function pauseOf(offer: Offer, state: Answered): Gate[] {
 function identityOf({ answer, person }: Answered): Gate {
   const who = answer.identified
     ? `This is ${person.userId}, ${answer.verified ? 'verified' : 'not verified'}`
-    : 'Nobody was identified';
+    : 'No user was identified';
   return gate('identity', true, `${who}; the server offers it.`);
 }
 

@@ -2,7 +2,7 @@ import { type Child, h, redraw } from './dom';
 import { deepActive, focusInto, onEscape, rememberFocus } from './focus';
 import type { Stage } from './stage';
 
-/** The behaviour of a card beyond its styles. */
+/** The behavior of a card beyond its styles. */
 export type CardOptions = {
   /** Classes. */
   look: string;
@@ -18,7 +18,7 @@ export type CardOptions = {
 
 export type Card = {
   element: HTMLElement;
-  /** Replaces what stands in it. The element with the id `title` names it. */
+  /** Replaces its content. The element with the id `title` names it. */
   draw: (...children: Child[]) => void;
   focus: () => void;
   /** Takes it off the page and gives the focus back. */
@@ -29,7 +29,7 @@ export type Card = {
 export const cardTitle = (text: unknown): HTMLElement | undefined =>
   typeof text === 'string' && text.trim() ? h('h2', { class: 'title', id: 'title' }, text) : undefined;
 
-/** A preview must not take the focus from the form beside it. */
+/** A preview must not take the focus from the form of the builder. */
 const mayFocus = (stage: Stage) => !stage.env.still || document.hasFocus();
 
 /** Puts a card on the stage. */

@@ -39,7 +39,7 @@ export const byKey = (within: ParentNode, key: string | undefined): HTMLElement 
     ? undefined
     : [...within.querySelectorAll<HTMLElement>('[data-key]')].find((one) => one.dataset.key === key);
 
-/** Remembers who has the focus. @returns what gives it back, unless somebody else took it meanwhile. */
+/** Remembers the focused element. @returns a function that restores the focus, unless the page has moved it since */
 export function rememberFocus(root: ShadowRoot): () => void {
   const before = deepActive();
   return () => {

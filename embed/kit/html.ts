@@ -33,7 +33,7 @@ function parse(html: string): HTMLElement {
   }
 }
 
-/** The element that stands for `from`: a new one with what is allowed of it; undefined where only its content stays. */
+/** Copies `from` with its allowed attributes; undefined if only its content is kept. */
 function allowed(from: Element, tag: string): HTMLElement | undefined {
   if (!RICH_TAGS.includes(tag)) return undefined;
   const element = document.createElement(tag);

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon of strokes on a 24 × 24 field. Decoration: what it means is told beside it. */
+/** An icon of strokes on a 24 × 24 field. Decorative: the text next to it has the meaning. */
 export function icon(path: string, size = 18): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const attributes = { viewBox: '0 0 24 24', width: size, height: size, fill: 'none', stroke: 'currentColor' };

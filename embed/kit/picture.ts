@@ -8,7 +8,7 @@ export const PICTURE_STYLES = `
 .has-media > .close:hover { background: rgba(15, 18, 28, .75); }
 `;
 
-/** What stands at the top of a card; it goes when it cannot be loaded. */
+/** The image at the top of a card. It is removed if it fails to load. */
 export function mediaHolder(name: string, ...inside: HTMLElement[]): HTMLElement {
   const holder = h('div', { class: 'media', 'data-keep': `media ${name}` }, ...inside);
   // Not every failure bubbles, but all can be captured.

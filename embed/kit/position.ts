@@ -83,7 +83,7 @@ export function follow(target: Element, by: HTMLElement, draw: (box: DOMRect) =>
 
 type Anchored = { target: Element; card: HTMLElement; arrow?: HTMLElement; placement: Placement; gap?: number };
 
-/** Keeps a card beside its target while either moves; the arrow follows. @returns what ends it. */
+/** Positions a card and its arrow next to the target while either moves. @returns a function that stops it */
 export function anchor({ target, card, arrow: tip, placement, gap = 12 }: Anchored): () => void {
   let ended = false;
   const middleware = [

@@ -31,7 +31,7 @@ export type Progress = {
   completed?: readonly string[];
 };
 
-/** The colours, language and motion that a widget is drawn with. */
+/** The colors, language and motion that a widget is drawn with. */
 export type Appearance = {
   palettes: Palettes;
   colorScheme: 'light' | 'dark';
@@ -49,7 +49,7 @@ export type RenderEnv = Appearance & {
   nonce?: string;
   /** For the preview: nothing happens by time, and launchers stand open. */
   still?: boolean;
-  /** True when an e-mail address is to be asked for, because nobody knows it. */
+  /** Whether to ask for an email address, because it is not known. */
   asksEmail: boolean;
   progress?: Progress;
   /** The element that a selector names, compared with what was seen there when it was picked. */

@@ -4,7 +4,7 @@ import type { Appearance, RenderEnv } from './renderer';
 import { BASE_STYLES } from './styles';
 import { fill } from './texts';
 
-/** The ground a widget is drawn on: styles, theme, direction, texts, and what must end with it. */
+/** The environment of a widget: styles, theme, direction, texts, and its cleanup. */
 export type Stage = {
   element: HTMLElement;
   env: RenderEnv;

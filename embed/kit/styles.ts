@@ -1,4 +1,4 @@
-/** Styles of every widget: the ground they stand on, cards, texts, buttons, fields. */
+/** Styles of every widget: surfaces, cards, texts, buttons, fields. */
 export const BASE_STYLES = `
 :host { all: initial !important; }
 *, *::before, *::after { box-sizing: border-box; }
@@ -137,7 +137,7 @@ export const LAUNCHER_STYLES = `
 @media (forced-colors: active) { .launcher { border: 1px solid; } }
 `;
 
-/** What a launcher opens, beside it. */
+/** The panel of a launcher, next to it. */
 export const OPENED_STYLES = `
 .opened { bottom: 80px; max-height: min(600px, calc(100vh - 112px)); }
 .opened.top { top: 80px; bottom: auto; }

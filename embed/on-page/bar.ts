@@ -1,13 +1,13 @@
 import { type Card, createCard } from '../kit/card';
 import { createStage, type Stage } from '../kit/stage';
 import { toolEnv } from '../kit/tool-env';
-import type { Place } from './line';
 import { ON_PAGE_STYLES } from './on-page-styles';
+import type { Place } from './page-session';
 
 /** Docent's own bar over the page. */
 export type Bar = { host: HTMLElement; stage: Stage; card: Card; remove: () => void };
 
-/** Puts the bar on the page. @param look a class beside `bar` */
+/** Puts the bar on the page. @param look a class in addition to `bar` */
 export function openBar({ nonce, zIndex }: Place, label: string, look = ''): Bar {
   const host = document.createElement('docent-widget');
   host.setAttribute('data-docent-widget', 'on-page');

@@ -3,7 +3,7 @@ import { h } from '../kit/dom';
 import { loadSemantics } from '../script/find';
 import type { Draw } from '../script/screen';
 import { openBar } from './bar';
-import { forget, open, type Place } from './line';
+import { forget, open, type Place } from './page-session';
 import { startPicker } from './picker';
 import { startPreview } from './preview';
 

@@ -3,13 +3,13 @@ import { h } from '../kit/dom';
 import type * as Semantics from '../kit/semantics';
 import { findAll } from '../script/find';
 import { openBar } from './bar';
-import { forget, keep, kept, type Place, type Purpose, send } from './line';
 import { createOutline } from './outline';
+import { forget, keep, kept, type Place, type Purpose, send } from './page-session';
 import { pointAtPage } from './pointing';
 import { arePositions, selectorsFor } from './selectors';
 
 const TITLE = 'Pick an element';
-const MOST_LETTERS = 1_000;
+const MAX_SELECTOR_LENGTH = 1_000;
 const POSITION_WARNING =
   'Only its position tells this element from others, and one more element before it changes that. Add an attribute such as data-tour to it, or pick an element around it that has one.';
 
@@ -53,7 +53,7 @@ export function startPicker(place: Place, { name }: Purpose, semantics: typeof S
     const text = `${selector ?? element.localName} · ${countOf(selector ? findAll(selector).length : 0)}`;
     outline.show(element, text);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // The bar makes way for what stands behind it.
+    // The bar moves away from the elements behind it.
     const box = element.getBoundingClientRect();
     card.element.classList.toggle('aside', box.top > innerHeight - 260 && box.height < innerHeight / 2);
     stage.announce(`${calledOf(element)}, ${text}`);
@@ -77,7 +77,7 @@ export function startPicker(place: Place, { name }: Purpose, semantics: typeof S
     draw(
       undefined,
       [
-        h('p', { class: 'text' }, 'Click the element. The page itself does not hear of it.'),
+        h('p', { class: 'text' }, 'Click the element. The page does not receive the click.'),
         h(
           'p',
           { class: 'keys' },
@@ -106,7 +106,7 @@ export function startPicker(place: Place, { name }: Purpose, semantics: typeof S
     stopPointing();
     point(element);
     const all = selectorsFor(element, semantics);
-    while (all.join(' || ').length > MOST_LETTERS) all.pop();
+    while (all.join(' || ').length > MAX_SELECTOR_LENGTH) all.pop();
     const again = button('Pick another', 'plain', pick, 'again');
     if (!all.length)
       return draw(

@@ -7,9 +7,9 @@ import { safeLink } from '../kit/urls';
 import { findTarget, loadSemantics } from '../script/find';
 import { watchAddress } from '../script/page';
 import type { Draw } from '../script/screen';
-import { type Hear, when } from '../script/triggers';
+import { type Subscribe, when } from '../script/triggers';
 import { openBar } from './bar';
-import { forget, keep, kept, type Place, type Purpose } from './line';
+import { forget, keep, kept, type Place, type Purpose } from './page-session';
 
 const NAME = 'Preview of a draft';
 
@@ -33,7 +33,7 @@ export async function startPreview(
   await loadSemantics(() => import('../kit/semantics'), JSON.stringify(view)).catch(() => {});
   const count = countOf(purpose);
   const heard = new Map<string, Set<() => void>>();
-  const hear: Hear = (event, then) => {
+  const subscribe: Subscribe = (event, then) => {
     const set = heard.get(event) ?? new Set();
     heard.set(event, set.add(then));
     return () => set.delete(then);
@@ -43,7 +43,7 @@ export async function startPreview(
   });
   let at = Math.min(kept()?.at ?? 0, Math.max(0, count - 1));
   let drawn: { rendered: Rendered<never>; host: HTMLElement } | undefined;
-  let note = '';
+  let message = '';
 
   const close = () => {
     stopWatching();
@@ -51,8 +51,8 @@ export async function startPreview(
     bar.remove();
     forget();
   };
-  const tell = (text: string) => {
-    note = text;
+  const showMessage = (text: string) => {
+    message = text;
     stage.announce(text);
     drawBar();
   };
@@ -64,9 +64,9 @@ export async function startPreview(
     asksEmail: true,
     find: findTarget,
     emit: ({ name: event }) => {
-      if (event.endsWith('_missing')) tell('Its element is not on this page. Go to the page where it is.');
-      else if (event.endsWith('_changed')) tell('Its element reads otherwise than when it was picked.');
-      else if (note) tell('');
+      if (event.endsWith('_missing')) showMessage('Its element is not on this page. Go to the page where it is.');
+      else if (event.endsWith('_changed')) showMessage('The text of its element has changed since it was picked.');
+      else if (message) showMessage('');
     },
     keep: (progress) => {
       if (progress.at === undefined || progress.at === at) return;
@@ -78,11 +78,11 @@ export async function startPreview(
       const link = safeLink(url);
       if (link) location.assign(link);
     },
-    open: () => tell('In the application, something else would open now.'),
-    when: (trigger, then) => when(trigger, hear, then),
+    open: () => showMessage('In the application, something else would open now.'),
+    when: (trigger, then) => when(trigger, subscribe, then),
     closed: () => {
       end();
-      tell('It is closed.');
+      showMessage('It is closed.');
     },
   });
   const end = () => {
@@ -93,7 +93,7 @@ export async function startPreview(
   const show = (index: number) => {
     at = index;
     keep({ at });
-    note = '';
+    message = '';
     if (drawn?.rendered.show) drawn.rendered.show(at);
     else {
       end();
@@ -120,7 +120,7 @@ export async function startPreview(
         !drawn && button('Show again', 'primary', () => show(0), 'again'),
         closeButton(stage, close),
       ),
-      h('div', { class: 'note' }, note),
+      h('div', { class: 'note' }, message),
     );
   show(at);
 }

@@ -10,15 +10,15 @@ const MADE_TO_FIND = ['data-tour', 'data-testid', 'data-test-id', 'data-test', '
 /** Attributes that name an element to people, or to the server. */
 const NAMING = ['aria-label', 'name', 'href', 'title', 'alt', 'placeholder'];
 /** A selector and two fallbacks. */
-const MOST = 3;
-const LONGEST = 300;
-const LONGEST_VALUE = 80;
-const PATIENCE_MS = 150;
+const MAX_SELECTORS = 3;
+const MAX_SELECTOR_LENGTH = 300;
+const MAX_VALUE_LENGTH = 80;
+const SEARCH_TIMEOUT_MS = 150;
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const isWritable = (value: string): boolean =>
-  value.trim() !== '' && value.length <= LONGEST_VALUE && !/[\n\r]|>>>|\|\||'/.test(value);
+  value.trim() !== '' && value.length <= MAX_VALUE_LENGTH && !/[\n\r]|>>>|\|\||'/.test(value);
 
 function attribute(element: Element, name: string): string | undefined {
   const value = element.getAttribute(name);
@@ -57,7 +57,7 @@ function path(element: Element, root: Root, plain: boolean): string[] {
       idName: (id: string) => !plain && !isGenerated(id),
       className: (name: string) => !plain && className(name),
       attr: () => false,
-      timeoutMs: PATIENCE_MS,
+      timeoutMs: SEARCH_TIMEOUT_MS,
     };
     const found = finder(element, options);
     const above = element.parentElement;
@@ -86,9 +86,9 @@ function within(element: Element, root: Root, semantics: typeof Semantics): stri
   const all = [...telling, ...readings(element, semantics), ...paths];
   const isAlone = (selector: string) => {
     const found = semantics.matchAll(root, selector);
-    return found.length === 1 && found[0] === element && selector.length <= LONGEST;
+    return found.length === 1 && found[0] === element && selector.length <= MAX_SELECTOR_LENGTH;
   };
-  return [...new Set(all)].filter(isAlone).slice(0, MOST);
+  return [...new Set(all)].filter(isAlone).slice(0, MAX_SELECTORS);
 }
 
 /** Selectors that name this element alone, the one that will last longest first; up to three, none where there is no way to. */
@@ -101,7 +101,7 @@ export function selectorsFor(element: Element, semantics: typeof Semantics): str
       const host = hosts[Math.min(at, hosts.length - 1)];
       return host ? [`${host} >>> ${inner}`] : [];
     })
-    .filter((selector) => selector.length <= LONGEST && findAll(selector)[0] === element);
+    .filter((selector) => selector.length <= MAX_SELECTOR_LENGTH && findAll(selector)[0] === element);
 }
 
 /** True where only the position of the element tells it from others. */

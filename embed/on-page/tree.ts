@@ -3,7 +3,7 @@ import { isVisible } from '../kit/wait';
 const WITHIN = 'a[href], button, summary, [role="button"], [role="link"], [role="tab"], [role="menuitem"]';
 const STOPS = `${WITHIN}, input, select, textarea, [tabindex], [data-tour], [data-testid], h1, h2, h3, img`;
 
-/** True for what somebody can point at: it is seen, and is not Docent's own. */
+/** Whether a person can point at an element: it is visible, and is not Docent's own. */
 const isThere = (element: Element): boolean => element.localName !== 'docent-widget' && isVisible(element);
 
 export const parentOf = (element: Element): Element | null => {
@@ -38,7 +38,7 @@ export function stopAfter(element: Element | undefined, step: 1 | -1): Element |
   return stops[(from + step + stops.length) % stops.length] ?? null;
 }
 
-/** The element that somebody means who points here: a button rather than the picture in it. */
+/** The element that the pointer most likely means: a button rather than the icon in it. */
 export function meantBy(event: Event): Element | undefined {
   const [first] = event.composedPath();
   if (!(first instanceof Element)) return undefined;

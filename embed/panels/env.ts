@@ -6,7 +6,7 @@ type Answer = { status: number; body?: unknown };
 
 /** What a panel is given beyond what every widget is. */
 export type PanelEnv = Omit<RenderEnv, 'emit'> & {
-  /** Asks an endpoint of the server for whoever uses the page. Rejects when nothing comes back. */
+  /** Sends a request to the server for the current person. Rejects on a network failure. */
   ask: (path: string, body: object) => Promise<Answer>;
   /** Those of the application. */
   listeners: Listeners;

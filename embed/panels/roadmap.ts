@@ -25,7 +25,7 @@ function drawItem(item: Item, sheet: Sheet, onVoted: (itemId: number) => void): 
 function drawSections({ id, sections }: Roadmap, sheet: Sheet): Child[] {
   const { stage, env } = sheet;
   const votedFor = new Set<number>();
-  // Whoever presses again and again has voted once.
+  // Repeated clicks count as one vote.
   const onVoted = (itemId: number) => {
     if (!votedFor.has(itemId)) env.emit({ name: 'roadmap_item_voted', id, props: { itemId } });
     votedFor.add(itemId);

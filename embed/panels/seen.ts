@@ -2,8 +2,8 @@ const READING_MS = 800;
 const STEPS = [...Array(11).keys()].map((step) => step / 10);
 
 /**
- * Calls back once for each watched element that somebody could read: half of it, or enough to fill half of `root`, stayed in view.
- * @returns what watches one more, and what ends it
+ * Calls back once for each watched element that stayed readable: half of it, or enough to fill half of `root`, was in view.
+ * @returns a function that watches another element, and a function that stops
  */
 export function watchReading(root: Element, onRead: (element: Element) => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();

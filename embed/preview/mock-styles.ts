@@ -1,4 +1,4 @@
-/** Styles of the mock host application: quiet, so that the widget stands out. */
+/** Styles of the mock host application: low contrast, so that the widget is prominent. */
 export const MOCK_STYLES = `
 .mock {
   --ground: #f6f7f9; --paper: #fff; --bone: #e7e9ee; --pale: #eff1f4; --line: #e6e8ec; --word: #6b7280;

@@ -5,7 +5,7 @@ import type { findAll } from './find';
 import { nameOf, type Offer, type Showable } from './offers';
 import { pageFacts } from './page-facts';
 import type { Storage } from './storage';
-import type { Hear, when } from './triggers';
+import type { Subscribe, when } from './triggers';
 
 const DEFAULT_SCROLL_PERCENT = 50;
 
@@ -51,7 +51,7 @@ function renew(offers: readonly Offer[], closed: Set<string>, local: Storage, se
 /** What completing an entry takes. */
 export type Completing = {
   local: Storage;
-  hear: Hear;
+  subscribe: Subscribe;
   when: typeof when;
   doneOf: (offer: Showable) => Set<string>;
   emit: (offer: Offer, name: string, properties?: Record<string, unknown>) => void;
@@ -61,7 +61,7 @@ export type Completing = {
 
 /** Completes entries of widgets when their triggers fire, on the page or not. @returns what ends it */
 function watchCompletions(offers: readonly Offer[], completing: Completing): () => void {
-  const { local, hear, when, doneOf, emit, onScreen } = completing;
+  const { local, subscribe, when, doneOf, emit, onScreen } = completing;
   const complete = (offer: Offer, entry: string) => {
     const { completions } = offer;
     const name = nameOf(offer);
@@ -74,7 +74,7 @@ function watchCompletions(offers: readonly Offer[], completing: Completing): () 
   const stops: (() => void)[] = [];
   for (const offer of offers)
     for (const { id, by } of offer.completions?.entries ?? [])
-      if (by && !doneOf(offer).has(id)) stops.push(when(by, hear, () => complete(offer, id)));
+      if (by && !doneOf(offer).has(id)) stops.push(when(by, subscribe, () => complete(offer, id)));
   return () => {
     for (const stop of stops) stop();
   };

@@ -16,7 +16,7 @@ export const createHandOver =
   (root, given, drawnWith) => {
     const { host } = root;
     const [entityType = ''] = host.getAttribute('data-docent-widget')?.split('/') ?? [];
-    const { tell, on } = drawnWith.listeners;
+    const { notify, on } = drawnWith.listeners;
     host.remove();
     const reports = reportsOf[entityType] as Reports<View> | undefined;
     if (!reports) throw new Error(`Docent cannot hand over a ${entityType}.`);
@@ -77,11 +77,11 @@ export const createHandOver =
     };
     const change = ({ progress, ...appearance }: Partial<PanelEnv & { progress: Progress }>) => {
       env = { ...env, ...appearance, progress: { ...env.progress, ...progress } };
-      tell(offer());
+      notify(offer());
     };
 
-    tell(offer());
-    // Those who listen later hear of it, too.
+    notify(offer());
+    // Listeners that are added later receive it, too.
     const stop = on('+offer', (listener) => (listener as unknown as (event: DocentEvent) => void)(offer()));
     return {
       isHandedOver: true,
@@ -91,13 +91,13 @@ export const createHandOver =
       },
       show: (index) => {
         startAt = index;
-        tell(offer());
+        notify(offer());
       },
       complete: (entry) => void functions.itemCompleted?.(entry as never),
       destroy: () => {
         hasEnded = true;
         stop();
-        tell({ type: 'withdrawn', entityType: entityType as DocentOffer['entityType'], id: view.id });
+        notify({ type: 'withdrawn', entityType: entityType as DocentOffer['entityType'], id: view.id });
       },
     };
   };

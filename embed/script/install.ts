@@ -4,7 +4,7 @@ import { openStorage, PREFIX } from './storage';
 
 type Call = [name: string, ...args: unknown[]];
 
-/** What stands at `window.Docent`: early calls in a queue, or the functions; it has a version while Docent runs. */
+/** The type of `window.Docent`: a queue of early calls, or the functions. It has a version while Docent runs. */
 export type Installed = { [Name in keyof Docent]?: (...args: never[]) => unknown } & { q?: Call[]; version?: string };
 
 export const hostWindow = () => window as { Docent?: Installed };

@@ -2,16 +2,16 @@ import type { DocentEvent } from './api';
 
 type Listener = (event: DocentEvent) => void;
 
-/** A request or an event, and when it was. */
+/** A log entry: a request or an event, with its time. */
 export type Noted = { at: number; path?: string; status?: number; error?: unknown; name?: string } & Partial<
   Pick<DocentEvent, 'type' | 'entityType' | 'id'>
 >;
 
-const MOST_NOTED = 50;
+const MAX_LOG_ENTRIES = 50;
 
 type Kind = Exclude<DocentEvent['type'], 'navigate' | 'offer' | 'withdrawn'>;
 
-/** What an event's name says of its kind, for those who listen. */
+/** Maps the names of events to the types that listeners receive. */
 const KINDS: [RegExp, Kind][] = [
   [/_(finish(ed)?|completed|submitted|action_clicked)$/, 'completed'],
   [/_(answered|voted)$/, 'answered'],
@@ -21,36 +21,36 @@ const KINDS: [RegExp, Kind][] = [
   [/_(shown|start|continue|open(ed)?)$/, 'shown'],
 ];
 
-/** What an event's name says of its kind; undefined for one that says only that a widget was there. */
+/** The type of an event by its name; undefined for an event that only says that a widget was shown. */
 export const kindOf = (name: string): Kind | undefined => KINDS.find(([pattern]) => pattern.test(name))?.[1];
 
-/** Those who listen to what happens, and what happened last. */
+/** The listeners of the application, and a log of recent events and requests. */
 export function createListeners() {
   const listeners = new Map<string, Set<Listener>>();
   const log: Noted[] = [];
-  const note = (what: object) => {
+  const record = (what: object) => {
     log.push({ at: Date.now(), ...what });
-    log.splice(0, log.length - MOST_NOTED);
+    log.splice(0, log.length - MAX_LOG_ENTRIES);
   };
   const off = (name: string, listener: Listener) => void listeners.get(name)?.delete(listener);
   return {
     log,
-    note,
-    tell: (event: DocentEvent) => {
-      note(event);
+    record,
+    notify: (event: DocentEvent) => {
+      record(event);
       for (const name of [event.type, '*'])
         for (const listener of listeners.get(name) ?? [])
           try {
             listener(event);
           } catch {
-            // The application's own fault, which is not to stop ours.
+            // An error in a listener of the application must not stop the script.
           }
     },
-    /** Listeners of `+` and a name hear of each that is added to it. */
+    /** Listeners of `+name` are called with each listener that is added for `name`. */
     on: (name: string, listener: Listener) => {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
-      listeners.get(`+${name}`)?.forEach((hear) => {
-        hear(listener as never);
+      listeners.get(`+${name}`)?.forEach((callback) => {
+        callback(listener as never);
       });
       return () => off(name, listener);
     },

@@ -1,5 +1,5 @@
 import { toJson } from './json';
-import type { Answer, Send } from './line';
+import type { Answer, Send } from './request-queue';
 import type { Storage } from './storage';
 
 /** How the browser says who uses it, as the server asks for it. */
@@ -14,7 +14,7 @@ export type KeptResponse = { id: string; [other: string]: unknown };
 /** Events, or a response with the endpoint that takes it, until the server has them. */
 type Kept = { claim: Claim; events?: KeptEvent[]; path?: string; body?: KeptResponse };
 
-const MOST_KEPT = 200;
+const MAX_QUEUED = 200;
 const BATCH = 100;
 const FLUSH_MS = 1_500;
 const SPACING_MS = 1_000;
@@ -52,7 +52,7 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
     storage.remove(other);
   }
   const save = () => {
-    kept = kept.slice(0, MOST_KEPT);
+    kept = kept.slice(0, MAX_QUEUED);
     if (kept.length) storage.set(key, kept);
     else storage.remove(key);
   };

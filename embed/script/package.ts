@@ -10,9 +10,9 @@ type Part = {
 type Parts = Record<string, () => Promise<Part>>;
 
 /** Early calls that are kept; more would only be forgotten widgets of an application that never starts Docent. */
-const MOST_QUEUED = 100;
+const MAX_QUEUED_CALLS = 100;
 
-/** On a server there is no page, and each request is somebody else's. */
+/** On a server there is no page, and each request belongs to another person. */
 const isPage = () => typeof document !== 'undefined';
 
 /** Calls what runs on the page, be it of the tag or of the package; until something does, the call waits. */
@@ -22,7 +22,7 @@ function callOnPage(name: keyof Docent, args: unknown[]): unknown {
   host.Docent ??= {};
   const at: Installed = host.Docent;
   if (at.version) return at[name]?.(...(args as never[]));
-  if (name !== 'shutdown') at.q = [...(at.q ?? []).slice(1 - MOST_QUEUED), [name, ...args]];
+  if (name !== 'shutdown') at.q = [...(at.q ?? []).slice(1 - MAX_QUEUED_CALLS), [name, ...args]];
   return undefined;
 }
 

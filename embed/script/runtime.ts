@@ -2,16 +2,16 @@ import type { Progress, WidgetResponse } from '../kit/renderer';
 import { createCompletions } from './completions';
 import { loadSemantics } from './find';
 import { toJson } from './json';
-import { openLine } from './line';
 import { createListeners, kindOf } from './listeners';
 import { loadExtras } from './loaded';
 import { type Bootstrap, nameOf, panelOf, type Showable } from './offers';
 import { type Claim, newId, openOutbox } from './outbox';
 import { watchAddress } from './page';
+import { createRequestQueue } from './request-queue';
 import { createScreen, type Draw } from './screen';
 import { openStorage, PREFIX } from './storage';
 import { openTabs } from './tabs';
-import { type Hear, when } from './triggers';
+import { type Subscribe, when } from './triggers';
 import { createTurns } from './turns';
 
 type Scheme = 'light' | 'dark' | 'auto';
@@ -38,13 +38,13 @@ export type Options = {
 };
 
 const REFRESH_MS = 60_000;
-const SOON_MS = 300;
+const REFRESH_DEBOUNCE_MS = 300;
 /** How long widgets wait for code that only some of them need. */
 const LOAD_MS = 2_000;
 /** How long what a person has begun to answer is the same response, on whatever page or in whatever tab they go on. */
 const SAME_RESPONSE_MS = 1_800_000;
-/** Calls that are kept until the server has answered. */
-const MAX_WISHES = 100;
+/** The events that are kept until the server has answered. */
+const MAX_PENDING_CALLS = 100;
 const PANEL = /^(changelog|roadmap)$/;
 
 const isId = (value: unknown): boolean => /^(string|number)$/.test(typeof value) && !/^(NaN)?$/.test(String(value));
@@ -55,7 +55,7 @@ type Given = { id: string; revision: number } & Progress['given'];
 /** Modes, and panels, that may show in one tab although they were closed or answered in another. */
 const IN_EACH_TAB = /^(session|always|undefined)$/;
 
-/** Runs Docent in a page. Nothing in here throws into it. */
+/** Runs Docent in a page. No error in here reaches the page. */
 export function createRuntime({
   clientToken,
   apiHost,
@@ -71,12 +71,12 @@ export function createRuntime({
   const local = openStorage('localStorage', PREFIX);
   const session = openStorage('sessionStorage', PREFIX);
   const listeners = createListeners();
-  const { log, note, tell, on: listen, off } = listeners;
-  const send = openLine(url, note);
+  const { log, record, notify, on: listen, off } = listeners;
+  const send = createRequestQueue(url, record);
   const heard = new Map<string, Set<() => void>>();
   const ends: (() => void)[] = [];
-  /** What was to be opened, and what happened, before the server had answered. */
-  const wished: (() => void)[] = [];
+  /** Calls of `open` and `track` before the server has answered. */
+  const pendingCalls: (() => void)[] = [];
   let person: { userId?: string; hash?: string } = {};
   let answer: Bootstrap | undefined;
   let ended = false;
@@ -86,7 +86,7 @@ export function createRuntime({
   let askAgain: ReturnType<typeof setTimeout> | undefined;
 
   const failed = (error: unknown, offer?: Showable) =>
-    tell({ type: 'error', error, entityType: offer?.entityType, id: offer?.id });
+    notify({ type: 'error', error, entityType: offer?.entityType, id: offer?.id });
   const claim = (): Claim => {
     const anonymousId = local.get<string>('me') ?? newId();
     local.set('me', anonymousId);
@@ -107,11 +107,11 @@ export function createRuntime({
     if (!fromResponse) report(name, properties, { entityType, entityId: id });
     const type = kindOf(name);
     if (type === 'shown') turns.shown(offer);
-    tell({ type: type ?? 'shown', entityType, id, name, properties });
+    notify({ type: type ?? 'shown', entityType, id, name, properties });
     if (name === 'tour_finish') happened(`tour ${id}`);
   };
 
-  const hear: Hear = (name, then) => {
+  const subscribe: Subscribe = (name, then) => {
     const set = heard.get(name) ?? new Set();
     heard.set(name, set.add(then));
     return () => set.delete(then);
@@ -119,16 +119,21 @@ export function createRuntime({
   const happened = (name: string) => {
     for (const then of [...(heard.get(name) ?? [])]) then();
   };
-  const completions = createCompletions({ local, hear, emit, onScreen: (name, entry) => screen.complete(name, entry) });
+  const completions = createCompletions({
+    local,
+    subscribe,
+    emit,
+    onScreen: (name, entry) => screen.complete(name, entry),
+  });
 
   const givenOf = (offer: Showable): Given | undefined => {
     const given = local.get<Given>(`given:${nameOf(offer)}`);
     return given && Date.now() - given.revision < SAME_RESPONSE_MS ? given : undefined;
   };
-  /** Has other tabs take a widget away. @returns false where it may show in each */
-  const tellTabs = (offer: Showable): boolean => {
+  /** Removes a widget in other tabs. @returns false if it may show in each tab */
+  const notifyTabs = (offer: Showable): boolean => {
     const isOnce = !IN_EACH_TAB.test(String(offer.mode));
-    if (isOnce) tabs.tell(nameOf(offer));
+    if (isOnce) tabs.notify(nameOf(offer));
     return isOnce;
   };
   const submit = (offer: Showable, { kind, ...fields }: WidgetResponse, shownAt: number) => {
@@ -150,7 +155,7 @@ export function createRuntime({
     else local.set(`given:${nameOf(offer)}`, body);
     turns.answering.add(nameOf(offer));
     // Until the server is heard, an answer that is complete is the only one.
-    offer.answered = tellTabs(offer) && isComplete;
+    offer.answered = notifyTabs(offer) && isComplete;
   };
 
   /** Goes to an address: within the application by its own router, where it has told of one. */
@@ -163,7 +168,7 @@ export function createRuntime({
       isTaken = true;
     };
     if (origin === location.origin) {
-      tell({ type: 'navigate', entityType, id, url: path, preventDefault });
+      notify({ type: 'navigate', entityType, id, url: path, preventDefault });
       try {
         if (navigate && !isTaken) {
           navigate(path);
@@ -191,7 +196,7 @@ export function createRuntime({
       const opened = 'tour' in what ? openNow('tour', what.tour) : openNow('changelog', what.changelog ?? undefined);
       if (!opened) failed(new Error(`Docent cannot open ${toJson(what)} here`));
     },
-    when: (trigger, then) => when(trigger, hear, then),
+    when: (trigger, then) => when(trigger, subscribe, then),
     doneOf: completions.doneOf,
     ask: (path, body) => send(path, { ...claim(), ...body }),
     asksEmail: () => person.userId === undefined,
@@ -201,11 +206,11 @@ export function createRuntime({
     closed: (offer, laterHours) => {
       local.remove(`given:${nameOf(offer)}`);
       turns.wasClosed(offer, laterHours);
-      tellTabs(offer);
+      notifyTabs(offer);
     },
   });
 
-  const turns = createTurns({ screen: () => screen, local, session, hear, answer: () => answer });
+  const turns = createTurns({ screen: () => screen, local, session, subscribe, answer: () => answer });
 
   /** Asks the server what this person may see. */
   async function askNow(): Promise<void> {
@@ -225,7 +230,7 @@ export function createRuntime({
       // Another tab, or the application, told us meanwhile who it is.
       askedMeanwhile ||= !isStillWho;
       if (answer?.offAutomated && navigator.webdriver) return end();
-      // Proof was asked for and not given: nothing is shown to whoever this is.
+      // Identity verification failed: this person sees nothing.
       if (status === 403 || status === 401) answer = undefined;
       if (!answer) screen.clear(false);
       else {
@@ -240,7 +245,7 @@ export function createRuntime({
       }
       turns.judge();
       completions.watch(answer?.widgets.filter(turns.isDue) ?? []);
-      if (answer) for (const wish of wished.splice(0)) wish();
+      if (answer) for (const run of pendingCalls.splice(0)) run();
     } catch (error) {
       failed(error);
     } finally {
@@ -258,7 +263,7 @@ export function createRuntime({
     const opened = PANEL.test(entityType)
       ? panelOf(entityType, id, answer)
       : answer?.widgets.find((one) => one.entityType === entityType && (id === undefined || one.id === id));
-    if (!opened && !answer && !ended) return wished.push(() => openNow(entityType, id)) > 0;
+    if (!opened && !answer && !ended) return pendingCalls.push(() => openNow(entityType, id)) > 0;
     if (!opened || opened.answered || ended) return false;
     turns.opened(opened);
     for (const one of screen.offers())
@@ -272,13 +277,13 @@ export function createRuntime({
     const then = () => happened(`event ${name}`);
     // Until the server has answered, no widget waits for it.
     if (answer) then();
-    else if (wished.length < MAX_WISHES) wished.push(then);
+    else if (pendingCalls.length < MAX_PENDING_CALLS) pendingCalls.push(then);
   };
 
   const forget = () => {
     screen.clear();
     turns.forget();
-    wished.splice(0);
+    pendingCalls.splice(0);
   };
 
   async function identify(given: unknown, metadata: object, hash?: string): Promise<void> {
@@ -328,7 +333,7 @@ export function createRuntime({
     watchAddress(() => {
       happened('url');
       turns.judge();
-      ask(SOON_MS);
+      ask(REFRESH_DEBOUNCE_MS);
     }),
   );
   on(matchMedia('(prefers-color-scheme: dark)'), 'change', turns.judgeSoon);

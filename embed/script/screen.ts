@@ -16,8 +16,8 @@ export type Draw = (
   env: PanelEnv,
 ) => Rendered<never> & { /** In headless mode: nothing is on the page. */ isHandedOver?: true };
 
-/** What the screen asks of the runtime. */
-export type Ground = {
+/** What the runtime provides to the screen. */
+export type ScreenDependencies = {
   load: (entityType: string) => Promise<Draw>;
   listeners: Listeners;
   local: Storage;
@@ -36,7 +36,7 @@ export type Ground = {
   asksEmail: () => boolean;
   /** What the application says about its colors. */
   ownScheme: () => 'light' | 'dark' | 'auto';
-  /** What widgets stand on has other colors. */
+  /** The background behind widgets has changed its colors. */
   recolored: () => void;
   failed: (error: unknown, offer?: Showable) => void;
   closed: (offer: Showable, laterHours?: number) => void;
@@ -45,15 +45,15 @@ export type Ground = {
 type Shown = { offer: Showable; host: HTMLElement; drawn?: ReturnType<Draw>; gone: boolean; drawnScheme?: string };
 
 /** What is drawn with before the server has answered. */
-const uncoloured = <Scheme extends 'light' | 'dark'>(scheme: Scheme) => ({ scheme, tokens: {} });
-const UNCOLOURED: Palettes = { light: uncoloured('light'), dark: uncoloured('dark') };
+const uncolored = <Scheme extends 'light' | 'dark'>(scheme: Scheme) => ({ scheme, tokens: {} });
+const UNCOLORED: Palettes = { light: uncolored('light'), dark: uncolored('dark') };
 /** What changes how a widget is drawn. */
 const drawnOf = ({ view, completed }: Showable) => [view, completed];
 
 /** The widgets that are on the page, each in a host element of its own at the end of the body. */
-export function createScreen(ground: Ground) {
+export function createScreen(deps: ScreenDependencies) {
   const shown = new Map<string, Shown>();
-  const themes = new MutationObserver(ground.recolored);
+  const themes = new MutationObserver(deps.recolored);
 
   const remove = (name: string) => {
     const one = shown.get(name);
@@ -63,7 +63,7 @@ export function createScreen(ground: Ground) {
     try {
       one.drawn?.destroy();
     } catch (error) {
-      ground.failed(error, one.offer);
+      deps.failed(error, one.offer);
     }
     one.host.remove();
     stack();
@@ -71,10 +71,10 @@ export function createScreen(ground: Ground) {
 
   const schemeNow = (answer?: Bootstrap) => {
     const { colorScheme = 'auto' } = answer ?? {};
-    return schemeOf(colorScheme === 'auto' ? ground.ownScheme() : colorScheme);
+    return schemeOf(colorScheme === 'auto' ? deps.ownScheme() : colorScheme);
   };
   const appearanceOf = ({ palette = 0 }: Showable, answer?: Bootstrap) => ({
-    palettes: answer?.palettes[palette] ?? UNCOLOURED,
+    palettes: answer?.palettes[palette] ?? UNCOLORED,
     colorScheme: schemeNow(answer),
     locale: document.documentElement.lang || navigator.language || 'en',
     dir: getComputedStyle(document.body).direction as 'ltr' | 'rtl',
@@ -82,34 +82,34 @@ export function createScreen(ground: Ground) {
 
   const envOf = (offer: Showable, answer: Bootstrap | undefined): PanelEnv => {
     const name = nameOf(offer);
-    const kept = ground.local.get<Progress>(`at:${name}`) ?? {};
+    const kept = deps.local.get<Progress>(`at:${name}`) ?? {};
     const shownAt = Date.now();
     return {
       ...appearanceOf(offer, answer),
-      ...(ground.nonce && { nonce: ground.nonce }),
-      asksEmail: ground.asksEmail(),
-      progress: { ...kept, given: ground.givenOf(offer), completed: [...ground.doneOf(offer)] },
+      ...(deps.nonce && { nonce: deps.nonce }),
+      asksEmail: deps.asksEmail(),
+      progress: { ...kept, given: deps.givenOf(offer), completed: [...deps.doneOf(offer)] },
       find: findTarget,
       emit: ({ name: event, props, id, fromResponse }) =>
-        ground.emit(id ? { ...offer, id } : offer, event, props, fromResponse),
+        deps.emit(id ? { ...offer, id } : offer, event, props, fromResponse),
       keep: (progress) => {
-        ground.local.set(`at:${name}`, { ...ground.local.get<Progress>(`at:${name}`), ...progress });
-        ground.local.set(`under:${name}`, true);
+        deps.local.set(`at:${name}`, { ...deps.local.get<Progress>(`at:${name}`), ...progress });
+        deps.local.set(`under:${name}`, true);
       },
-      submit: async (response) => ground.submit(offer, response, shownAt),
+      submit: async (response) => deps.submit(offer, response, shownAt),
       navigate: (url) => {
         const link = safeLink(url);
-        if (link) ground.follow(link, offer);
+        if (link) deps.follow(link, offer);
       },
-      open: ground.open,
-      when: ground.when,
-      ask: ground.ask,
-      listeners: ground.listeners,
-      failed: (error) => ground.failed(error, offer),
+      open: deps.open,
+      when: deps.when,
+      ask: deps.ask,
+      listeners: deps.listeners,
+      failed: (error) => deps.failed(error, offer),
       closed: (laterHours) => {
-        ground.local.remove(`under:${name}`);
+        deps.local.remove(`under:${name}`);
         remove(name);
-        ground.closed(offer, laterHours);
+        deps.closed(offer, laterHours);
       },
     };
   };
@@ -138,12 +138,12 @@ export function createScreen(ground: Ground) {
     // No tag of the host's: its styles for elements do not meet it.
     const host = document.createElement('docent-widget');
     host.setAttribute('data-docent-widget', name);
-    if (ground.zIndex)
-      for (const level of [0, 1, 2]) host.style.setProperty(`--docent-z${level}`, `${ground.zIndex + level}`);
+    if (deps.zIndex)
+      for (const level of [0, 1, 2]) host.style.setProperty(`--docent-z${level}`, `${deps.zIndex + level}`);
     const one: Shown = { offer, host, gone: false };
     shown.set(name, one);
     try {
-      const render = await ground.load(offer.entityType);
+      const render = await deps.load(offer.entityType);
       if (one.gone) return;
       document.body.append(host);
       // Themes are classes, attributes and styles of these two.
@@ -154,7 +154,7 @@ export function createScreen(ground: Ground) {
       stack();
     } catch (error) {
       remove(name);
-      ground.failed(error, offer);
+      deps.failed(error, offer);
     }
   }
 
@@ -184,7 +184,7 @@ export function createScreen(ground: Ground) {
       one.offer = offer;
       one.drawnScheme = scheme;
       // What was completed in another browser.
-      const progress = offer.completed && { progress: { completed: [...ground.doneOf(offer)] } };
+      const progress = offer.completed && { progress: { completed: [...deps.doneOf(offer)] } };
       one.drawn?.update(offer.view as never, { ...appearanceOf(offer, answer), ...progress });
       stack();
     },

@@ -1,15 +1,15 @@
 import type { Storage } from './storage';
 
 /**
- * Tells other tabs of the page's origin a name, and hears what they tell: by a channel, and by the storage where there is none. What came
- * by both is told twice.
- * @param topic what tabs that hear each other have in common
+ * Sends names to other tabs of the same origin, and receives theirs: by a `BroadcastChannel`, and by the storage, for browsers without one.
+ * A name that comes by both is received twice.
+ * @param topic shared by the tabs that send to each other
  */
 export function openTabs(
   topic: string,
   local: Storage,
   on: (target: EventTarget, name: string, then: (event: Event) => void) => void,
-  hear: (name: string) => void,
+  onMessage: (name: string) => void,
 ) {
   const key = `docent:${topic}`;
   let channel: BroadcastChannel | undefined;
@@ -19,17 +19,17 @@ export function openTabs(
   };
   try {
     channel = new BroadcastChannel(key);
-    channel.onmessage = ({ data }) => hear(data);
+    channel.onmessage = ({ data }) => onMessage(data);
   } catch {}
-  // A page with an open channel is not kept for Back; one that comes back has the storage.
+  // An open channel keeps a page out of the back/forward cache. A page that is restored from it still has the storage.
   on(window, 'pagehide', close);
   on(window, 'storage', (event) => {
     const { key: changed, newValue } = event as StorageEvent;
-    if (changed === key && newValue) hear(JSON.parse(newValue)[0]);
+    if (changed === key && newValue) onMessage(JSON.parse(newValue)[0]);
   });
   return {
     close,
-    tell: (name: string) => {
+    notify: (name: string) => {
       channel?.postMessage(name);
       local.set(topic, [name, Date.now()]);
     },

@@ -4,13 +4,13 @@ import { findAll } from './find';
 import { withExtras } from './loaded';
 import type { Offer } from './offers';
 
-/** Calls `then` each time that something of a name happens. @returns what ends it */
-export type Hear = (name: string, then: () => void) => () => void;
+/** Calls `then` each time that the named event happens. @returns a function that unsubscribes */
+export type Subscribe = (name: string, then: () => void) => () => void;
 
 const isAt = (address: string): boolean => address !== '' && urlMatches(location.href, 'equals', address);
 
-/** Calls `then` once, when a trigger fires; at once where it already has. @returns what ends the waiting. */
-export function when({ on, value = '' }: Trigger, hear: Hear, then: () => void): () => void {
+/** Calls `then` once, when a trigger fires; immediately if it already has. @returns a function that cancels it */
+export function when({ on, value = '' }: Trigger, subscribe: Subscribe, then: () => void): () => void {
   const text = String(value);
   let ended = false;
   let stop = () => {};
@@ -21,8 +21,8 @@ export function when({ on, value = '' }: Trigger, hear: Hear, then: () => void):
     then();
   };
   if (on === 'load' || (on === 'url' && isAt(text))) go();
-  else if (on === 'url') stop = hear('url', () => (!text || isAt(text)) && go());
-  else if (on === 'event' || on === 'tour') stop = hear(`${on} ${text}`, go);
+  else if (on === 'url') stop = subscribe('url', () => (!text || isAt(text)) && go());
+  else if (on === 'event' || on === 'tour') stop = subscribe(`${on} ${text}`, go);
   else
     withExtras(({ gesture }) => {
       if (!ended) stop = gesture(on, text, go, findAll);
@@ -33,10 +33,10 @@ export function when({ on, value = '' }: Trigger, hear: Hear, then: () => void):
   };
 }
 
-/** Calls `then` once, when the moment has come at which a widget starts. @returns what ends the waiting. */
-export function whenStarts({ start }: Offer, hear: Hear, then: () => void): () => void {
+/** Calls `then` once, when a widget may start: after its trigger and its delay. @returns a function that cancels it */
+export function whenStarts({ start }: Offer, subscribe: Subscribe, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = when(start, hear, () => {
+  const stop = when(start, subscribe, () => {
     timer = setTimeout(then, (start.delaySeconds ?? 0) * 1_000);
   });
   return () => {

@@ -7,35 +7,34 @@ import { meetsPage } from './loaded';
 import { type Bootstrap, nameOf, type Offer, panelOf, type Showable } from './offers';
 import type { Screen } from './screen';
 import type { Storage } from './storage';
-import { type Hear, whenStarts } from './triggers';
+import { type Subscribe, whenStarts } from './triggers';
 
-const SOON_MS = 300;
+const JUDGE_THROTTLE_MS = 300;
 /** How often a page is looked at on which a widget waits for a dialog to be closed or for typing to end. */
 const BUSY_MS = 500;
 /** How long after the last key a person counts as typing. */
 const TYPING_MS = 3_000;
-/** Modes under which what somebody had in this tab does not come again, whether or not the server has heard of it. */
+/** Modes under which a widget does not show again in this tab, even if the server does not know yet that it was shown. */
 const ONCE = /^(session|once|until-closed)$/;
 
-/** What taking turns on the page needs. */
-type Ground = {
+type TurnsDependencies = {
   screen: () => Screen;
   local: Storage;
   session: Storage;
-  hear: Hear;
+  subscribe: Subscribe;
   /** What the server answered last. */
   answer: () => Bootstrap | undefined;
 };
 
-/** Decides what of that which the server offers is on the page, and when. */
-export function createTurns({ screen: screenOf, local, session, hear, answer: answerOf }: Ground) {
+/** Decides which of the offered widgets show on the page, and when. */
+export function createTurns({ screen: screenOf, local, session, subscribe, answer: answerOf }: TurnsDependencies) {
   /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next one is loaded. */
   const closed = new Set<string>();
   /** Widgets whose start is awaited, by name. */
   const waiting = new Map<string, () => void>();
-  /** What the application, or the person, opened by name: it may stand on any page. */
+  /** Widgets that the application or the person opened by name: they may show on any page. */
   const asked = new Set<string>();
-  /** Widgets whose moment came while another was in the way: it comes once, and so they wait for their turn. */
+  /** Widgets whose trigger fired while another widget was open. Triggers fire once, so these widgets wait for their turn. */
   const fired = new Set<string>();
   /** Widgets that the person answers in this tab. */
   const answering = new Set<string>();
@@ -144,7 +143,7 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
         continue;
       }
       waiting.set(name, () => {});
-      const stop = whenStarts(offer, hear, () => start(offer));
+      const stop = whenStarts(offer, subscribe, () => start(offer));
       if (waiting.has(name)) waiting.set(name, stop);
     }
   };
@@ -158,12 +157,12 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
     isTyping,
     isBehindDialog,
     judge,
-    /** Judges soon; a page that changes all the time does not put it off. */
+    /** Judges after a throttle: a page that changes all the time does not delay it. */
     judgeSoon: () => {
       soon ??= setTimeout(() => {
         soon = undefined;
         judge();
-      }, SOON_MS);
+      }, JUDGE_THROTTLE_MS);
     },
     /** Takes away what the person answered or closed in another tab. */
     elsewhere: (name: string) => {
@@ -191,7 +190,7 @@ export function createTurns({ screen: screenOf, local, session, hear, answer: an
       }
       judge();
     },
-    /** Forgets what somebody has begun and seen here, who was another than the one who comes. */
+    /** Forgets the progress and history of the previous person when another person is identified. */
     forget: () => {
       asked.clear();
       answering.clear();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { getSessionCookie } from 'better-auth/cookies';
-import { LENGTHS, SHORTEST_PASSWORD } from '../../widgets/contract/limits';
+import { LENGTHS, MIN_PASSWORD_LENGTH } from '../../widgets/contract/limits';
 import type { Database } from '../database/database';
 import { env } from '../platform/env';
 import { log } from '../platform/log';
@@ -46,7 +46,7 @@ const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: SHORTEST_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: LENGTHS.password,
     },
     // Counted by the service's own limiter, which all replicas share.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEX_COLOUR, LENGTHS, MOST, SHORTEST_PASSWORD } from '../../widgets/contract/limits';
+import { HEX_COLOR, LENGTHS, MAX, MIN_PASSWORD_LENGTH } from '../../widgets/contract/limits';
 import type { Warning } from '../../widgets/validation/warning';
 
 /** The greatest id that a column holds. */
@@ -30,15 +30,15 @@ export const trimmedName = z.string().trim().min(1, 'Must not be empty.').max(LE
 /** A password, at sign-up and at sign-in. */
 export const password = z
   .string()
-  .min(SHORTEST_PASSWORD, `Must have at least ${SHORTEST_PASSWORD} characters.`)
+  .min(MIN_PASSWORD_LENGTH, `Must have at least ${MIN_PASSWORD_LENGTH} characters.`)
   .max(LENGTHS.password);
 
-export const hexColor = z.string().regex(HEX_COLOUR, 'Must be a color like #2f6fed.');
+export const hexColor = z.string().regex(HEX_COLOR, 'Must be a color like #2f6fed.');
 
 export const limit = z
   .int()
   .min(1)
-  .max(MOST.listed)
+  .max(MAX.listed)
   .default(50)
   .describe('Maximum number of results.')
   .meta({ example: 50 });
@@ -103,7 +103,7 @@ export const warningsOfChange = warnings
 
 /** Adds warnings to a response, if there are any. */
 export const withWarnings = <Answer extends object>(answer: Answer, found: Warning[]) =>
-  found.length ? { ...answer, warnings: found.slice(0, MOST.listed) } : answer;
+  found.length ? { ...answer, warnings: found.slice(0, MAX.listed) } : answer;
 
 /** The answer of operations that have none: HTTP 204. */
 export const nothing = z.void();

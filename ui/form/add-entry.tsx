@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { IconPlus, type IconProps } from '../icons';
-import { AskedMenu } from '../near/asked-menu';
+import { LazyMenu } from '../lazy/lazy-menu';
 import type { Entry } from './draft';
 
 /** Something that can be added to a list. */
@@ -30,8 +30,8 @@ export function AddEntry({ label, types, disabled, onAdd }: Props) {
   } as const;
   if (types.length === 1 && only) return <Button {...look} onClick={() => onAdd(only.make())} />;
   return (
-    <AskedMenu button={<Button {...look} />} load={load} position="bottom-start" width={300}>
+    <LazyMenu button={<Button {...look} />} load={load} position="bottom-start" width={300}>
       {({ AddEntryItems }) => <AddEntryItems types={types} onAdd={onAdd} />}
-    </AskedMenu>
+    </LazyMenu>
   );
 }

@@ -31,7 +31,7 @@ type Props<Value extends string> = FieldProps &
     initially: Value;
   };
 
-/** Where something stands beside its element, chosen on a drawing of it. */
+/** Chooses the placement around an element on a drawing. */
 export function CompassField<const Value extends string>(field: Props<Value>) {
   const { name, label, description, values, nameOf, initially } = field;
   const t = useTranslations('forms');

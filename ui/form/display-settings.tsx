@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { knownValues } from '../../widgets/contract/known-values';
-import { MOST } from '../../widgets/contract/limits';
+import { MAX } from '../../widgets/contract/limits';
 import { DurationField } from './duration-field';
 import { EnumField } from './enum-field';
 import { Section } from './fields';
@@ -61,7 +61,7 @@ export function DisplaySettings() {
     <>
       <Section title={t('title')}>
         <FrequencyFields />
-        <NumberField name="priority" label={t('priority')} description={t('priorityHint')} max={MOST.priority} />
+        <NumberField name="priority" label={t('priority')} description={t('priorityHint')} max={MAX.priority} />
         <EnumField
           name="duringDialogs"
           values={knownValues.duringDialogs}

@@ -21,7 +21,7 @@ export function createEntryKeys(): EntryKeys {
     const taken = new Set<string>();
     const keys = entries.map((entry, index) => {
       const there = before[index];
-      // An entry that just got its id stands where it stood without one.
+      // An entry that just got its id keeps its key.
       const heir = there && !there.saved && !claimed.has(there.key) ? there.key : undefined;
       const found = known(entry) ?? heir;
       const key = found === undefined || taken.has(found) ? `entry-${++count}` : found;

@@ -36,7 +36,7 @@ type Props = {
   inline?: boolean;
   /** False where entries have no ids that answers and progress are kept by. */
   withIds?: boolean;
-  /** More ways to begin, beside adding. */
+  /** More actions of an empty list, next to adding. */
   extra?: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function EntryList(props: Props) {
   const t = useTranslations('forms');
   const [folded, setFolded] = useState(false);
   const [seen, setSeen] = useState(focus);
-  // Whoever moves the focus, such as the preview, wants to see that entry.
+  // If the focus moves to an entry, such as from the preview, it opens.
   if (seen !== focus) {
     setSeen(focus);
     setFolded(false);

@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconDots } from '../icons';
-import { AskedMenu } from '../near/asked-menu';
+import { LazyMenu } from '../lazy/lazy-menu';
 
 export type Props = {
   name: string;
@@ -25,8 +25,8 @@ export function EntryMenu(props: Props) {
     </ActionIcon>
   );
   return (
-    <AskedMenu button={button} load={load}>
+    <LazyMenu button={button} load={load}>
       {({ EntryMenuItems }) => <EntryMenuItems {...props} />}
-    </AskedMenu>
+    </LazyMenu>
   );
 }

@@ -4,7 +4,7 @@ import { Badge, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconAlertCircle, IconAlertTriangle, IconChevronDown, IconGripVertical } from '../icons';
-import { Tip } from '../near/tip';
+import { Tip } from '../lazy/tip';
 import type { Entry, Fields } from './draft';
 import type { ListTexts } from './entry-list';
 import classes from './entry-list.module.css';

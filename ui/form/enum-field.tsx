@@ -1,7 +1,7 @@
 'use client';
 import { Box } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Select } from '../near/select';
+import { Select } from '../lazy/select';
 import type { FieldProps } from './fields';
 import classes from './form.module.css';
 import { Hint } from './hint';

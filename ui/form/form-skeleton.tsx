@@ -2,7 +2,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 
-/** Stands where a form will. */
+/** The skeleton of a form while it loads. */
 export function FormSkeleton() {
   const t = useTranslations('forms');
   return (

@@ -5,7 +5,7 @@ import classes from './form.module.css';
 
 const ICONS = { note: IconInfoCircle, warning: IconAlertTriangle, good: IconCheck };
 
-/** A remark below a field that stands in nobody's way. */
+/** An informational hint below a field. */
 export function Hint({ kind = 'note', children }: { kind?: keyof typeof ICONS; children: ReactNode }) {
   const Icon = ICONS[kind];
   return (

@@ -18,7 +18,7 @@ export function MovableRows({ path, keys, disabled, row, onLift, onEnd }: RowsPr
       }
       onDragEnd={({ source, destination }, { announce }) => {
         const to = destination?.index;
-        announce(t(to === undefined ? 'cancelled' : 'dropped', place(to ?? source.index)));
+        announce(t(to === undefined ? 'canceled' : 'dropped', place(to ?? source.index)));
         onEnd(source.index, to);
       }}
     >

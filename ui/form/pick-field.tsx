@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Select } from '../near/select';
+import { Select } from '../lazy/select';
 import type { FieldProps } from './fields';
 import { type References, useReferences } from './references';
 import { useField } from './scope';

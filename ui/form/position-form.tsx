@@ -1,5 +1,5 @@
 'use client';
-import { BehaviourForm } from './behaviour-form';
+import { BehaviorForm } from './behavior-form';
 import type { FormProps } from './draft';
 import { EnumField } from './enum-field';
 import { Section } from './fields';
@@ -12,13 +12,13 @@ type Props<Value extends string> = Enumeration<Value> & {
   initially: Value;
 };
 
-/** The behaviour of a widget whose place is all there is to choose. */
+/** The behavior of a widget whose place is all there is to choose. */
 export function PositionForm<const Value extends string>({ form, title, ...field }: Props<Value>) {
   return (
-    <BehaviourForm form={form}>
+    <BehaviorForm form={form}>
       <Section title={title}>
         <EnumField name="position" {...field} />
       </Section>
-    </BehaviourForm>
+    </BehaviorForm>
   );
 }

@@ -6,7 +6,7 @@ export type Referable = { id: number; name: string; active: boolean };
 
 /** Finds what a field can name. A hook. */
 type UseReferables = (
-  /** The text of the search box, which holds the name of the chosen one when nobody searches. */
+  /** The text of the search box, which holds the name of the selected item unless the person searches. */
   search: string,
   /** The number that is stored. */
   stored: number | undefined,
@@ -29,6 +29,6 @@ export function ReferencesOf({ references, children }: { references: References;
 
 export function useReferences(): References {
   const references = useContext(Context);
-  if (!references) throw new Error('A field that names something stands where nothing can be found');
+  if (!references) throw new Error('A reference field is outside of ReferencesProvider');
   return references;
 }

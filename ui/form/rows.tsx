@@ -2,7 +2,7 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { type ComponentType, Fragment, type ReactElement, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePressed } from '../near/pressed';
+import { usePressed } from '../lazy/pressed';
 import classes from './entry-list.module.css';
 
 export type RowsProps = {
@@ -20,20 +20,20 @@ export type RowsProps = {
 const HANDLE = '[data-handle]';
 const BUSY = ':active, [aria-haspopup][aria-expanded="true"]';
 const FOCUSABLE = 'button, input, textarea, select, [contenteditable="true"]';
-/** Whatever may end that somebody is busy in a list. */
+/** The events after which a person may no longer be busy in a list. */
 const CHANGES = ['focusin', 'focusout', 'pointerup', 'keyup'] as const;
 /** What a person does who turns to the handle of a row. */
 const TURNS = ['focusin', 'pointerover'] as const;
 /** A menu that closes gives the focus back within this time. */
 const QUIET_MS = 300;
 
-/** Whether somebody would be disturbed if the rows were made again: by now they type in one, press something or have a menu open. */
+/** Whether remounting the rows would interrupt the person: they type in one, press something or have a menu open. */
 const isBusy = (holder: Element): boolean =>
   holder.contains(document.activeElement) || holder.querySelector(BUSY) !== null;
 
 const focusables = (holder: Element): HTMLElement[] => [...holder.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** Tells when rows may be made again: when nobody is busy in them, or at once when somebody turns to a handle. */
+/** Whether rows may be remounted: when the person is not busy in them, or immediately when they hover over or focus a handle. */
 function awaitChance(holder: Element, change: () => void): AbortController {
   const done = new AbortController();
   const { signal } = done;

@@ -42,7 +42,7 @@ export function ContentScope({ form: { draft, change, disabled, issue }, childre
 
 export function useScope(): Scope {
   const scope = useContext(Context);
-  if (!scope) throw new Error('A field stands outside of any scope');
+  if (!scope) throw new Error('A field is outside of a scope');
   return scope;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { MOST } from '../../widgets/contract/limits';
+import { MAX } from '../../widgets/contract/limits';
 import { DurationField } from './duration-field';
 
 /** Whether people may put the widget off, and for how long. */
@@ -13,7 +13,7 @@ export function SnoozeField() {
       description={t('snoozeHint')}
       placeholder={t('snoozeNone')}
       min={1}
-      max={MOST.snoozeHours}
+      max={MAX.snoozeHours}
       whole
     />
   );

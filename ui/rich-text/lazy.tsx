@@ -1,18 +1,18 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { later } from '../near/waking';
-import { whenOnline } from '../near/when-online';
+import { lazyModule } from '../lazy/load-on-interaction';
+import { whenOnline } from '../lazy/when-online';
 import type { RichTextProps } from './props';
 import { Resting } from './resting';
 
-const whole = later(() => import('./rich-text').then((module) => module.RichText));
-type Whole = NonNullable<ReturnType<typeof whole.here>>;
+const editorModule = lazyModule(() => import('./rich-text').then((module) => module.RichText));
+type EditorComponent = NonNullable<typeof editorModule.current>;
 
 const RESTING = '[data-resting]';
 
 /** The rich text editor, which weighs as much as React. Until the text gets the focus, only the text is shown. */
 export function RichText(props: RichTextProps) {
-  const [Editor, setEditor] = useState<Whole>();
+  const [Editor, setEditor] = useState<EditorComponent>();
   const place = useRef<HTMLDivElement>(null);
   const typed = useRef('');
   const isTaken = useRef(false);
@@ -20,22 +20,22 @@ export function RichText(props: RichTextProps) {
   const resting = () => place.current?.querySelector<HTMLElement>(RESTING);
   // The focus stays in the text.
   const hasFocus = () => resting() === document.activeElement;
-  const come = ({ target }: FocusEvent<HTMLElement>) => {
+  const loadEditor = ({ target }: FocusEvent<HTMLElement>) => {
     if (props.disabled || !target.matches(RESTING)) return;
-    whenOnline(whole.load).then(
+    whenOnline(editorModule.load).then(
       (part) => {
         hadFocus.current = hasFocus();
         setEditor(() => part);
       },
       (error) =>
-        // As if it had failed while it was drawn.
+        // Throws while rendering, so that the error boundary catches it.
         setEditor(() => {
           throw error;
         }),
     );
   };
-  // What is pressed around the text, such as the place of its buttons, means the text.
-  const turnTo = ({ target }: MouseEvent<HTMLElement>) => {
+  // A click next to the text, such as in the empty toolbar, focuses the text.
+  const focusText = ({ target }: MouseEvent<HTMLElement>) => {
     if (!(target as HTMLElement).closest(RESTING)) resting()?.focus();
   };
   // Keys that are pressed before the editor is loaded are kept.
@@ -63,7 +63,7 @@ export function RichText(props: RichTextProps) {
       tabIndex={-1}
       style={{ outline: 'none' }}
       {...(props.disabled ? {} : { onKeyDown: keep })}
-      {...(Editor || props.disabled ? {} : { onFocus: come, onClick: turnTo })}
+      {...(Editor || props.disabled ? {} : { onFocus: loadEditor, onClick: focusText })}
     >
       {Editor ? (
         <Editor {...props} takesFocus={() => place.current === document.activeElement} takesTyped={takeTyped} />

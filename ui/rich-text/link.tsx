@@ -17,7 +17,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const chain = () => editor.chain().focus().extendMarkRange('link');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form stands in a portal, but its events still reach the form around the editor.
+    // The form is in a portal, but React still bubbles its events to the form around the editor.
     event.stopPropagation();
     const href = address.trim();
     if (href && !safeLink(href)) return setRefused(true);
@@ -57,7 +57,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   );
 }
 
-/** Makes the selection a link, or changes the one it stands in. */
+/** Makes the selection a link, or edits the link around it. */
 export function LinkControl({ editor, opened, onChange }: Props) {
   const t = useTranslations('common.richText');
   return (

@@ -60,7 +60,7 @@ function Visual(props: EditorProps & { id: string }) {
       StarterKit.configure({
         link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
         heading: { levels: [2, 3] },
-        // It would add a paragraph to texts that nobody edits.
+        // It would add a paragraph to texts that are not edited.
         trailingNode: false,
       }),
     ],

@@ -39,7 +39,7 @@ export const definition = {
       .nullish()
       .describe('Its buttons.')
       .meta({ example: [{ text: 'Close', action: 'close' }] }),
-    position: oneOf('Where it stands.', knownValues.position).nullish(),
+    position: oneOf('Position on the page.', knownValues.position).nullish(),
     imageUrl: link('A picture above the text.').nullish(),
     sender,
     delaySeconds: z.number().min(0).nullish().describe('Seconds before it shows.').meta({ example: 2 }),
@@ -47,7 +47,7 @@ export const definition = {
     closeOnOutsideClick: z
       .boolean()
       .nullish()
-      .describe('Whether a click beside a popup closes it; without it, such a click does nothing.')
+      .describe('Whether a click outside a popup closes it; otherwise, such a click does nothing.')
       .meta({ example: false }),
     snoozeHours,
     ...displaySettings,

@@ -123,7 +123,7 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
     const seconds = view.settings.autoCloseSeconds;
     if (seconds && !env.still) timer = setTimeout(() => end('time'), seconds * 1_000);
   };
-  // Whoever reads it needs no hurry.
+  // The timer pauses while the person reads.
   for (const name of ['pointerenter', 'focusin']) card.element.addEventListener(name, () => clearTimeout(timer));
   for (const name of ['pointerleave', 'focusout']) card.element.addEventListener(name, schedule);
   stage.ends(() => clearTimeout(timer));

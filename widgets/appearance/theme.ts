@@ -1,11 +1,11 @@
-import { cssColour, legible, luminance, mix, parseColour, type Rgb, readableOn } from './colour';
+import { cssColor, legible, luminance, mix, parseColor, type Rgb, readableOn } from './color';
 
 /** The settings of a theme; each has a default, and one that cannot be read is ignored. */
 export type ThemeSettings = {
   /** Buttons, beacons, progress. `themeColor` is another name of it. */
   primaryColor?: string | null;
   themeColor?: string | null;
-  /** Texts, on whichever ground it can be read on: the card, or the primary colour. */
+  /** Texts, on whichever ground it can be read on: the card, or the primary color. */
   textColor?: string | null;
   buttonTextColor?: string | null;
   backgroundColor?: string | null;
@@ -25,7 +25,7 @@ const FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"';
 const RADIUS = { default: 14, max: 28 };
 
-/** A font list cannot end the declaration it stands in. */
+/** A font list cannot end its CSS declaration. */
 const fontList = (value: unknown): string =>
   typeof value === 'string' && /^[\w\s,'"-]{1,200}$/.test(value) ? `${value}, ${FONTS}` : FONTS;
 
@@ -38,7 +38,7 @@ function radius(value: unknown): number {
 
 /** The scheme of a theme's widgets: its own background decides, otherwise the reader does. */
 export function schemeOf(theme: ThemeSettings | null | undefined, wanted: Scheme): Scheme {
-  const ground = parseColour(theme?.backgroundColor);
+  const ground = parseColor(theme?.backgroundColor);
   if (!ground) return wanted;
   return luminance(ground) > 0.18 ? 'light' : 'dark';
 }
@@ -54,7 +54,7 @@ const paletteOf = (theme: ThemeSettings | null | undefined, wanted: Scheme): Pal
   tokens: themeTokens(theme, wanted),
 });
 
-/** Works out a theme's colours once, so that no page has to. */
+/** Works out a theme's colors once, so that no page has to. */
 export const palettesOf = (theme: ThemeSettings | null | undefined): Palettes => ({
   light: paletteOf(theme, 'light'),
   dark: paletteOf(theme, 'dark'),
@@ -64,30 +64,30 @@ export const palettesOf = (theme: ThemeSettings | null | undefined): Palettes =>
 export function themeTokens(theme: ThemeSettings | null | undefined, wanted: Scheme): Record<string, string> {
   const scheme = schemeOf(theme, wanted);
   const dark = scheme === 'dark';
-  const ground = parseColour(theme?.backgroundColor) ?? GROUND[scheme];
-  const primary = parseColour(theme?.primaryColor) ?? parseColour(theme?.themeColor) ?? PRIMARY[scheme];
-  const text = parseColour(theme?.textColor);
-  const onPrimary = readableOn(primary, parseColour(theme?.buttonTextColor) ?? text);
+  const ground = parseColor(theme?.backgroundColor) ?? GROUND[scheme];
+  const primary = parseColor(theme?.primaryColor) ?? parseColor(theme?.themeColor) ?? PRIMARY[scheme];
+  const text = parseColor(theme?.textColor);
+  const onPrimary = readableOn(primary, parseColor(theme?.buttonTextColor) ?? text);
   const ink = text && readableOn(ground, text) === text ? text : legible(INK[scheme], ground);
   const raised = mix(ground, ink, dark ? 0.07 : 0.035);
   const corner = radius(theme?.borderRadius);
   return {
-    '--primary': cssColour(primary),
+    '--primary': cssColor(primary),
     // Away from the text on it, which so stays legible.
-    '--primary-hover': cssColour(mix(primary, luminance(onPrimary) > 0.18 ? [0, 0, 0] : [255, 255, 255], 0.12)),
-    '--on-primary': cssColour(onPrimary),
-    '--accent': cssColour(legible(primary, raised, !dark)),
-    '--tint': cssColour(mix(ground, primary, dark ? 0.2 : 0.1)),
-    '--on-tint': cssColour(legible(primary, mix(ground, primary, dark ? 0.2 : 0.1))),
-    '--glow': cssColour(primary, dark ? 0.35 : 0.22),
-    '--ground': cssColour(ground),
-    '--raised': cssColour(raised),
-    '--pressed': cssColour(mix(ground, ink, dark ? 0.14 : 0.08)),
-    '--ink': cssColour(ink),
-    '--quiet': cssColour(legible(mix(ink, ground, 0.38), raised, !dark)),
-    '--line': cssColour(mix(ground, ink, dark ? 0.16 : 0.11)),
-    '--field-line': cssColour(mix(ground, ink, dark ? 0.42 : 0.45)),
-    '--danger': cssColour(legible(DANGER, ground)),
+    '--primary-hover': cssColor(mix(primary, luminance(onPrimary) > 0.18 ? [0, 0, 0] : [255, 255, 255], 0.12)),
+    '--on-primary': cssColor(onPrimary),
+    '--accent': cssColor(legible(primary, raised, !dark)),
+    '--tint': cssColor(mix(ground, primary, dark ? 0.2 : 0.1)),
+    '--on-tint': cssColor(legible(primary, mix(ground, primary, dark ? 0.2 : 0.1))),
+    '--glow': cssColor(primary, dark ? 0.35 : 0.22),
+    '--ground': cssColor(ground),
+    '--raised': cssColor(raised),
+    '--pressed': cssColor(mix(ground, ink, dark ? 0.14 : 0.08)),
+    '--ink': cssColor(ink),
+    '--quiet': cssColor(legible(mix(ink, ground, 0.38), raised, !dark)),
+    '--line': cssColor(mix(ground, ink, dark ? 0.16 : 0.11)),
+    '--field-line': cssColor(mix(ground, ink, dark ? 0.42 : 0.45)),
+    '--danger': cssColor(legible(DANGER, ground)),
     '--scrim': dark ? 'rgba(0, 0, 0, 0.62)' : 'rgba(15, 18, 28, 0.5)',
     '--edge': dark ? 'rgba(255, 255, 255, 0.1)' : 'rgba(15, 18, 28, 0.07)',
     '--radius': `${corner}px`,

@@ -25,9 +25,9 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
   let view = widget;
   let completed = new Set(env.progress?.completed);
   let unfolded: string | undefined;
-  /** It shows as if all was done: in a preview, for whoever writes what is shown then. */
+  /** Shows the completed state in a preview, for the person who edits it. */
   let pretends = false;
-  /** All was done, and nobody has seen yet what comes of it. */
+  /** All items are completed, and the celebration has not been shown yet. */
   let isNew = false;
   let panel: Card | undefined;
   const place = h('div');

@@ -57,9 +57,9 @@ export type WidgetDefinition = WidgetTypeNames &
   WidgetGuide & {
     /** The form of list items: one of the document's two. */
     listItem: 'summary' | 'brief';
-    /** Request fields beside the common ones. All optional: a draft may lack them. */
+    /** Request fields in addition to the common ones. All optional: a draft may lack them. */
     input: z.ZodRawShape;
-    /** Response fields beside the common ones. */
+    /** Response fields in addition to the common ones. */
     detail: z.ZodRawShape;
     settings: z.ZodType<Settings>;
     /** Checks that involve several fields of a request. */
@@ -79,7 +79,7 @@ export type WidgetDefinition = WidgetTypeNames &
     showing: (settings: Settings, content: Content) => Showing;
     /** The elements that it names, in order. Left out for types that name none. */
     targets?: (widget: { content: Content; settings: Settings }) => Target[];
-    /** What the renderer is told beside content and settings. */
+    /** Data for the renderer, in addition to content and settings. */
     viewOf?: (rules: Rule[]) => Record<string, unknown>;
     /** The unmet requirements beyond targeting. */
     unmet: (widget: Publishable) => Unmet[];

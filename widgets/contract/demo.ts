@@ -59,7 +59,7 @@ export type WidgetDemo = {
   /** One person meets a live one in one visit. */
   meet: (session: DemoSession, widget: DemoMet) => void;
   /**
-   * The share of earlier users who have it behind them when the activity begins: 0 to 1. Left out, nobody. Their memory then
+   * The share of earlier users who have it behind them when the activity begins: 0 to 1. The default is 0. Their memory then
    * holds `<entityType> <id> over`.
    */
   behind?: number;

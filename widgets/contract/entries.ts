@@ -16,7 +16,7 @@ export const entriesOf = <Shape extends z.ZodRawShape>(shape: Shape, max: number
       entries.forEach((entry, index) => {
         const id = (entry as { id?: string }).id;
         if (id !== undefined && seen.has(id))
-          ctx.addIssue({ code: 'custom', path: [index, 'id'], message: `The id "${id}" stands here twice.` });
+          ctx.addIssue({ code: 'custom', path: [index, 'id'], message: `The id "${id}" occurs twice.` });
         if (id !== undefined) seen.add(id);
       });
     });

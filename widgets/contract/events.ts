@@ -8,13 +8,13 @@ export type Stage<Name extends string = string> = {
   after?: 'first';
 };
 
-/** Events that say that somebody saw it, that it did what it is for, that somebody closed it. */
+/** Events that mean seen, completed and dismissed. */
 export type Outcomes<Name extends string = string> = Record<'seen' | 'completed' | 'dismissed', readonly Name[]>;
 
 /** The row of the summary. */
 export type Summary<Name extends string = string> = {
   label: string;
-  /** Where the row stands among the others, lowest first; at the end when left out. */
+  /** The order of the row, lowest first; last by default. */
   position?: number;
   /** The figure that matters most: these events together, or the responses themselves. */
   primary: { label: string } & ({ events: readonly Name[] } | { responses: 'nps' });
@@ -39,7 +39,7 @@ export type FromResponses<Name extends string = string> = {
 
 /** All that statistics know of what happens on the entities of one type. Plain data, for the server and the pages. */
 export type EntityEvents<Name extends string = string> = {
-  /** Stable: they are the keys of the statistics. No name stands under two types. */
+  /** Stable: they are the keys of the statistics. A name belongs to one type only. */
   names: readonly Name[];
   outcomes: Outcomes<Name>;
   /** The event that says that a person put it off; left out where the type has no such button. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CORNERS } from '../appearance/corners';
 import { DAY_MS, LAST_MS, momentOf } from '../targeting/dates';
 import { knownValues } from './known-values';
-import { LENGTHS, MOST } from './limits';
+import { LENGTHS, MAX } from './limits';
 
 /** The value for an enumeration that stored content lacks, and the known ones. */
 export const firstKnown = z.registry<{ value: string; known: readonly string[] }>();
@@ -38,9 +38,9 @@ export const selector = (description: string) =>
 
 export const link = (description: string) => text(LENGTHS.url, `${description} A URL or a path.`, '/projects');
 
-/** The corner that a widget stands in. */
+/** The corner of a widget. */
 export const corner = oneOf(
-  'The corner it stands in; left out, the bottom one on the side where lines of text end.',
+  'The corner of the page. By default, the bottom corner on the side where lines of text end.',
   CORNERS,
 );
 
@@ -117,14 +117,14 @@ const momentAt = (end: 'start' | 'end') =>
 export const snoozeHours = z
   .int()
   .min(1)
-  .max(MOST.snoozeHours)
+  .max(MAX.snoozeHours)
   .nullish()
   .describe(
     'Offers a button “Later”, on the first step or question: the widget comes back after so many hours, whatever `frequency` says. Left out, there is no such button.',
   )
   .meta({ example: 24 });
 
-/** Settings that every type understands, beside its own. */
+/** Settings of every type, in addition to its own. */
 export const displaySettings = {
   frequency: z
     .looseObject({
@@ -135,12 +135,7 @@ export const displaySettings = {
     .nullish()
     .describe('Limits how often one person sees it.')
     .meta({ example: { mode: 'once' } }),
-  priority: z
-    .number()
-    .min(0)
-    .max(MOST.priority)
-    .nullish()
-    .describe('Who goes first when several could show: 0 to 100.'),
+  priority: z.number().min(0).max(MAX.priority).nullish().describe('Who goes first when several could show: 0 to 100.'),
   duringDialogs: oneOf(
     'What it does while a dialog of the application is open that it does not point into: it waits until the dialog is closed, unless this is `show`.',
     knownValues.duringDialogs,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isGenerated } from '../../embed/kit/generated-id';
 
 it.each(['new-project', 'export', 'step-2', 'p80', 'nav-reports', 'createProject', 'h1'])(
-  '%s was written by somebody',
+  '%s was written by a person',
   (id) => expect(isGenerated(id)).toBe(false),
 );
 

@@ -1,4 +1,4 @@
-/** A type explained to whoever writes its widgets, people and agents alike. Plain data. */
+/** Explains a type to authors of its widgets, people and agents alike. Plain data. */
 export type WidgetGuide = {
   /** One sentence on what it is. */
   summary: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placementOf } from '../../embed/kit/position';
 import { safeLink, safeSource } from '../../embed/kit/urls';
 import { videoOf } from '../../embed/kit/video';
-import { contrast, parseColour, type Rgb, readableOn } from '../appearance/colour';
+import { contrast, parseColor, type Rgb, readableOn } from '../appearance/color';
 import { schemeOf, themeTokens } from '../appearance/theme';
 import { ratingSteps } from '../micro-survey/choices';
 import { definitions } from './registry';
@@ -63,7 +63,7 @@ describe('themes', () => {
     { primaryColor: '#888888', backgroundColor: '#777777', textColor: '#808080' },
     { primaryColor: 'red; } * { display: none', backgroundColor: 'url(x)', fontFamily: 'x; } a {', borderRadius: 1e9 },
   ];
-  const rgb = (css: string | undefined) => parseColour(css) as Rgb;
+  const rgb = (css: string | undefined) => parseColor(css) as Rgb;
 
   it.each(THEMES.flatMap((theme) => [[theme, 'light'] as const, [theme, 'dark'] as const]))(
     'are legible: %j, %s',

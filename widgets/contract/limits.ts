@@ -1,4 +1,4 @@
-/** The longest texts that are taken, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const LENGTHS = {
   name: 200,
   title: 300,
@@ -8,7 +8,7 @@ export const LENGTHS = {
   /** Buttons and other short texts of a widget. */
   label: 100,
   eventName: 100,
-  colour: 50,
+  color: 50,
   /** What a list is searched for. */
   query: 200,
   email: 255,
@@ -20,10 +20,10 @@ export const LENGTHS = {
   ruleText: 2_000,
 } as const;
 
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
-/** The greatest numbers that are taken. */
-export const MOST = {
+/** Maximum numbers. */
+export const MAX = {
   /** Elements of a list in one answer. */
   listed: 100,
   /** Of an import. */
@@ -47,13 +47,13 @@ export const MOST = {
 /** The pause between two widgets where a company sets none. */
 export const DEFAULT_PAUSE_SECONDS = 30;
 
-/** The least numbers that are taken, where it is not 0 or 1. */
-export const LEAST = {
+/** Minimum numbers other than 0 and 1. */
+export const MIN = {
   /** As long as a browser may keep an event back; see server/features/analytics/events/receipts.ts. */
   retentionDays: 30,
 } as const;
 
-export const HEX_COLOUR = /^#[0-9a-fA-F]{6}$/;
+export const HEX_COLOR = /^#[0-9a-fA-F]{6}$/;
 
 /** From this share of a quota on, admins are warned. */
 export const WARNED_SHARE = 0.8;

@@ -27,7 +27,7 @@ export type WidgetTemplate = {
   name: string;
   /** One sentence on what it is for. */
   about: string;
-  /** The fields of a create body, without name and targeting: whom it is for, nobody else can say. */
+  /** The fields of a create body, without name and targeting, which depend on the application. */
   body: Record<string, unknown>;
   /** Its picture in the dashboard. */
   icon: TemplateIcon;

@@ -12,12 +12,12 @@ const FEEDBACK_MESSAGES: Record<string, readonly string[]> = {
   idea: [
     'Let me pin a chart to the top of the dashboard.',
     'A keyboard shortcut for logging time, please.',
-    'Could milestones have their own colour?',
+    'Could milestones have their own color?',
     'It would help to compare two projects side by side.',
     'Show the forecast on the board, too.',
     'Please let guests vote on risks.',
   ],
-  other: ['Where do I find my invoices?', 'Thank you for the burn-up chart!', 'Can I have a licence for students?'],
+  other: ['Where do I find my invoices?', 'Thank you for the burn-up chart!', 'Can I have a license for students?'],
   positive: ['Exactly what I needed for the steering committee.', 'Clear and short.'],
   negative: ['I was looking for costs, not hours.', 'Too much on one page.'],
 };
@@ -67,7 +67,7 @@ export const demo: WidgetDemo = {
     },
     {
       age: 5,
-      input: { name: 'Help centre articles (needs options)', active: true, targeting: on('/help') },
+      input: { name: 'Help center articles (needs options)', active: true, targeting: on('/help') },
     },
   ],
   meet,

@@ -15,7 +15,7 @@ import { knownValues } from './known-values';
 
 const CHOICES = ['single-choice', 'multiple-choice'];
 /** As many answers as a condition takes. */
-const MOST_ANSWERS = 20;
+const MAX_COMPARED_ANSWERS = 20;
 /** The triggers that need a value, and what it is. */
 const VALUES = new Map<unknown, string>([
   ['scroll_percent', 'the percentage'],
@@ -35,7 +35,7 @@ function answersTo({ type, options, scale }: Record<string, unknown>): string[] 
   );
 }
 
-/** Questions that depend on what nobody is asked, or nobody answers. */
+/** Questions that depend on a question that is never asked, or on an answer that is never given. */
 function conditionWarnings(questions: unknown): Oddity[] {
   const all = entriesIn(questions, 'settings.questions');
   return all.flatMap(({ entry, at }, index): Oddity[] => {
@@ -53,13 +53,13 @@ function conditionWarnings(questions: unknown): Oddity[] {
     return [
       ...warnIf(!answers.length, `${at}.showIf.answers`, 'never_met', 'No answer is named, so it is never asked.'),
       ...answers
-        .slice(0, MOST_ANSWERS)
+        .slice(0, MAX_COMPARED_ANSWERS)
         .flatMap((answer, place) =>
           warnIf(
             known ? !known.includes(String(answer)) : isBlank(answer),
             `${at}.showIf.answers[${place}]`,
             'unknown_value',
-            known ? 'Not an answer to that question' : 'Nobody can answer so.',
+            known ? 'Not an answer to that question' : 'No person can give this answer.',
             known && { word: String(answer), known },
           ),
         ),
@@ -76,7 +76,7 @@ function optionWarnings({ type, options }: Record<string, unknown>, at: string):
       shown.length === 1 && type === 'single-choice',
       at,
       'single_option',
-      'There is one option alone, so nobody has a choice.',
+      'There is only one option, so there is no choice.',
     ),
     ...differentOnly(at, shown),
   ];

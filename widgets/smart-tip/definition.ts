@@ -28,7 +28,7 @@ export const definition = {
     changedTarget: oneOf(CHANGED_TARGET, knownValues.changedTarget).nullish(),
     displayOn: oneOf('What opens it.', knownValues.displayOn).nullish(),
     indicator: oneOf('What marks the element.', knownValues.indicator).nullish(),
-    direction: oneOf('On which side of the element it stands.', knownValues.tipDirection).nullish(),
+    direction: oneOf('The side of the element where it shows.', knownValues.tipDirection).nullish(),
     ...displaySettings,
   }),
   toContent: ({ title, content }) => ({

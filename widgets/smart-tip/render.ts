@@ -113,8 +113,8 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
     const asIcon = view.settings.indicator === 'icon';
     const rtl = env.dir === 'rtl';
     const edge = rtl ? box.left : box.right;
-    const beside = rtl ? edge - MARK.size - MARK.gap : edge + MARK.gap;
-    const x = Math.min(Math.max(0, asIcon ? beside : edge - MARK.size / 2), innerWidth - MARK.size);
+    const outside = rtl ? edge - MARK.size - MARK.gap : edge + MARK.gap;
+    const x = Math.min(Math.max(0, asIcon ? outside : edge - MARK.size / 2), innerWidth - MARK.size);
     const y = Math.max(0, asIcon ? box.top + (box.height - MARK.size) / 2 : box.top - MARK.size / 2);
     moveTo(mark, x, y);
   };

@@ -6,7 +6,7 @@ export const templates: readonly WidgetTemplate[] = [
     key: 'explain',
     icon: 'info',
     name: 'Explain a field',
-    about: 'A mark beside a field; a short text when people point at it.',
+    about: 'A mark next to a field, with a short text on hover.',
     body: {
       title: 'What is this?',
       content: '<p>Say what belongs here, with an example.</p>',

@@ -14,7 +14,7 @@ function letterInAnyCase(letter: string): string {
 export const inAnyCase = (text: string): string =>
   Array.from(text.normalize('NFC'), letterInAnyCase)
     .join('')
-    // The dot of İ, where it stands apart.
+    // The combining dot of İ.
     .replaceAll('i\u0307', 'i');
 
 /** Searches `text` for `part`, in any case. A mark that follows would make its last letter another one. */

@@ -147,6 +147,6 @@ export function describeTargeting(
     const join = operator === 'or' ? 'joinAny' : rules[index - 1]?.type === rule.type ? 'joinSame' : 'join';
     return `${before}${index ? say(join) : ''}${describeRule(speech, rule)}`;
   }, '');
-  const whole = sentence || say('nobody');
+  const whole = sentence || say('noRules');
   return whole.charAt(0).toLocaleUpperCase(speech.locale) + whole.slice(1);
 }

@@ -1,4 +1,4 @@
-// What the server tells about somebody, and the debug panel about the page that it stands in: the same words for both.
+// The wording that diagnosis on the server and the debug panel in the page share.
 import { type DescribeOptions, describeTargeting } from './describe';
 import type { Facts } from './judge';
 import type { Rule } from './schema';
@@ -45,7 +45,7 @@ export function verdictOf(gates: readonly Gate[]): boolean | null {
   return gates.some(({ passed }) => passed === null) ? null : true;
 }
 
-const LONGEST_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 
 const timesInWords = (count: number): string => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
 
@@ -62,7 +62,8 @@ export function valueInWords(value: unknown): string {
   return shortened(told.join(', '));
 }
 
-const shortened = (text: string): string => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
+const shortened = (text: string): string =>
+  text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 
 /** All gates in one sentence: the first that holds the widget back, or else the first that cannot be told. */
 export function sentenceOf(gates: readonly Gate[]): string {
@@ -180,7 +181,7 @@ export function momentOf({ on, value, delaySeconds = 0 }: Start): string {
   return `${moments[on]}${delaySeconds ? `, and ${delaySeconds} s more` : ''}`;
 }
 
-/** Sentences that hold whoever tells them. */
+/** Sentences that both the server and the debug panel use. */
 export const SENTENCES = {
   notArchived: 'It is not archived.',
   live: 'It is live.',

@@ -28,7 +28,7 @@ export type Facts = {
 /** Judges a rule under a positive operator; undefined when the rule itself says too little to be judged. */
 export type Judge = (rule: Rule, operator: string, facts: Facts) => boolean | undefined;
 
-/** The rule types that somebody judges: the operators that each takes, the first of which is meant when a rule names none. */
+/** The operators of each rule type that is evaluated. The first is the default. */
 export type Judges = Record<string, { operators: readonly string[]; judge: Judge }>;
 
 /** True when a rule is met. Types and operators that `judges` does not know never are, nor rules that lack what they need. */
@@ -43,7 +43,7 @@ export function isMet(judges: Judges, rule: Rule, facts: Facts): boolean {
   return verdict !== undefined && verdict !== (opposite !== undefined);
 }
 
-/** True when all rules are met, or with `or` any. No rules is no targeting, which nobody meets. */
+/** True when all rules are met, or with `or` any. Without rules there is no targeting, and no user matches. */
 export function areMet(judges: Judges, rules: readonly Rule[], joinedBy: string | null, facts: Facts): boolean {
   if (!rules.length) return false;
   const met = (rule: Rule) => isMet(judges, rule, facts);

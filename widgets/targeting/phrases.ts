@@ -1,6 +1,6 @@
 /** Targeting in words, by rule type and operator. `{x}` is filled in; a translation is an object of the same keys. */
 export const TARGETING_PHRASES = {
-  nobody: 'Nobody yet: no targeting is set',
+  noRules: 'No users yet: no targeting is set',
   /** Between rules that must all match, between two of the same type, and between rules of which any must. */
   join: ', ',
   joinSame: ', and ',

@@ -97,7 +97,7 @@ function withEntityType<Sent extends RuleInput>(sent: Sent): Sent {
 /** One targeting rule as it is sent. */
 export const rule = z
   .strictObject(ruleFields)
-  // Beside an unknown field, too: all that is wrong is told at once.
+  // Also together with an unknown field, so that all issues are reported at once.
   .superRefine(checkRule, { when: ({ value }) => isRecord(value) && typeof value.type === 'string' })
   .overwrite(withEntityType)
   .meta({ id: 'RuleInput', description: 'A targeting rule.' });
@@ -105,7 +105,7 @@ export const rule = z
 /** One targeting rule as it is stored. */
 export const storedRule = z.strictObject(ruleFields).meta({ id: 'Rule', description: 'A targeting rule as stored.' });
 
-export const rules = z.array(rule).max(MOST.rules).describe('The rules. An empty list is no targeting.');
+export const rules = z.array(rule).max(MAX.rules).describe('The rules. An empty list is no targeting.');
 
 export const ruleLogicalOperator = z
   .enum(['and', 'or'])

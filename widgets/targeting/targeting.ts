@@ -78,6 +78,6 @@ export const RULE_OPERATORS: Readonly<Record<string, readonly string[]>> = Objec
 /** True when a rule is met. Unknown types and operators never are, nor rules that lack what they need. */
 export const evaluateRule = (rule: Rule, facts: Facts): boolean => isMet(JUDGES, rule, facts);
 
-/** True when all rules are met, or with `or` any. No rules is no targeting, which nobody meets. */
+/** True when all rules are met, or with `or` any. Without rules there is no targeting, and no user matches. */
 export const matches = (rules: readonly Rule[], joinedBy: string | null, facts: Facts): boolean =>
   areMet(JUDGES, rules, joinedBy, facts);

@@ -16,7 +16,7 @@ const isPlaceholder = (part: string): boolean => /^\{[^{}]*\}$/.test(part);
 
 const partsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');
 
-/** True when a form of the address equals the pattern; `{x}` stands for one part of the path, a slash at its end for nothing. */
+/** True if a form of the address equals the pattern. `{x}` matches one part of the path, and a trailing slash is ignored. */
 function isAddress(form: string, pattern: string): boolean {
   const [path, wanted] = [withoutQuery(form), withoutQuery(pattern)];
   if (form.slice(path.length) !== pattern.slice(wanted.length)) return false;

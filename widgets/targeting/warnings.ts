@@ -16,8 +16,8 @@ const operatorsOf = (type: string): readonly string[] =>
 
 const operatorOf = ({ type, comparisonOperator }: Rule): string => comparisonOperator ?? operatorsOf(type)[0] ?? '';
 
-/** What follows from a rule that nobody meets. */
-const nobody = (joinedBy: JoinedBy): string => (joinedBy === 'or' ? 'so it adds nobody' : 'so nobody is left');
+/** The consequence of a rule that never matches. */
+const consequence = (joinedBy: JoinedBy): string => (joinedBy === 'or' ? 'so it adds no users' : 'so no users are left');
 
 const DEVICES = ['desktop', 'tablet', 'mobile'];
 const COUNTRY = /^[a-z]{2}$/i;
@@ -27,7 +27,7 @@ const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 function oddValues(rule: Rule, at: string): Oddity[] {
   const values = scalars(rule.value).map(String);
   const odd = (isOdd: (value: string) => boolean, says: string) =>
-    warnIf(values.some(isOdd), `${at}.value`, 'unknown_value', `${says}: nobody meets the others.`);
+    warnIf(values.some(isOdd), `${at}.value`, 'unknown_value', `${says}: no user matches the others.`);
   if (rule.type === 'device') {
     const other = values.find((value) => !DEVICES.includes(value));
     return warnIf(other !== undefined, `${at}.value`, 'unknown_value', 'No such device', {
@@ -51,7 +51,7 @@ function oddComparison(rule: Rule, at: string, joinedBy: JoinedBy): Oddity[] {
   const isAge = operator === 'within-last-days' || operator === 'more-than-days-ago';
   const isOdd = isAge ? Number.isNaN(Number(first)) : ORDER_OPERATORS.includes(operator) && !isOrdered(first);
   const wanted = isAge ? 'a number of days' : 'a number or an ISO 8601 moment';
-  return warnIf(isOdd, `${at}.value`, 'never_met', `Compares with ${wanted} alone, ${nobody(joinedBy)}.`);
+  return warnIf(isOdd, `${at}.value`, 'never_met', `Compares with ${wanted} alone, ${consequence(joinedBy)}.`);
 }
 
 const EXACT = ['equals', 'is-one-of', 'not-equals', 'is-not-one-of'];
@@ -83,9 +83,9 @@ function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddit
       true,
       at,
       always ? 'always_met' : 'never_met',
-      always ? `${why}: the rule is always met.` : `${why}: the rule is never met, ${nobody(joinedBy)}.`,
+      always ? `${why}: the rule is always met.` : `${why}: the rule is never met, ${consequence(joinedBy)}.`,
     );
-  if (rule.type === 'rollout' && rule.value === 0) return is(false, 'Nobody is in 0 percent');
+  if (rule.type === 'rollout' && rule.value === 0) return is(false, '0 percent contains no users');
   if (rule.type === 'rollout' && rule.value === 100) return is(true, 'Everybody is in 100 percent');
   const moment = rule.type === 'current-time' ? momentOf(rule.value) : undefined;
   if (moment === undefined || moment > now) return [];
@@ -95,7 +95,7 @@ function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddit
 function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddity[] {
   const types = Object.keys(RULE_OPERATORS);
   if (!types.includes(rule.type))
-    return warnIf(true, `${at}.type`, 'unknown_rule', `No such type of rule: it is never met, ${nobody(joinedBy)}`, {
+    return warnIf(true, `${at}.type`, 'unknown_rule', `No such type of rule: it is never met, ${consequence(joinedBy)}`, {
       word: rule.type,
       known: types,
     });
@@ -106,7 +106,7 @@ function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Odd
       true,
       `${at}.comparisonOperator`,
       'unknown_operator',
-      `\`${rule.type}\` has no such operator: the rule is never met, ${nobody(joinedBy)}`,
+      `\`${rule.type}\` has no such operator: the rule is never met, ${consequence(joinedBy)}`,
       { word: operator, known: operators },
     );
   const isPattern = rule.type === 'url' && scalars(rule.value).some((value) => /\*|\^|\$$|\(\?/.test(String(value)));
@@ -122,7 +122,7 @@ function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Odd
       isPattern,
       `${at}.value`,
       'wildcard',
-      'Addresses know no wildcards: `{x}` stands for one part of the path under `equals`; for more, use `starts-with` or `contains`.',
+      'Addresses know no wildcards: `{x}` matches one part of the path under `equals`; for more, use `starts-with` or `contains`.',
     ),
     ...oddValues(rule, at),
     ...oddComparison(rule, at, joinedBy),
@@ -159,7 +159,7 @@ function areApart(a: Rule, b: Rule): boolean {
   return a.property === b.property && !!one?.length && !!other?.length && !one.some((value) => other.includes(value));
 }
 
-/** Rules that together are met by nobody, or by everybody. */
+/** Rules that together match no user, or every user. */
 function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Oddity[] {
   const everywhere = rules.findIndex(({ type }) => type === 'all-pages');
   const warn = (index: number, code: WarningCode, message: string) => warnIf(true, `${path}[${index}]`, code, message);
@@ -174,7 +174,7 @@ function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Odd
     if (before.some((other) => areOpposite(rule, other)))
       return joinedBy === 'or'
         ? warn(index, 'always_met', 'The opposite of another rule, joined by `or`: one of them is always met.')
-        : warn(index, 'never_met', 'The opposite of another rule: they are never met together, so nobody is left.');
+        : warn(index, 'never_met', 'The opposite of another rule: they are never met together, so no users are left.');
     if (joinedBy !== 'or' && before.some((other) => areApart(rule, other)))
       return warn(
         index,
@@ -185,7 +185,7 @@ function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Odd
       ? warn(
           index,
           'never_met',
-          'This time ends before it begins: the rules are never met together, so nobody is left.',
+          'This time ends before it begins: the rules are never met together, so no users are left.',
         )
       : [];
   });

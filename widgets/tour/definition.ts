@@ -35,7 +35,7 @@ const stepFields = {
   title: title.optional(),
   content: content.optional(),
   domQuery: selector('The element the step points at.').optional(),
-  direction: oneOf('On which side of the element it stands.', knownValues.stepDirection).optional(),
+  direction: oneOf('The side of the element where it shows.', knownValues.stepDirection).optional(),
   buttonText: text(LENGTHS.label, 'The text of its button.', 'Next').optional(),
   imageUrl: link('A picture above the text.').optional(),
   videoUrl: link('A video above the text.').optional(),
@@ -61,7 +61,7 @@ const stepFields = {
       url: link('Where it leads, for `open-url`.').optional(),
     })
     .optional()
-    .describe('A second button beside the first.'),
+    .describe('A second button.'),
   targetSnapshot: targetSnapshot.optional(),
   changedTarget: oneOf(CHANGED_TARGET, knownValues.changedTarget).optional(),
   missingTarget: oneOf('What happens when the element does not appear.', knownValues.missingTarget).optional(),
@@ -92,18 +92,18 @@ export const definition = {
       .describe('Whether a person goes on where they stopped.')
       .meta({ example: true }),
     hideBeacon: z.boolean().nullish().describe('Whether the minified tour shows no beacon.').meta({ example: false }),
-    beaconPosition: oneOf('Where the beacon stands.', knownValues.beaconPosition).nullish(),
+    beaconPosition: oneOf('Position of the beacon.', knownValues.beaconPosition).nullish(),
     multiPageEnabled: z.boolean().nullish().describe('Whether it goes on across page loads.').meta({ example: false }),
     timeout: z.number().min(1).nullish().describe('Seconds to wait for an element.').meta({ example: 10 }),
     allowClosingTour: z.boolean().nullish().describe('Whether people may close it.').meta({ example: true }),
     closeOnOutsideClick: z
       .boolean()
       .nullish()
-      .describe('Whether a click beside it closes it.')
+      .describe('Whether a click outside closes it.')
       .meta({ example: false }),
     snoozeHours,
-    themeColor: text(LENGTHS.colour, 'The colour of buttons and beacon.', '#4f46e5').nullish(),
-    textColor: text(LENGTHS.colour, 'The colour of texts on the theme colour.', '#ffffff').nullish(),
+    themeColor: text(LENGTHS.color, 'The color of buttons and beacon.', '#4f46e5').nullish(),
+    textColor: text(LENGTHS.color, 'The color of texts on the theme color.', '#ffffff').nullish(),
     nextBtnText: label('The button to the next step.', 'Next'),
     backBtnText: label('The button to the step before.', 'Back'),
     finishBtnText: label('The button of the last step.', 'Finish'),

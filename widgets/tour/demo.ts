@@ -69,7 +69,7 @@ export const demo: WidgetDemo = {
         steps: [
           step('new', 'A dashboard of your own', 'Begin with an empty one.', '#create-dashboard'),
           step('chart', 'Add a chart', 'Burn-up is a good first choice.', '#add-chart'),
-          step('share', 'Share it', 'People see it live, without a licence.', '#share-dashboard'),
+          step('share', 'Share it', 'People see it live, without a license.', '#share-dashboard'),
         ],
       },
     },
@@ -88,7 +88,7 @@ export const demo: WidgetDemo = {
             advanceOn: 'click',
           },
           {
-            ...step('move', 'Spread the work', 'Move it to somebody who has room, or leave it as it is.', '#move-work'),
+            ...step('move', 'Spread the work', 'Move it to a teammate with capacity, or leave it as it is.', '#move-work'),
             type: 'tooltip',
             redirectToUrl: '/forecast',
           },

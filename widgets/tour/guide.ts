@@ -5,7 +5,7 @@ export const guide: WidgetGuide = {
   example: {
     name: 'First project',
     steps: [
-      { type: 'welcome', title: 'Welcome', content: '<p>Two minutes, and your first project stands.</p>' },
+      { type: 'welcome', title: 'Welcome', content: '<p>Your first project takes two minutes.</p>' },
       {
         type: 'highlight',
         title: 'Begin here',

@@ -15,7 +15,7 @@ import { seenPart } from '../../embed/kit/viewport';
 import { waitFor, whenGone } from '../../embed/kit/wait';
 import type { Views } from '../contract/views';
 import { createBeacon } from './beacon';
-import { isCentred, isDimmed, type Step, stepCard } from './step';
+import { isCentered, isDimmed, type Step, stepCard } from './step';
 import { TOUR_STYLES } from './styles';
 
 /** How long a card stays where it was when its target has gone and no successor is there yet. */
@@ -203,7 +203,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
       stops.push(env.when({ on: 'url', value: step.pageUrl ?? '' }, () => locate(fresh)));
       return;
     }
-    if (isCentred(step)) return place(step, null, fresh);
+    if (isCentered(step)) return place(step, null, fresh);
     const { domQuery: selector = '', targetSnapshot: snapshot, changedTarget } = step;
     const { find, change } = targetFinder(env, { selector, snapshot, changedTarget });
     /** Once on a page, however often it goes and comes. */

@@ -14,7 +14,7 @@ export type Step = TourView['steps'][number];
 const MAX_DOTS = 8;
 
 /** True for a step in the middle of the page rather than at an element. */
-export const isCentred = (step: Step): boolean =>
+export const isCentered = (step: Step): boolean =>
   step.type === 'welcome' || step.type === 'modal' || !step.domQuery?.trim();
 
 /** True when the page behind a step is dimmed. */
@@ -47,7 +47,7 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
     (last ? settings.finishBtnText || stage.say(texts.finish) : settings.nextBtnText || stage.say(texts.next));
   // A step that waits for something in the page has no button past it, unless it is the way out.
   const waits =
-    ['url-change', 'event'].includes(step.advanceOn ?? '') || (step.advanceOn === 'click' && !isCentred(step));
+    ['url-change', 'event'].includes(step.advanceOn ?? '') || (step.advanceOn === 'click' && !isCentered(step));
   const hasNext = last || !waits;
   const foot = h(
     'div',

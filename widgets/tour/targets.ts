@@ -1,22 +1,22 @@
 import type { Target } from '../contract/definition';
 import type { TargetSnapshot } from '../selectors/target-snapshot';
 
-/** What of a step says where it stands. */
+/** The fields of a step that determine its target. */
 export type Step = { id: string; type: string; targetSnapshot?: TargetSnapshot | undefined } & Partial<
   Record<'title' | 'domQuery' | 'pageUrl' | 'advanceOn', string | undefined>
 >;
 
-const CENTRED = ['welcome', 'modal'];
+const CENTERED = ['welcome', 'modal'];
 
 /** The elements that steps stand at. After a step that waits for something done on the page, the next ones may come only then. */
 export function targetsOf(steps: readonly Step[]): Target[] {
   let isLater = false;
   return steps.flatMap(({ id, type, title, domQuery, targetSnapshot, pageUrl, advanceOn = 'button' }, index) => {
     if (pageUrl) isLater = false;
-    const stands = !CENTRED.includes(type) && domQuery?.trim() ? domQuery : undefined;
-    const target = stands && {
+    const selector = !CENTERED.includes(type) && domQuery?.trim() ? domQuery : undefined;
+    const target = selector && {
       path: `steps[${index}].domQuery`,
-      selector: stands,
+      selector,
       ...(targetSnapshot ? { snapshot: targetSnapshot } : {}),
       entryId: id,
       ...(title ? { title } : {}),

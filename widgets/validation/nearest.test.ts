@@ -27,7 +27,7 @@ it.each([
   ['user_property', Object.keys(RULE_OPERATORS), 'user-property'],
   ['page_url', Object.keys(RULE_OPERATORS), 'url'],
   ['update_product_tours', ['get_product_tour', 'update_product_tour', 'update_tag'], 'update_product_tour'],
-])('%s stands for what is meant', (word, known, meant) => {
+])('%s is matched to the intended word', (word, known, meant) => {
   expect(nearest(word, known)).toBe(meant);
 });
 

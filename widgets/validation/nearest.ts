@@ -1,17 +1,17 @@
 import { SYNONYMS } from './synonyms';
 
-/** Longer words are nobody's slip of the pen. */
-const LONGEST = 50;
+/** Longer words are not typos. */
+const MAX_WORD_LENGTH = 50;
 
 const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, '');
 
 /** Words that one answer compares with known ones: as many as a message tells. Comparing is slow, and a request may hold many. */
-const MOST_HINTS = 10;
+const MAX_HINTS = 10;
 
 /** What is left of the hints that one answer gives. */
 export type Hints = { left: number };
 
-export const someHints = (): Hints => ({ left: MOST_HINTS });
+export const someHints = (): Hints => ({ left: MAX_HINTS });
 
 /** Takes a hint. @returns false where none is left */
 export function takeHint(hints: Hints): boolean {
@@ -64,12 +64,12 @@ function synonymOf(word: string, known: ReadonlyMap<string, string>): string | u
 }
 
 /**
- * The known word that another one most likely stands for: the same but for case, hyphens and underscores; what others call it; or one
- * that is few letters away. @returns undefined where none is near.
+ * The known word that a word most likely means: the same except for case, hyphens and underscores; a synonym; or a word with a small
+ * edit distance. @returns undefined if there is none
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const own = plain(word.slice(0, LONGEST + 1));
-  if (own === '' || own.length > LONGEST) return undefined;
+  const own = plain(word.slice(0, MAX_WORD_LENGTH + 1));
+  if (own === '' || own.length > MAX_WORD_LENGTH) return undefined;
   const byPlain = new Map(known.map((one) => [plain(one), one]));
   let best: { one: string; off: number } | undefined;
   for (const one of byPlain.keys()) {

@@ -1,5 +1,5 @@
 import { safeLink, safeSource } from '../../embed/kit/urls';
-import { MOST } from '../contract/limits';
+import { MAX } from '../contract/limits';
 import { isPositional, isSelector } from '../selectors/selector';
 import { nearest, someHints, takeHint } from './nearest';
 
@@ -71,7 +71,7 @@ export const warnIf = (odd: boolean, path: string, code: WarningCode, message: s
 /** The first hundred warnings, of which ten say which known word was most likely meant. */
 export function toldOf(found: readonly Oddity[]): Warning[] {
   const hints = someHints();
-  return found.slice(0, MOST.listed).map(({ among, ...warning }) => {
+  return found.slice(0, MAX.listed).map(({ among, ...warning }) => {
     if (!among) return warning;
     if (!takeHint(hints)) return { ...warning, message: `${warning.message}.` };
     const near = nearest(among.word, among.known);
@@ -151,12 +151,12 @@ export function pictureOnly(path: string, value: unknown): Oddity[] {
 }
 
 /** Longer than anybody stays on a page. */
-const LONGEST_WAIT_SECONDS = 3_600;
+const MAX_WAIT_SECONDS = 3_600;
 
 /** A number of seconds after which hardly anybody is still there. */
 export const waitOnly = (path: string, seconds: unknown): Oddity[] =>
   warnIf(
-    typeof seconds === 'number' && seconds > LONGEST_WAIT_SECONDS,
+    typeof seconds === 'number' && seconds > MAX_WAIT_SECONDS,
     path,
     'long_wait',
     'More than an hour on one page, so hardly anybody sees it. The number is in seconds.',
@@ -169,7 +169,7 @@ export function differentOnly(path: string, texts: readonly unknown[]): Oddity[]
     new Set(shown).size < shown.length,
     path,
     'duplicate_options',
-    'Two options read the same, so nobody can tell them apart.',
+    'Two options have the same text, so people cannot tell them apart.',
   );
 }
 
@@ -178,11 +178,11 @@ export const needed = (is: boolean, path: string, value: unknown, code: WarningC
   warnIf(is && (typeof value === 'number' ? false : isBlank(value)), path, code, message);
 
 /** As many entries as any list may have; what was stored otherwise may have more. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** The entries of a list, with the path of each. */
 export const entriesIn = (list: unknown, path: string): { entry: Content; at: string }[] =>
-  (Array.isArray(list) ? list.slice(0, MOST_ENTRIES) : []).flatMap((entry, index) =>
+  (Array.isArray(list) ? list.slice(0, MAX_ENTRIES) : []).flatMap((entry, index) =>
     typeof entry === 'object' && entry !== null ? [{ entry: entry as Content, at: `${path}[${index}]` }] : [],
   );
 

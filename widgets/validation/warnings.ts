@@ -36,13 +36,13 @@ function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: n
       end !== undefined && end <= now,
       'settings.endAt',
       'over',
-      'The end lies in the past, so nobody sees it.',
+      'The end is in the past, so no user sees it.',
     ),
     ...warnIf(
       start !== undefined && end !== undefined && start >= end,
       'settings.startAt',
       'ends_before_start',
-      'It ends before it begins, so nobody sees it.',
+      'The end is before the start, so no user sees it.',
     ),
   ];
 }
@@ -50,8 +50,8 @@ function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: n
 const judgeOf = (type: WidgetType): WidgetWarnings => ofTypes[type];
 
 /**
- * What is accepted and cannot mean what was meant; `toldOf` completes the messages. Asks nobody: what needs the database is judged from `linksOf` on the server.
- * What publishing needs is not told here; `unmetRequirements` says that.
+ * The warnings about valid fields that are probably mistakes; `toldOf` completes the messages. It does not query the database: the
+ * server checks `linksOf`. Requirements of publishing are in `unmetRequirements`.
  */
 export const warningsOf = (type: WidgetType, widget: Judged, now: Date): Oddity[] => [
   ...judgeOf(type).judge(widget),
@@ -69,5 +69,5 @@ export const nameWarnings = (name: string): Oddity[] =>
     name.includes(','),
     'name',
     'comma_in_name',
-    'Lists are filtered by names with commas between them: a name with a comma stands for two.',
+    'Lists are filtered by names with commas between them: a name with a comma is read as two names.',
   );

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconQuestionMark } from '../../../ui/icons';
-import { whenOnline } from '../../../ui/near/when-online';
+import { whenOnline } from '../../../ui/lazy/when-online';
 import { useUrlState } from '../../_ui/url-state';
 
 const DiagnoseDialog = dynamic(

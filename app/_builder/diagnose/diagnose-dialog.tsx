@@ -16,7 +16,7 @@ import { PersonInput } from './person-input';
 const SETTLED_MS = 400;
 const verdictOf = (shows: boolean | null) => (shows === null ? 'depends' : shows ? 'shows' : 'hidden');
 
-/** Says why somebody sees a widget, or does not; of nobody in particular, how many users each gate lets through. */
+/** Says why a person sees a widget or not. Without a person, it counts the users who pass each gate. */
 export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: boolean; onClose: () => void }) {
   const t = useTranslations('builder.why');
   const publishing = useTranslations('publishing');

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../_ui/api';
 import type { Draft } from '../draft';
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** The addresses and paths that a draft itself names. */
 function namedIn({ content, rules }: Draft): string[] {
@@ -31,6 +31,6 @@ export function useAddresses(draft: Draft) {
     ...own,
     ...origins.map(({ origin }) => `${origin}/`),
   ];
-  const known = [...new Set(all)].filter((url) => /^https?:/.test(url)).slice(0, MOST);
+  const known = [...new Set(all)].filter((url) => /^https?:/.test(url)).slice(0, MAX_SUGGESTIONS);
   return { known, isLoaded: company.isFetched, isSeen: origins.length > 0, last, setLast };
 }

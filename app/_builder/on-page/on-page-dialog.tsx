@@ -23,7 +23,7 @@ export type OnPageProps = {
   onClose: () => void;
 };
 
-/** The beginning may be left out of an address that somebody types. */
+/** A typed address may omit the scheme. */
 const completed = (text: string): string =>
   /^[a-z][a-z+.-]*:/i.test(text) && !/^[\w.-]+:\d+/.test(text) ? text : `https://${text}`;
 

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Picked } from '../../../ui/form/picking';
-import { whenOnline } from '../../../ui/near/when-online';
+import { whenOnline } from '../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../widgets/contract/types';
 import { toast } from '../../_ui/change';
 import type { Draft } from '../draft';

@@ -3,7 +3,7 @@ import { Button, Menu, type MenuProps, Text } from '@mantine/core';
 import { Fragment, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPlus } from '../../../ui/icons';
-import { scrollingMenu } from '../../../ui/near/scrolling-menu';
+import { scrollingMenu } from '../../../ui/lazy/scrolling-menu';
 import { RULE_GROUPS, RULE_ICONS, type RuleType, SEGMENT_TYPES } from './rule-types';
 import classes from './targeting.module.css';
 
@@ -15,7 +15,7 @@ type Props = {
 };
 
 const MARGIN = 12;
-const LEAST_HEIGHT = 240;
+const MIN_HEIGHT = 240;
 
 /** No higher than the room that the window leaves. */
 const WITHIN_WINDOW: MenuProps['middlewares'] = {
@@ -24,7 +24,7 @@ const WITHIN_WINDOW: MenuProps['middlewares'] = {
   size: {
     padding: MARGIN,
     apply: ({ availableHeight, elements }) => {
-      elements.floating.style.maxHeight = `${Math.max(LEAST_HEIGHT, availableHeight)}px`;
+      elements.floating.style.maxHeight = `${Math.max(MIN_HEIGHT, availableHeight)}px`;
     },
   },
 };

@@ -1,7 +1,7 @@
 'use client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { MOST } from '../../../widgets/contract/limits';
+import { MAX } from '../../../widgets/contract/limits';
 import { useApi } from '../../_ui/api';
 
 const TYPING_MS = 250;
@@ -16,10 +16,10 @@ export type EventName = { name: string; isOwn: boolean; count: number; lastSeenO
 export function useEventNames(typed: string): EventName[] {
   const list = useApi().eventNames.list;
   const [query] = useDebouncedValue(typed, TYPING_MS);
-  const first = useQuery({ ...list.queryOptions({ limit: MOST.listed }), staleTime: 300_000 });
+  const first = useQuery({ ...list.queryOptions({ limit: MAX.listed }), staleTime: 300_000 });
   const isSearched = query !== '' && first.data?.pagination.next !== undefined;
   const found = useQuery({
-    ...list.queryOptions(isSearched ? { limit: MOST.listed, query } : skipToken),
+    ...list.queryOptions(isSearched ? { limit: MAX.listed, query } : skipToken),
     staleTime: 300_000,
     placeholderData: keepPreviousData,
   });

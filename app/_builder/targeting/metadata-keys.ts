@@ -1,12 +1,12 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { MOST } from '../../../widgets/contract/limits';
+import { MAX } from '../../../widgets/contract/limits';
 import { useApi } from '../../_ui/api';
 
 /** The metadata keys that users have, the commonest first, and the commonest values of each. */
 export function useMetadataKeys(enabled = true): { keys: string[]; valuesOf: (key: string) => string[] } {
   const { data } = useQuery({
-    ...useApi().userProperties.list.queryOptions({ limit: MOST.listed }),
+    ...useApi().userProperties.list.queryOptions({ limit: MAX.listed }),
     staleTime: 300_000,
     enabled,
     select: ({ data }) => ({

@@ -49,7 +49,7 @@ export function useDescription(owner: 'widget' | 'segment', rules: readonly Rule
   const locale = useLocale();
   const segments = useSegments();
   const widgetName = useWidgetNames(rules);
-  const texts = owner === 'segment' ? { ...WHO, nobody: t('nobodySegment'), 'all-pages': t('everyUser') } : {};
+  const texts = owner === 'segment' ? { ...WHO, noRules: t('noRulesSegment'), 'all-pages': t('everyUser') } : {};
   return (some: readonly Rule[], operator: string | null) =>
     describeTargeting(some, operator, {
       segmentName: (id) => segments.data?.find((segment) => segment.id === id)?.name,

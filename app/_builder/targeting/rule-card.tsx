@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Messages } from '../../../messages';
 import { IconQuestionMark, IconX } from '../../../ui/icons';
 import type { Rule } from '../draft';
-import { EventInput, WidgetStateInput } from './inputs/behaviour';
+import { EventInput, WidgetStateInput } from './inputs/behavior';
 import { DeviceInput, PlaceInput } from './inputs/device';
 import { ElementInput, UrlInput } from './inputs/page';
 import { PropertyInput, PropertyValueInput, SegmentInput } from './inputs/person';
@@ -31,7 +31,7 @@ const INPUTS: Record<RuleType, ComponentType<RuleInputProps>> = {
 type Props = Omit<RuleInputProps, 'operator' | 'change'> & {
   /** From 1 on. */
   number: number;
-  /** Where it stands in the draft, such as `targeting.rules[0]`. */
+  /** Its path in the draft, such as `targeting.rules[0]`. */
   at: string;
   owner: 'widget' | 'segment';
   onChange: (rule: Rule) => void;

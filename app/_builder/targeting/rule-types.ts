@@ -89,7 +89,7 @@ export function valueShape(operator: string): Shape {
   return LISTS.has(operator) ? 'list' : 'text';
 }
 
-/** The same for the value that stands there: several texts stay several under an operator that needs but one. */
+/** The same for the current value: a list stays a list under an operator that takes a single value. */
 export const shapeOf = (operator: string, value: unknown): Shape => {
   const shape = valueShape(operator);
   return shape === 'text' && Array.isArray(value) && value.length > 1 ? 'list' : shape;

@@ -3,7 +3,7 @@ import { Alert, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/co
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconInfoCircle, IconTargetArrow } from '../../../ui/icons';
-import { MOST } from '../../../widgets/contract/limits';
+import { MAX } from '../../../widgets/contract/limits';
 import type { Rule } from '../draft';
 import { AddRuleMenu } from './add-rule-menu';
 import { useDescription } from './names';
@@ -134,10 +134,10 @@ export function TargetingEditor({ rules, operator, onChange, disabled, issue, ow
       )}
       {!disabled && (
         <div>
-          <AddRuleMenu owner={owner} disabled={rules.length >= MOST.rules} onAdd={add} target={addButton} />
-          {rules.length >= MOST.rules && (
+          <AddRuleMenu owner={owner} disabled={rules.length >= MAX.rules} onAdd={add} target={addButton} />
+          {rules.length >= MAX.rules && (
             <Text size="xs" c="dimmed" mt={4}>
-              {t('full', { count: MOST.rules })}
+              {t('full', { count: MAX.rules })}
             </Text>
           )}
         </div>

@@ -1,6 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { whenOnline } from '../../../ui/near/when-online';
+import { whenOnline } from '../../../ui/lazy/when-online';
 import { RowsSkeleton } from '../../_ui/states';
 
 /** The targeting editor, loaded when it is looked at. */

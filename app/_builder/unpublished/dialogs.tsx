@@ -8,9 +8,9 @@ import { useSession } from '../../_ui/session';
 import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from '../../_unpublished/dialogs';
 import type { Act, Action, Asked } from '../../_unpublished/types';
 import type { Draft } from '../draft';
-import { OddQuestion } from '../odd-question';
+import { PublishWarningsDialog } from '../publish-warnings-dialog';
 import { useReach } from '../targeting/use-reach';
-import type { DraftWarning } from '../told-warnings';
+import type { DraftWarning } from '../visible-warnings';
 import type { Widget } from '../widget';
 import { WidgetChanges } from './change-list';
 
@@ -55,7 +55,7 @@ function Publish({ type, widget, live, draft, changes, warnings, busy, onClose, 
       <ReachBefore type={type} id={widget.id} live={live} draft={draft} />
       {warnings.length > 0 && (
         <Alert color="orange">
-          <OddQuestion odd={warnings} />
+          <PublishWarningsDialog warnings={warnings} />
         </Alert>
       )}
       <Checkbox

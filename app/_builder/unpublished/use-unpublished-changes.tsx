@@ -2,14 +2,14 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { whenOnline } from '../../../ui/near/when-online';
+import { whenOnline } from '../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../widgets/contract/types';
 import type { Asked } from '../../_unpublished/types';
 import { UnpublishedBar } from '../../_unpublished/unpublished-bar';
 import { toDraft } from '../changes';
-import type { DraftWarning } from '../told-warnings';
 import type { useDraft } from '../use-draft';
 import type { useSaving } from '../use-saving';
+import type { DraftWarning } from '../visible-warnings';
 import type { Widget } from '../widget';
 import { changesIn, undoing } from './fields';
 import { useUnpublished } from './use-unpublished';

@@ -7,7 +7,7 @@ import { toast, toastFailure, useFailureText } from '../../_ui/change';
 import { type ActCalls, DONE, runAct } from '../../_unpublished/acts';
 import type { Act } from '../../_unpublished/types';
 import { toEdited } from '../changes';
-import type { State } from '../use-meanwhile';
+import type { State } from '../use-edit-conflict';
 import { useDraftCalls, useReadWidget, versionsOf, type Widget, widgetKey } from '../widget';
 import { bodyOf } from './fields';
 

@@ -2,7 +2,7 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconSelector } from '../../../ui/icons';
-import { AskedMenu } from '../../../ui/near/asked-menu';
+import { LazyMenu } from '../../../ui/lazy/lazy-menu';
 import { useSession } from '../session';
 import classes from './shell.module.css';
 
@@ -38,8 +38,8 @@ export function CompanyMenu() {
     </UnstyledButton>
   );
   return (
-    <AskedMenu button={button} load={load} width="target" position="bottom-start">
+    <LazyMenu button={button} load={load} width="target" position="bottom-start">
       {({ CompanyItems }) => <CompanyItems />}
-    </AskedMenu>
+    </LazyMenu>
   );
 }

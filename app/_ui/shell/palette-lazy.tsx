@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { palette, paletteStore } from './palette-store';
 
-const PATIENCE_MS = 4_000;
+const PRELOAD_DELAY_MS = 4_000;
 
 const load = () => import('./palette').then((module) => module.Palette);
 const Loaded = dynamic(load, { ssr: false });
@@ -16,7 +16,7 @@ export function Palette() {
   const [wanted, setWanted] = useState(false);
   if (opened && !wanted) setWanted(true);
   useEffect(() => {
-    const timer = window.setTimeout(load, PATIENCE_MS);
+    const timer = window.setTimeout(load, PRELOAD_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, []);
   const toggle = () => {

@@ -1,7 +1,7 @@
 'use client';
 import { Avatar, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { AskedMenu } from '../../../ui/near/asked-menu';
+import { LazyMenu } from '../../../ui/lazy/lazy-menu';
 import { useSession } from '../session';
 import classes from './shell.module.css';
 
@@ -23,8 +23,8 @@ export function PersonMenu() {
     </UnstyledButton>
   );
   return (
-    <AskedMenu button={button} load={load} width={220} position="top-start">
+    <LazyMenu button={button} load={load} width={220} position="top-start">
       {({ PersonItems }) => <PersonItems />}
-    </AskedMenu>
+    </LazyMenu>
   );
 }

@@ -11,7 +11,7 @@ import { Palette } from './palette-lazy';
 import classes from './shell.module.css';
 import { SignedIn } from './signed-in';
 
-/** Navigation beside the page; on small screens above it, behind a button. */
+/** The page with the navigation at its side; on small screens, the navigation opens with a button. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('nav');
   const { company } = useSession();

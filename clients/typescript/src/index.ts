@@ -26,7 +26,7 @@ export class DocentError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorEnvelope | undefined,
-    /** Tells whoever runs Docent which lines of the log are about it. */
+    /** Lets the operator of the server find the request in the log. */
     readonly requestId: string | undefined,
   ) {
     super(body?.error.message ?? `The server answered ${status}.`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseColour } from '../../../widgets/appearance/colour';
+import { parseColor } from '../../../widgets/appearance/color';
 import { RICH_TAGS } from '../../../widgets/appearance/rich-text';
 import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { htmlFields } from '../../../widgets/contract/fields';
@@ -75,7 +75,7 @@ function inValue(schema: z.core.$ZodType, value: unknown, path: string, name = '
   if (typeof value === 'string') {
     if (/colou?r$/i.test(name))
       return warnIf(
-        value !== '' && parseColour(value) === undefined,
+        value !== '' && parseColor(value) === undefined,
         path,
         'unknown_color',
         'No color that is known here, so the default is used: send one such as `#2f6fed`.',

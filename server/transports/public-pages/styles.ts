@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cssColour, legible, mix, parseColour } from '../../../widgets/appearance/colour';
+import { cssColor, legible, mix, parseColor } from '../../../widgets/appearance/color';
 import { palettesOf } from '../../../widgets/appearance/theme';
 import type { Site } from '../../features/content/public-pages/router';
 import { LAYOUT_STYLES } from './layout-styles';
@@ -29,9 +29,9 @@ export class TagColors {
 
   /** @returns the class for a tag, empty for one without colors */
   classOf({ color, textColor }: { color: string | null; textColor: string | null }): string {
-    const ground = parseColour(color);
+    const ground = parseColor(color);
     if (!ground) return '';
-    const rule = `background:${cssColour(ground)};color:${textColor ?? cssColour(legible(mix(ground, [0, 0, 0], 0.8), ground))}`;
+    const rule = `background:${cssColor(ground)};color:${textColor ?? cssColor(legible(mix(ground, [0, 0, 0], 0.8), ground))}`;
     const name = this.#classes.get(rule) ?? `t${this.#classes.size}`;
     this.#classes.set(rule, name);
     return name;

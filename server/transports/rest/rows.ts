@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { CsvError, parse } from 'csv-parse/sync';
-import { MOST } from '../../../widgets/contract/limits';
+import { MAX } from '../../../widgets/contract/limits';
 import type { RowsSpec } from '../../operations/operation';
 import { DocentError, invalid } from '../../platform/errors';
 import { readJson } from '../../platform/json-text';
@@ -12,7 +12,7 @@ export const MAX_ROWS_BODY = 4_194_304;
 const bad = (code: string, message: string) => invalid([{ path: '', code, message }]);
 
 /** One row more than the maximum, to detect too many rows. */
-const ROWS = MOST.rows + 1;
+const ROWS = MAX.rows + 1;
 
 function readBody(text: string, { field }: RowsSpec): Record<string, unknown> {
   let body: unknown;

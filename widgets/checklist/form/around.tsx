@@ -8,7 +8,7 @@ import { ObjectScope, SettingsScope } from '../../../ui/form/scope';
 import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 
-/** What stands above the items, and on the launcher. */
+/** The texts above the items, and on the launcher. */
 export function Heading({ form }: { form: FormProps }) {
   const t = useTranslations('editing.checklist.form');
   const common = useTranslations('forms.field');

@@ -10,7 +10,7 @@ import { Section, TextField } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
 import { ContentScope, SettingsScope } from '../../../ui/form/scope';
 import { IconWand } from '../../../ui/icons';
-import { AskedMenu } from '../../../ui/near/asked-menu';
+import { LazyMenu } from '../../../ui/lazy/lazy-menu';
 import { newEntryId } from '../../contract/entry-id';
 import { LENGTHS } from '../../contract/limits';
 import { knownValues, MAX_OPTIONS, OPTION_PRESETS } from '../known-values';
@@ -36,7 +36,7 @@ function Presets({ draft, change }: FormProps) {
     });
   };
   return (
-    <AskedMenu
+    <LazyMenu
       button={
         <Button variant="subtle" leftSection={<IconWand size={16} aria-hidden />}>
           {t('editing.feedbackWidget.form.presets')}
@@ -46,7 +46,7 @@ function Presets({ draft, change }: FormProps) {
       position="bottom-start"
     >
       {({ PresetItems }) => <PresetItems onChoose={use} />}
-    </AskedMenu>
+    </LazyMenu>
   );
 }
 

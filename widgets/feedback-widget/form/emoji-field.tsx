@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { textOf, useField } from '../../../ui/form/scope';
 import { IconMoodPlus } from '../../../ui/icons';
-import { AskedPopover } from '../../../ui/near/asked-popover';
+import { LazyPopover } from '../../../ui/lazy/lazy-popover';
 import classes from './feedback.module.css';
 
 const load = () => import('./emoji-grid');
@@ -27,7 +27,7 @@ export function EmojiField() {
     </UnstyledButton>
   );
   return (
-    <AskedPopover button={button} load={load} position="bottom-start" returnFocus width={308} padding="xs">
+    <LazyPopover button={button} load={load} position="bottom-start" returnFocus width={308} padding="xs">
       {({ EmojiGrid }, close) => (
         <EmojiGrid
           chosen={emoji}
@@ -37,6 +37,6 @@ export function EmojiField() {
           }}
         />
       )}
-    </AskedPopover>
+    </LazyPopover>
   );
 }

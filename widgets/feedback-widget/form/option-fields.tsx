@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { textOf, useField } from '../../../ui/form/scope';
 import { enumeration, useValueName } from '../../../ui/form/values';
-import { Select } from '../../../ui/near/select';
+import { Select } from '../../../ui/lazy/select';
 import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 import { EmojiField } from './emoji-field';

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import type { Entry } from '../../../ui/form/draft';
 import { textOf, useField, useScope } from '../../../ui/form/scope';
-import { Select } from '../../../ui/near/select';
+import { Select } from '../../../ui/lazy/select';
 import { type Choice, choicesOf } from '../choices';
 
 const AnswersInput = dynamic(() => import('./answers-input').then((module) => module.AnswersInput), {
@@ -12,7 +12,7 @@ const AnswersInput = dynamic(() => import('./answers-input').then((module) => mo
   loading: () => <Skeleton h={60} />,
 });
 
-/** A question that stands before another, with its place. */
+/** An earlier question, with its index. */
 export type Earlier = { one: Entry; number: number };
 
 const texts = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);

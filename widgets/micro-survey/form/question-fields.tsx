@@ -4,7 +4,7 @@ import { EnumField } from '../../../ui/form/enum-field';
 import { AreaField, SwitchField, TextField } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
 import { useField, useScope } from '../../../ui/form/scope';
-import { Select } from '../../../ui/near/select';
+import { Select } from '../../../ui/lazy/select';
 import { LENGTHS } from '../../contract/limits';
 import { knownValues, QUESTION_LENGTH } from '../known-values';
 import { ChoicesField } from './choices-field';

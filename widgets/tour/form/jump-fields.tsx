@@ -8,7 +8,7 @@ import { type FieldProps, TextField } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
 import { ScopeOf, textOf, useField, useScope } from '../../../ui/form/scope';
 import { IconPlus, IconX } from '../../../ui/icons';
-import { Select } from '../../../ui/near/select';
+import { Select } from '../../../ui/lazy/select';
 import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 

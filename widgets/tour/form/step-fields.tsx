@@ -12,7 +12,7 @@ import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
 import { SecondButton, StepField } from './jump-fields';
 
-const CENTRED = ['welcome', 'modal'];
+const CENTERED = ['welcome', 'modal'];
 const SELDOM = [
   'imageUrl',
   'videoUrl',
@@ -30,7 +30,7 @@ export function StepFields({ steps }: { steps: readonly Entry[] }) {
   const t = useTranslations('editing.tour');
   const common = useTranslations('forms.field');
   const { path, values, issue } = useScope();
-  const pointing = !CENTRED.includes(String(values.type)) || Boolean(issue(`${path}.domQuery`));
+  const pointing = !CENTERED.includes(String(values.type)) || Boolean(issue(`${path}.domQuery`));
   return (
     <>
       <EnumField

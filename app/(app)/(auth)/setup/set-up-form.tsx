@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SHORTEST_PASSWORD } from '../../../../widgets/contract/limits';
+import { MIN_PASSWORD_LENGTH } from '../../../../widgets/contract/limits';
 import { failureOf, usePublicApi } from '../../../_ui/api';
 import { useChange, useFailureText } from '../../../_ui/change';
 import { showIssues } from '../../../_ui/form-issues';
@@ -96,7 +96,7 @@ export function SetUp() {
               />
               <PasswordInput
                 label={t('access.newPassword')}
-                description={t('access.passwordHint', { count: SHORTEST_PASSWORD })}
+                description={t('access.passwordHint', { count: MIN_PASSWORD_LENGTH })}
                 required
                 autoComplete="new-password"
                 {...form.getInputProps('password')}

@@ -27,14 +27,14 @@ export function useMoment(): (iso: string) => string {
 /** The name of the browser's time zone, such as Europe/Berlin. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const COLOURS = { published: 'pine.5', draft: 'gray.5', ahead: 'blue.5' } as const;
+const COLORS = { published: 'pine.5', draft: 'gray.5', ahead: 'blue.5' } as const;
 
 /** A post's status in a word, and what it means behind it. */
 export function StatusBadge({ status }: { status: PostStatus }) {
   const t = useTranslations('changelogs.post');
   return (
     <Tooltip label={t(`${status}Hint`)}>
-      <Badge variant="dot" color={COLOURS[status]} tt="none" fw={500} style={{ flexShrink: 0 }}>
+      <Badge variant="dot" color={COLORS[status]} tt="none" fw={500} style={{ flexShrink: 0 }}>
         {t(status)}
       </Badge>
     </Tooltip>

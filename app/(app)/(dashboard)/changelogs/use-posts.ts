@@ -1,6 +1,6 @@
 'use client';
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { type Inputs, type Outputs, useApi, useApiClient } from '../../../_ui/api';
 import type { Post } from './post-status';
 
@@ -22,8 +22,7 @@ export function usePosts(changelogId: number) {
   const { all } = usePostKeys(changelogId);
   return useInfiniteQuery({
     queryKey: all,
-    queryFn: ({ pageParam }) =>
-      client.changelogPosts.list.query({ changelogId, limit: MOST.listed, offset: pageParam }),
+    queryFn: ({ pageParam }) => client.changelogPosts.list.query({ changelogId, limit: MAX.listed, offset: pageParam }),
     initialPageParam: 0,
     getNextPageParam: ({ pagination: { total, limit, offset } }) =>
       offset + limit < total ? offset + limit : undefined,

@@ -10,7 +10,7 @@ type Props = {
   text?: string;
 };
 
-/** Downloads a table as CSV. A link sends no header: the company that the tab shows stands in its address, from the server's HTML on. */
+/** Downloads a table as CSV. A link cannot send headers, so its URL holds the company, already in the HTML of the server. */
 export function DownloadLink({ href, text }: Props) {
   const t = useTranslations('responses');
   const { company } = useSession();

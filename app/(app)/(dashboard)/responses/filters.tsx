@@ -2,7 +2,7 @@
 import { CloseButton, Group, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconSearch } from '../../../../ui/icons';
-import { Select } from '../../../../ui/near/select';
+import { Select } from '../../../../ui/lazy/select';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import type { SearchText } from '../../../_ui/search-text';
 import type { useUrlState } from '../../../_ui/url-state';
@@ -57,7 +57,7 @@ type Props = {
   search: SearchText;
 };
 
-/** Filters of the responses; everything stands in the address. */
+/** Filters of the responses. The URL holds them. */
 export function Filters({ target, widgets, period, url, search }: Props) {
   const t = useTranslations('responses');
   const draft = (name: string, active: boolean) => (active ? name : t('draftNamed', { name }));

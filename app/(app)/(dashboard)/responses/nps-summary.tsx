@@ -2,7 +2,7 @@
 import { Grid, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
 import { Loaded, Shown } from '../../../_ui/states';
 import { dayStart, lastDays } from '../statistics/period';
@@ -60,7 +60,7 @@ export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDat
   const t = useTranslations('responses');
   const api = useApi();
   const label = usePointLabel();
-  const longest = lastDays(MOST.periodDays, endDate ? dayStart(endDate) : undefined);
+  const longest = lastDays(MAX.periodDays, endDate ? dayStart(endDate) : undefined);
   const fits = startDate !== undefined && startDate >= (longest.startDate ?? '');
   const dates = { startDate: fits ? startDate : longest.startDate, endDate: longest.endDate };
   const score = useQuery({

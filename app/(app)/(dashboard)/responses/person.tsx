@@ -8,7 +8,7 @@ type Who = { name: string | null; email: string | null; userId: string | null };
 
 /**
  * The person who answered, as far as it is known, with a link to what else is known of them.
- * @param isInText true beside other words, where a link has to be told from them by more than its colour
+ * @param isInText true inside a text, where a link must differ from other words by more than its color
  */
 export function Person({ person: { name, email, userId }, isInText = false }: { person: Who; isInText?: boolean }) {
   const t = useTranslations('responses');

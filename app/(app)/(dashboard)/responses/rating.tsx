@@ -3,7 +3,7 @@ import type { Nps } from './fetch';
 import { npsGroup } from './filter';
 import classes from './responses.module.css';
 
-/** A rating of 0 to 10, coloured by its group. */
+/** A rating of 0 to 10, colored by its group. */
 export function Rating({ response }: { response: Pick<Nps, 'rating'> }) {
   return (
     <span className={classes.rating} data-group={npsGroup(response)}>

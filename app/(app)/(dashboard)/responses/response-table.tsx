@@ -11,7 +11,7 @@ import { Person } from './person';
 import { Rating } from './rating';
 import classes from './responses.module.css';
 
-/** What somebody wrote; of a survey, each answer under its question. */
+/** The text of a response; for a survey, each answer under its question. */
 function Words({ response, questions }: { response: Response; questions: Question[] }): ReactNode {
   const t = useTranslations('responses');
   if (response.tab !== 'surveys') return (response.tab === 'feedback' ? response.message : response.comment) || null;

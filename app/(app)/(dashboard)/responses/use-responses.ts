@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { useApi, useApiClient } from '../../../_ui/api';
 import { fetchPage, type Tab, type Target } from './fetch';
 import type { Filter, Question } from './filter';
@@ -18,7 +18,7 @@ export function useResponses(target: Target, filter: Filter, offset: number) {
   });
 }
 
-const MANY = { limit: MOST.listed };
+const MANY = { limit: MAX.listed };
 
 export type Widget = { id: number; name: string; active: boolean };
 type Widgets = { data: { data: Widget[] } | undefined; error: unknown; refetch: () => unknown };

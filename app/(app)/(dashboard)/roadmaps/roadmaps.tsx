@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconMap2 } from '../../../../ui/icons';
-import { whenOnline } from '../../../../ui/near/when-online';
+import { whenOnline } from '../../../../ui/lazy/when-online';
 import { useApi } from '../../../_ui/api';
 import { ListPage, MenuCell, NameLink } from '../../../_ui/list-page';
 import { useOffset } from '../../../_ui/paged';

@@ -85,7 +85,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
     <Page
       title={segment ? saved.name : t('segments.new')}
       above={[{ label: t('segments.title'), href: '/segments' }]}
-      beside={
+      aside={
         dirty && segment ? (
           <Badge variant="default" tt="none" fw={500}>
             {t('common.unsaved')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { IconLock } from '../../../../ui/icons';
 import { useSession } from '../../../_ui/session';
 
-/** Says why nothing here can be changed, to whoever cannot. */
+/** Tells members without the admin role why they cannot change the settings. */
 export function AdminOnly() {
   const t = useTranslations('common');
   const { role, isAdmin } = useSession();

@@ -6,7 +6,7 @@ import { Page } from '../../../_ui/page-frame';
 import { useSession } from '../../../_ui/session';
 import { RowsSkeleton } from '../../../_ui/states';
 
-/** Goes on to the settings that matter most to whoever is signed in. */
+/** Redirects to the most important settings for the role of the member. */
 export function FirstSettings() {
   const t = useTranslations('settings');
   const router = useRouter();

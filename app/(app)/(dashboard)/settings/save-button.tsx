@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 
-/** Saves the form that it stands in, once something in it has changed. */
+/** Submits its form. Disabled until the form has changes. */
 export function SaveButton({ saving, dirty }: { saving: boolean; dirty: boolean }) {
   const t = useTranslations('common');
   return (

@@ -2,7 +2,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { dayOf, dayText } from '../../../../widgets/targeting/dates';
 import type { useUrlState } from '../../../_ui/url-state';
 import { daysBetween, LAST_DAYS, type Period } from './period';
@@ -21,7 +21,7 @@ function CustomDays({ period, url, allowAll }: Props) {
   const fault = (start: string, end: string) => {
     if (!start || !end) return undefined;
     if (start > end) return t('order');
-    return !allowAll && daysBetween(start, end) > MOST.periodDays ? t('tooLong', { days: MOST.periodDays }) : undefined;
+    return !allowAll && daysBetween(start, end) > MAX.periodDays ? t('tooLong', { days: MAX.periodDays }) : undefined;
   };
   const take = (start: string, end: string) => {
     if (start && end && !fault(start, end)) url.set({ days: null, from: start, to: end, offset: null });

@@ -2,7 +2,7 @@ import classes from './sparkline.module.css';
 
 const SIZE = { width: 200, height: 44, margin: 3 };
 
-/** A trend in small: the shape alone. The figures stand beside it. */
+/** A sparkline, without axes and labels. The figures are next to it. */
 export function Sparkline({ data }: { data: number[] }) {
   const { width, height, margin } = SIZE;
   const highest = Math.max(1, ...data);

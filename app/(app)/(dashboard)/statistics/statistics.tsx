@@ -37,7 +37,7 @@ export function Statistics() {
     placeholderData: keepPreviousData,
   });
   const installation = useInstallation();
-  // What it says stands above the figures, and must not push them down.
+  // Its notice is above the figures, and must not shift them when it loads.
   const known = installation.isPending ? { ...query, data: undefined } : query;
   const day = (text: string) => format.dateTime(new Date(dayStart(text)), { dateStyle: 'medium', timeZone: 'UTC' });
   const skeleton = (

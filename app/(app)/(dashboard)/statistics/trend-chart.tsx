@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Told apart side by side, in either scheme, also by those who see no red or no green. */
-const SERIES_COLOURS = ['pine.6', 'orange.4', 'blue.5', 'grape.4', 'yellow.4', 'cyan.7', 'pink.3', 'gray.5'];
+const SERIES_COLORS = ['pine.6', 'orange.4', 'blue.5', 'grape.4', 'yellow.4', 'cyan.7', 'pink.3', 'gray.5'];
 
 // A name may hold dots, which would lead into the value.
 const keyOf = (place: number): string => `series${place}`;
@@ -40,7 +40,7 @@ export default function TrendChart({ points, series, shape, domain, before }: Pr
     series: series.map((label, place) => ({
       name: keyOf(place),
       label,
-      color: SERIES_COLOURS[place % SERIES_COLOURS.length] ?? 'pine.6',
+      color: SERIES_COLORS[place % SERIES_COLORS.length] ?? 'pine.6',
     })),
     withLegend: series.length > 1,
     legendProps: { verticalAlign: 'bottom' as const },

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconChartBar, IconTable } from '../../../../ui/icons';
-import { whenOnline } from '../../../../ui/near/when-online';
+import { whenOnline } from '../../../../ui/lazy/when-online';
 import classes from './statistics.module.css';
 import type { ChartPoint } from './trend-chart';
 

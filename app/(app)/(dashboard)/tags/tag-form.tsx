@@ -35,11 +35,11 @@ export function TagForm({ tag, onClose }: { tag: Tag | undefined; onClose: () =>
     done: (made) => t('tags.changed', { name: made.name }),
   });
   const submit = form.onSubmit(({ name, backgroundColor }) => {
-    const colours = backgroundColor
+    const colors = backgroundColor
       ? { backgroundColor, textColor: inkOn(backgroundColor) }
       : { backgroundColor: null, textColor: null };
-    if (tag) update.mutate({ tagId: tag.id, name, ...colours });
-    else create.mutate({ name, ...colours });
+    if (tag) update.mutate({ tagId: tag.id, name, ...colors });
+    else create.mutate({ name, ...colors });
   });
   return (
     <FormDialog
@@ -52,7 +52,7 @@ export function TagForm({ tag, onClose }: { tag: Tag | undefined; onClose: () =>
     >
       <NameInput label={t('tags.name')} {...form.getInputProps('name')} />
       <ColorInput
-        label={t('tags.colour')}
+        label={t('tags.color')}
         swatches={SWATCHES}
         swatchesPerRow={9}
         format="hex"

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconTags } from '../../../../ui/icons';
-import { whenOnline } from '../../../../ui/near/when-online';
+import { whenOnline } from '../../../../ui/lazy/when-online';
 import type { Tag } from '../../../_ui/all-tags';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
@@ -17,7 +17,7 @@ const TagForm = dynamic(() => whenOnline(() => import('./tag-form').then((module
 
 const PAGE = 50;
 
-const colours = ({ backgroundColor, textColor }: Tag) =>
+const colors = ({ backgroundColor, textColor }: Tag) =>
   backgroundColor ? { bg: backgroundColor, c: textColor ?? '#111111' } : {};
 
 function TagActions({ tag, onEdit }: { tag: Tag; onEdit: () => void }) {
@@ -46,7 +46,7 @@ function TagActions({ tag, onEdit }: { tag: Tag; onEdit: () => void }) {
   );
 }
 
-/** The company's tags: create, recolour, rename, delete. */
+/** The company's tags: create, recolor, rename, delete. */
 export function Tags() {
   const query = useQuery(useApi().tags.list.queryOptions({ limit: PAGE, offset: useOffset() }));
   return (
@@ -58,7 +58,7 @@ export function Tags() {
       row={(tag, edit) => (
         <Table.Tr key={tag.id}>
           <Table.Td>
-            <Badge variant="light" tt="none" size="lg" radius="sm" fw={500} {...colours(tag)}>
+            <Badge variant="light" tt="none" size="lg" radius="sm" fw={500} {...colors(tag)}>
               {tag.name}
             </Badge>
           </Table.Td>

@@ -7,7 +7,7 @@ import { IconColumns3 } from '../../../../ui/icons';
 import { useMetadataKeys } from '../../../_builder/targeting/metadata-keys';
 import type { Choice, OpenedColumns } from './opened-columns';
 
-const MOST = 6;
+const MAX_COLUMNS = 6;
 const USUAL = ['name', 'email', 'plan', 'role'];
 
 /** The metadata shown in the list, as this person chose it on this device. */
@@ -16,7 +16,7 @@ export function useColumns() {
   const [chosen, setChosen] = useLocalStorage<string[] | null>({ key: 'docent-user-columns', defaultValue: null });
   const known = USUAL.filter((key) => keys.includes(key));
   const usual = (known.length ? known : keys).slice(0, 3);
-  const columns = Array.isArray(chosen) ? chosen.filter((key) => typeof key === 'string').slice(0, MOST) : usual;
+  const columns = Array.isArray(chosen) ? chosen.filter((key) => typeof key === 'string').slice(0, MAX_COLUMNS) : usual;
   return { columns, choose: setChosen, keys: [...new Set([...keys, ...columns])] };
 }
 
@@ -31,10 +31,10 @@ function ColumnsButton(props: ComponentProps<'button'>) {
 
 const load = () => import('./opened-columns');
 
-/** Chooses which metadata the list shows; what does is loaded once somebody is near. */
+/** Chooses which metadata the list shows. The popover is loaded on hover or focus. */
 export function ColumnPicker(choice: Choice) {
   const [parts, setParts] = useState<{ Opened: typeof OpenedColumns }>();
-  if (parts) return <parts.Opened {...choice} most={MOST} button={<ColumnsButton />} />;
+  if (parts) return <parts.Opened {...choice} most={MAX_COLUMNS} button={<ColumnsButton />} />;
   const open = async () => {
     const { OpenedColumns: Opened } = await load();
     setParts({ Opened });

@@ -13,7 +13,7 @@ export function typeOf(value: unknown): ValueType {
   return value === undefined || typeof value === 'string' ? 'text' : 'json';
 }
 
-/** The value that `text` stands for; undefined when it is none of that type. */
+/** Parses `text` as a value of the type; undefined if it is invalid. */
 export function parseValue(type: ValueType, text: string): unknown {
   if (type === 'text') return text;
   if (type === 'boolean') return text === 'true';

@@ -3,7 +3,7 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
 import { IconArchive, IconFolderSymlink } from '../../../../ui/icons';
-import { scrollingMenu } from '../../../../ui/near/scrolling-menu';
+import { scrollingMenu } from '../../../../ui/lazy/scrolling-menu';
 import { useAllFolders } from '../../../_ui/all-folders';
 import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';

@@ -36,7 +36,7 @@ export function CreateForm({ type, onClose }: { type: WidgetType; onClose: () =>
     },
   );
   const choose = (next: WidgetTemplate | undefined) => {
-    // A name that somebody wrote stays.
+    // A name that the person typed is kept.
     const { name } = form.getValues();
     if (!name.trim() || name === template?.name) form.setFieldValue('name', next?.name ?? '');
     setTemplate(next);

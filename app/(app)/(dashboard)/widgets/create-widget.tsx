@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconChevronDown, IconPlus } from '../../../../ui/icons';
-import { AskedMenu } from '../../../../ui/near/asked-menu';
-import { whenOnline } from '../../../../ui/near/when-online';
+import { LazyMenu } from '../../../../ui/lazy/lazy-menu';
+import { whenOnline } from '../../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../../widgets/contract/types';
 import { useUrlState } from '../../../_ui/url-state';
 
@@ -44,9 +44,9 @@ export function CreateWidget({ type, open }: { type: WidgetType | undefined; ope
   );
   return (
     <>
-      <AskedMenu button={button} load={load} asked={open} width={220}>
+      <LazyMenu button={button} load={load} defaultOpened={open} width={220}>
         {({ TypeItems }) => <TypeItems onChoose={setChosen} />}
-      </AskedMenu>
+      </LazyMenu>
       {form}
     </>
   );

@@ -1,4 +1,4 @@
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import type { Inputs } from '../../../_ui/api';
 import type { Prefetch } from '../../../_ui/first-answers';
 
@@ -7,7 +7,7 @@ export const firstQueries =
   (input: Inputs['widgets']['list']): Prefetch =>
   ({ client, api }) => [
     client.prefetchQuery(api.widgets.list.queryOptions(input)),
-    client.prefetchQuery(api.folders.list.queryOptions({ limit: MOST.listed })),
+    client.prefetchQuery(api.folders.list.queryOptions({ limit: MAX.listed })),
     client.prefetchQuery(api.targetHealth.list.queryOptions({})),
     client.prefetchQuery(api.company.get.queryOptions({})),
   ];

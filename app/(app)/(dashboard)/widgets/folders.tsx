@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconFolderCog } from '../../../../ui/icons';
-import { whenOnline } from '../../../../ui/near/when-online';
+import { whenOnline } from '../../../../ui/lazy/when-online';
 import { useSession } from '../../../_ui/session';
 
 const FoldersDialog = dynamic(

@@ -3,8 +3,8 @@ import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import builder from '../../../../messages/en/builder.json';
 import type { Unmet } from '../../../../widgets/contract/definition';
-import { OddQuestion } from '../../../_builder/odd-question';
-import type { DraftWarning } from '../../../_builder/told-warnings';
+import { PublishWarningsDialog } from '../../../_builder/publish-warnings-dialog';
+import type { DraftWarning } from '../../../_builder/visible-warnings';
 import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';
 import { Link } from '../../../_ui/link';
 import { useReturnFocus } from '../../../_ui/return-focus';
@@ -16,12 +16,12 @@ const texts = { builder };
 type Props = {
   row: WidgetRow;
   unmet: readonly Unmet[];
-  odd: readonly DraftWarning[];
+  warnings: readonly DraftWarning[];
   onClose: () => void;
   onPublish: () => void;
 };
 
-/** What stands in the way of publishing from the list, or is asked about first, as in the builder. */
+/** The dialog before publishing from the list: unmet requirements, or warnings to confirm, as in the builder. */
 export function PublishQuestion(props: Props) {
   return (
     <Texts of={texts}>
@@ -30,7 +30,7 @@ export function PublishQuestion(props: Props) {
   );
 }
 
-function Question({ row: { type, path, id, name }, unmet, odd, onClose, onPublish }: Props) {
+function Question({ row: { type, path, id, name }, unmet, warnings, onClose, onPublish }: Props) {
   useReturnFocus();
   const t = useTranslations();
   const own = useWidgetTexts()(type);
@@ -38,7 +38,11 @@ function Question({ row: { type, path, id, name }, unmet, odd, onClose, onPublis
     field === 'targeting' ? t('builder.unmet.targeting') : (unmetTexts(own, field)?.list ?? message);
   const isBarred = unmet.length > 0;
   return (
-    <Modal opened onClose={onClose} title={isBarred ? t('widgets.unmetTitle', { name }) : t('builder.oddAskTitle')}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={isBarred ? t('widgets.unmetTitle', { name }) : t('builder.publishAnywayTitle')}
+    >
       <Stack>
         <Text component="div" size="sm">
           {isBarred ? (
@@ -51,7 +55,7 @@ function Question({ row: { type, path, id, name }, unmet, odd, onClose, onPublis
               </List>
             </Stack>
           ) : (
-            <OddQuestion odd={odd} />
+            <PublishWarningsDialog warnings={warnings} />
           )}
         </Text>
         <Group justify="flex-end" gap="xs">
@@ -61,7 +65,7 @@ function Question({ row: { type, path, id, name }, unmet, odd, onClose, onPublis
           <Button component={Link} href={`/builder/${path}/${id}`} variant={isBarred ? 'filled' : 'default'}>
             {t('widgets.toBuilder')}
           </Button>
-          {!isBarred && <Button onClick={onPublish}>{t('builder.oddAskYes')}</Button>}
+          {!isBarred && <Button onClick={onPublish}>{t('builder.publishAnyway')}</Button>}
         </Group>
       </Stack>
     </Modal>

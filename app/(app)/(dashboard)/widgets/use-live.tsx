@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { whenOnline } from '../../../../ui/near/when-online';
-import { toldWarnings } from '../../../_builder/told-warnings';
+import { whenOnline } from '../../../../ui/lazy/when-online';
 import { useScriptSeen } from '../../../_builder/use-script-seen';
+import { visibleWarnings } from '../../../_builder/visible-warnings';
 import { widgetCalls } from '../../../_builder/widget';
 import { useApi, useApiClient } from '../../../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
@@ -18,7 +18,7 @@ const PublishQuestion = dynamic(
   },
 );
 
-/** Publishes widgets from the list and takes them down, with the questions that the builder asks; `question` is the one that is open. */
+/** Publishes and unpublishes widgets from the list, with the dialogs of the builder. `question` is the open dialog. */
 export function useLive() {
   const t = useTranslations('publishing');
   const api = useApi();
@@ -32,13 +32,13 @@ export function useLive() {
     done: ({ name }) => t(isSeen ? 'published' : 'publishedUnseen', { name }),
     refresh,
   });
-  const takingDown = useChange(api.widgets.takeDown.mutationOptions(), {
-    done: ({ name }) => t('takenDown', { name }),
+  const unpublishing = useChange(api.widgets.takeDown.mutationOptions(), {
+    done: ({ name }) => t('unpublished', { name }),
     refresh,
   });
   const namedBy = ({ path, id, version }: WidgetRow) => ({ widgetType: path, id, expectedVersion: version });
 
-  /** Nobody of those who are known meets the rules. */
+  /** Whether no known user meets the rules. */
   const reachesNobody = async ({ type, path, id }: WidgetRow): Promise<boolean> => {
     const { rules, ruleLogicalOperator } = await widgetCalls(calls, type).get(id);
     const joined = ruleLogicalOperator === 'or' ? ('or' as const) : ('and' as const);
@@ -51,15 +51,17 @@ export function useLive() {
     const { path: widgetType, id } = row;
     const judged = api.authoring.validate.queryOptions({ widgetType, id });
     const { unmet, warnings } = await client.fetchQuery({ ...judged, staleTime: 0 });
-    const odd = toldWarnings(warnings, unmet);
-    if (!unmet.length && (await reachesNobody(row))) odd.push({ field: 'targeting', code: 'reaches_nobody' });
-    if (!unmet.length && !odd.length) return publishing.mutate(namedBy(row));
+    const shownWarnings = visibleWarnings(warnings, unmet);
+    if (!unmet.length && (await reachesNobody(row))) shownWarnings.push({ field: 'targeting', code: 'reaches_nobody' });
+    if (!unmet.length && !shownWarnings.length) return publishing.mutate(namedBy(row));
     const close = () => setQuestion(null);
     const publish = () => {
       close();
       publishing.mutate(namedBy(row));
     };
-    setQuestion(<PublishQuestion row={row} unmet={unmet} odd={odd} onClose={close} onPublish={publish} />);
+    setQuestion(
+      <PublishQuestion row={row} unmet={unmet} warnings={shownWarnings} onClose={close} onPublish={publish} />,
+    );
   };
 
   return {
@@ -67,6 +69,6 @@ export function useLive() {
     publish: (row: WidgetRow) => {
       ask(row).catch((error) => toastFailure(say(error)));
     },
-    takeDown: (row: WidgetRow) => takingDown.mutate(namedBy(row)),
+    unpublish: (row: WidgetRow) => unpublishing.mutate(namedBy(row)),
   };
 }

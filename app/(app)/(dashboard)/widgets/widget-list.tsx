@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconLayoutGrid } from '../../../../ui/icons';
-import { whenOnline } from '../../../../ui/near/when-online';
+import { whenOnline } from '../../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
 import { type Outputs, useApi } from '../../../_ui/api';
@@ -59,7 +59,7 @@ export function WidgetList({ type }: { type?: WidgetType }) {
   const create = canWrite && <CreateWidget type={type} open={url.get('new') === '1'} />;
   const description = type ? t(`types.${type}.summary`) : t('widgets.aboutAll');
   const counts = query.data?.counts;
-  // In an empty list it stands elsewhere: a dialog that is open must not move there, and so close.
+  // An empty list has this button elsewhere. An open dialog must not move there, because that would close it.
   const placed = counts !== undefined || query.error !== null;
   const clear = () => url.set({ q: null, folder: null, status: null, offset: null });
   // Nothing to search or to sort: only how to begin.

@@ -20,10 +20,10 @@ import { Link } from '../../../_ui/link';
 import { useSession } from '../../../_ui/session';
 import type { WidgetRow } from './widget-list';
 
-export type Props = { row: WidgetRow; publish: (row: WidgetRow) => void; takeDown: (row: WidgetRow) => void };
+export type Props = { row: WidgetRow; publish: (row: WidgetRow) => void; unpublish: (row: WidgetRow) => void };
 
 /** What can be done with a widget of a list. */
-export function WidgetMenuItems({ row, publish, takeDown }: Props) {
+export function WidgetMenuItems({ row, publish, unpublish }: Props) {
   const t = useTranslations();
   const api = useApi();
   const router = useRouter();
@@ -87,9 +87,9 @@ export function WidgetMenuItems({ row, publish, takeDown }: Props) {
             <Menu.Item
               leftSection={<IconWorldOff size={15} aria-hidden />}
               disabled={!canPublish}
-              onClick={() => takeDown(row)}
+              onClick={() => unpublish(row)}
             >
-              {t('widgets.takeDown')}
+              {t('widgets.unpublish')}
             </Menu.Item>
           ) : (
             <Menu.Item

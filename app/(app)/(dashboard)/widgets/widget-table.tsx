@@ -154,7 +154,7 @@ function Row({
         <Time at={row.createdAt} />
       </td>
       <td className={classes.menuCell}>
-        <WidgetMenu row={row} publish={live.publish} takeDown={live.takeDown} />
+        <WidgetMenu row={row} publish={live.publish} unpublish={live.unpublish} />
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { Autocomplete, NumberInput, TagsInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { LENGTHS, MOST } from '../../../../widgets/contract/limits';
+import { LENGTHS, MAX } from '../../../../widgets/contract/limits';
 import type { RuleInputProps } from '../rule-input';
 import { shapeOf, textsOf } from '../rule-types';
 
@@ -21,7 +21,7 @@ export function TextValue({ rule, operator, change, disabled, issue, field, labe
           aria-label={t('days')}
           suffix={t('daysSuffix')}
           min={0}
-          max={MOST.daysBack}
+          max={MAX.daysBack}
           allowNegative={false}
           value={typeof rule.value === 'number' ? rule.value : (textsOf(rule.value)[0] ?? '')}
           onChange={(value) => change({ value: typeof value === 'number' ? value : undefined })}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAST, LENGTHS, MOST } from '../../../../widgets/contract/limits';
+import { MIN, LENGTHS, MAX } from '../../../../widgets/contract/limits';
 import { byEndUser } from '../../../operations/end-users';
 import { asObserved } from '../../../operations/round-trip';
 import { hexColor, id, name, timestamp } from '../../../operations/wire';
@@ -21,7 +21,7 @@ const verification = {
   required: z.boolean().describe('Whether browsers must prove who a user is.').meta({ example: true }),
   signingKeys: z
     .array(id)
-    .max(MOST.signingKeys)
+    .max(MAX.signingKeys)
     .nullable()
     .describe('The ids of the API keys that sign identity hashes; null for every key with the `publish` scope.')
     .meta({ example: [3] }),
@@ -29,11 +29,11 @@ const verification = {
 
 const throttle = z
   .strictObject({
-    maxWidgets: z.int().min(1).max(MOST.throttledWidgets).describe('Maximum number of widgets …').meta({ example: 2 }),
+    maxWidgets: z.int().min(1).max(MAX.throttledWidgets).describe('Maximum number of widgets …').meta({ example: 2 }),
     windowHours: z
       .int()
       .min(1)
-      .max(MOST.throttleHours)
+      .max(MAX.throttleHours)
       .describe('… in this number of hours, for each person.')
       .meta({ example: 24 }),
   })
@@ -43,7 +43,7 @@ const throttle = z
 const widgetPauseSeconds = z
   .int()
   .min(0)
-  .max(MOST.pauseSeconds)
+  .max(MAX.pauseSeconds)
   .describe('Seconds between a widget that a person closed and the next one that opens by itself over the page.')
   .meta({ example: 30 });
 
@@ -59,8 +59,8 @@ const offAutomated = z
 
 const eventRetentionDays = z
   .int()
-  .min(LEAST.retentionDays)
-  .max(MOST.retentionDays)
+  .min(MIN.retentionDays)
+  .max(MAX.retentionDays)
   .nullable()
   .describe(
     'Days for which single events are kept. Older like events are condensed into the newest one, with their number; funnels begin later. Null: forever.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { dateTime } from '../../../operations/dates';
 import { unstorable } from '../../../operations/storable';
 import { id } from '../../../operations/wire';
@@ -35,9 +35,9 @@ export const serverEvent = z
 
 export type ServerEvent = z.output<typeof serverEvent>;
 
-const ABOUT = `Up to ${MOST.rows} of \`{ id, userId, anonymousId, name, entityType, entityId, properties, at }\`, each judged by itself: \`name\` and one of \`userId\` and \`anonymousId\` are needed. With an \`id\` of your own it is counted once, however often it is sent. Without an entity it is the application's own, which rules and segments can ask for. \`at\` is up to ${MAX_EVENT_AGE_DAYS} days ago.`;
+const ABOUT = `Up to ${MAX.rows} of \`{ id, userId, anonymousId, name, entityType, entityId, properties, at }\`, each judged by itself: \`name\` and one of \`userId\` and \`anonymousId\` are needed. With an \`id\` of your own it is counted once, however often it is sent. Without an entity it is the application's own, which rules and segments can ask for. \`at\` is up to ${MAX_EVENT_AGE_DAYS} days ago.`;
 
-const events = z.array(z.unknown()).min(1).max(MOST.rows);
+const events = z.array(z.unknown()).min(1).max(MAX.rows);
 
 export const eventsInput = z
   .strictObject({
@@ -49,7 +49,7 @@ export const userEventsInput = z
   .strictObject({
     ...userPath,
     events: events
-      .describe(`Up to ${MOST.rows} events of this user, as \`POST /events\` takes them.`)
+      .describe(`Up to ${MAX.rows} events of this user, as \`POST /events\` takes them.`)
       .meta({ example: [{ name: 'invoice_paid', id: 'invoice-7' }] }),
   })
   .meta({ examples: [{ events: [{ name: 'invoice_paid', id: 'invoice-7' }] }] });

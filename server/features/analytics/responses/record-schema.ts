@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS, MOST } from '../../../../widgets/contract/limits';
+import { LENGTHS, MAX } from '../../../../widgets/contract/limits';
 import { dateTime, moment } from '../../../operations/dates';
 import { id } from '../../../operations/wire';
 
@@ -72,7 +72,7 @@ export const recordNpsInput = z.strictObject({
 
 const answer = z
   .unknown()
-  .refine((given) => !Array.isArray(given) || given.length <= MOST.chosen, `Must be ${MOST.chosen} values at most.`);
+  .refine((given) => !Array.isArray(given) || given.length <= MAX.chosen, `Must be ${MAX.chosen} values at most.`);
 
 export const recordSurveyInput = z.strictObject({
   id: widgetId.describe('The id of the micro survey.'),

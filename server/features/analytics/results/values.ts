@@ -1,4 +1,4 @@
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { CHOICE_LENGTH } from '../../../../widgets/micro-survey/known-values';
 
 /** Maximum distinct values of a question in a result. */
@@ -35,5 +35,5 @@ export const valuesIn = (json: string): string => `SELECT DISTINCT left(CASE jso
       WHEN 'boolean' THEN e #>> '{}' END, ${CHOICE_LENGTH}) AS "value"
     FROM (
       SELECT jsonb_array_elements(CASE WHEN jsonb_typeof(${json}) = 'array' THEN ${json} ELSE jsonb_build_array(${json}) END) AS e
-      LIMIT ${MOST.chosen}
+      LIMIT ${MAX.chosen}
     ) elements`;

@@ -1,4 +1,4 @@
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { DAY_MS, dayOf, dayText, FIRST_MS } from '../../../../widgets/targeting/dates';
 import { type Dates, dateRange } from '../../../operations/dates';
 import { invalid } from '../../../platform/errors';
@@ -28,8 +28,8 @@ export function readPeriod(input: Dates, now: Date): Period {
   const fromMs = given.from?.getTime() ?? Math.max(FIRST_MS, (dayOf(untilMs - 1) - DEFAULT_DAYS + 1) * DAY_MS);
   if (fromMs >= untilMs) throw invalidStart('startDate must not be after endDate, which is today when left out.');
   const selected = period(fromMs, untilMs);
-  if (selected.days > MOST.periodDays)
-    throw invalidStart(`The period has ${selected.days} days; at most ${MOST.periodDays} are possible.`);
+  if (selected.days > MAX.periodDays)
+    throw invalidStart(`The period has ${selected.days} days; at most ${MAX.periodDays} are possible.`);
   return selected;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENTITY_TYPES } from '../../../../widgets/contract/entities';
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { dateOrder, dates } from '../../../operations/dates';
 import { entityTypeInput, widgetType, widgetTypeInput } from '../../../operations/widget-types';
 import { id, timestamp } from '../../../operations/wire';
@@ -185,7 +185,7 @@ export const rankingInput = z
       .describe('`completion`: the share of people who completed. `drop`: the share lost at the step that loses most.'),
     order: z.enum(['worst', 'best']).default('worst').describe('The sort order.'),
     ...dates,
-    limit: z.int().min(1).max(MOST.listed).default(20).describe('Maximum number of results.'),
+    limit: z.int().min(1).max(MAX.listed).default(20).describe('Maximum number of results.'),
   })
   .superRefine(dateOrder);
 

@@ -1,4 +1,4 @@
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { recordOf } from '../../../../widgets/contract/stored';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
 import type { Rule } from '../../../../widgets/targeting/schema';
@@ -32,7 +32,7 @@ const keyOf = ({ names, entityType, entityId, withinDays }: Question): string =>
 
 // The value of a rule is stored as sent, and may have extra fields.
 const within = (days: unknown): number | undefined =>
-  typeof days === 'number' ? Math.min(Math.max(days, 0), MOST.daysBack) : undefined;
+  typeof days === 'number' ? Math.min(Math.max(days, 0), MAX.daysBack) : undefined;
 
 const eventQuestion = (name: string, days?: unknown): Question => ({ names: [name], withinDays: within(days) });
 

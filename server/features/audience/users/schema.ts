@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS, MOST } from '../../../../widgets/contract/limits';
+import { LENGTHS, MAX } from '../../../../widgets/contract/limits';
 import { byEndUser } from '../../../operations/end-users';
 import { id, page, timestamp } from '../../../operations/wire';
 import { isTooLarge, TOO_LARGE } from '../../../platform/json';
@@ -81,7 +81,7 @@ export const importInput = z
     users: z
       .array(z.unknown())
       .min(1)
-      .max(MOST.rows)
+      .max(MAX.rows)
       .describe('Rows `{ userId, metadata }`. Metadata is merged; null removes a key.')
       .meta({ example: [{ userId: 'user-42', metadata: { plan: 'pro' } }] }),
   })

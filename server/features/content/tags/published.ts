@@ -1,11 +1,11 @@
-import { cssColour, parseColour, readableOn } from '../../../../widgets/appearance/colour';
+import { cssColor, parseColor, readableOn } from '../../../../widgets/appearance/color';
 
 /** A tag as readers see it: its name, and both colors or none. */
 export type PublishedTag = { name: string; color: string | null; textColor: string | null };
 
 /** The tag with a color for its name in which that can be read. */
 export function publishTag({ name, color, textColor }: PublishedTag): PublishedTag {
-  const ground = parseColour(color);
+  const ground = parseColor(color);
   if (!ground) return { name, color: null, textColor: null };
-  return { name, color, textColor: cssColour(readableOn(ground, parseColour(textColor))) };
+  return { name, color, textColor: cssColor(readableOn(ground, parseColor(textColor))) };
 }

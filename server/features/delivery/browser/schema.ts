@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS, MOST } from '../../../../widgets/contract/limits';
+import { LENGTHS, MAX } from '../../../../widgets/contract/limits';
 import { unstorable } from '../../../operations/storable';
 import { id } from '../../../operations/wire';
 import { metadata } from '../../audience/users/schema';
@@ -84,7 +84,7 @@ export const npsInput = storable(
 );
 const answer = z
   .unknown()
-  .refine((given) => !Array.isArray(given) || given.length <= MOST.chosen, `Must be ${MOST.chosen} values at most.`);
+  .refine((given) => !Array.isArray(given) || given.length <= MAX.chosen, `Must be ${MAX.chosen} values at most.`);
 
 export const surveyInput = storable(
   z.strictObject({ ...response, answers: z.record(z.string().max(100), answer), ...inParts }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Target } from '../../../../widgets/contract/definition';
-import { MOST } from '../../../../widgets/contract/limits';
+import { MAX } from '../../../../widgets/contract/limits';
 import { definitionOf } from '../../../../widgets/contract/registry';
 import { describeElement } from '../../../../widgets/selectors/target-snapshot';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
@@ -63,5 +63,5 @@ export async function listMissingTargets(
     });
   });
   data.sort((a, b) => b.missing + b.changed - a.missing - a.changed || a.widgetId - b.widgetId);
-  return { data: data.slice(0, MOST.listed) };
+  return { data: data.slice(0, MAX.listed) };
 }

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SHORTEST_PASSWORD } from '../../../../../widgets/contract/limits';
+import { MIN_PASSWORD_LENGTH } from '../../../../../widgets/contract/limits';
 import { failureOf, type Outputs, usePublicApi } from '../../../../_ui/api';
 import { useChange, useFailureText } from '../../../../_ui/change';
 import { showIssues } from '../../../../_ui/form-issues';
@@ -55,7 +55,7 @@ function Join({ token, invitation, signedIn }: { token: string; invitation: Show
         {!signedIn && (
           <PasswordInput
             label={hasAccount ? t('password') : t('newPassword')}
-            description={hasAccount ? undefined : t('passwordHint', { count: SHORTEST_PASSWORD })}
+            description={hasAccount ? undefined : t('passwordHint', { count: MIN_PASSWORD_LENGTH })}
             required
             autoComplete={hasAccount ? 'current-password' : 'new-password'}
             {...form.getInputProps('password')}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SHORTEST_PASSWORD } from '../../../../../widgets/contract/limits';
+import { MIN_PASSWORD_LENGTH } from '../../../../../widgets/contract/limits';
 import { failureOf, usePublicApi } from '../../../../_ui/api';
 import { useChange, useFailureText } from '../../../../_ui/change';
 import { showIssues } from '../../../../_ui/form-issues';
@@ -43,7 +43,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           label={t('newPassword')}
-          description={t('passwordHint', { count: SHORTEST_PASSWORD })}
+          description={t('passwordHint', { count: MIN_PASSWORD_LENGTH })}
           required
           autoFocus
           autoComplete="new-password"

@@ -37,7 +37,7 @@ export function Board({ roadmapId, sections, shown, move }: Props) {
 
   const drop = ({ draggableId, source, destination }: DropResult, { announce }: ResponderProvided) => {
     setDragging(false);
-    if (!destination) return announce(t('cancelled', { name: nameOf(draggableId) }));
+    if (!destination) return announce(t('canceled', { name: nameOf(draggableId) }));
     announce(t('dropped', words(draggableId, destination)));
     if (source.droppableId === destination.droppableId && source.index === destination.index) return;
     const id = idIn(draggableId);

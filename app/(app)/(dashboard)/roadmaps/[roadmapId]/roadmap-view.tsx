@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconColumns3, IconPlus, IconWorldOff } from '../../../../../ui/icons';
-import { whenOnline } from '../../../../../ui/near/when-online';
+import { whenOnline } from '../../../../../ui/lazy/when-online';
 import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { NotFound } from '../../../../_ui/not-found';

@@ -35,7 +35,7 @@ export function KeyForm({ onClose }: { onClose: () => void }) {
   const { canPublish } = useSession();
   const [made, setMade] = useState<ApiKey>();
   const form = useForm({
-    // The least that a key can do; whoever needs more says so.
+    // The minimum. People add further scopes on purpose.
     initialValues: { name: '', scopes: [...PRESETS.readOnly] as Scope[] },
     validate: { scopes: (scopes) => (scopes.length ? null : t('settings.apiKeys.noScopes')) },
   });

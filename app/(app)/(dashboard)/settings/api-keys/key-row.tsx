@@ -66,7 +66,7 @@ export function KeyRow({
   canDelete,
 }: {
   apiKey: ApiKey;
-  /** Undefined where nobody deletes. */
+  /** Undefined if the person may not delete the key. */
   onDelete: (() => void) | undefined;
   canDelete: boolean;
 }) {

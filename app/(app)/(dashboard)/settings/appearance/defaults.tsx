@@ -2,7 +2,7 @@
 import { ColorInput, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { HEX_COLOUR, LENGTHS } from '../../../../../widgets/contract/limits';
+import { HEX_COLOR, LENGTHS } from '../../../../../widgets/contract/limits';
 import { useSession } from '../../../../_ui/session';
 import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany } from '../use-company';
@@ -19,7 +19,7 @@ export function Defaults({ company }: { company: Company }) {
     initialValues: { accentColor: accentColor ?? '', colorScheme, logoUrl: logoUrl ?? '' },
     validateInputOnBlur: true,
     validate: {
-      accentColor: (value) => (value === '' || HEX_COLOUR.test(value) ? null : t('settings.appearance.notColour')),
+      accentColor: (value) => (value === '' || HEX_COLOR.test(value) ? null : t('settings.appearance.notColor')),
     },
   });
   const change = useChangeCompany();

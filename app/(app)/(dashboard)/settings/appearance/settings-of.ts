@@ -1,4 +1,4 @@
-import { contrast, parseColour } from '../../../../../widgets/appearance/colour';
+import { contrast, parseColor } from '../../../../../widgets/appearance/color';
 import type { ThemeSettings } from '../../../../../widgets/appearance/theme';
 
 const DEFAULT_RADIUS = 14;
@@ -30,7 +30,7 @@ export function themeFieldsOf(settings: ThemeSettings): ThemeFields {
   };
 }
 
-/** Settings to store: null where the renderer decides. `before` may hold the colour under its other name. */
+/** Settings to store: null where the renderer decides. `before` may hold the color under its other name. */
 export const settingsOf = (fields: ThemeFields, before: ThemeSettings = {}): ThemeSettings => ({
   primaryColor: fields.primaryColor || null,
   ...('themeColor' in before ? { themeColor: null } : {}),
@@ -41,8 +41,8 @@ export const settingsOf = (fields: ThemeFields, before: ThemeSettings = {}): The
   fontFamily: fields.fontFamily.trim() || null,
 });
 
-/** True for a text colour that is too close to its ground, so that widgets take another. */
+/** True for a text color that is too close to its ground, so that widgets take another. */
 export function isTooFaint(wish: string, ground: string): boolean {
-  const [one, other] = [parseColour(wish), parseColour(ground)];
+  const [one, other] = [parseColor(wish), parseColor(ground)];
   return one !== undefined && other !== undefined && contrast(one, other) < READABLE;
 }

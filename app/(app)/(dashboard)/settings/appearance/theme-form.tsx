@@ -14,21 +14,21 @@ import { isTooFaint, settingsOf, themeFieldsOf } from './settings-of';
 
 const SWATCHES = ['#4f46e5', '#2563eb', '#0f766e', '#15803d', '#b45309', '#be123c', '#7e22ce', '#111827', '#ffffff'];
 const FONTS = ['Inter', 'Georgia', 'Roboto', 'Verdana', '"Trebuchet MS"', 'ui-rounded', 'ui-monospace'];
-const COLOURS = ['primaryColor', 'backgroundColor', 'textColor', 'buttonTextColor'] as const;
+const COLORS = ['primaryColor', 'backgroundColor', 'textColor', 'buttonTextColor'] as const;
 const MAX_RADIUS = 28;
 const HEX = /^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i;
 
-/** Creates a theme or changes one, beside a sample that follows. */
+/** Creates or edits a theme, next to a live sample. */
 export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
   useReturnFocus();
   const t = useTranslations();
   const api = useApi();
   const small = useMediaQuery('(max-width: 48em)');
-  const colour = (value: string) => (HEX.test(value) ? null : t('settings.appearance.notColour'));
+  const color = (value: string) => (HEX.test(value) ? null : t('settings.appearance.notColor'));
   const form = useForm({
     initialValues: { name: theme?.name ?? '', ...themeFieldsOf(theme?.settings ?? {}) },
     validateInputOnBlur: true,
-    validate: { primaryColor: colour, backgroundColor: colour, textColor: colour, buttonTextColor: colour },
+    validate: { primaryColor: color, backgroundColor: color, textColor: color, buttonTextColor: color },
   });
   const outcome = { refresh: [api.themes.list.queryKey()], onDone: onClose, form };
   const create = useChange(api.themes.create.mutationOptions(), {
@@ -45,7 +45,7 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
     if (theme) update.mutate({ id: theme.id, name: name.trim(), settings });
     else create.mutate({ name: name.trim(), settings });
   });
-  const faint: Partial<Record<(typeof COLOURS)[number], boolean>> = {
+  const faint: Partial<Record<(typeof COLORS)[number], boolean>> = {
     textColor: isTooFaint(fields.textColor, fields.backgroundColor || '#ffffff'),
     buttonTextColor: isTooFaint(fields.buttonTextColor, fields.primaryColor),
   };
@@ -69,7 +69,7 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
                 maxLength={LENGTHS.name}
                 {...form.getInputProps('name')}
               />
-              {COLOURS.map((field) => (
+              {COLORS.map((field) => (
                 <ColorInput
                   key={field}
                   label={t(`settings.appearance.fields.${field}`)}

@@ -2,7 +2,7 @@
 import { Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { LEAST, LENGTHS, MOST } from '../../../../../widgets/contract/limits';
+import { MIN, LENGTHS, MAX } from '../../../../../widgets/contract/limits';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { Loaded } from '../../../../_ui/states';
@@ -71,7 +71,7 @@ function ThrottleForm({ company }: { company: Company }) {
           description={t('settings.company.pauseText')}
           {...field}
           min={0}
-          max={MOST.pauseSeconds}
+          max={MAX.pauseSeconds}
           suffix={` ${t('settings.company.pauseUnit')}`}
           {...form.getInputProps('widgetPauseSeconds')}
         />
@@ -86,13 +86,13 @@ function ThrottleForm({ company }: { company: Company }) {
             <NumberInput
               label={t('settings.company.maxWidgets')}
               {...field}
-              max={MOST.throttledWidgets}
+              max={MAX.throttledWidgets}
               {...form.getInputProps('maxWidgets')}
             />
             <NumberInput
               label={t('settings.company.windowHours')}
               {...field}
-              max={MOST.throttleHours}
+              max={MAX.throttleHours}
               {...form.getInputProps('windowHours')}
             />
           </Group>
@@ -115,8 +115,8 @@ function RetentionForm({ company }: { company: Company }) {
     initialValues: { limited: eventRetentionDays !== null, days: eventRetentionDays ?? DEFAULT_RETENTION },
     validate: {
       days: (days: number | string, { limited }) =>
-        limited && (typeof days !== 'number' || days < LEAST.retentionDays || days > MOST.retentionDays)
-          ? t('settings.company.retentionRange', { least: LEAST.retentionDays, most: MOST.retentionDays })
+        limited && (typeof days !== 'number' || days < MIN.retentionDays || days > MAX.retentionDays)
+          ? t('settings.company.retentionRange', { least: MIN.retentionDays, most: MAX.retentionDays })
           : null,
     },
   });

@@ -1,4 +1,4 @@
-/** Code with which a backend signs a user id, by language. Each is a function `docentHash(userId)` that can be copied as it stands. */
+/** Code with which a backend signs a user id, by language. Each is a function `docentHash(userId)` that can be copied without changes. */
 export const SAMPLES = {
   node: {
     label: 'Node.js',

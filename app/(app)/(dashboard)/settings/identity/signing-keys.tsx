@@ -3,7 +3,7 @@ import { MultiSelect, Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MOST } from '../../../../../widgets/contract/limits';
+import { MAX } from '../../../../../widgets/contract/limits';
 import { useApi } from '../../../../_ui/api';
 import { useSession } from '../../../../_ui/session';
 import { type Company, useChangeCompany } from '../use-company';
@@ -16,7 +16,7 @@ export function SigningKeys({ company }: { company: Company }) {
   const change = useChangeCompany();
   const { signingKeys } = company.settings.identityVerification;
   const [choosing, setChoosing] = useState(signingKeys !== null);
-  const keys = useQuery({ ...api.apiKeys.list.queryOptions({ limit: MOST.listed }), enabled: choosing });
+  const keys = useQuery({ ...api.apiKeys.list.queryOptions({ limit: MAX.listed }), enabled: choosing });
   const save = (next: number[] | null) => change.mutate({ settings: { identityVerification: { signingKeys: next } } });
   const switchTo = (value: string) => {
     setChoosing(value === 'chosen');
@@ -49,7 +49,7 @@ export function SigningKeys({ company }: { company: Company }) {
           value={(signingKeys ?? []).map(String)}
           onChange={choose}
           disabled={!isAdmin || !keys.data}
-          maxValues={MOST.signingKeys}
+          maxValues={MAX.signingKeys}
           searchable
         />
       )}

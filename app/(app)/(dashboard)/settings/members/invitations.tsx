@@ -68,7 +68,7 @@ function Actions({
   );
 }
 
-/** Invitations that nobody has accepted yet. */
+/** Pending invitations. */
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const t = useTranslations();
   const [made, setMade] = useState<Made>();

@@ -10,7 +10,7 @@ import { type Member, ROLES, type Role } from './roles';
 type Props = { member: Member; isSelf: boolean; lastOwner: boolean };
 type List = { members: Member[] };
 
-/** A member's role, to be changed by whoever may. */
+/** A member's role. Admins and owners can change it. */
 export function RoleSelect({ member: { personId, name, role }, isSelf, lastOwner }: Props) {
   const t = useTranslations();
   const api = useApi();

@@ -2,12 +2,12 @@
 import { Button, Checkbox, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { LENGTHS, SHORTEST_PASSWORD } from '../../../../../widgets/contract/limits';
+import { LENGTHS, MIN_PASSWORD_LENGTH } from '../../../../../widgets/contract/limits';
 import { toast } from '../../../../_ui/change';
 import { changePassword } from '../../../../_ui/sign-in';
 import { useAuthFailure } from '../../../../_ui/use-auth-failure';
 
-const LENGTH = { min: SHORTEST_PASSWORD, max: LENGTHS.password };
+const LENGTH = { min: MIN_PASSWORD_LENGTH, max: LENGTHS.password };
 const EMPTY = { current: '', next: '', again: '', disconnect: true };
 
 /** Changes the password, which ends every other session and, unless it is unticked, disconnects applications. */
@@ -43,7 +43,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <PasswordInput
           label={t('settings.profile.next')}
-          description={t('access.passwordHint', { count: SHORTEST_PASSWORD })}
+          description={t('access.passwordHint', { count: MIN_PASSWORD_LENGTH })}
           required
           autoComplete="new-password"
           {...form.getInputProps('next')}

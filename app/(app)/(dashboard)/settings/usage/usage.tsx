@@ -14,7 +14,7 @@ type Quota = keyof CompanyUsage['quotas'];
 
 const QUOTAS = ['events', 'users', 'eventNames', 'eventBytes'] as const;
 
-const colourOf = (share: number) => (share >= 1 ? 'red' : isNear({ share }) ? 'orange' : undefined);
+const colorOf = (share: number) => (share >= 1 ? 'red' : isNear({ share }) ? 'orange' : undefined);
 
 /** One quota: how much is used, of how much, and what happens at the limit. */
 function Meter({ quota, usage: { used, limit, share } }: { quota: Quota; usage: CompanyUsage['quotas'][Quota] }) {
@@ -37,7 +37,7 @@ function Meter({ quota, usage: { used, limit, share } }: { quota: Quota; usage: 
         <>
           <Progress
             value={Math.round(Math.min(share, 1) * 1_000) / 10}
-            color={colourOf(share)}
+            color={colorOf(share)}
             size={8}
             mt={8}
             aria-label={t(`quotas.${quota}.title`)}

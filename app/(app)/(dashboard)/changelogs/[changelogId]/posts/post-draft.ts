@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../../../widgets/merge/three-way-merge';
 import type { Post } from '../../post-status';
 
-/** A post as it stands in the editor. `date` is empty for the moment of creation. */
+/** A post as it is edited. `date` is empty for the moment of creation. */
 export type PostDraft = {
   title: string;
   description: string;

@@ -52,7 +52,7 @@ function useFieldWords() {
   };
 }
 
-/** Writes a post beside the page that readers will see. */
+/** Edits a post next to a preview of its public page. */
 export function PostEditor({ changelogId, stored, above }: Props) {
   const t = useTranslations();
   const { canWrite } = useSession();
@@ -140,7 +140,7 @@ export function PostEditor({ changelogId, stored, above }: Props) {
     <Page
       title={heading}
       above={above}
-      beside={post && <StatusBadge status={postStatus(post)} />}
+      aside={post && <StatusBadge status={postStatus(post)} />}
       actions={
         <>
           {dirty && (

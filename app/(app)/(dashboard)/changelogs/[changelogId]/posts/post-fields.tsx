@@ -16,7 +16,7 @@ function localTime(iso: string): string {
 
 type Props = { form: UseFormReturnType<PostDraft>; isNew: boolean; isLive: boolean; disabled: boolean };
 
-/** The fields of a post. One that is live is taken down with a button, so that its other changes can be unpublished. */
+/** The fields of a post. One that is live is unpublished with a button, so that its other changes can be unpublished. */
 export function PostFields({ form, isNew, isLive, disabled }: Props) {
   const t = useTranslations('changelogs.editor');
   const { date, active } = form.values;

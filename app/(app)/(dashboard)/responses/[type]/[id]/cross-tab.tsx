@@ -92,7 +92,7 @@ const downloadOf = ({ id, ...asked }: Asked): string => csvHref(`/micro-surveys/
 
 type Props = { selection: Selection; questions: Question[]; url: ReturnType<typeof useUrlState> };
 
-/** Sets the answers to two questions against each other; which two stands in the address. */
+/** Cross-tabulates the answers to two questions. The URL holds the selected questions. */
 export function CrossTab({ selection, questions, url }: Props) {
   const t = useTranslations('responses.results');
   const choices = questions.filter(({ type, answers }) => type !== 'text' && answers.length > 0);

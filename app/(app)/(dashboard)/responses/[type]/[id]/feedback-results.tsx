@@ -16,19 +16,19 @@ import { ResultsFrame } from './frame';
 const DEFAULT_DAYS = 30;
 
 /** More series than these could not be told apart. */
-const MOST_SERIES = 8;
+const MAX_SERIES = 8;
 
 /** The names of the series: one for each option, those that are too many together as the last. */
 function seriesOf(names: string[], others: string): string[] {
-  if (names.length <= MOST_SERIES) return names;
-  return [...names.slice(0, MOST_SERIES - 1), others];
+  if (names.length <= MAX_SERIES) return names;
+  return [...names.slice(0, MAX_SERIES - 1), others];
 }
 
 /** What each of these series counts. */
 function valuesOf(counts: number[]): number[] {
-  if (counts.length <= MOST_SERIES) return counts;
-  const rest = counts.slice(MOST_SERIES - 1).reduce((sum, count) => sum + count, 0);
-  return [...counts.slice(0, MOST_SERIES - 1), rest];
+  if (counts.length <= MAX_SERIES) return counts;
+  const rest = counts.slice(MAX_SERIES - 1).reduce((sum, count) => sum + count, 0);
+  return [...counts.slice(0, MAX_SERIES - 1), rest];
 }
 
 type Option = Outputs['results']['feedback']['options'][number];

@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconMessages } from '../../../../../../ui/icons';
-import { Select } from '../../../../../../ui/near/select';
+import { Select } from '../../../../../../ui/lazy/select';
 import { useSegments } from '../../../../../_ui/all-segments';
 import { Link } from '../../../../../_ui/link';
 import { Page } from '../../../../../_ui/page-frame';
@@ -16,7 +16,7 @@ import type { Tab } from '../../fetch';
 
 type Url = ReturnType<typeof useUrlState>;
 
-/** Chooses the segment that answers are taken from; it stands in the address. */
+/** Filters answers by segment. The URL holds the segment. */
 function SegmentPicker({ url }: { url: Url }) {
   const t = useTranslations('responses.results');
   const { data: segments = [] } = useSegments();

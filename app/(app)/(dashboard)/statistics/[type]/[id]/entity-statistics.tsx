@@ -105,7 +105,7 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
         { label: t('statistics.title'), href: `/statistics${kept}` },
         { label: name.many, href: `/statistics/${type}${kept}` },
       ]}
-      beside={
+      aside={
         entry?.archivedAt && (
           <Badge variant="default" tt="none">
             {t('common.archived')}

@@ -11,7 +11,7 @@ import { Link } from '../../../../../../_ui/link';
 import { Page } from '../../../../../../_ui/page-frame';
 import { KeyCreated } from '../../key-created';
 
-/** A key that an assistant made, shown once: not before somebody asks, so that nothing that opens the address by itself spends it. */
+/** Shows a key that an assistant made, once. It needs a click, so that link previews and prefetching do not use up the link. */
 export function HandOver({ token }: { token: string }) {
   const t = useTranslations('settings.apiKeys');
   const api = useApi();

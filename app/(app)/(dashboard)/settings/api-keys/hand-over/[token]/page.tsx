@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { messages } from '../../../../../../../messages';
 import { HandOver } from './hand-over';
 
-// The address holds the token: it is told to nobody else.
+// The URL contains the token, so it must not be sent as a referrer.
 export const metadata: Metadata = { title: messages.settings.apiKeys.handOverTitle, referrer: 'no-referrer' };
 
 export default async function HandOverPage({ params }: { params: Promise<{ token: string }> }) {

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { nameField } from '../support/builder';
+import { expect, restOf, ownerTest as test } from '../support/test';
+
+const QUESTIONS = [
+  { question: 'How easy was it?', type: 'rating' },
+  { question: 'Why?', type: 'text' },
+];
+
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+
+/** Opens the builder of a survey, and waits for its form. */
+async function openSurvey({ page, company, request }: Pick<Fixtures, 'page' | 'company' | 'request'>) {
+  const settings = { questions: QUESTIONS };
+  const { body: survey } = await restOf(request, company.key).post('/micro-surveys', { name: 'Import', settings });
+  await page.goto(survey.dashboardUrl);
+  const select = page.getByRole('combobox', { name: 'How it is answered' });
+  await select.waitFor();
+  return select;
+}
+
+/** Delays all scripts that are requested from now on. @returns a function that lets them through */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a select that was pressed before it was loaded opens when it is loaded', async ({ page, company, request }) => {
+  const select = await openSurvey({ page, company, request });
+  const letThrough = await holdScripts(page);
+  await select.click();
+  await expect(select).toHaveAttribute('aria-expanded', 'false');
+  letThrough();
+  await page.getByRole('option', { name: 'Emoji' }).click();
+  await expect(select).toHaveValue('Emoji');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+});
+
+test('a select that was pressed and left before it was there stays closed', async ({ page, company, request }) => {
+  const select = await openSurvey({ page, company, request });
+  const letThrough = await holdScripts(page);
+  await select.click();
+  await nameField(page).click();
+  letThrough();
+  await page.waitForLoadState('networkidle');
+  await expect(nameField(page)).toBeFocused();
+  await expect(select).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of data');
+  await expect(nameField(page)).toHaveValue('Import of data');
+});
+
+test('a select that an arrow key was pressed on before it was there opens when it comes', async ({
+  page,
+  company,
+  request,
+}) => {
+  const select = await openSurvey({ page, company, request });
+  const letThrough = await holdScripts(page);
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(select).toHaveAttribute('aria-expanded', 'false');
+  letThrough();
+  await page.getByRole('option', { name: 'Emoji' }).click();
+  await expect(select).toHaveValue('Emoji');
+});
+
+test('a select is used by keyboard alone, and keeps the focus', async ({ page, company, request }) => {
+  const select = await openSurvey({ page, company, request });
+  await page.getByRole('textbox', { name: 'Question' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(select).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Text' })).toBeVisible();
+  // One that had not loaded opens with nothing highlighted.
+  const highlighted = page.locator('[data-combobox-selected]', { hasText: 'Text' });
+  for (let press = 0; press < 3 && !(await highlighted.count()); press += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(select).toHaveValue('Text');
+  await expect(select).toBeFocused();
+});
+
+test('what a button is for is told to mouse and keyboard, and Escape puts it away', async ({
+  page,
+  company,
+  request,
+}) => {
+  await openSurvey({ page, company, request });
+  const back = page.getByRole('link', { name: 'Back to the list' });
+  const tip = page.getByRole('tooltip', { name: 'Back to the list' });
+  await back.hover();
+  await expect(tip).toBeVisible();
+  await page.mouse.move(400, 400);
+  await expect(tip).toBeHidden();
+  await page.keyboard.press('Tab');
+  await back.focus();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('one tap opens a select', async ({ page, company, request }) => {
+    const select = await openSurvey({ page, company, request });
+    await select.tap();
+    await page.getByRole('option', { name: 'Yes or no' }).tap();
+    await expect(select).toHaveValue('Yes or no');
+  });
+});

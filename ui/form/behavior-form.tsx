@@ -1,0 +1,18 @@
+'use client';
+import type { ReactNode } from 'react';
+import { DisplaySettings } from './display-settings';
+import type { FormProps } from './draft';
+import { Form } from './form';
+import { SettingsScope } from './scope';
+
+/** The behavior of a widget: what its type adds, then what every type has. */
+export function BehaviorForm({ form, children }: { form: FormProps; children?: ReactNode }) {
+  return (
+    <Form disabled={form.disabled}>
+      <SettingsScope form={form}>
+        {children}
+        <DisplaySettings />
+      </SettingsScope>
+    </Form>
+  );
+}

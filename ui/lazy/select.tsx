@@ -1,0 +1,62 @@
+'use client';
+import { ComboboxChevron, Input, InputBase, type SelectProps } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { lazyModule, useLoadOnInteraction } from './load-on-interaction';
+
+const selectModule = lazyModule(() => import('./loaded-select').then((module) => module.LoadedSelect));
+
+export type Props = {
+  data: readonly { value: string; label: string }[];
+  /** Null while nothing is chosen. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** The label of the button that clears the choice. Without it there is no such button. */
+  clear?: string | undefined;
+  /** Makes the list searchable. */
+  search?: Pick<SelectProps, 'onSearchChange' | 'filter' | 'nothingFoundMessage'>;
+  /** Where the choices are shown. */
+  comboboxProps?: SelectProps['comboboxProps'];
+  label?: ReactNode;
+  description?: ReactNode;
+  placeholder?: string | undefined;
+  error?: ReactNode;
+  w?: SelectProps['w'];
+  className?: string | undefined;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onFocus?: (() => void) | undefined;
+  'aria-label'?: string;
+  'data-field'?: string;
+};
+
+/** A light version of Mantine's select, which it loads on interaction: a form has many of them, and few are used. */
+export function Select(props: Props) {
+  const standIn = useRef<HTMLInputElement>(null);
+  const { loaded, handlers } = useLoadOnInteraction(selectModule, standIn);
+  if (loaded) return <loaded.part {...props} focused={loaded.focused} pressed={loaded.pressed} arrow={loaded.arrow} />;
+  const { data, value, onChange, clear, search, comboboxProps: _, readOnly, onFocus, ...look } = props;
+  const isFixed = readOnly || look.disabled;
+  const focus = () => {
+    onFocus?.();
+    if (!isFixed) handlers.onFocus();
+  };
+  return (
+    <InputBase
+      {...look}
+      {...(isFixed ? {} : handlers)}
+      onFocus={focus}
+      ref={standIn}
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      pointer={!search}
+      value={data.find((choice) => choice.value === value)?.label ?? ''}
+      onChange={() => {}}
+      readOnly={readOnly || !search}
+      rightSectionPointerEvents="none"
+      __defaultRightSection={<ComboboxChevron error={look.error} />}
+      __clearSection={<Input.ClearButton tabIndex={-1} aria-hidden aria-label={clear} onClick={() => onChange(null)} />}
+      __clearable={clear !== undefined && value !== null && !isFixed}
+    />
+  );
+}
