@@ -37,8 +37,8 @@ test('it carries its version, its licenses and its types', () => {
     'index.js',
     'package.json',
   ]);
-  const license = readFileSync(join(installed, 'LICENSE'), 'utf8');
-  for (const holder of ['Docent', '@floating-ui/core', '@floating-ui/utils']) expect(license).toContain(holder);
+  const licenseText = readFileSync(join(installed, 'LICENSE'), 'utf8');
+  for (const holder of ['Docent', '@floating-ui/core', '@floating-ui/utils']) expect(licenseText).toContain(holder);
 });
 
 test('on a server, importing it and calling it do nothing and throw nothing', () => {

@@ -7,11 +7,7 @@ const RULES = [
   { type: 'url', comparisonOperator: 'contains', value: '/projects' },
 ];
 
-test('says why a user does not see a widget, from its menu and in the builder', async ({
-  page,
-  company,
-  request,
-}) => {
+test('says why a user does not see a widget, from its menu and in the builder', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   await rest.put('/users/ann@example.com', { metadata: { plan: 'free', name: 'Ann Lee' } });
   await rest.put('/users/bob@example.com', { metadata: { plan: 'pro' } });

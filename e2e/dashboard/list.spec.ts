@@ -37,7 +37,11 @@ test('what is missing or odd is told first, as in the builder', async ({ page, c
   });
   await rest.put('/users/kim', { metadata: { plan: 'free' } });
   const rules = [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }];
-  const { body: unreachable } = await rest.post('/product-tours', { ...READY, name: 'Unreachable', targeting: { rules } });
+  const { body: unreachable } = await rest.post('/product-tours', {
+    ...READY,
+    name: 'Unreachable',
+    targeting: { rules },
+  });
   await page.goto('/widgets/product-tours');
 
   await choose(page, 'Bare', 'Publish');

@@ -40,7 +40,12 @@ test('what completes an item of a checklist counts wherever it happens', async (
   await host.counted('checklist_finished', 'checklist', id, 1);
 });
 
-test('an item that is completed in one browser is completed in another', async ({ page, company, request, browser }) => {
+test('an item that is completed in one browser is completed in another', async ({
+  page,
+  company,
+  request,
+  browser,
+}) => {
   const host = hostOf({ page, company, request });
   const items = [
     { id: 'one', title: 'One' },

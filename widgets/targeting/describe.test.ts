@@ -62,7 +62,8 @@ const TABLE: [rule: Rule, text: string][] = [
 describe('describeTargeting', () => {
   it.each(TABLE)('%j', (rule, text) => expect(say([rule])).toBe(text));
 
-  it('says that no user sees a widget without targeting', () => expect(say([])).toBe('No users yet: no targeting is set'));
+  it('says that no user sees a widget without targeting', () =>
+    expect(say([])).toBe('No users yet: no targeting is set'));
 
   it('joins rules that must all match', () => {
     expect(say([url('/app', 'contains'), property('equals', 'pro')], 'and')).toBe(

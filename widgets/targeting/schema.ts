@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneOf } from '../contract/fields';
-import { LENGTHS, MOST } from '../contract/limits';
+import { LENGTHS, MAX } from '../contract/limits';
 import { typeOfPath } from '../contract/types';
 import { momentOf } from './dates';
 import { RULE_OPERATORS } from './targeting';

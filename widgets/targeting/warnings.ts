@@ -17,7 +17,8 @@ const operatorsOf = (type: string): readonly string[] =>
 const operatorOf = ({ type, comparisonOperator }: Rule): string => comparisonOperator ?? operatorsOf(type)[0] ?? '';
 
 /** The consequence of a rule that never matches. */
-const consequence = (joinedBy: JoinedBy): string => (joinedBy === 'or' ? 'so it adds no users' : 'so no users are left');
+const consequence = (joinedBy: JoinedBy): string =>
+  joinedBy === 'or' ? 'so it adds no users' : 'so no users are left';
 
 const DEVICES = ['desktop', 'tablet', 'mobile'];
 const COUNTRY = /^[a-z]{2}$/i;
@@ -95,10 +96,16 @@ function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddit
 function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddity[] {
   const types = Object.keys(RULE_OPERATORS);
   if (!types.includes(rule.type))
-    return warnIf(true, `${at}.type`, 'unknown_rule', `No such type of rule: it is never met, ${consequence(joinedBy)}`, {
-      word: rule.type,
-      known: types,
-    });
+    return warnIf(
+      true,
+      `${at}.type`,
+      'unknown_rule',
+      `No such type of rule: it is never met, ${consequence(joinedBy)}`,
+      {
+        word: rule.type,
+        known: types,
+      },
+    );
   const operators = operatorsOf(rule.type);
   const operator = operatorOf(rule);
   if (operators.length && !operators.includes(operator))

@@ -96,11 +96,7 @@ export const definition = {
     multiPageEnabled: z.boolean().nullish().describe('Whether it goes on across page loads.').meta({ example: false }),
     timeout: z.number().min(1).nullish().describe('Seconds to wait for an element.').meta({ example: 10 }),
     allowClosingTour: z.boolean().nullish().describe('Whether people may close it.').meta({ example: true }),
-    closeOnOutsideClick: z
-      .boolean()
-      .nullish()
-      .describe('Whether a click outside closes it.')
-      .meta({ example: false }),
+    closeOnOutsideClick: z.boolean().nullish().describe('Whether a click outside closes it.').meta({ example: false }),
     snoozeHours,
     themeColor: text(LENGTHS.color, 'The color of buttons and beacon.', '#4f46e5').nullish(),
     textColor: text(LENGTHS.color, 'The color of texts on the theme color.', '#ffffff').nullish(),

@@ -88,7 +88,12 @@ export const demo: WidgetDemo = {
             advanceOn: 'click',
           },
           {
-            ...step('move', 'Spread the work', 'Move it to a teammate with capacity, or leave it as it is.', '#move-work'),
+            ...step(
+              'move',
+              'Spread the work',
+              'Move it to a teammate with capacity, or leave it as it is.',
+              '#move-work',
+            ),
             type: 'tooltip',
             redirectToUrl: '/forecast',
           },

@@ -32,12 +32,7 @@ function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: n
       'missing_value',
       '`interval` needs the hours between two showings.',
     ),
-    ...warnIf(
-      end !== undefined && end <= now,
-      'settings.endAt',
-      'over',
-      'The end is in the past, so no user sees it.',
-    ),
+    ...warnIf(end !== undefined && end <= now, 'settings.endAt', 'over', 'The end is in the past, so no user sees it.'),
     ...warnIf(
       start !== undefined && end !== undefined && start >= end,
       'settings.startAt',

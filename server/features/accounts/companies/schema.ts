@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MIN, LENGTHS, MAX } from '../../../../widgets/contract/limits';
+import { LENGTHS, MAX, MIN } from '../../../../widgets/contract/limits';
 import { byEndUser } from '../../../operations/end-users';
 import { asObserved } from '../../../operations/round-trip';
 import { hexColor, id, name, timestamp } from '../../../operations/wire';

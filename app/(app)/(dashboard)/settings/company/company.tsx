@@ -2,7 +2,7 @@
 import { Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { MIN, LENGTHS, MAX } from '../../../../../widgets/contract/limits';
+import { LENGTHS, MAX, MIN } from '../../../../../widgets/contract/limits';
 import { Page } from '../../../../_ui/page-frame';
 import { useSession } from '../../../../_ui/session';
 import { Loaded } from '../../../../_ui/states';
