@@ -2914,7 +2914,7 @@ export interface components {
              */
             allowClosingTour?: boolean | null;
             /**
-             * @description Whether a click beside it closes it.
+             * @description Whether a click outside closes it.
              * @example false
              */
             closeOnOutsideClick?: boolean | null;
@@ -3144,7 +3144,7 @@ export interface components {
              */
             autoCloseSeconds?: number | null;
             /**
-             * @description Whether a click beside a popup closes it; without it, such a click does nothing.
+             * @description Whether a click outside a popup closes it; otherwise, such a click does nothing.
              * @example false
              */
             closeOnOutsideClick?: boolean | null;
@@ -4242,7 +4242,7 @@ export interface components {
              */
             domQuery?: string;
             /**
-             * @description On which side of the element it stands. Known values: `bottom`, `top`, `left`, `right`, `auto`, `bottom-start`, `bottom-end`, `top-start`, `top-end`, `left-start`, `left-end`, `right-start`, `right-end`, `auto-start`, `auto-end`; others are kept as sent.
+             * @description The side of the element where it shows. Known values: `bottom`, `top`, `left`, `right`, `auto`, `bottom-start`, `bottom-end`, `top-start`, `top-end`, `left-start`, `left-end`, `right-start`, `right-end`, `auto-start`, `auto-end`; others are kept as sent.
              * @example bottom
              */
             direction?: string;
@@ -4286,7 +4286,7 @@ export interface components {
              * @example reports
              */
             nextStepId?: string;
-            /** @description A second button beside the first. */
+            /** @description A second button. */
             secondButton?: {
                 /**
                  * @description Its text.
@@ -8699,7 +8699,7 @@ export interface components {
                  */
                 domQuery?: string;
                 /**
-                 * @description On which side of the element it stands. Known values: `bottom`, `top`, `left`, `right`, `auto`, `bottom-start`, `bottom-end`, `top-start`, `top-end`, `left-start`, `left-end`, `right-start`, `right-end`, `auto-start`, `auto-end`; others are kept as sent.
+                 * @description The side of the element where it shows. Known values: `bottom`, `top`, `left`, `right`, `auto`, `bottom-start`, `bottom-end`, `top-start`, `top-end`, `left-start`, `left-end`, `right-start`, `right-end`, `auto-start`, `auto-end`; others are kept as sent.
                  * @example bottom
                  */
                 direction?: string;
@@ -8743,7 +8743,7 @@ export interface components {
                  * @example reports
                  */
                 nextStepId?: string;
-                /** @description A second button beside the first. */
+                /** @description A second button. */
                 secondButton?: {
                     /**
                      * @description Its text.
@@ -8832,7 +8832,7 @@ export interface components {
                  */
                 domQuery?: string;
                 /**
-                 * @description On which side of the element it stands. Known values: `bottom`, `top`, `left`, `right`, `auto`, `bottom-start`, `bottom-end`, `top-start`, `top-end`, `left-start`, `left-end`, `right-start`, `right-end`, `auto-start`, `auto-end`; others are kept as sent.
+                 * @description The side of the element where it shows. Known values: `bottom`, `top`, `left`, `right`, `auto`, `bottom-start`, `bottom-end`, `top-start`, `top-end`, `left-start`, `left-end`, `right-start`, `right-end`, `auto-start`, `auto-end`; others are kept as sent.
                  * @example bottom
                  */
                 direction?: string;
@@ -8876,7 +8876,7 @@ export interface components {
                  * @example reports
                  */
                 nextStepId?: string;
-                /** @description A second button beside the first. */
+                /** @description A second button. */
                 secondButton?: {
                     /**
                      * @description Its text.
@@ -12249,7 +12249,7 @@ export interface operations {
                  *         {
                  *           "type": "welcome",
                  *           "title": "Welcome",
-                 *           "content": "<p>Two minutes, and your first project stands.</p>"
+                 *           "content": "<p>Your first project takes two minutes.</p>"
                  *         },
                  *         {
                  *           "type": "highlight",
