@@ -1,5 +1,5 @@
 // Joins the folders of widgets/registry.json: one module for each file that every type has, so that no list is kept by hand.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The files of a type's folder that are joined: the joined module's name, the file, and what of it is joined. */
@@ -66,7 +66,10 @@ export function writeWidgetTypes(root) {
     for (const file of FILES)
       if (!existsSync(join(widgets, folder, file)))
         throw new Error(`widgets/${folder}/${file} is missing: every widget type has one (docs/internals.md)`);
-  mkdirSync(join(widgets, 'generated', 'form'), { recursive: true });
-  for (const facet of JOINED)
-    writeIfChanged(join(widgets, 'generated', `${facet.name}.ts`), moduleText(facet, folders));
+  const generated = join(widgets, 'generated');
+  mkdirSync(join(generated, 'form'), { recursive: true });
+  for (const facet of JOINED) writeIfChanged(join(generated, `${facet.name}.ts`), moduleText(facet, folders));
+  // Modules of an earlier version would import files that no longer exist.
+  for (const file of readdirSync(generated, { recursive: true }))
+    if (file.endsWith('.ts') && !JOINED.some(({ name }) => join(`${name}.ts`) === file)) rmSync(join(generated, file));
 }
