@@ -1,6 +1,6 @@
 import { Ctx } from '../server/auth/context';
 import { ALL_SCOPES } from '../server/auth/scopes';
-import type { Database } from '../server/database/database';
+import type { Database } from '../server/database/types';
 import { createCompany } from '../server/features/accounts/companies/companies';
 import { rollUpCompany } from '../server/features/analytics/events/rollup';
 import { recordEvents } from '../server/features/analytics/events/service';

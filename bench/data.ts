@@ -1,5 +1,5 @@
 import { companyDb } from '../server/database/company-db';
-import type { Database } from '../server/database/database';
+import type { Database } from '../server/database/types';
 import { createKey } from '../server/features/accounts/api-keys/service';
 import { createCompany } from '../server/features/accounts/companies/companies';
 

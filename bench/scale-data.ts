@@ -1,4 +1,4 @@
-import type { Database } from '../server/database/database';
+import type { Database } from '../server/database/types';
 import { createCompany } from '../server/features/accounts/companies/companies';
 import { rollUpCompany } from '../server/features/analytics/events/rollup';
 import { showProgress } from './progress';

@@ -5,7 +5,7 @@
 import { cpus } from 'node:os';
 import { Ctx } from '../server/auth/context';
 import { ALL_SCOPES } from '../server/auth/scopes';
-import type { Database } from '../server/database/database';
+import type { Database } from '../server/database/types';
 import { rollUpCompany } from '../server/features/analytics/events/rollup';
 import { recordEvents } from '../server/features/analytics/events/service';
 import { appRouter } from '../server/transports/router';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { type Database, openDatabase } from '../server/database/database';
+import { openDatabase } from '../server/database/database';
+import type { Database } from '../server/database/types';
 import { distributeDatabase } from '../server/database/distribute';
 import { migrate } from '../server/database/migrate';
 import { createCitusDatabase, dropCitusDatabases } from '../server/testing/citus';

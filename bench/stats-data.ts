@@ -1,4 +1,4 @@
-import type { Database } from '../server/database/database';
+import type { Database } from '../server/database/types';
 import { EVENTS } from '../widgets/contract/entities';
 import { WIDGET_TYPES } from '../widgets/contract/types';
 

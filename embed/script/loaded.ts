@@ -1,6 +1,6 @@
 import { ADDRESS_JUDGES } from '../../widgets/targeting/address';
 import { areMet, type Facts } from '../../widgets/targeting/judge';
-import type { Rule } from '../../widgets/targeting/schema';
+import type { Rule } from '../../widgets/targeting/rule';
 import { findElement } from './find';
 
 type Loaded = typeof import('./extras');

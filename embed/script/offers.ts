@@ -1,5 +1,5 @@
 import type { Palettes } from '../../widgets/appearance/theme';
-import type { Rule } from '../../widgets/targeting/schema';
+import type { Rule } from '../../widgets/targeting/rule';
 import type { Completions, Trigger } from '../../widgets/targeting/trigger';
 
 /** What the screen shows: a widget, or the panel of a changelog or roadmap. */

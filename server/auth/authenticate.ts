@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { log } from '../platform/log';
 import type { Actor } from './context';
 import type { Scope } from './scopes';

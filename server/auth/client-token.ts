@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { DocentError } from '../platform/errors';
 
 export const FIND_COMPANY = {

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Budget, BudgetSpent, SPEND, spending } from '../database/budgets';
 import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-db';
 import type { CompanyStatement } from '../database/company-statement';
-import type { Database } from '../database/database';
 import { type CompanyMemory, memoryOf } from '../database/memory';
 import { inTurn, type Load } from '../database/turns';
+import type { Database } from '../database/types';
 import { NO_LIMITS, type QuotaLimits } from '../platform/quota-limits';
 import type { Role, Scope } from './scopes';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 
 /** The database error of a call of the session library, which replaces it with an error of its own. */
 const databaseFailure = new AsyncLocalStorage<{ failure?: unknown }>();

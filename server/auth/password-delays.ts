@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Statement } from '../database/database';
+import type { Database, Statement } from '../database/types';
 import { tooManyAttempts } from '../platform/errors';
 import { log } from '../platform/log';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import type { SignedIn } from './sessions';
 
 /** The context of public procedures: the caller may be signed in, but has no company yet. */

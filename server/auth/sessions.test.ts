@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '../../widgets/targeting/dates';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { createMember } from '../features/accounts/members/people';
 import { randomBase62 } from '../platform/random';
 import { createTestCompany, openTestDatabase } from '../testing/database';

@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { getSessionCookie } from 'better-auth/cookies';
 import { LENGTHS, MIN_PASSWORD_LENGTH } from '../../widgets/contract/limits';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { env } from '../platform/env';
 import { log } from '../platform/log';
 import { secret } from '../platform/secret';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 
 /** Fills a demo company, as of now. The seed is loaded only here: no other command needs it. */
 export async function seedDemo(database: Database) {

@@ -1,5 +1,5 @@
 import { type Batched, batched } from '../platform/batch';
-import type { RunSql, Statement } from './database';
+import type { RunSql, Statement } from './types';
 
 /** Maximum look-ups of one statement. */
 const MAX_BATCH = 100;

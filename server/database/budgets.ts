@@ -1,4 +1,4 @@
-import type { Statement } from './database';
+import type { Statement } from './types';
 
 /** A limit of `most` actions within `seconds` of the first one, shared by all companies and processes. */
 export type Budget = { key: string; seconds: number; most: number };

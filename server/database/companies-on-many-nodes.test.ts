@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBefore } from '../testing/old-schema';
-import type { Database } from './database';
+import type { Database } from './types';
 
 const MIGRATION = '20261122071000_companies_on_many_nodes';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestCompany, openTestDatabase } from '../testing/database';
 import { type CompanyDb, companyDb, JSON_COLUMNS } from './company-db';
-import type { Database } from './database';
+import type { Database } from './types';
 
 let database: Database;
 let [mine, theirs] = [0, 0];

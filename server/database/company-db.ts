@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client';
-import type { Database } from './database';
+import type { Database } from './types';
 
 const UNOWNED = new Set([
   'Company',

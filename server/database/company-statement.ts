@@ -1,4 +1,4 @@
-import type { Statement } from './database';
+import type { Statement } from './types';
 
 /** A statement whose first parameter is the company. Only `companyStatement` makes one, so that no other gets into `Ctx.sql`. */
 class CompanyStatement {

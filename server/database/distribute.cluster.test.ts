@@ -6,10 +6,10 @@ import { recordEvents } from '../features/analytics/events/service';
 import { callerIn } from '../testing/caller';
 import { nodesOf } from '../testing/citus';
 import { createClusterDatabase, createServerDatabase, openTestDatabase } from '../testing/database';
-import type { Database } from './database';
 import { distributeDatabase } from './distribute';
 import { LAYOUT, misplacedIn, readLayout, readLayoutStatus, readPlaces } from './layout';
 import { openMigratedDatabase } from './open';
+import type { Database } from './types';
 
 const NOW = new Date('2026-03-15T18:00:00Z');
 const DATES = { startDate: '2025-12-16', endDate: '2026-03-15' };

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 import { SettingsError } from '../platform/env';
-import type { RunSql } from './database';
 import { hasCitus, LAYOUT, misplacedIn, type Place, readPlaces, readSize } from './layout';
 import { withMigrationLock } from './migration-lock';
+import type { RunSql } from './types';
 
 type Placed = { table: string; place: Place };
 /** The result of `distributeDatabase`: the distributed tables, and the nodes and shards of the companies. */

@@ -1,5 +1,5 @@
 import type { Prisma } from '../generated/prisma/client';
-import type { Database } from './database';
+import type { Database } from './types';
 
 type Table = keyof typeof Prisma.ModelName;
 

@@ -3,8 +3,8 @@ import { compareNames } from '../../widgets/targeting/any-case';
 import { recordFeedback } from '../features/analytics/responses/feedback';
 import { type Caller, openTestCaller } from '../testing/caller';
 import { createServerDatabase } from '../testing/database';
-import type { Database } from './database';
 import { openMigratedDatabase } from './open';
+import type { Database } from './types';
 
 // What follows CREATE DATABASE; a server refuses what it does not have.
 const LOCALES = [

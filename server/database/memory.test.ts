@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/database';
-import type { Database } from './database';
 import { memoryOf } from './memory';
+import type { Database } from './types';
 
 const HOUR = 3_600;
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from './database';
+import type { Database } from './types';
 
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_AGE_MS = 24 * 60 * 60_000;

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { SettingsError } from '../platform/env';
 import { createServerDatabase } from '../testing/database';
 import { temporaryDir } from '../testing/process';
-import type { Database } from './database';
 import { shippedMigrations } from './migrate';
 import { checkVersion, DatabaseInUseError, openMigratedDatabase } from './open';
+import type { Database } from './types';
 
 const opened: Database[] = [];
 afterEach(async () => {

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { openDataDir } from '../platform/data-dir';
 import { SettingsError } from '../platform/env';
 import { takeLock } from '../platform/process-lock.mjs';
-import { type Database, type DatabaseSettings, openDatabase } from './database';
+import { type DatabaseSettings, openDatabase } from './database';
 import { migrate } from './migrate';
 import { withMigrationLock } from './migration-lock';
 import { recordUtc } from './time-repair/record';
+import type { Database } from './types';
 
 const MIN_POSTGRES_VERSION = 14;
 

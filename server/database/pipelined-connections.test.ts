@@ -1,8 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { createServerDatabase } from '../testing/database';
 import { startHop } from '../testing/hop';
-import type { Database, Statement } from './database';
 import { openDatabase } from './database';
+import type { Database, Statement } from './types';
 import { isUnavailable } from './unavailable';
 
 const opened: Database[] = [];

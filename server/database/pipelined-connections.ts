@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
-import type { RunSql, Statement } from './database';
 import { type SilenceWatch, socketOf } from './silence';
+import type { RunSql, Statement } from './types';
 import { UnavailableError, UnpreparedError } from './unavailable';
 
 /** Maximum statements in flight on a connection. Further ones would time out, so they fail at once. */

@@ -5,11 +5,11 @@ import { PrismaClient } from '../generated/prisma/client';
 import { log } from '../platform/log';
 import { batchLookups } from './batch-lookups';
 import { watchChanges } from './changing';
-import type { Database, PoolUse } from './database';
 import { migrationAdapter } from './migration-adapter';
 import { openPipelinedConnections } from './pipelined-connections';
 import { socketOf, watchSilence } from './silence';
 import { statementsOf } from './statements-of';
+import type { Database, PoolUse } from './types';
 import { UnavailableError } from './unavailable';
 import { poolConfig } from './utc-client';
 

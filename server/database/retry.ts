@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { requestStartedAt } from '../platform/request-id';
 import { TurnMissed } from '../platform/turns';
-import type { Database } from './database';
+import type { Database } from './types';
 import { type Link, UnpreparedError, wrappedIn } from './unavailable';
 
 /** Error codes of PostgreSQL and Prisma for serialization failures and deadlocks, which can be retried. */

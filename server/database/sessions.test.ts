@@ -2,8 +2,9 @@ import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { Client } from 'pg';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createServerDatabase } from '../testing/database';
-import { type Database, openDatabase } from './database';
+import { openDatabase } from './database';
 import { withMigrationLock } from './migration-lock';
+import type { Database } from './types';
 
 let url: string | undefined;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { type CompanyStatement, companyStatement } from './company-statement';
-import type { Database, Statement } from './database';
+import type { Database, Statement } from './types';
 
 const BATCH = 5_000;
 

@@ -1,5 +1,5 @@
 import { type Turns, takingTurns } from '../platform/turns';
-import type { Database } from './database';
+import type { Database } from './types';
 
 /**
  * The database load of an operation, if it is not the usual: `heavy` may take long, so a company can run fewer of them concurrently;

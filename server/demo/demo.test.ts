@@ -3,7 +3,7 @@ import { unmetRequirements } from '../../widgets/contract/definition';
 import { definitionOf, definitions } from '../../widgets/contract/registry';
 import { Ctx } from '../auth/context';
 import { ALL_SCOPES } from '../auth/scopes';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import type { WidgetRow } from '../features/widgets/rows';
 import { openTestDatabase } from '../testing/database';
 import { mistyped } from '../testing/mistyped';

@@ -1,6 +1,6 @@
 import { Ctx } from '../auth/context';
 import { ALL_SCOPES } from '../auth/scopes';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { createKey } from '../features/accounts/api-keys/service';
 import { createCompany } from '../features/accounts/companies/companies';
 import { createMember } from '../features/accounts/members/people';

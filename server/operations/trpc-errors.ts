@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import type { Database } from '../database/database';
 import { retried } from '../database/retry';
+import type { Database } from '../database/types';
 import { answeredDetails, DocentError, ERRORS } from '../platform/errors';
 import { failure } from './failure';
 

@@ -1,5 +1,5 @@
 import { startSweepingRecords } from '../auth/oauth/records';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { startCondensing } from '../features/analytics/events/condense';
 import { startSweeping } from '../features/analytics/events/receipts';
 import { startRollups } from '../features/analytics/events/rollup-timer';

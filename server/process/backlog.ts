@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { inTime } from '../platform/in-time';
 import { log } from '../platform/log';
 

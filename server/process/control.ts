@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { log } from '../platform/log';
 import { randomBase62 } from '../platform/random';
 import { CONTROL, DATABASE, STAGING } from './backup/places';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Database } from '../database/database';
 import { openMigratedDatabase } from '../database/open';
+import type { Database } from '../database/types';
 import { seedDemo } from '../demo/demo';
 import { createClusterDatabase } from '../testing/database';
 import { type Call, callsTo, startApi } from '../testing/http';

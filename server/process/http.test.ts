@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { UNAVAILABLE_CAUSES } from '../platform/causes';
 import { openTestDatabase } from '../testing/database';
 import { createHttpServer, type Handler, noPages, type Route } from './http';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { errorBody } from '../operations/failure';
 import type { UnavailableCause } from '../platform/causes';
 import { DocentError, Unavailable } from '../platform/errors';

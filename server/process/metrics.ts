@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ResourceMetrics } from '@opentelemetry/sdk-metrics';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { countRefusedMails } from '../features/content/subscriptions/budgets';
 import { log } from '../platform/log';
 import { countWaiting } from '../platform/turns';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import type { Database } from '../database/database';
 import { type Layout, readLayout } from '../database/layout';
 import { shippedMigrations } from '../database/migrate';
+import type { Database } from '../database/types';
 import { ranOutOfSpace } from '../database/unavailable';
 import type { UnavailableCause } from '../platform/causes';
 import { inTime } from '../platform/in-time';

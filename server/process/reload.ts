@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { watch } from 'chokidar';
 import { build } from 'esbuild';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import type { Env } from '../platform/env';
 import { type Api, startServices } from './api';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Database } from '../database/database';
 import { openMigratedDatabase } from '../database/open';
+import type { Database } from '../database/types';
 import { hasNoCompany } from '../features/accounts/companies/companies';
 import { type Env, SettingsError } from '../platform/env';
 import { log } from '../platform/log';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import type { Env } from '../platform/env';
 import { type Telemetry, wantsOtlp } from './otlp';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 
 /** A node of a plan, as EXPLAIN writes it. */
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] } & Record<string, unknown>;

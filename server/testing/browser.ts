@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { createTestCompany } from './database';
 import type { TestApi } from './http';
 

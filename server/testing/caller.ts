@@ -1,6 +1,6 @@
 import { type Actor, Ctx } from '../auth/context';
 import { ALL_SCOPES, type Scope } from '../auth/scopes';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { failure } from '../operations/failure';
 import type { DocentError } from '../platform/errors';
 import { appRouter } from '../transports/router';

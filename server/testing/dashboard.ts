@@ -1,6 +1,6 @@
 import type { Role } from '../auth/scopes';
 import { authOver } from '../auth/sessions';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { createMember } from '../features/accounts/members/people';
 import { randomBase62 } from '../platform/random';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { authOver } from '../auth/sessions';
-import type { Database } from '../database/database';
 import { COLUMNS } from '../database/time-repair/columns';
+import type { Database } from '../database/types';
 import { beginHandOver } from '../features/accounts/api-keys/hand-over';
 import { inviteMember } from '../features/accounts/members/invitations';
 import { createMember } from '../features/accounts/members/people';

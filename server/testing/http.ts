@@ -1,6 +1,6 @@
 import { request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { readEnv } from '../platform/env';
 import { createHttpServer, type Watching } from '../process/http';
 import { apiRoutes } from '../process/routes';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../widgets/targeting/schema';
+import type { Rule } from '../../widgets/targeting/rule';
 import { evaluateRule, type Facts } from '../../widgets/targeting/targeting';
 
 export const now = new Date('2026-03-15T12:00:00Z');

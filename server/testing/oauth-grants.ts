@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import type { Role, Scope } from '../auth/scopes';
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import { env } from '../platform/env';
 import { signInNew } from './dashboard';
 import { createTestCompany } from './database';

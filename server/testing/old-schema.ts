@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../database/database';
+import { openDatabase } from '../database/database';
 import { shippedMigrations } from '../database/migrate';
+import type { Database } from '../database/types';
 import { createServerDatabase } from './database';
 
 /** A database with the schema just before a migration, and what applies that migration alone. Its caller closes it. */

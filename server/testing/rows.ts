@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 
 /** Hashes the rows of a company in each table. */
 export async function rowsOf(database: Database, companyId: number): Promise<Record<string, unknown>> {

@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { hashFiles } from '../../scripts/inputs.mjs';
-import { type Database, embeddedDatabase } from '../database/database';
+import { embeddedDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
+import type { Database } from '../database/types';
 import { temporaryDir } from './process';
 
 const DIR = join('.build', 'snapshots');

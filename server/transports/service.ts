@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../database/types';
 import type { Env } from '../platform/env';
 import { type Turns, takingTurns } from '../platform/turns';
 import { type CountCaller, countInTwoSteps, countTogether, type LimitName } from './rate-limit/count-caller';

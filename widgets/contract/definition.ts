@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TargetSnapshot } from '../selectors/target-snapshot';
-import type { Rule } from '../targeting/schema';
+import type { Rule } from '../targeting/rule';
 import type { Completions, Trigger } from '../targeting/trigger';
 import type { WidgetGuide } from './guide';
 import type { WidgetTypeNames } from './type';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Rule, storedRule } from '../targeting/schema';
+import type { Rule } from '../targeting/rule';
+import { storedRule } from '../targeting/schema';
 import type { Content, Settings, WidgetDefinition } from './definition';
 import { firstKnown } from './fields';
 

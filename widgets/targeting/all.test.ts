@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Case, judge, now, PAGE, rule } from '../../server/testing/judging';
 import { oppositeOf } from './operators';
 import { rolloutShare } from './rollout';
-import type { Rule } from './schema';
+import type { Rule } from './rule';
 import { evaluateRule, type Facts, matches, RULE_OPERATORS } from './targeting';
 
 const inSegment = (id: number) => id === 12;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeTargeting } from './describe';
 import { TARGETING_PHRASES } from './phrases';
-import type { Rule } from './schema';
+import type { Rule } from './rule';
 import { RULE_OPERATORS } from './targeting';
 
 const options = { segmentName: (id: number) => (id === 12 ? 'Trial accounts' : undefined) };

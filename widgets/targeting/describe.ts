@@ -1,6 +1,6 @@
 import { fill } from '../../embed/kit/texts';
 import { TARGETING_PHRASES, type TargetingPhrases } from './phrases';
-import type { Rule } from './schema';
+import type { Rule } from './rule';
 import { RULE_OPERATORS } from './targeting';
 
 /** Names that the description needs beyond the rules. */

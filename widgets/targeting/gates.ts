@@ -1,7 +1,7 @@
 // The wording that diagnosis on the server and the debug panel in the page share.
 import { type DescribeOptions, describeTargeting } from './describe';
 import type { Facts } from './judge';
-import type { Rule } from './schema';
+import type { Rule } from './rule';
 import type { Trigger } from './trigger';
 import { heldBackBy } from './turn';
 

@@ -1,5 +1,5 @@
 import { oppositeOf } from './operators';
-import type { Rule } from './schema';
+import type { Rule } from './rule';
 
 /** The history of one person with one widget. */
 export type WidgetState = 'seen' | 'completed' | 'dismissed';

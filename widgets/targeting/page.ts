@@ -5,7 +5,7 @@ import { ORDER_TESTS, scalars } from './compare';
 import { momentOf } from './dates';
 import { areMet, type Facts, type Judges } from './judge';
 import { ORDER_OPERATORS } from './operators';
-import type { Rule } from './schema';
+import type { Rule } from './rule';
 
 /** `fr` is met by `fr` and `fr-CA`; `fr-CA` by `fr-CA` alone. */
 const isLanguage = (language: string, wanted: string): boolean =>

@@ -3,6 +3,7 @@ import { oneOf } from '../contract/fields';
 import { LENGTHS, MAX } from '../contract/limits';
 import { typeOfPath } from '../contract/types';
 import { momentOf } from './dates';
+import type { Rule } from './rule';
 import { RULE_OPERATORS } from './targeting';
 
 const ruleFields = {
@@ -103,7 +104,9 @@ export const rule = z
   .meta({ id: 'RuleInput', description: 'A targeting rule.' });
 
 /** One targeting rule as it is stored. */
-export const storedRule = z.strictObject(ruleFields).meta({ id: 'Rule', description: 'A targeting rule as stored.' });
+export const storedRule = z
+  .strictObject(ruleFields)
+  .meta({ id: 'Rule', description: 'A targeting rule as stored.' }) satisfies z.ZodType<Rule>;
 
 export const rules = z.array(rule).max(MAX.rules).describe('The rules. An empty list is no targeting.');
 
@@ -111,8 +114,6 @@ export const ruleLogicalOperator = z
   .enum(['and', 'or'])
   .describe('Whether all rules must match, or any.')
   .meta({ example: 'and' });
-
-export type Rule = z.output<typeof storedRule>;
 
 /** The audience of a widget, and its pages. */
 export const targeting = z

@@ -6,7 +6,7 @@ import { ORDER_OPERATORS, TEXT_OPERATORS } from './operators';
 import { PAGE_JUDGES } from './page';
 import { valueMeets } from './property';
 import { rolloutShare } from './rollout';
-import type { Rule } from './schema';
+import type { Rule } from './rule';
 
 export type { Facts, WidgetState };
 

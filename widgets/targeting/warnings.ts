@@ -3,7 +3,7 @@ import { type Link, linkTo, type Oddity, selectorOnly, type WarningCode, warnIf 
 import { scalars } from './compare';
 import { momentOf } from './dates';
 import { ORDER_OPERATORS, oppositeOf } from './operators';
-import type { Rule } from './schema';
+import type { Rule } from './rule';
 import { RULE_OPERATORS } from './targeting';
 
 type JoinedBy = string | null;

@@ -3,7 +3,7 @@ import { knownValues } from '../contract/known-values';
 import type { WidgetType } from '../contract/types';
 import { warnings as ofTypes } from '../generated/warnings';
 import { momentOf } from '../targeting/dates';
-import type { Rule } from '../targeting/schema';
+import type { Rule } from '../targeting/rule';
 import { ruleWarnings } from '../targeting/warnings';
 import { knownOnly, type Link, type Oddity, pictureOnly, type WidgetWarnings, warnIf } from './warning';
 

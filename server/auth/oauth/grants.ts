@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../../database/database';
+import type { Database, Statement } from '../../database/types';
 import type { Prisma } from '../../generated/prisma/client';
 import { log } from '../../platform/log';
 import type { Caller } from '../authenticate';

@@ -1,6 +1,6 @@
 import { createPrivateKey, hkdfSync } from 'node:crypto';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { unavailableCause } from '../../database/unavailable';
 import { DocentError, Unavailable } from '../../platform/errors';
 import { logThrottled } from '../../platform/log-throttled';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Database, Statement } from '../../database/database';
+import type { Database, Statement } from '../../database/types';
 import { repeat } from '../../platform/repeat';
 import { seal, unseal } from '../../platform/seal';
 import { secret } from '../../platform/secret';

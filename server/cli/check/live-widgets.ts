@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from '../../../widgets/contract/definition';
 import { definitionOf } from '../../../widgets/contract/registry';
-import type { Rule } from '../../../widgets/targeting/schema';
+import type { Rule } from '../../../widgets/targeting/rule';
 import { SettingsError } from '../../platform/env';
 
 /** A live widget, with the fields that the check needs. */

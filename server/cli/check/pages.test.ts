@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '../../../widgets/targeting/schema';
+import type { Rule } from '../../../widgets/targeting/rule';
 import type { LiveWidget } from './live-widgets';
 import { belongsOn, isOn, pagesFor } from './pages';
 

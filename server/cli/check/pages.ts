@@ -1,6 +1,6 @@
 import type { Facts } from '../../../widgets/targeting/judge';
 import { PAGE_JUDGES, pageMatches } from '../../../widgets/targeting/page';
-import type { Rule } from '../../../widgets/targeting/schema';
+import type { Rule } from '../../../widgets/targeting/rule';
 import { urlMatches } from '../../../widgets/targeting/url';
 import type { LiveWidget } from './live-widgets';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Prisma } from '../../generated/prisma/client';
-import type { Database } from '../database';
+import type { Database } from '../types';
 import { keyOf, SHIFTED } from './columns';
 
 const KNOWN = 'SELECT 1 AS "known" FROM "TimeRepair"';

@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client';
 import { SettingsError } from '../../platform/env';
-import type { Database } from '../database';
+import type { Database } from '../types';
 import { SHIFTED, type ShiftedTable } from './columns';
 import { COUNT_SNAPSHOTS, countOf, MEND_SNAPSHOTS, mendOf, sampleOf } from './statements';
 

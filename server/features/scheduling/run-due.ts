@@ -1,7 +1,7 @@
 import { definitionOf } from '../../../widgets/contract/registry';
 import { Ctx } from '../../auth/context';
 import { companyStatement } from '../../database/company-statement';
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { DocentError } from '../../platform/errors';
 import { log } from '../../platform/log';
 import { repeat } from '../../platform/repeat';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../widgets/targeting/schema';
+import type { Rule } from '../../../widgets/targeting/rule';
 import type { CompanyTx } from '../../database/company-db';
 import { found, type Issue, invalid } from '../../platform/errors';
 

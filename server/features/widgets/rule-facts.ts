@@ -3,7 +3,7 @@ import { recordOf } from '../../../widgets/contract/stored';
 import { type Scalar, scalars } from '../../../widgets/targeting/compare';
 import { oppositeOf, TEXT_OPERATORS } from '../../../widgets/targeting/operators';
 import { valueMeets } from '../../../widgets/targeting/property';
-import type { Rule } from '../../../widgets/targeting/schema';
+import type { Rule } from '../../../widgets/targeting/rule';
 import { USER_MOMENTS } from '../../../widgets/targeting/user-moments';
 import { nearest, someHints, takeHint } from '../../../widgets/validation/nearest';
 import type { Oddity, WarningCode } from '../../../widgets/validation/warning';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../../database/database';
+import { openDatabase } from '../../database/database';
 import { shippedMigrations } from '../../database/migrate';
+import type { Database } from '../../database/types';
 import { decryptKey } from '../../features/accounts/api-keys/crypto';
 import { SettingsError } from '../../platform/env';
 import { DATABASE, SECRET } from './places';

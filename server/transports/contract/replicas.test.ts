@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Ctx } from '../../auth/context';
 import type { PublicCaller } from '../../auth/public-caller';
 import { ALL_SCOPES } from '../../auth/scopes';
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { hashInvitation } from '../../features/accounts/members/invitations';
 import { simultaneously } from '../../testing/caller';
 import { createTestCompany } from '../../testing/database';

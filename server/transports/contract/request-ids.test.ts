@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { Unavailable } from '../../platform/errors';
 import { installer } from '../../testing/browser';
 import { signInNew } from '../../testing/dashboard';

@@ -2,7 +2,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Ctx } from '../../auth/context';
 import { ALL_SCOPES, type Scope } from '../../auth/scopes';
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { fillCompany } from '../../testing/fixture';
 import { startApi, type TestApi } from '../../testing/http';

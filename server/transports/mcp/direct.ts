@@ -13,7 +13,8 @@ import { found } from '../../platform/errors';
 import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
 import { scopesToAskFor } from './failed-call';
-import { type ToolCall, toolServer } from './server';
+import { toolServer } from './server';
+import type { ToolCall } from './tool-call';
 
 const METHOD = 'tools/call';
 /** The protocol version that is answered here besides those of 2025. An unknown version must not start a server. */

@@ -2,7 +2,7 @@ import type { Actor } from '../../auth/context';
 import { isScope, ROLE_SCOPES, type Scope } from '../../auth/scopes';
 import { DocentError } from '../../platform/errors';
 import { rpcError } from './rpc-error';
-import type { ToolCall } from './server';
+import type { ToolCall } from './tool-call';
 
 /**
  * True when a failed call returns a result with `isError`: as the connection requests, by default for connected applications. Several

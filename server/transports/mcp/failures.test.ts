@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { BROWSER_CODES, ERRORS, type ErrorCode, Unavailable } from '../../platform/errors';
 import { NO_LIMITS } from '../../platform/quota-limits';
 import { createTestCompany, openTestDatabase } from '../../testing/database';

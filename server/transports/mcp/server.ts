@@ -18,6 +18,7 @@ import { FIND_TOOLS, FINDING_TOOL, findTools } from './find-tools';
 import { getPrompt, listPrompts } from './prompts';
 import { listResources, listResourceTemplates, readResource } from './resources';
 import { rpcError } from './rpc-error';
+import type { ToolCall } from './tool-call';
 import type { Json } from './tool-schemas';
 import { allTools, answerCall, requireTool, toolsFor } from './tools';
 import type { Selection } from './toolsets';
@@ -63,9 +64,6 @@ function refuseCursor(params: { cursor?: unknown } | undefined): void {
 /** A tool's arguments as they were sent: the SDK leaves out a key that REST refuses, `__proto__`. */
 const argumentsOf = (message: unknown): unknown =>
   (message as { params?: { arguments?: unknown } } | null)?.params?.arguments;
-
-/** A tool call: its caller, its message, and the options of the connection. `failure` is set when it fails. */
-export type ToolCall = { ctx: Ctx; message: unknown; selection: Selection; failure?: DocentError };
 
 /** @throws DocentError `insufficient_scope` for a tool that writes on a read-only connection */
 function refuseWriting({ readonly }: Selection, name: string): void {

@@ -6,7 +6,7 @@ import { resourceOf } from '../../auth/oauth/places';
 import { Records } from '../../auth/oauth/records';
 import { ALL_SCOPES, isScope, ROLE_SCOPES, type Scope } from '../../auth/scopes';
 import type { SignedIn } from '../../auth/sessions';
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { id } from '../../operations/wire';
 import { DocentError, notFound } from '../../platform/errors';
 

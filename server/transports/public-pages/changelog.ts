@@ -5,18 +5,8 @@ import { changelogView, POSTS_PER_PAGE, type PostQuery, postView } from './chang
 import { jsonFeed, POSTS_IN_FEED, robots, rssFeed, sitemap } from './feeds';
 import type { Document } from './layout';
 import type { Found } from './memory';
+import type { Made, PageRequest } from './page-request';
 import { makeQuestion, subscriptionForm } from './subscription';
-
-/** A request for a public page: where the page is served, the path segments below it, and the query. Each request has its own `ctx`. */
-export type PageRequest = {
-  found: Found & { ctx: Ctx };
-  place: Place;
-  parts: readonly string[];
-  query: URLSearchParams;
-};
-
-/** A document, a redirect, a response that was already sent, or undefined for 404. `mayKeep`: frequently requested, so worth caching. */
-export type Made = { document: Document; mayKeep: boolean } | { location: string } | 'sent' | undefined;
 
 const POSTS_IN_SITEMAP = 10_000;
 

@@ -1,6 +1,6 @@
 import { Ctx } from '../../auth/context';
-import type { Database } from '../../database/database';
 import { retried } from '../../database/retry';
+import type { Database } from '../../database/types';
 import { type PublicPage, readSite, type Site } from '../../features/content/public-pages/router';
 
 /** A published page. */

@@ -14,9 +14,10 @@ import { DocentError } from '../../platform/errors';
 import { attemptsFrom } from '../dashboard/attempts';
 import type { Service } from '../service';
 import { withQuery } from './address';
-import { type Made, type PageRequest, pageNumber } from './changelog';
+import { pageNumber } from './changelog';
 import { robots, sitemap } from './feeds';
 import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
+import type { Made, PageRequest } from './page-request';
 import { type IdeaForm, ITEMS_SHOWN, ideaView, type Only, roadmapView } from './roadmap-view';
 import { voterCookie, voterOf } from './voter';
 

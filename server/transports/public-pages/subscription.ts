@@ -7,10 +7,10 @@ import {
   unsubscribe,
 } from '../../features/content/subscriptions/router';
 import type { Service } from '../service';
-import type { Made, PageRequest } from './changelog';
 import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
 import { type Html, html } from './html';
 import { type Document, documentOf } from './layout';
+import type { Made, PageRequest } from './page-request';
 import { say } from './texts';
 
 const PER_MINUTE = 5;

@@ -1,5 +1,5 @@
 import { authenticateKey, type Caller, FIND_KEY, hashKey, type KeyRow, toCaller } from '../../auth/authenticate';
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { batched } from '../../platform/batch';
 import { type RateLimiter, WINDOW_SECONDS, type Window } from './rate-limit';
 

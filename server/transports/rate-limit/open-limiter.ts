@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { databaseLimiter, memoryLimiter, type RateLimiter } from './rate-limit';
 import { openRedis } from './redis-limiter';
 

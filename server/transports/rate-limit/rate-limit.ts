@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../database/types';
 import { log } from '../../platform/log';
 
 export const WINDOW_SECONDS = 60;

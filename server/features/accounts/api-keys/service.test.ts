@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { authenticateKey } from '../../../auth/authenticate';
 import { companyDb } from '../../../database/company-db';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { createTestCompany, openTestDatabase, type TestCompany } from '../../../testing/database';
 import { createKey, listKeys, revokeKey } from './service';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { openTestDatabase } from '../../../testing/database';
 import { createCompany, getCompany, hasNoCompany } from './companies';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { Ctx } from '../../../auth/context';
 import type { PublicCaller } from '../../../auth/public-caller';
 import { ROLE_SCOPES, type Role } from '../../../auth/scopes';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { randomBase62 } from '../../../platform/random';
 import { createTestCompany, openTestDatabase } from '../../../testing/database';
 import { acceptInvitation, showInvitation } from '../sign-in/invitations';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { refusal } from '../../../testing/caller';
 import { createTestCompany, openTestDatabase } from '../../../testing/database';
 import { createMember, resetPassword } from './people';

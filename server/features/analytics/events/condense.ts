@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf, FIRST_MS } from '../../../../widgets/targeting/dates';
-import type { Database } from '../../../database/database';
 import { retried } from '../../../database/retry';
+import type { Database } from '../../../database/types';
 import type { Prisma } from '../../../generated/prisma/client';
 import { repeat } from '../../../platform/repeat';
 import { ANNOUNCE, COMPANIES, CONDENSE, LAST_ACTOR, ROLLED_UP, SETTLE_HORIZON } from './condense-statements';

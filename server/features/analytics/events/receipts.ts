@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../../widgets/targeting/dates';
-import type { Database } from '../../../database/database';
 import { type SweepOptions, sweepOf, sweepRows } from '../../../database/sweep';
+import type { Database } from '../../../database/types';
 import { repeat } from '../../../platform/repeat';
 
 /** Maximum age of a received event. Older ones are refused, since receipts are not kept forever. */

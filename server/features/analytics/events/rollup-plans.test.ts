@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { openTestCaller } from '../../../testing/caller';
 import { COUNT } from './count-statement';
 import { entityCounts } from './entity-counts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { repeat } from '../../../platform/repeat';
 import { rollUpEvents } from './rollup';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import type { Prisma } from '../../../generated/prisma/client';
 import { ActorSet, packActors } from './actor-set';
 import { type Bucket, bucketsAround } from './buckets';

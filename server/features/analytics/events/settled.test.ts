@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Ctx } from '../../../auth/context';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { openTestCaller } from '../../../testing/caller';
 import { countEvents } from './count';
 import { COUNT, type CountRow } from './count-statement';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { NO_LIMITS, type Quota, type QuotaLimits } from '../../../platform/quota-limits';
 import { installer, NPS } from '../../../testing/browser';
 import { callerIn } from '../../../testing/caller';

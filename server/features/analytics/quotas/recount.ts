@@ -1,5 +1,5 @@
 import { companyStatement } from '../../../database/company-statement';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { repeat } from '../../../platform/repeat';
 import { addUsage, monthOf } from './counting';
 

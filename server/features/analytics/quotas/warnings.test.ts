@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { env } from '../../../platform/env';
 import { NO_LIMITS } from '../../../platform/quota-limits';
 import { callerIn } from '../../../testing/caller';

@@ -1,7 +1,7 @@
 import { WARNED_SHARE } from '../../../../widgets/contract/limits';
 import { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { env } from '../../../platform/env';
 import { canSendMail, sendMail } from '../../../platform/mail';
 import { NO_LIMITS, QUOTAS, type Quota } from '../../../platform/quota-limits';

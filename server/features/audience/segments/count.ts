@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../auth/context';
 import { withWarnings } from '../../../operations/wire';
-import { type Condition, countMembers } from './members';
+import type { Condition } from './condition';
+import { countMembers } from './members';
 import { conditionWarnings } from './warnings';
 
 /** Counts the identified users who meet the rules, and returns warnings about the rules. */

@@ -1,5 +1,5 @@
 import { readRules } from '../../../../widgets/contract/stored';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import { matches } from '../../../../widgets/targeting/targeting';
 import type { Warning } from '../../../../widgets/validation/warning';
 import type { CompanyTx } from '../../../database/company-db';

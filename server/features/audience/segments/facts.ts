@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import { type Facts, matches } from '../../../../widgets/targeting/targeting';
 
 /** Rules and how they are joined; `and` when that is left out. */

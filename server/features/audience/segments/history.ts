@@ -1,7 +1,7 @@
 import { MAX } from '../../../../widgets/contract/limits';
 import { recordOf } from '../../../../widgets/contract/stored';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import type { Facts, WidgetState } from '../../../../widgets/targeting/targeting';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import { matches, RULE_OPERATORS } from '../../../../widgets/targeting/targeting';
 import { asJson } from '../../../database/json';
 import { openTestCaller } from '../../../testing/caller';

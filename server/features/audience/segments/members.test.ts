@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import { asJson } from '../../../database/json';
 import { type Caller, openTestCaller, refusal } from '../../../testing/caller';
 import { mergeActor, recordEvents } from '../../analytics/events/service';

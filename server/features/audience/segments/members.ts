@@ -1,5 +1,5 @@
 import { readRules } from '../../../../widgets/contract/stored';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import { type Facts, matches } from '../../../../widgets/targeting/targeting';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
@@ -8,12 +8,11 @@ import { iso, type Page } from '../../../operations/wire';
 import type { UserFilter } from '../users/filter';
 import { toUser, type UserRow } from '../users/service';
 import { type Candidate, candidates, FROM_THE_FIRST, kinds } from './candidates';
+import type { Condition } from './condition';
 import { withSegments } from './facts';
 import { pastOf } from './history';
 import { getSegment } from './service';
 
-/** Rules and how they are joined. */
-export type Condition = { rules: Rule[]; ruleLogicalOperator?: 'and' | 'or' | undefined };
 type Conditions = ReadonlyMap<number, { rules: readonly Rule[]; ruleLogicalOperator?: string | undefined }>;
 
 const ALL_SEGMENTS = companyStatement(

@@ -1,5 +1,5 @@
 import { readRules } from '../../../../widgets/contract/stored';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import type { CompanyTx } from '../../../database/company-db';
 import { conflict, type Issue, invalid } from '../../../platform/errors';
 

@@ -3,8 +3,8 @@ import { toldOf, type Warning } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
 import { linkWarnings } from '../../widgets/links';
 import { unknownInRules } from '../../widgets/rule-facts';
+import type { Condition } from './condition';
 import { emptySegmentWarnings, pageWarnings } from './empty';
-import type { Condition } from './members';
 
 const RULES = 'rules';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readRules } from '../../../../widgets/contract/stored';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import { CREATED_AT } from '../../../../widgets/targeting/user-moments';
 import type { Ctx } from '../../../auth/context';
 import { isDraftingApplication } from '../../../auth/drafts';

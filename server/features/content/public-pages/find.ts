@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 
 /** A public page, with its company and its kind. */
 export type PublicPage = { companyId: number; kind: 'changelog' | 'roadmap'; id: number; publicId: string };

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ALL_SCOPES } from '../../../auth/scopes';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { type Caller, issuePaths, openTestCaller, refusal, simultaneously } from '../../../testing/caller';
 import { openReplicas } from '../../../testing/replicas';
 

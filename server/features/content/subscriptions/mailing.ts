@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SWEEP_BUDGETS } from '../../../database/budgets';
 import { companyStatement } from '../../../database/company-statement';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../database/types';
 import { canSendMail, sendMail } from '../../../platform/mail';
 import { repeat } from '../../../platform/repeat';
 import { readersUrl } from '../public-pages/domains';

@@ -2,7 +2,7 @@ import { DEFAULT_PAUSE_SECONDS } from '../../../../widgets/contract/limits';
 import { recordOf } from '../../../../widgets/contract/stored';
 import { HOUR_MS } from '../../../../widgets/targeting/dates';
 import { PAGE_JUDGES } from '../../../../widgets/targeting/page';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import { evaluateRule, type Facts } from '../../../../widgets/targeting/targeting';
 import { fromResponsesOf, namesFromResponses, outcomesOf, snoozedOf } from '../../analytics/events/outcomes';
 import { withSegments } from '../../audience/segments/facts';

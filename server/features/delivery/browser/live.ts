@@ -4,7 +4,7 @@ import type { WidgetDefinition } from '../../../../widgets/contract/definition';
 import type { WidgetType } from '../../../../widgets/contract/registry';
 import { type Parts, readRules, recordOf } from '../../../../widgets/contract/stored';
 import { definitions } from '../../../../widgets/generated/definitions';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { found, notFound } from '../../../platform/errors';

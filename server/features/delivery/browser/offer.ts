@@ -2,7 +2,7 @@ import type { Showing, Start } from '../../../../widgets/contract/definition';
 import type { WidgetType } from '../../../../widgets/contract/registry';
 import { type Parts, recordOf } from '../../../../widgets/contract/stored';
 import { definitions } from '../../../../widgets/generated/definitions';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import type { Completions } from '../../../../widgets/targeting/trigger';
 
 /** A widget as everybody is offered it. */

@@ -1,7 +1,7 @@
 import { recordOf } from '../../../../widgets/contract/stored';
 import { type Gate, gate, type Judged, ruleGates, ruleInWords, seenOnPage } from '../../../../widgets/targeting/gates';
 import { rolloutShare } from '../../../../widgets/targeting/rollout';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import { evaluateRule, type Facts, RULE_OPERATORS, type WidgetState } from '../../../../widgets/targeting/targeting';
 import { isOfThePage } from '../browser/eligible';
 import type { LiveWidget } from '../browser/live';

@@ -1,5 +1,5 @@
 import { definitionAt, type WidgetPath } from '../../../../widgets/contract/registry';
-import type { Rule } from '../../../../widgets/targeting/schema';
+import type { Rule } from '../../../../widgets/targeting/rule';
 import { evaluateRule } from '../../../../widgets/targeting/targeting';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
