@@ -1,18 +1,11 @@
-'use client';
+import type { Question } from './question';
+
+('use client');
+
 import dynamic from 'next/dynamic';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { usePressed } from './lazy/pressed';
 import { whenOnline } from './lazy/when-online';
-
-/** What is asked before something that cannot be undone. JSX in `text` brings its own texts: it is drawn at the top of the page. */
-export type Question = {
-  title: string;
-  text: ReactNode;
-  yes: string;
-  no: string;
-  danger?: boolean;
-  onYes: () => void;
-};
 
 let asked: Question | undefined;
 const waiting = new Set<() => void>();

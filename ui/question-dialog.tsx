@@ -1,7 +1,7 @@
 'use client';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Question } from './confirm';
+import type { Question } from './question';
 
 /** The dialog of a question. `asked`: undefined while there is none. */
 export function QuestionDialog({ asked, onClose }: { asked: Question | undefined; onClose: () => void }) {

@@ -15,10 +15,8 @@ import { pageMatches } from '../../widgets/targeting/page';
 import { comesByItself } from '../../widgets/targeting/turn';
 import { type Bootstrap, nameOf, type Offer } from '../script/offers';
 import type { State } from '../script/runtime';
+import type { Answered } from './answered';
 import { startOf } from './start';
-
-/** The state once the server has answered. */
-export type Answered = State & { answer: Bootstrap };
 
 /** The rules about the page, one each. */
 function rulesOf({ rules, any }: Offer, facts: Facts): Gate[] {

@@ -1,7 +1,7 @@
 import { type Gate, gate, momentOf } from '../../widgets/targeting/gates';
 import { comesByItself } from '../../widgets/targeting/turn';
 import { nameOf, type Offer } from '../script/offers';
-import type { Answered } from './gates';
+import type { Answered } from './answered';
 
 /** What a widget that comes over the page waits for at this moment, because the person does something else; undefined for nothing. */
 function busyWith(offer: Offer, { isBehindDialog, isTyping }: Answered): string | undefined {

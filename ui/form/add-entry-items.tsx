@@ -1,8 +1,8 @@
 'use client';
 import { Menu, Text } from '@mantine/core';
-import type { EntryType } from './add-entry';
 import type { Entry } from './draft';
 import classes from './entry-list.module.css';
+import type { EntryType } from './entry-type';
 
 /** The types of entries that can be added. */
 export function AddEntryItems({ types, onAdd }: { types: EntryType[]; onAdd: (entry: Entry) => void }) {

@@ -1,18 +1,12 @@
-'use client';
+import type { EntryType } from './entry-type';
+
+('use client');
+
 import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { IconPlus, type IconProps } from '../icons';
 import { LazyMenu } from '../lazy/lazy-menu';
 import type { Entry } from './draft';
-
-/** Something that can be added to a list. */
-export type EntryType = {
-  label: string;
-  about?: string;
-  icon?: ComponentType<IconProps>;
-  /** A new entry of this type. */
-  make: () => Entry;
-};
 
 const load = () => import('./add-entry-items');
 

@@ -1,21 +1,19 @@
-'use client';
+import type { ListTexts } from './list-texts';
+
+('use client');
+
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { newEntryId } from '../../widgets/contract/entry-id';
-import { AddEntry, type EntryType } from './add-entry';
+import { AddEntry } from './add-entry';
 import type { Entry } from './draft';
 import classes from './entry-list.module.css';
 import { EntryRow } from './entry-row';
+import type { EntryType } from './entry-type';
 import { Rows } from './rows';
 import { useField, useScope } from './scope';
 import { useEntries } from './use-entries';
-
-/** The texts of a list, as its type's messages have them. */
-export type ListTexts = (
-  key: 'one' | 'untitled' | 'add' | 'empty' | 'emptyText' | 'deleted',
-  values?: { number: number },
-) => string;
 
 type Props = {
   texts: ListTexts;

@@ -2,7 +2,7 @@
 import { Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '../icons';
-import type { Props } from './entry-menu';
+import type { Props } from './entry-menu-props';
 
 /** What can be done with an entry of a list. */
 export function EntryMenuItems({ index, last, full, onMove, onDuplicate, onDelete }: Props) {

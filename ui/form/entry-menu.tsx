@@ -1,18 +1,11 @@
-'use client';
+import type { Props } from './entry-menu-props';
+
+('use client');
+
 import { ActionIcon } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconDots } from '../icons';
 import { LazyMenu } from '../lazy/lazy-menu';
-
-export type Props = {
-  name: string;
-  index: number;
-  last: boolean;
-  full: boolean;
-  onMove: (to: number) => void;
-  onDuplicate: () => void;
-  onDelete: () => void;
-};
 
 const load = () => import('./entry-menu-items');
 

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { IconAlertCircle, IconAlertTriangle, IconChevronDown, IconGripVertical } from '../icons';
 import { Tip } from '../lazy/tip';
 import type { Entry, Fields } from './draft';
-import type { ListTexts } from './entry-list';
 import classes from './entry-list.module.css';
 import { EntryMenu } from './entry-menu';
+import type { ListTexts } from './list-texts';
 import { useMissing } from './picking';
 import { ScopeOf } from './scope';
 

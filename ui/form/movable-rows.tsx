@@ -2,7 +2,7 @@
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';
 import { useTranslations } from 'use-intl';
 import classes from './entry-list.module.css';
-import type { RowsProps } from './rows';
+import type { RowsProps } from './rows-props';
 
 /** Rows that are dragged by their handles, with a pointer or the keyboard. */
 export function MovableRows({ path, keys, disabled, row, onLift, onEnd }: RowsProps) {

@@ -1,21 +1,12 @@
-'use client';
+import type { RowsProps } from './rows-props';
+
+('use client');
+
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { type ComponentType, Fragment, type ReactElement, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePressed } from '../lazy/pressed';
 import classes from './entry-list.module.css';
-
-export type RowsProps = {
-  path: string;
-  /** One for each row, in order. */
-  keys: readonly string[];
-  disabled: boolean;
-  row: (index: number, drag?: DraggableProvided, isDragging?: boolean) => ReactElement;
-  /** A row is about to be dragged. */
-  onLift: (key: string) => void;
-  /** A drag ended; without `to`, where it began. */
-  onEnd: (from: number, to: number | undefined) => void;
-};
 
 const HANDLE = '[data-handle]';
 const BUSY = ':active, [aria-haspopup][aria-expanded="true"]';

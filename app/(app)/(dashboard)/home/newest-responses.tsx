@@ -7,9 +7,10 @@ import { useApiClient } from '../../../_ui/api';
 import { Link } from '../../../_ui/link';
 import { RowsSkeleton } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
-import { fetchPage, type Response, TABS } from '../responses/fetch';
+import { fetchPage, TABS } from '../responses/fetch';
 import { answerText } from '../responses/filter';
 import { Rating } from '../responses/rating';
+import type { Response } from '../responses/response';
 import { useWidgets } from '../responses/use-responses';
 import classes from './home.module.css';
 

@@ -1,5 +1,6 @@
 import { type apiClient, csvHref, type Outputs } from '../../../_ui/api';
 import { type Filter, isNpsGroup } from './filter';
+import type { Response } from './response';
 
 /** The three ways in which people answer, as the tabs are called in the address. */
 export const TABS = ['feedback', 'nps', 'surveys'] as const;
@@ -9,11 +10,6 @@ const PATHS = { feedback: 'feedback-widgets', nps: 'nps-widgets', surveys: 'micr
 
 /** The page on which a widget's responses are summed up. */
 export const resultsOf = (tab: Tab, widgetId: number): string => `/responses/${PATHS[tab]}/${widgetId}`;
-
-export type Feedback = { tab: 'feedback' } & Outputs['responses']['feedback']['data'][number];
-export type Nps = { tab: 'nps' } & Outputs['responses']['nps']['data'][number];
-export type Survey = { tab: 'surveys' } & Outputs['responses']['survey']['data'][number];
-export type Response = Feedback | Nps | Survey;
 
 export type Dates = { startDate?: string | undefined; endDate?: string | undefined };
 /** A choice of responses: of a widget, from some days. */

@@ -1,4 +1,4 @@
-import type { Nps } from './fetch';
+import type { Nps } from './response';
 
 /** A question of a survey as it is now. */
 export type Question = { id: string; question: string };

@@ -1,6 +1,6 @@
 'use client';
-import type { Nps } from './fetch';
 import { npsGroup } from './filter';
+import type { Nps } from './response';
 import classes from './responses.module.css';
 
 /** A rating of 0 to 10, colored by its group. */

@@ -2,11 +2,11 @@
 import { Anchor, Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
-import type { Response } from './fetch';
 import type { Question } from './filter';
 import { answerText, inOrder, npsGroup } from './filter';
 import { Person } from './person';
 import { Rating } from './rating';
+import type { Response } from './response';
 import classes from './responses.module.css';
 
 const isWeb = (url: string) => /^https?:\/\//i.test(url);

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
 import { PartialBadge } from './complete-switch';
-import type { Response, Tab } from './fetch';
+import type { Tab } from './fetch';
 import type { Question } from './filter';
 import { answerText, inOrder } from './filter';
 import { Person } from './person';
 import { Rating } from './rating';
+import type { Response } from './response';
 import classes from './responses.module.css';
 
 /** The text of a response; for a survey, each answer under its question. */

@@ -9,7 +9,7 @@ import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';
 import { Link } from '../../../_ui/link';
 import { useReturnFocus } from '../../../_ui/return-focus';
 import { Texts } from '../../../_ui/texts';
-import type { WidgetRow } from './widget-list';
+import type { WidgetRow } from './widget-row';
 
 const texts = { builder };
 

@@ -9,7 +9,7 @@ import { visibleWarnings } from '../../../_builder/visible-warnings';
 import { widgetCalls } from '../../../_builder/widget';
 import { useApi, useApiClient } from '../../../_ui/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
-import type { WidgetRow } from './widget-list';
+import type { WidgetRow } from './widget-row';
 
 const PublishQuestion = dynamic(
   () => whenOnline(() => import('./publish-question').then((module) => module.PublishQuestion)),

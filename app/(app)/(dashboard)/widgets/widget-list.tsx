@@ -26,7 +26,6 @@ const BulkBar = dynamic(() => whenOnline(() => import('./bulk-bar').then((module
   loading: () => <Group mih={36} />,
 });
 
-export type WidgetRow = Outputs['widgets']['list']['data'][number];
 /** A name with how many there are; until that is known, with the room for it. */
 function Counted({ text, count }: { text: string; count: number | undefined }) {
   const format = useFormatter();

@@ -18,7 +18,7 @@ import { useApi } from '../../../_ui/api';
 import { useChange } from '../../../_ui/change';
 import { Link } from '../../../_ui/link';
 import { useSession } from '../../../_ui/session';
-import type { WidgetRow } from './widget-list';
+import type { WidgetRow } from './widget-row';
 
 export type Props = { row: WidgetRow; publish: (row: WidgetRow) => void; unpublish: (row: WidgetRow) => void };
 

@@ -8,8 +8,8 @@ import { useMissingTargets } from '../../../_ui/missing-targets';
 import { useSession } from '../../../_ui/session';
 import { Time } from '../../../_ui/time';
 import { useLive } from './use-live';
-import type { WidgetRow } from './widget-list';
 import { WidgetMenu } from './widget-menu';
+import type { WidgetRow } from './widget-row';
 import classes from './widget-table.module.css';
 
 type Sort = 'name' | 'created' | 'updated' | 'shown' | 'completed';

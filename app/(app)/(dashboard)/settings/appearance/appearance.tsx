@@ -15,8 +15,6 @@ import { Defaults } from './defaults';
 import { ThemeCard } from './theme-card';
 import { ThemeForm } from './theme-form';
 
-export type Theme = Outputs['themes']['list']['data'][number];
-
 const PAGE = 24;
 
 function Themes() {

@@ -6,8 +6,8 @@ import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';
 import { RowMenu } from '../../../../_ui/row-menu';
 import { Time } from '../../../../_ui/time';
-import type { Theme } from './appearance';
 import { Sample } from './sample';
+import type { Theme } from './theme';
 import classes from './theme-card.module.css';
 
 function Actions({ theme: { id, name }, onEdit }: { theme: Theme; onEdit: () => void }) {

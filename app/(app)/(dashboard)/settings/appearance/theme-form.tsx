@@ -8,9 +8,9 @@ import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
 import { useReturnFocus } from '../../../../_ui/return-focus';
-import type { Theme } from './appearance';
 import { Sample } from './sample';
 import { isTooFaint, settingsOf, themeFieldsOf } from './settings-of';
+import type { Theme } from './theme';
 
 const SWATCHES = ['#4f46e5', '#2563eb', '#0f766e', '#15803d', '#b45309', '#be123c', '#7e22ce', '#111827', '#ffffff'];
 const FONTS = ['Inter', 'Georgia', 'Roboto', 'Verdana', '"Trebuchet MS"', 'ui-rounded', 'ui-monospace'];

@@ -1,0 +1,3 @@
+import type { Outputs } from '../../../_ui/api';
+
+export type WidgetRow = Outputs['widgets']['list']['data'][number];

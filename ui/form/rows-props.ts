@@ -1,0 +1,14 @@
+import type { DraggableProvided } from '@hello-pangea/dnd';
+import type { ReactElement } from 'react';
+
+export type RowsProps = {
+  path: string;
+  /** One for each row, in order. */
+  keys: readonly string[];
+  disabled: boolean;
+  row: (index: number, drag?: DraggableProvided, isDragging?: boolean) => ReactElement;
+  /** A row is about to be dragged. */
+  onLift: (key: string) => void;
+  /** A drag ended; without `to`, where it began. */
+  onEnd: (from: number, to: number | undefined) => void;
+};
