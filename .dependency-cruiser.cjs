@@ -68,9 +68,9 @@ module.exports = {
     ...features,
     forbid(
       'no-circles',
-      'Files that need each other cannot be understood apart.',
+      'Files that import each other, even for types alone, cannot be understood apart.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'pages-ask-the-api',

@@ -1,11 +1,10 @@
-import type { Question } from './question';
-
-('use client');
+'use client';
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { usePressed } from './lazy/pressed';
 import { whenOnline } from './lazy/when-online';
+import type { Question } from './question';
 
 let asked: Question | undefined;
 const waiting = new Set<() => void>();

@@ -7,7 +7,8 @@ import { safeLink } from '../kit/urls';
 import { findTarget, loadSemantics } from '../script/find';
 import { watchAddress } from '../script/page';
 import type { Draw } from '../script/screen';
-import { type Subscribe, when } from '../script/triggers';
+import type { Subscribe } from '../script/subscribe';
+import { when } from '../script/triggers';
 import { openBar } from './bar';
 import { forget, keep, kept, type Place, type Purpose } from './page-session';
 

@@ -5,7 +5,7 @@ import type { findAll } from './find';
 import { nameOf, type Offer, type Showable } from './offers';
 import { pageFacts } from './page-facts';
 import type { Storage } from './storage';
-import type { Subscribe, when } from './triggers';
+import type { Subscribe, When } from './subscribe';
 
 const DEFAULT_SCROLL_PERCENT = 50;
 
@@ -52,7 +52,7 @@ function renew(offers: readonly Offer[], closed: Set<string>, local: Storage, se
 export type Completing = {
   local: Storage;
   subscribe: Subscribe;
-  when: typeof when;
+  when: When;
   doneOf: (offer: Showable) => Set<string>;
   emit: (offer: Offer, name: string, properties?: Record<string, unknown>) => void;
   /** Has the widget complete it, if it is on the page. */

@@ -10,8 +10,9 @@ import { watchAddress } from './page';
 import { createRequestQueue } from './request-queue';
 import { createScreen, type Draw } from './screen';
 import { openStorage, PREFIX } from './storage';
+import type { Subscribe } from './subscribe';
 import { openTabs } from './tabs';
-import { type Subscribe, when } from './triggers';
+import { when } from './triggers';
 import { createTurns } from './turns';
 
 type Scheme = 'light' | 'dark' | 'auto';

@@ -3,9 +3,7 @@ import { urlMatches } from '../../widgets/targeting/url';
 import { findAll } from './find';
 import { withExtras } from './loaded';
 import type { Offer } from './offers';
-
-/** Calls `then` each time that the named event happens. @returns a function that unsubscribes */
-export type Subscribe = (name: string, then: () => void) => () => void;
+import type { Subscribe } from './subscribe';
 
 const isAt = (address: string): boolean => address !== '' && urlMatches(location.href, 'equals', address);
 

@@ -7,7 +7,8 @@ import { meetsPage } from './loaded';
 import { type Bootstrap, nameOf, type Offer, panelOf, type Showable } from './offers';
 import type { Screen } from './screen';
 import type { Storage } from './storage';
-import { type Subscribe, whenStarts } from './triggers';
+import type { Subscribe } from './subscribe';
+import { whenStarts } from './triggers';
 
 const JUDGE_THROTTLE_MS = 300;
 /** How often a page is looked at on which a widget waits for a dialog to be closed or for typing to end. */

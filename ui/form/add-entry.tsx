@@ -1,12 +1,11 @@
-import type { EntryType } from './entry-type';
-
-('use client');
+'use client';
 
 import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { IconPlus, type IconProps } from '../icons';
 import { LazyMenu } from '../lazy/lazy-menu';
 import type { Entry } from './draft';
+import type { EntryType } from './entry-type';
 
 const load = () => import('./add-entry-items');
 

@@ -1,6 +1,4 @@
-import type { ListTexts } from './list-texts';
-
-('use client');
+'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,6 +9,7 @@ import type { Entry } from './draft';
 import classes from './entry-list.module.css';
 import { EntryRow } from './entry-row';
 import type { EntryType } from './entry-type';
+import type { ListTexts } from './list-texts';
 import { Rows } from './rows';
 import { useField, useScope } from './scope';
 import { useEntries } from './use-entries';

@@ -1,11 +1,10 @@
-import type { Props } from './entry-menu-props';
-
-('use client');
+'use client';
 
 import { ActionIcon } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconDots } from '../icons';
 import { LazyMenu } from '../lazy/lazy-menu';
+import type { Props } from './entry-menu-props';
 
 const load = () => import('./entry-menu-items');
 

@@ -1,12 +1,11 @@
-import type { RowsProps } from './rows-props';
-
-('use client');
+'use client';
 
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { type ComponentType, Fragment, type ReactElement, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePressed } from '../lazy/pressed';
 import classes from './entry-list.module.css';
+import type { RowsProps } from './rows-props';
 
 const HANDLE = '[data-handle]';
 const BUSY = ':active, [aria-haspopup][aria-expanded="true"]';

@@ -2,7 +2,7 @@
 import { Select } from '@mantine/core';
 import { useEffect } from 'react';
 import { useFocusTransfer } from './load-on-interaction';
-import type { Props } from './select';
+import type { Props } from './select-props';
 
 /** The select of Mantine, which replaces the lazy one. */
 export function LoadedSelect({
