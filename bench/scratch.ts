@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openDatabase } from '../server/database/database';
-import type { Database } from '../server/database/types';
 import { distributeDatabase } from '../server/database/distribute';
 import { migrate } from '../server/database/migrate';
+import type { Database } from '../server/database/types';
 import { createCitusDatabase, dropCitusDatabases } from '../server/testing/citus';
 
 export type Scratch = { database: Database; url: string; drop: () => Promise<void> };

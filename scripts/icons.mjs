@@ -11,7 +11,7 @@ const FOLDERS = ['app', 'ui', 'widgets', 'server/testing'];
 const LIBRARY = '@tabler/icons-react';
 const SOURCE = `node_modules/${LIBRARY}/dist/esm`;
 const FOLDER = 'ui/icons';
-const IMPORT = /\{([^{}]*)\} from '[./]+\/(?:ui\/)?icons'/g;
+const IMPORT = /(?:import|export) (type )?\{([^{}]*)\} from '[./]+\/(?:ui\/)?icons'/g;
 
 /** The names that pages import from `ui/icons`, sorted; types as `type Name`. */
 function namesInUse() {
@@ -21,9 +21,11 @@ function namesInUse() {
       .map((name) => join(folder, name)),
   );
   const names = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, list]) => list.split(',')),
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, isType = '', list]) =>
+      list.split(',').map((name) => isType + name.trim()),
+    ),
   );
-  const clean = names.map((name) => name.replace(/ as .*/, '').trim()).filter(Boolean);
+  const clean = names.map((name) => name.replace(/ as .*/, '').trim()).filter((name) => name && name !== 'type');
   return [...new Set(clean)].sort();
 }
 

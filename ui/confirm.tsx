@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { usePressed } from './lazy/pressed';
 import { whenOnline } from './lazy/when-online';
 import type { Question } from './question';

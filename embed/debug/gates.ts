@@ -13,8 +13,7 @@ import {
 import type { Facts } from '../../widgets/targeting/judge';
 import { pageMatches } from '../../widgets/targeting/page';
 import { comesByItself } from '../../widgets/targeting/turn';
-import { type Bootstrap, nameOf, type Offer } from '../script/offers';
-import type { State } from '../script/runtime';
+import { nameOf, type Offer } from '../script/offers';
 import type { Answered } from './answered';
 import { startOf } from './start';
 

@@ -3,8 +3,8 @@ import { cp } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { PrismaClient } from '../generated/prisma/client';
 import type { Env } from '../platform/env';
-import { limitsOf, type QuotaLimits, type QuotaSettings } from '../platform/quota-limits';
-import { type MigrationAdapter, migrationAdapter } from './migration-adapter';
+import { limitsOf, type QuotaSettings } from '../platform/quota-limits';
+import { migrationAdapter } from './migration-adapter';
 import type { Database, Statement } from './types';
 
 /** The settings that select the database. */

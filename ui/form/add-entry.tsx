@@ -1,8 +1,7 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import type { ComponentType } from 'react';
-import { IconPlus, type IconProps } from '../icons';
+import { IconPlus } from '../icons';
 import { LazyMenu } from '../lazy/lazy-menu';
 import type { Entry } from './draft';
 import type { EntryType } from './entry-type';

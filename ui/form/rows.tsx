@@ -1,7 +1,5 @@
 'use client';
-
-import type { DraggableProvided } from '@hello-pangea/dnd';
-import { type ComponentType, Fragment, type ReactElement, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePressed } from '../lazy/pressed';
 import classes from './entry-list.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
-import { ComboboxChevron, Input, InputBase, type SelectProps } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { ComboboxChevron, Input, InputBase } from '@mantine/core';
+import { useRef } from 'react';
 import { lazyModule, useLoadOnInteraction } from './load-on-interaction';
 import type { Props } from './select-props';
 

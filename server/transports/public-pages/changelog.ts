@@ -1,10 +1,8 @@
-import type { Ctx } from '../../auth/context';
 import { readPost, readPostPlaces, readPosts, readPostTags } from '../../features/content/public-pages/router';
-import { type Place, placeByPath, postIdIn, postSegment } from './address';
+import { placeByPath, postIdIn, postSegment } from './address';
 import { changelogView, POSTS_PER_PAGE, type PostQuery, postView } from './changelog-view';
 import { jsonFeed, POSTS_IN_FEED, robots, rssFeed, sitemap } from './feeds';
 import type { Document } from './layout';
-import type { Found } from './memory';
 import type { Made, PageRequest } from './page-request';
 import { makeQuestion, subscriptionForm } from './subscription';
 

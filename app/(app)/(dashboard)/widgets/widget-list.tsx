@@ -7,7 +7,7 @@ import { IconLayoutGrid } from '../../../../ui/icons';
 import { whenOnline } from '../../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
-import { type Outputs, useApi } from '../../../_ui/api';
+import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSession } from '../../../_ui/session';

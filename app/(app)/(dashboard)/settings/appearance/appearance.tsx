@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPalette, IconPlus } from '../../../../../ui/icons';
-import { type Outputs, useApi } from '../../../../_ui/api';
+import { useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
 import { Paged, useOffset } from '../../../../_ui/paged';
 import { useSession } from '../../../../_ui/session';
