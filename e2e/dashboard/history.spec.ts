@@ -23,7 +23,7 @@ test('an earlier version can be compared and brought back', async ({ page, compa
   expect([body.name, titles(body), body.version]).toEqual(['First name', ['One', 'Two', 'Three'], 3]);
   await page.getByRole('button', { name: 'Restore: Version 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await toast(page, 'The widget is as in version 1 already');
+  await toast(page, 'The widget is already the same as version 1');
   expect((await rest.get(`/product-tours/${tour.id}`)).body.version).toBe(3);
 });
 
@@ -56,10 +56,10 @@ for (const width of [1280, 390])
 
     await page.getByRole('button', { name: 'Preview: Version 1' }).click();
     await expect(preview(page).getByRole('heading', { name: 'One' })).toBeVisible();
-    await expect(page.getByText('Version 1, as it was')).toBeVisible();
+    await expect(page.getByText('Showing version 1')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to current' }).click();
-    await expect(page.getByText('Version 1, as it was')).toHaveCount(0);
+    await expect(page.getByText('Showing version 1')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Preview: Version 1' })).toBeVisible();
     if (width === 390) await openTab(page, 'Preview');
     await expect(preview(page).getByRole('heading', { name: 'New' })).toBeVisible();

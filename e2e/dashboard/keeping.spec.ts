@@ -133,7 +133,7 @@ test('unpublishing does not wait for an edit that is not finished', async ({ pag
     active: false,
     rules: [{ type: 'all-pages' }],
   });
-  await expect(page.getByText('One rule is not filled in yet')).toBeVisible();
+  await expect(page.getByText('One rule is incomplete')).toBeVisible();
 });
 
 test('the focus stays near an entry that is deleted, and returns from a dialog', async ({ page, company, request }) => {

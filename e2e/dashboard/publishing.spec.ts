@@ -81,7 +81,7 @@ test('roadmap items are added, and moved by menu, keyboard and pointer', async (
   await page.mouse.down();
   await page.mouse.move(card.x + card.width / 2 + 12, card.y + card.height / 2, { steps: 3 });
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 });
-  await expect(page.getByText('Exports is at place 1 in In progress.')).toBeAttached();
+  await expect(page.getByText('Exports is at position 1 in In progress.')).toBeAttached();
   await page.mouse.up();
   await expect.poll(places).toEqual({ Planned: ['Offline'], 'In progress': ['Exports'], Done: ['Dark mode'] });
 });

@@ -24,8 +24,8 @@ ownerTest('targeting says whom it reaches and what each rule takes away', async 
   await page.goto(`${body.dashboardUrl}?tab=targeting`);
   const reach = page.getByRole('region', { name: 'Current reach' });
   await expect(reach).toContainText('About 1 of 6 people, 0 seen today');
-  await expect(reach).toContainText('Rule 1 alone keeps 1 out.');
-  await expect(reach).toContainText('Rule 2 alone keeps 2 out.');
+  await expect(reach).toContainText('Rule 1 alone excludes 1.');
+  await expect(reach).toContainText('Rule 2 alone excludes 2.');
   const second = page.getByRole('group', { name: 'Rule 2: User property' });
   await expect(second.getByText('2', { exact: true })).toBeVisible();
   await expect(reach).toContainText('Conditions that only the page can check');

@@ -141,7 +141,7 @@ test('what was changed in the published post as well is decided before publishin
   await rest.patch(`${address}/draft`, { title: 'Draft title', description: '<p>Draft</p>' });
   await rest.patch(address, { title: 'Hot fix', description: '<p>Hot fix</p>' });
   await page.goto(address);
-  await expect(bar(page)).toContainText('2 places were changed in the live version as well');
+  await expect(bar(page)).toContainText('2 fields were also changed in the live version');
   await publishChanges(page).click();
   const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
   await dialog.getByRole('button', { name: 'Keep this change: Title' }).click();

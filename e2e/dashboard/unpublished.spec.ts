@@ -150,7 +150,7 @@ test('what was changed in the live version as well is decided before publishing'
   await rest.patch(`/widgets/product-tours/${tour.id}/draft`, { name: 'Draft name', settings: { timeout: 8 } });
   await rest.patch(`/product-tours/${tour.id}`, { name: 'Hot fix', settings: { timeout: 7 } });
   await page.goto(tour.dashboardUrl);
-  await expect(bar(page)).toContainText('2 places were changed in the live version as well');
+  await expect(bar(page)).toContainText('2 fields were also changed in the live version');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
   await dialog.getByRole('button', { name: 'Keep this change: Name' }).click();

@@ -86,8 +86,8 @@ function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddit
       always ? 'always_met' : 'never_met',
       always ? `${why}: the rule is always met.` : `${why}: the rule is never met, ${consequence(joinedBy)}.`,
     );
-  if (rule.type === 'rollout' && rule.value === 0) return is(false, '0 percent contains no users');
-  if (rule.type === 'rollout' && rule.value === 100) return is(true, 'Everybody is in 100 percent');
+  if (rule.type === 'rollout' && rule.value === 0) return is(false, 'A share of 0 percent contains no users');
+  if (rule.type === 'rollout' && rule.value === 100) return is(true, 'A share of 100 percent contains all users');
   const moment = rule.type === 'current-time' ? momentOf(rule.value) : undefined;
   if (moment === undefined || moment > now) return [];
   return is(operatorOf(rule).startsWith('greater'), 'The moment lies in the past');
