@@ -69,7 +69,7 @@ for (const [generation, client] of Object.entries(GENERATIONS))
     await page.getByLabel('Email').fill(owner?.email ?? '');
     await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { name: 'Field assistant wants to work in Docent for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Field assistant wants access to Docent' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Drafts only' })).toBeChecked();
     await page.getByRole('button', { name: 'Allow' }).click();
     expect(await client.finish(application, await comeBack(page))).toBe('AUTHORIZED');

@@ -16,7 +16,7 @@ test('says why a user does not see a widget, from its menu and in the builder', 
   await page.getByRole('button', { name: 'More actions: NPS for payers' }).click();
   await page.getByRole('menuitem', { name: 'Why doesn’t a user see this?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Why doesn’t a user see this?' });
-  await expect(dialog.getByRole('status')).toContainText('1 of 2 users may see it now');
+  await expect(dialog.getByRole('status')).toContainText('1 of 2 users can see it now');
   const gates = dialog.getByRole('list', { name: 'Checks, in order' }).getByRole('listitem');
   await expect(gates.filter({ hasText: 'To users whose plan is pro.' })).toContainText('1 of 2 users');
 

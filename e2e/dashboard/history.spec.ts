@@ -17,7 +17,7 @@ test('an earlier version can be compared and brought back', async ({ page, compa
   await expect(page.locator('ins').filter({ hasText: 'Second name' })).toBeVisible();
   await page.getByRole('button', { name: 'Restore: Version 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await toast(page, 'Version 1 is back');
+  await toast(page, 'Version 1 restored');
   await expect(nameField(page)).toHaveValue('First name');
   const { body } = await rest.get(`/product-tours/${tour.id}`);
   expect([body.name, titles(body), body.version]).toEqual(['First name', ['One', 'Two', 'Three'], 3]);

@@ -46,7 +46,7 @@ ownerTest(
       targeting: { rules: [is('plan', 'pro')] },
     });
     await page.goto(`${body.dashboardUrl}?tab=targeting`);
-    await expect(page.getByRole('button', { name: '1 thing to check' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 warning' })).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('No known user matches it');

@@ -32,7 +32,7 @@ test('what is odd leads to its field, and is asked about once before it goes liv
   const active = async () => (await rest.get(`/product-tours/${id}`)).body.active;
   await page.goto(`/builder/product-tours/${id}`);
   for (const [text, field] of TOLD) {
-    await page.getByRole('button', { name: '4 things to check' }).click();
+    await page.getByRole('button', { name: '4 warnings' }).click();
     await page.getByRole('button', { name: text }).click();
     const inField = `[data-field="${field}"]`;
     await expect(page.locator(`${inField}:focus, ${inField} :focus`)).toBeVisible();
@@ -64,7 +64,7 @@ test('a warning goes as soon as its cause does', async ({ page, company, request
   const steps = [{ type: 'highlight', title: 'Look here' }];
   const { id } = (await rest.post('/product-tours', { name: 'T', steps, targeting: { showOnAllPages: true } })).body;
   await page.goto(`/builder/product-tours/${id}`);
-  await page.getByRole('button', { name: '1 thing to check' }).click();
+  await page.getByRole('button', { name: '1 warning' }).click();
   await page.getByRole('button', { name: 'Step 1: no element is chosen' }).click();
   await page.keyboard.type('#new-project');
   await expect(page.getByText('Ready to publish')).toBeVisible();
@@ -78,11 +78,11 @@ test('a link to a tour that is not live is told while it is there', async ({ pag
   const items = [{ title: 'Take the tour', type: 'start-tour', completionType: 'manual-click', tourId }];
   const { id } = (await rest.post('/checklists', { name: 'C', items, targeting: { showOnAllPages: true } })).body;
   await page.goto(`/builder/checklists/${id}`);
-  await page.getByRole('button', { name: '1 thing to check' }).click();
+  await page.getByRole('button', { name: '1 warning' }).click();
   await expect(page.getByRole('button', { name: 'Item 1: links to something that is not live' })).toBeVisible();
   await page.keyboard.press('Escape');
   await openTab(page, 'Targeting');
-  await expect(page.getByRole('button', { name: '1 thing to check' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 warning' })).toBeVisible();
 });
 
 test('odd inputs are many', () => expect(EACH.length).toBeGreaterThanOrEqual(27));
