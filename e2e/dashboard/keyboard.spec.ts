@@ -160,7 +160,7 @@ ownerTest('an earlier version is compared, looked at and restored', async ({ pag
   await expect(preview(page).getByRole('heading', { name: 'One' })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Restore: Version 1' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Restore' }));
-  await toast(page, 'Version 1 is back');
+  await toast(page, 'Version 1 restored');
   expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Was');
 });
 
