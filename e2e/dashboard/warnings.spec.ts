@@ -97,7 +97,7 @@ for (const { entityType, path } of definitions)
         const { id } = (await rest.post(`/${path}`, whole)).body;
         await page.goto(`/builder/${path}/${id}`);
         // What is missing as well is told first.
-        await page.getByRole('button', { name: /^\d+ things? (to check|missing)$/ }).click();
+        await page.getByRole('button', { name: /^\d+ (things? missing|warnings?)$/ }).click();
         const odd = page.getByRole('dialog').getByText('Warnings that do not block publishing');
         await expect(odd).toBeVisible();
         await expect(odd.locator('xpath=following-sibling::ul').getByRole('listitem')).toHaveCount(1);
