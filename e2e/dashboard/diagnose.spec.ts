@@ -25,7 +25,7 @@ test('says why a user does not see a widget, from its menu and in the builder', 
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: 'ann@example.com' }).click();
   await expect(dialog.getByRole('status')).toContainText('They do not see it');
-  await expect(dialog.getByRole('status')).toContainText('To users whose plan is pro. Found: "free".');
+  await expect(dialog.getByRole('status')).toContainText('To users whose plan is pro. Seen: "free".');
   await dialog.getByLabel('Person').fill('bob@example.com');
   await expect(dialog.getByRole('status')).toContainText('It depends');
   await dialog.getByLabel('Page').fill('app.example.com/projects');
