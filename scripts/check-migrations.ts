@@ -1,4 +1,4 @@
-// Reads the migrations for what a database with nodes could not run; part of `npm run verify`.
+// Finds statements in migrations that a Citus cluster could not run; part of `npm run verify`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { EXEMPT, faultsIn } from './migration-rules';
 

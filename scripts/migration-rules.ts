@@ -1,7 +1,7 @@
 import { LAYOUT } from '../server/database/layout';
 import { statementsOf } from '../server/database/statements-of';
 
-/** Those that no distributed database ever runs: `db distribute` came with the last of them. */
+/** Migrations that a distributed database never runs: `db distribute` was added with the last of them. */
 export const EXEMPT = new Set([
   '20261121000000_initial',
   '20261121053928_event_store',
@@ -23,7 +23,7 @@ const REFERENCE: ReadonlySet<string> = new Set(LAYOUT.reference);
 const BLOCK = /^DO\s+(\$\w*\$)([\s\S]*)\1$/i;
 const TEXT = /\bE'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1/gi;
 
-/** The statements of a script without their texts; the statements of a DO block are included, the bodies of functions are not. */
+/** The statements of a script without string literals. Includes the statements of DO blocks, but not the bodies of functions. */
 function plainStatements(script: string): string[] {
   return statementsOf(script).flatMap((statement) => {
     const [, , body] = BLOCK.exec(statement) ?? [];
@@ -88,7 +88,7 @@ function* inStatement(statement: string): Generator<string> {
   yield* inWrites(statement);
 }
 
-/** A write that joins what lies on the nodes with what lies on the coordinator alone. */
+/** Finds writes that join distributed tables with local tables of the coordinator. */
 function* inWrites(statement: string): Generator<string> {
   if (!/^(?:WITH|INSERT|UPDATE|DELETE|MERGE)\b/i.test(statement)) return;
   const named = [...statement.matchAll(/"(\w+)"/g)].map(([, name = '']) => name);
@@ -98,7 +98,7 @@ function* inWrites(statement: string): Generator<string> {
     yield `one statement writes with ${local} and ${split}, which lie apart: write two, over a temporary table`;
 }
 
-/** What Citus would refuse of a migration, or do otherwise than PostgreSQL without a word: sentences, none where all is well. */
+/** Messages about statements that Citus refuses, or silently runs differently from PostgreSQL; empty if there are none. */
 export function faultsIn(script: string): string[] {
   return [...new Set(plainStatements(script).flatMap((statement) => [...inStatement(statement)]))];
 }

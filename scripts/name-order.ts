@@ -1,10 +1,10 @@
-// tsx scripts/name-order.ts: the SQL function that orders names as `nameOrder` does, for a migration. Its tables are Unicode's, as this
-// Node knows it: a later Unicode is a new migration.
+// tsx scripts/name-order.ts: prints the SQL function that orders names like `nameOrder`, for a migration. Its tables come from the Unicode
+// version of this Node: a later Unicode version needs a new migration.
 import { nameOrder } from '../widgets/targeting/any-case';
 
 const LAST_LETTER = 0x1e943;
 
-// One table for each script that many names are written in: `translate` takes as long as its table.
+// One table for each common script: the run time of `translate` grows with its table.
 const BLOCKS = [
   [0x80, 0xff],
   [0x100, 0x17f],

@@ -1,4 +1,4 @@
-// npm run migration -- NAME: writes prisma/migrations/<time>_NAME/migration.sql with what prisma/schema.prisma adds to the migrations.
+// npm run migration -- NAME: writes prisma/migrations/<time>_NAME/migration.sql with the new changes in prisma/schema.prisma.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { openDatabase } from '../server/database/database';
 import { pendingSchemaChange } from '../server/database/migrate';

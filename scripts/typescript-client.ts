@@ -1,14 +1,14 @@
-// Writes the types of clients/typescript from the description of the API. With --check, it only tells whether they are out of date.
+// Writes the types of clients/typescript from the description of the API. With --check, it only reports whether they are out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { buildDocument } from '../server/transports/openapi/openapi';
 
-/** Where the types stand. */
+/** The file of the types. */
 export const SCHEMA = 'clients/typescript/src/schema.ts';
 
 const HEAD = '// Generated from the description of the API by `npm run client`.\n';
 
-/** The text of the types. */
+/** Generates the source of the types. */
 export async function schemaText(): Promise<string> {
   const document = buildDocument('https://docent.example.com');
   const nodes = await openapiTypes(JSON.stringify(document), { rootTypes: true, rootTypesNoSchemaPrefix: true });

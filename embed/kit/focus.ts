@@ -8,7 +8,7 @@ export function deepActive(): HTMLElement | null {
   return active instanceof HTMLElement ? active : null;
 }
 
-/** What Tab can reach inside of an element, in its order. */
+/** The elements inside of an element that Tab reaches, in order. */
 export const focusable = (within: Element): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.getClientRects().length > 0);
 
@@ -27,7 +27,7 @@ export function trapTab(card: HTMLElement): void {
   });
 }
 
-/** Focuses what Tab reaches first in an element, or what around it can have the focus. */
+/** Focuses the first element inside that Tab reaches, or else the closest focusable ancestor. */
 export function focusInto(element: Element): void {
   const [first] = focusable(element);
   (first ?? element.closest<HTMLElement>('[tabindex]'))?.focus({ preventScroll: true });
@@ -45,15 +45,15 @@ export function rememberFocus(root: ShadowRoot): () => void {
   return () => {
     const now = deepActive();
     const ours = !now || now === document.body || now.getRootNode() === root || now === root.host;
-    // An element that was redrawn meanwhile is known by its key.
+    // An element that was redrawn meanwhile is found by its key.
     const again = before?.isConnected ? before : byKey(root, before?.dataset.key);
     if (ours) again?.focus({ preventScroll: true });
   };
 }
 
 /**
- * Calls `close` on Escape, before the host application gets the key: a dialog of the host that is open stays open. What people do in the
- * host is the host's: there Escape counts only `anywhere`. @returns what ends it.
+ * Calls `close` on Escape and hides the key from the host application, so that an open dialog of the host stays open. When the focus is in
+ * the host, Escape calls `close` only with `anywhere`. @returns a function that removes the listener.
  */
 export function onEscape(close: () => void, host: Element, anywhere: boolean): () => void {
   const listen = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ export function onEscape(close: () => void, host: Element, anywhere: boolean): (
     event.stopImmediatePropagation();
     close();
   };
-  // Libraries listen on their document while the event comes down, which is after the window.
+  // The capture phase reaches the window before the document, where libraries listen.
   window.addEventListener('keydown', listen, true);
   return () => window.removeEventListener('keydown', listen, true);
 }

@@ -11,7 +11,7 @@ export const PICTURE_STYLES = `
 /** The image at the top of a card. It is removed if it fails to load. */
 export function mediaHolder(name: string, ...inside: HTMLElement[]): HTMLElement {
   const holder = h('div', { class: 'media', 'data-keep': `media ${name}` }, ...inside);
-  // Not every failure bubbles, but all can be captured.
+  // `error` events do not bubble, but they can be captured.
   holder.addEventListener('error', () => holder.remove(), true);
   return holder;
 }

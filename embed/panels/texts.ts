@@ -1,4 +1,4 @@
-// The texts that panels bring along; all else is written by authors. `{x}` is filled in.
+// The built-in texts of panels; authors write all others. `{x}` is a placeholder.
 export const changelog = 'What’s new';
 export const roadmap = 'Roadmap';
 export const loading = 'Loading…';

@@ -20,21 +20,21 @@ type Scheme = 'light' | 'dark' | 'auto';
 /** How the script was installed. */
 export type Options = {
   clientToken: string;
-  /** Where Docent is. */
+  /** The base URL of Docent. */
   apiHost: string;
   nonce?: string | undefined;
-  /** The lowest of the three `z-index` that widgets stand at. */
+  /** The lowest of the three `z-index` values of widgets. */
   zIndex?: number | undefined;
   /** `wait`: nothing is stored or sent before the person has agreed. */
   consent?: 'wait' | undefined;
-  /** What the application says about its colors; `auto`, the page tells. */
+  /** The color scheme of the application; `auto` detects that of the page. */
   colorScheme?: Scheme | undefined;
   /** Goes to another page of the application by its router. */
   navigate?: ((url: string) => void) | undefined;
   load: (entityType: string) => Promise<Draw>;
-  /** Loads what finds elements by role and text. */
+  /** Loads the code that finds elements by role and text. */
   semantics: Parameters<typeof loadSemantics>[0];
-  /** Loads what only some widgets need. */
+  /** Loads code that only some widgets need. */
   extras: Parameters<typeof loadExtras>[0];
 };
 
@@ -42,18 +42,18 @@ const REFRESH_MS = 60_000;
 const REFRESH_DEBOUNCE_MS = 300;
 /** How long widgets wait for code that only some of them need. */
 const LOAD_MS = 2_000;
-/** How long what a person has begun to answer is the same response, on whatever page or in whatever tab they go on. */
+/** How long an incomplete response can be continued, on any page and in any tab. */
 const SAME_RESPONSE_MS = 1_800_000;
-/** The events that are kept until the server has answered. */
+/** Maximum number of calls that wait for the server. */
 const MAX_PENDING_CALLS = 100;
 const PANEL = /^(changelog|roadmap)$/;
 
 const isId = (value: unknown): boolean => /^(string|number)$/.test(typeof value) && !/^(NaN)?$/.test(String(value));
 
-/** A response that is not complete, as it was submitted last. */
+/** The last submitted state of an incomplete response. */
 type Given = { id: string; revision: number } & Progress['given'];
 
-/** Modes, and panels, that may show in one tab although they were closed or answered in another. */
+/** Modes of widgets (and panels, which have none) that may show although they were closed or answered in another tab. */
 const IN_EACH_TAB = /^(session|always|undefined)$/;
 
 /** Runs Docent in a page. No error in here reaches the page. */
@@ -145,7 +145,7 @@ export function createRuntime({
       id: given?.id ?? newId(),
       widgetId: offer.id,
       url: location.href.slice(0, 2_000),
-      // By the clock, so that it grows from page to page and from tab to tab.
+      // Based on the clock, so that it increases across pages and tabs.
       revision: Math.max(Date.now(), (given?.revision ?? 0) + 1),
       shownAt,
       ...(kind === 'nps' && { language: navigator.language }),
@@ -155,11 +155,11 @@ export function createRuntime({
     if (isComplete) local.remove(`given:${nameOf(offer)}`);
     else local.set(`given:${nameOf(offer)}`, body);
     turns.answering.add(nameOf(offer));
-    // Until the server is heard, an answer that is complete is the only one.
+    // Until the next answer of the server, a complete response allows no second one.
     offer.answered = notifyTabs(offer) && isComplete;
   };
 
-  /** Goes to an address: within the application by its own router, where it has told of one. */
+  /** Navigates to a URL; within the application by its router, if it has provided one. */
   const follow = (url: string, offer: Showable) => {
     const { entityType, id } = offer;
     const { origin, pathname, search, hash } = new URL(url, document.baseURI);
@@ -228,7 +228,7 @@ export function createRuntime({
       if (ended) return;
       const isStillWho = toJson(who) === toJson(claim());
       if (status === 200 && isStillWho) answer = body as Bootstrap;
-      // Another tab, or the application, told us meanwhile who it is.
+      // Another tab or the application has identified another user meanwhile.
       askedMeanwhile ||= !isStillWho;
       if (answer?.offAutomated && navigator.webdriver) return end();
       // Identity verification failed: this person sees nothing.
@@ -241,7 +241,7 @@ export function createRuntime({
           loadExtras(extras, widgets, answer.widgets, turns.closed, local, session),
         ].map((one) => one.catch(failed));
         void Promise.all(loading).then(turns.judge);
-        // Widgets that need none of it do not wait longer.
+        // Widgets that do not need this code wait no longer than this.
         await Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, LOAD_MS))]);
       }
       turns.judge();
@@ -276,7 +276,7 @@ export function createRuntime({
   const track = (name: string, properties: Record<string, unknown> = {}) => {
     report(name, properties);
     const then = () => happened(`event ${name}`);
-    // Until the server has answered, no widget waits for it.
+    // Before the server has answered, it is unknown which widgets wait for the event.
     if (answer) then();
     else if (pendingCalls.length < MAX_PENDING_CALLS) pendingCalls.push(then);
   };
@@ -288,7 +288,7 @@ export function createRuntime({
   };
 
   async function identify(given: unknown, metadata: object, hash?: string): Promise<void> {
-    // An application that has not loaded its user yet would make one that is called "undefined".
+    // An application that has not loaded its user yet would create a user with the id "undefined".
     if (!isId(given)) {
       console.warn('Docent.identifyUser needs a user id.');
       return ask(0);
@@ -298,7 +298,7 @@ export function createRuntime({
     person = { userId, ...(hash && { hash }) };
     if ((before ?? userId) !== userId) forget();
     answer = undefined;
-    // What happened before they were known goes first.
+    // Sends earlier events before the user is identified.
     outbox.flush();
     try {
       const { status } = await send('/identify', { ...claim(), metadata });
@@ -338,7 +338,7 @@ export function createRuntime({
     }),
   );
   on(matchMedia('(prefers-color-scheme: dark)'), 'change', turns.judgeSoon);
-  // A color that fades is another one before and after.
+  // A background color in transition has its final value only at the end.
   on(document, 'transitionend', ({ target }) => target === document.body && turns.judgeSoon());
   on(document, 'visibilitychange', () => (document.hidden ? outbox.beacon(url) : ask(0)));
   on(window, 'pagehide', () => outbox.beacon(url));

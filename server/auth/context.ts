@@ -38,7 +38,7 @@ class CompanyContext {
   status?: number;
   /** The idempotency key of the request: a repeated request returns the first response. */
   idempotencyKey?: string | undefined;
-  /** True once it was answered as an earlier request of the same key was. */
+  /** True when the stored response of an earlier request with the same key was returned. */
   replayed?: boolean;
   /** A keyed hash of the browser's address, with a key for each company. */
   network?: string;
@@ -79,8 +79,8 @@ class CompanyContext {
   }
 
   /**
-   * Counts one use against each of the budgets, which belong to no company: for all processes. Within `inTransaction`, which is then
-   * undone where a budget is used up, so that none of the others is counted.
+   * Counts one use against each budget. Budgets belong to no company and are shared by all processes. Call it within `inTransaction`: the
+   * error undoes the transaction, so that a request over one budget does not count against the others.
    * @throws BudgetSpent
    */
   async spend(budgets: readonly Budget[]): Promise<void> {
@@ -103,7 +103,7 @@ class CompanyContext {
     });
   }
 
-  /** Runs work once it is the company's turn, so that no company keeps the others waiting. @throws DocentError `unavailable` */
+  /** Runs work in the company's turn, so that one company cannot block the others. @throws DocentError `unavailable` */
   inTurn<T>(work: () => Promise<T>, load?: Load): Promise<T> {
     return inTurn(this.database, this.companyId, work, load);
   }
@@ -117,10 +117,10 @@ class CompanyContext {
 }
 
 /** The context of a business function. It only reaches data of one company. */
-// Without the private member, which the type that tRPC hands on to procedures lacks.
+// Without the private member, because the context type that tRPC passes to procedures does not have it.
 export type Ctx = Pick<CompanyContext, keyof CompanyContext>;
 export const Ctx: new (...args: ConstructorParameters<typeof CompanyContext>) => Ctx = CompanyContext;
 
-/** True where two contexts stand for the same caller, with the same rights. */
+/** True when two contexts belong to the same caller with the same rights. */
 export const isSameCaller = (one: Ctx, other: Ctx): boolean =>
   one.companyId === other.companyId && isDeepStrictEqual(one.actor, other.actor);

@@ -48,7 +48,7 @@ export const isDraftingApplication = ({ actor }: Pick<Ctx, 'actor'>): boolean =>
   actor.application !== undefined && !actor.scopes.has('publish');
 
 /**
- * Holds such an application from changing for good what is known of end users. Keys go on as documented, however the company publishes.
+ * Refuses an application without `publish` that would permanently change data of end users. API keys are not restricted.
  * @throws DocentError `insufficient_scope`
  */
 export function requireMoreThanDrafts(ctx: Ctx): void {

@@ -20,7 +20,7 @@ const COMPANY_COOKIE = 'docent_company';
 /** Names the company that the page was loaded for; another tab may have moved the browser on since. */
 const COMPANY_HEADER = 'docent-company';
 
-/** Carries the address of the caller to the library, which keeps it with the session. What a caller sends under this name is replaced. */
+/** Passes the caller's address to the library, which stores it with the session. Replaces a header of this name in the request. */
 export const ADDRESS_HEADER = 'x-docent-address';
 
 const deriveSecret = (purpose: string) => createHmac('sha256', secret()).update(purpose).digest('base64url');
@@ -106,7 +106,7 @@ const FIND_MEMBERSHIPS = {
   shared: true,
 };
 
-/** Finds the person whose session the cookies hold; undefined without a valid one. `renew`: cookies can be answered, so it may be prolonged. */
+/** Finds the person by the session cookie; undefined without a valid one. `renew`: the response can set cookies to extend the session. */
 export async function findSignedIn(
   database: Database,
   headers: Headers,
@@ -127,8 +127,8 @@ function chosenCompany(headers: Headers): number {
 }
 
 /**
- * The membership that the page was loaded for, and no other when it says so; else the one that the browser chose, when it
- * is one; else the oldest.
+ * The membership in the company that the page names in its header; undefined if the person is not a member there. Without the header:
+ * the membership that the cookie names, or the oldest one.
  */
 export function currentMembership({ memberships }: SignedIn, headers: Headers) {
   const page = headers.get(COMPANY_HEADER);

@@ -58,15 +58,15 @@ async function moveTables(client: Client, placed: Placed[]): Promise<void> {
   await client.query(lockAll(placed.map(({ table }) => table)));
   for (const place of ['reference', 'distributed'] as const)
     for (const { table } of placed.filter((one) => one.place === place)) await client.query(MOVES[place](table));
-  // The rows that were copied to the nodes are still here as well, where nothing would ever erase them.
+  // Citus keeps a local copy of the rows, which later deletions would not reach.
   for (const { table } of placed)
     await client.query(`SELECT truncate_local_data_after_distributing_table('"${table}"')`);
   await client.query('COMMIT');
 }
 
 /**
- * Spreads the companies over the nodes of Citus, as `LAYOUT` says: on a coordinator, empty or filled, also while replicas serve. One
- * transaction under the migration lock, and nothing where all is in its place. Requests wait while it copies.
+ * Distributes the tables over the nodes of Citus according to `LAYOUT`, also on a database with data and while replicas serve. It runs in
+ * one transaction under the migration lock, and does nothing if every table is in its place. Requests wait while it copies.
  * @throws SettingsError without Citus, or on a worker
  */
 export async function distributeDatabase(url: string): Promise<Distribution> {

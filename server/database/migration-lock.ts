@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { SettingsError } from '../platform/env';
 import { UtcClient } from './utc-client';
 
-/** Any number does, as long as every version of Docent uses the same. */
+/** An arbitrary number that every version of Docent must share. */
 export const MIGRATION_LOCK = 7_236_836;
 
 async function connect(url: string): Promise<Client> {
@@ -17,7 +17,7 @@ async function connect(url: string): Promise<Client> {
 }
 
 /**
- * Runs work on the schema of a server once no other process does; `client` is a connection without limits of time, which holds the lock.
+ * Runs schema work while no other process does. `client` holds the lock; its connection has no timeouts.
  * @throws SettingsError when the server cannot be reached
  */
 export async function withMigrationLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

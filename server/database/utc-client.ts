@@ -1,7 +1,7 @@
 import { Client, type ClientConfig, type PoolConfig } from 'pg';
 import { socketOf } from './silence';
 
-/** The zone of every session. Prisma writes and reads timestamps without one, so that any other would change them. */
+/** The time zone of every session. Prisma reads and writes timestamps without a zone, so any other zone would shift them. */
 const ZONE = 'UTC';
 const IS_UTC = /^(Etc\/)?(UTC|GMT)$/;
 
@@ -24,7 +24,7 @@ function requireUtc(client: Client, { parameterName, parameterValue }: Status): 
   socketOf(client).destroy(new Error(message));
 }
 
-/** A client whose sessions have `zone`; any other than UTC is for tests, which write as versions did that took the server's. */
+/** A client whose sessions have `zone`. Only tests use other zones, to write dates like earlier versions of Docent. */
 const clientIn = (zone: string) =>
   class extends Client {
     constructor(config?: string | ClientConfig) {
@@ -34,18 +34,18 @@ const clientIn = (zone: string) =>
     }
 
     /**
-     * Parameters of their own, and not in `options`: they win over `options` of the address, PGOPTIONS, and what the role, the database and
-     * the server have set, and poolers such as PgBouncer take them. The library reads dates in the form of ISO alone.
+     * Separate startup parameters override `options` of the URL, PGOPTIONS, and settings of the role, database and server. Poolers such as
+     * PgBouncer accept them, too. The library parses dates only in ISO format.
      */
     getStartupConf(): Record<string, string> {
       return { ...startupOf.call(this), TimeZone: zone, DateStyle: 'ISO, MDY' };
     }
   };
 
-/** One connection to PostgreSQL, in UTC as those of all pools are. */
+/** One connection to PostgreSQL, in UTC like all pools. */
 export const UtcClient = clientIn(ZONE);
 
-/** The configuration that every pool begins from. @param zone of its sessions; left out everywhere but in tests */
+/** The base configuration of every pool. @param zone time zone of its sessions; only tests set it */
 export const poolConfig = (url: string, zone = ZONE): PoolConfig => ({
   connectionString: url,
   Client: zone === ZONE ? UtcClient : clientIn(zone),

@@ -37,7 +37,7 @@ function markAll(value: unknown, mark: Mark, kind: Written): unknown {
 const innerOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   (schema._zod.def as { innerType?: z.core.$ZodType }).innerType;
 
-/** Marks the texts of an answer that end users wrote, as its schema says. Parts that were left out of it are passed over. */
+/** Marks the texts of an answer that its schema declares as written by end users. Skips missing parts. */
 export function markWritten(schema: z.core.$ZodType, value: unknown, mark: Mark): unknown {
   const kind = written.get(schema);
   if (kind) return markAll(value, mark, kind);

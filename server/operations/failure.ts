@@ -50,7 +50,7 @@ function* eachIssue(error: z.core.$ZodError, hints: Hints): Generator<Issue> {
 /** Converts the issues of a schema. @param hints shared by all schemas of one request */
 export const issuesOf = (error: z.core.$ZodError, hints = someHints()): Issue[] => [...eachIssue(error, hints)];
 
-/** The first issue of a schema's verdict; the others are not even read. */
+/** The first issue of a schema error; the others are not computed. */
 export const firstIssueOf = (error: z.core.$ZodError, hints: Hints): Issue | undefined =>
   eachIssue(error, hints).next().value ?? undefined;
 
@@ -67,12 +67,12 @@ const REFUSED_BY_TRPC: Partial<Record<TRPCError['code'], ErrorCode>> = {
 function refusedByTrpc({ code, cause, message }: TRPCError): DocentError | undefined {
   const own = REFUSED_BY_TRPC[code];
   if (own && cause instanceof SyntaxError) return new DocentError(own, 'The input is not valid JSON.');
-  // With another cause it is a procedure that broke.
+  // An error with another cause comes from a broken procedure.
   return own && !cause ? new DocentError(own, message) : undefined;
 }
 
 /**
- * The failure as every transport reports it. What is not ours to explain is logged and becomes `internal_error`, without its cause.
+ * The failure in the form of all transports. Unexpected errors are logged and become `internal_error`, without their cause.
  */
 export function failure(error: unknown): DocentError {
   if (error instanceof DocentError) return error;
@@ -100,7 +100,7 @@ export const failureHeaders = ({ code, details }: DocentError): Record<string, s
   ...(code === 'method_not_allowed' && Array.isArray(details?.allowed) ? { Allow: details.allowed.join(', ') } : {}),
 });
 
-/** The document's error envelope. @param requestId that of the request which it answers; the current one, when left out */
+/** The error envelope. @param requestId the id of the refused request; default: the current request */
 export function errorBody(error: DocentError, requestId?: string) {
   const { code, message } = error;
   const details = answeredDetails(error, requestId);

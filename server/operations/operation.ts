@@ -13,14 +13,14 @@ import { requireStorable } from './storable';
 import { errorFormatter, translateErrors } from './trpc-errors';
 import type { Page } from './wire';
 
-/** The rows that an operation takes: each is judged by itself, and over REST the body may be a list of them. */
+/** The rows of a bulk operation. Each row is validated by itself; over REST, the body may be a list of rows. */
 export type RowsSpec = {
-  /** The field that they stand in. */
+  /** The field of the input that contains the rows. */
   field: string;
-  /** Of a table, the column that is a field of each row; all others stand below `others`. */
+  /** For CSV: the column that becomes a field of the row. All other columns go into the object `others`. */
   key: string;
   others: string;
-  /** Of a table, further columns that are fields of each row: texts as they stand, and numbers. */
+  /** For CSV: further columns that become fields of the row, as unparsed texts or as numbers. */
   texts?: readonly string[];
   numbers?: readonly string[];
 };
@@ -32,7 +32,7 @@ export type Meta = OpenApiMeta<{
   /** The MCP tool's name: snake_case verb_noun. */
   tool: string;
   scope: Scope;
-  /** A second scope that it cannot do without. */
+  /** A second scope that it requires. */
   alsoNeeds?: Scope;
   /** True when the scope depends on the changed record: the service checks the second scope. */
   judgesScope?: boolean;
@@ -78,7 +78,7 @@ async function doOnce({ ctx, path, meta, getRawInput, next }: Call): Promise<Mid
 const withoutRows = (input: unknown, rows: RowsSpec | undefined): unknown =>
   rows && typeof input === 'object' && input !== null ? { ...input, [rows.field]: undefined } : input;
 
-// In one step: the library copies the call for each.
+// One middleware, because the library copies the call for each.
 const base = t.procedure.use((call) =>
   translateErrors(call.ctx, async () => {
     requireScopes(call);
@@ -107,7 +107,7 @@ export type OperationSpec = {
   tag: string;
   summary: string;
   description: string;
-  /** Only needed where the method says too little: for a POST that only reads. */
+  /** Overrides the scope of the method, such as for a POST that only reads. */
   scope?: Scope;
   alsoNeeds?: Scope;
   judgesScope?: boolean;
@@ -136,7 +136,7 @@ function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>):
   });
 }
 
-/** A list hands out cursors, and takes back those alone that it handed out for the same order and filters. */
+/** Adds cursors to the pages of a list. A cursor is accepted only with the order and filters that it was issued for. */
 function bindingCursors<P extends typeof base>(procedure: P, list: string): P {
   const bind = t.middleware(async ({ input, next }) => {
     const page = input as Page;

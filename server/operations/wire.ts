@@ -11,7 +11,7 @@ export const id = z.int().min(1).max(MAX_ID);
 /** A moment on the wire: ISO 8601 with milliseconds, UTC. */
 export const timestamp = z.iso.datetime({ offset: true }).meta({ example: '2026-03-01T09:30:00.000Z' });
 
-/** A name that people give a thing, not only spaces. */
+/** A name that people choose; it must not consist of spaces only. */
 export const name = z
   .string()
   // Stops at an empty string, so that it causes one issue only.
@@ -105,7 +105,7 @@ export const warningsOfChange = warnings
 export const withWarnings = <Answer extends object>(answer: Answer, found: Warning[]) =>
   found.length ? { ...answer, warnings: found.slice(0, MAX.listed) } : answer;
 
-/** The answer of operations that have none: HTTP 204. */
+/** The empty answer: HTTP 204. */
 export const nothing = z.void();
 
 /** ISO text of a moment. */

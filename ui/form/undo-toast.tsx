@@ -17,7 +17,7 @@ function Offer({ message, onUndo }: { message: string; onUndo: () => void }) {
   );
 }
 
-/** Says what was deleted, with a way to have it back. One toast per `id`. */
+/** Shows what was deleted, with an undo button. One toast per `id`. */
 export function offerUndo(id: string, message: string, undo: () => void): void {
   const onUndo = () => {
     notifications.hide(id);

@@ -5,7 +5,7 @@ import { richText } from '../../embed/kit/html';
 import type { RichTextProps } from './props';
 import classes from './rich-text.module.css';
 
-/** The text in the editor's place and size, before the editor is there. */
+/** Shows the text in the position and size of the editor until the editor has loaded. */
 export function Resting({ value, label, description, disabled, required, error, compact }: RichTextProps) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {

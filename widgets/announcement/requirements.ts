@@ -1,9 +1,9 @@
 import { markup, needs, type Publishable } from '../contract/definition';
 
-/** The types that show their content and so cannot go live without it. */
+/** The types that show their content, so publishing requires it. */
 const NEEDS_CONTENT = ['popup', 'toast'];
 
-/** An announcement needs a title, and where it shows its content, that too. */
+/** Publishing an announcement requires a title, and content for the types that show it. */
 export const requirements = ({ content, settings }: Publishable) => [
   ...needs(content.title, 'title', 'give it a title'),
   ...(NEEDS_CONTENT.includes(String(settings.type ?? 'popup'))

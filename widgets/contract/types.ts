@@ -1,13 +1,13 @@
 import { types } from '../generated/types';
 
-/** The names of every widget type, in the order in which people meet them; no schema is loaded with them. */
+/** The names of every widget type, in display order. Loads no schemas. */
 export const widgetTypes = types;
 
 type Types = typeof types;
 
 export type WidgetType = keyof Types;
 
-/** The collection of a widget type, which is also its part of addresses. */
+/** The collection of a widget type, which is also its path segment in URLs. */
 export type WidgetPath = Types[WidgetType]['path'];
 
 export const WIDGET_TYPES = Object.values(types).map(({ entityType }) => entityType);

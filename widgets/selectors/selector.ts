@@ -20,7 +20,7 @@ const isKnown = (selector: Selector): boolean => {
   return PSEUDO_CLASSES.has(selector.name) && inner.every((one) => one.every(isKnown));
 };
 
-/** A list of selectors as browsers take it, without a combinator at an end. */
+/** True for a CSS selector list that browsers accept, without a combinator at either end. */
 function isPlain(text: string): boolean {
   try {
     return parse(text).every((one) => {
@@ -32,7 +32,7 @@ function isPlain(text: string): boolean {
   }
 }
 
-/** True for CSS that browsers understand, and for parts that name a role, or a text that is not empty. */
+/** True for CSS that browsers understand, and for parts with a role or a non-empty text. */
 const isPart = (text: string): boolean =>
   selectorParts(text).every((part) =>
     'role' in part
@@ -49,7 +49,7 @@ export const isSelector = (text: string): boolean =>
 
 const POSITION = /^(nth|first|last|only)-/;
 
-/** True where an element is named by a place among others, and by no attribute of its own. */
+/** True when CSS selects an element by its position among siblings, and not by an attribute of its own. */
 function isByPosition(css: string): boolean {
   try {
     return parse(css).some((one) => {
@@ -63,7 +63,7 @@ function isByPosition(css: string): boolean {
   }
 }
 
-/** True for a selector all of whose alternatives name the element by its position alone. */
+/** True when every alternative of a selector depends on the position of the element. */
 export const isPositional = (text: string): boolean =>
   alternativesOf(text).every((one) => {
     const last = selectorParts(one.split('>>>').at(-1) ?? '').at(-1);

@@ -11,7 +11,7 @@ import type { State } from '../use-edit-conflict';
 import { useDraftCalls, useReadWidget, versionsOf, type Widget, widgetKey } from '../widget';
 import { bodyOf } from './fields';
 
-/** Acts on the unpublished changes and the schedule of a widget, then shows what is stored. What is typed stays. */
+/** Acts on the unpublished changes and the schedule of a widget, then shows the stored state. Keeps unsaved input. */
 export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
   const t = useTranslations('unpublished');
   const calls = useDraftCalls(type);
@@ -33,7 +33,7 @@ export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
   const refresh = async (act?: Act) => {
     const stored = await read(id);
     client.setQueryData(widgetKey(type, id), stored);
-    // Discarding takes what is typed with it; undo brings it back.
+    // Discarding also removes unsaved input; undo restores it.
     if (act?.kind === 'discard') state.replace(toEdited(stored));
     else state.rebase(toEdited(stored), state.base);
   };

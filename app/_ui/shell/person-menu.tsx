@@ -7,7 +7,7 @@ import classes from './shell.module.css';
 
 const load = () => import('./person-items');
 
-/** The person who is signed in, and behind it what is theirs. */
+/** The menu of the signed-in person. */
 export function PersonMenu() {
   const t = useTranslations('nav');
   const { person } = useSession();

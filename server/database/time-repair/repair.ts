@@ -43,7 +43,7 @@ export type RepairOptions = {
   apply?: boolean;
   /** The time zone of the earlier sessions. Default: the one found at the upgrade. */
   zone?: string | undefined;
-  /** Until when rows were written in the zone; left out, until the upgrade. */
+  /** The end of the time in which rows were written in the zone. Default: the upgrade. */
   until?: Date | undefined;
   /** Companies in one transaction. */
   atOnce?: number;
@@ -81,7 +81,7 @@ async function readState(tx: Tx, lock = ''): Promise<State> {
   return state;
 }
 
-/** The name of a zone as the database knows it: `IST` and the like mean several. */
+/** The full name of a time zone in the database. Abbreviations such as `IST` are ambiguous. */
 async function zoneNamed(tx: Tx, given: string): Promise<string> {
   const [zone] = await tx.$queryRawUnsafe<{ name: string }[]>(IS_NAMED, given);
   if (!zone) throw new SettingsError(`--zone: ${given} is no zone that the database knows, such as Europe/Berlin.`);
@@ -163,7 +163,7 @@ function add(columns: Map<string, ColumnReport>, more: ColumnReport): void {
 /** Counts the shifted rows of a batch of companies, and repairs them. `first`: includes rows without a company. */
 async function repairPart(tx: Tx, plan: Plan, companies: number[], first: boolean, apply: boolean) {
   const reports: ColumnReport[] = [];
-  // Before the versions, by whose dates it is known which of their widgets are right.
+  // `SHIFTED` lists widgets before versions, because the dates of versions tell which widgets are already correct.
   for (const shifted of SHIFTED) {
     const isOwned = shifted.table === 'Company' || shifted.key.includes('companyId');
     if (!isOwned && !first) continue;
@@ -191,8 +191,8 @@ async function markRepaired(tx: Tx, { zone }: Plan, company: number, isLast: boo
 }
 
 /**
- * Finds the dates that were stored while sessions had another zone than UTC, and with `apply` mends them: a hundred companies in each
- * transaction, none of them twice, also when it was cut off or is run again.
+ * Finds the dates that were stored while sessions had a time zone other than UTC, and repairs them with `apply`. Each transaction repairs
+ * a hundred companies. An interrupted repair continues where it stopped, so that no date is repaired twice.
  * @throws SettingsError where there is nothing to do, for an unknown zone, and for an `until` in the future
  */
 export async function repairTimes(database: Database, options: RepairOptions = {}): Promise<RepairReport> {
@@ -214,7 +214,7 @@ export async function repairTimes(database: Database, options: RepairOptions = {
     const part = await prisma.$transaction(
       async (tx) => {
         if (apply) {
-          // To other servers than Citus it says nothing.
+          // Has no effect on servers without Citus.
           await tx.$executeRawUnsafe(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`);
           const now = await readState(tx, ' FOR UPDATE');
           if ((now.repairedCompany ?? 0) !== (ids[from - 1] ?? begun) || now.repairedAt)

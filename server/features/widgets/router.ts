@@ -19,7 +19,7 @@ const PUBLISHING = 'Publishing needs the `publish` scope, as does any change to 
 
 const article = (label: string) => (/^[aeiou]|^NPS/i.test(label) ? 'an' : 'a');
 
-// A service answers in the form of the definition's own schemas, which a type parameter cannot say.
+// Answers match the definition's schemas, which a type parameter cannot express.
 const typed = (answer: Promise<unknown>) => answer as Promise<never>;
 
 /** The operations of one widget type. */

@@ -5,7 +5,7 @@ import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { htmlFields } from '../../../widgets/contract/fields';
 import { type Oddity, type WarningCode, warnIf } from '../../../widgets/validation/warning';
 
-/** Entries of a list whose texts are judged. */
+/** Maximum number of entries of a list that are checked. */
 const MAX_ENTRIES = 100;
 const MAX_SHOWN = 40;
 
@@ -22,7 +22,7 @@ const MARKDOWN: [form: RegExp, html: string][] = [
 
 const RICH = new Set(RICH_TAGS);
 
-/** Placeholders that nothing fills in. */
+/** Warnings about placeholders, which Docent does not replace. */
 export const placeholderWarnings = (path: string, text: string): Oddity[] => {
   const [found] = PLACEHOLDER.exec(text) ?? [];
   return found === undefined
@@ -66,7 +66,7 @@ const isHtml = (schema: z.core.$ZodType): boolean => {
   return htmlFields.has(schema) || (innerType !== undefined && isHtml(innerType));
 };
 
-/** Texts that are no texts to read. */
+/** Fields whose strings are not shown to people. */
 const NO_TEXT = new Set(['id', 'domQuery', 'targetSnapshot', 'displayTriggerValue']);
 
 function inValue(schema: z.core.$ZodType, value: unknown, path: string, name = ''): Oddity[] {

@@ -14,7 +14,7 @@ const manifest = z.object({ format: z.literal(1), createdAt: z.iso.datetime() })
 const PRIVATE = 0o600;
 
 /**
- * Packs the copy in `dir` into `file`, which appears once it is whole and on the disk.
+ * Packs the copy in `dir` into `file`, which appears only when it is complete and flushed to disk.
  * @throws SettingsError when the file is there already
  */
 export async function pack(dir: string, file: string): Promise<void> {

@@ -46,9 +46,9 @@ async function checkSecret({ prisma }: Database, secret: string | undefined): Pr
 }
 
 /**
- * Opens the copy in `dir` and reads all of it. The caller makes sure that nothing else has it open.
- * @param secret what DOCENT_SECRET says; the secret file of the folder when left out
- * @throws SettingsError when it is of a later version, or the secret is another one; any error when it cannot be opened or read
+ * Opens the copy in `dir` and reads all of it. The caller ensures that no other process has it open.
+ * @param secret the value of DOCENT_SECRET; default: the secret file in the folder
+ * @throws SettingsError when the copy is from a later version or was encrypted with another secret; any error when it cannot be read
  */
 export async function checkCopy(dir: string, secret?: string): Promise<Contents> {
   const database = await openDatabase({ DATABASE_POOL: 1, DOCENT_DATA_DIR: dir });

@@ -17,7 +17,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Its canvas is in the scheme of the frame around it, whatever the system's: another would be painted over the frame's ground. */
+/** Has the color scheme of the surrounding page: with another one, browsers would paint an opaque background. */
 const pageIn = (scheme: 'light' | 'dark'): string => `<!doctype html>
 <html lang="en" data-scheme="${scheme}">
 <head>

@@ -33,18 +33,18 @@ const canGrant = ({ role }: Actor, scope: Scope): boolean =>
   role !== undefined && (ROLE_SCOPES[role] as readonly Scope[]).includes(scope);
 
 /**
- * All scopes that an application has to ask the person for, where a call failed for want of one. Undefined where asking is of no use: the
- * person's own role does not have that scope, or the connection chose to be read-only.
+ * The scopes to request from the person after a call failed because the application lacks a scope. Undefined when the request cannot help:
+ * the person's role does not have the scope, or the connection is read-only.
  */
 export function scopesToAskFor({ ctx, selection, failure }: ToolCall): Scope[] | undefined {
   const lacked = failure && lackedScope(ctx.actor, failure);
-  // An application that has the scope is refused for the way in which it used it, which asking does not change.
+  // An application that already has the scope was refused for another reason, which a request would not change.
   if (!lacked || ctx.can(lacked) || failure.code !== 'insufficient_scope') return undefined;
   if (selection.readonly || !canGrant(ctx.actor, lacked)) return undefined;
   return [...ctx.actor.scopes, lacked];
 }
 
-/** The error for a missing scope in terms of an application: the scope that was not granted, and the person who can grant it. */
+/** Rewords a missing-scope error for an application: names the scope, and the person who can grant it. */
 export function inWordsOf(actor: Actor, failure: DocentError): DocentError {
   const lacked = lackedScope(actor, failure);
   if (!lacked || !failure.message.includes('a key with the')) return failure;

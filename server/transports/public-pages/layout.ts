@@ -12,10 +12,10 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 export type Head = {
   title: string;
   description: string;
-  /** The address that search engines shall know; undefined for pages that they shall not. */
+  /** The canonical address for search engines; undefined for pages that they must not index. */
   canonical?: string | undefined;
   image?: string | undefined;
-  /** When a post was published, for one. */
+  /** For a post: its publication date. */
   published?: Date;
   feeds?: boolean;
   status?: number;

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { DocentError } from '../../platform/errors';
 import { inputShape, type Operation, operations, pathParameters } from '../operations';
 
-/** The path that REST is served below. */
+/** The base path of REST. */
 export const BASE = '/api/v1';
 
-/** The type that the text of a path parameter or query value is turned into. */
+/** The type that a path parameter or query value is parsed into. */
 export type TextType = 'string' | 'number' | 'boolean' | 'list' | 'record';
 
 /** An operation as REST serves it. */
@@ -16,7 +16,7 @@ export type Route = {
   /** The path without the base, with parameters in braces. */
   template: string;
   textTypes: Map<string, TextType>;
-  /** True where a body has to come; a POST may do without where every field of it is optional. */
+  /** True when a body is required. A POST whose fields are all optional may have none. */
   needsBody: boolean;
 };
 
@@ -29,7 +29,7 @@ function textType(schema: z.ZodType): TextType {
   return def.type === 'number' || def.type === 'boolean' ? def.type : 'string';
 }
 
-/** The types that the texts of a query or path are turned into, by the fields of a schema. */
+/** The types of query or path parameters, by field name. */
 export const textTypesOf = (shape: Record<string, z.ZodType>): Map<string, TextType> =>
   new Map(Object.entries(shape).map(([key, schema]) => [key, textType(schema)]));
 
@@ -72,7 +72,7 @@ function find(method: (typeof METHODS)[number], path: string): Match | undefined
     throw new DocentError('validation_error', issue.message, { issues: [issue] });
   }
   const parameters = Object.entries(found.params).map(([key, value = '']) => [key, value]);
-  // The table takes nothing for a value, too.
+  // The route table also matches an empty parameter.
   if (parameters.some(([, value]) => value === '')) return undefined;
   return { route: found.store, parameters: Object.fromEntries(parameters) };
 }

@@ -26,7 +26,7 @@ function readBody(text: string, { field }: RowsSpec): Record<string, unknown> {
   throw bad('invalid_type', `The body must be a JSON array of rows, or an object with \`${field}\`.`);
 }
 
-/** A line that is not JSON stays text, which is refused where rows are judged. */
+/** A line that is not JSON stays text, which the validation of rows refuses. */
 function readLine(line: string): unknown {
   try {
     return readJson(line).value;

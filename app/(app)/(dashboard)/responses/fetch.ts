@@ -2,22 +2,22 @@ import { type apiClient, csvHref } from '../../../_ui/api';
 import { type Filter, isNpsGroup } from './filter';
 import type { Response } from './response';
 
-/** The three ways in which people answer, as the tabs are called in the address. */
+/** The names of the three tabs in the URL. */
 export const TABS = ['feedback', 'nps', 'surveys'] as const;
 export type Tab = (typeof TABS)[number];
 
 const PATHS = { feedback: 'feedback-widgets', nps: 'nps-widgets', surveys: 'micro-surveys' };
 
-/** The page on which a widget's responses are summed up. */
+/** The path of the results page of a widget. */
 export const resultsOf = (tab: Tab, widgetId: number): string => `/responses/${PATHS[tab]}/${widgetId}`;
 
 export type Dates = { startDate?: string | undefined; endDate?: string | undefined };
-/** A choice of responses: of a widget, from some days. */
+/** Selects the responses of a widget, optionally within a period. */
 export type Target = { tab: Tab; widgetId: number; completeOnly?: true | undefined } & Dates;
 type Page = { limit: number; offset: number };
 type Envelope = { data: Response[]; pagination: Page & { total: number } };
 
-/** One page of what is looked for among a widget's responses, newest first. */
+/** Fetches one page of a widget's responses that match the filter, newest first. */
 export async function fetchPage(
   { responses }: typeof apiClient,
   { tab, widgetId, completeOnly, ...dates }: Target,
@@ -43,7 +43,7 @@ export async function fetchPage(
   return { pagination, data: data.map((row) => ({ tab, ...row })) };
 }
 
-/** Where all of them are downloaded. */
+/** The URL to download all responses that match the filter. */
 export function downloadOf({ tab, widgetId, ...dates }: Target, { group, text }: Filter): string {
   const narrowed = { feedback: { type: group }, nps: { group: isNpsGroup(group) ? group : undefined }, surveys: {} }[
     tab

@@ -9,11 +9,11 @@ import { countWith, type Merges, NO_PEOPLE } from './people';
 /** The events to count: `from` ≤ occurredAt < `until`. */
 export type CountInput = {
   entityTypes: readonly string[];
-  /** `whole`: each type as a whole. `each`: every entity of the types; or only the one of an id. */
+  /** `whole`: each type as a whole. `each`: every entity of the types. A number: the entity with this id. */
   entities: 'whole' | 'each' | number;
   from: Date;
   until: Date;
-  /** The events whose counts are wanted day by day, too; not with `each`. */
+  /** Events that are also counted by day; not with `each`. */
   daily?: readonly { entityType: string; name: string }[];
   /** Groups of event names whose people are counted together: a person with several events of a group counts once. */
   groups?: Readonly<Record<string, ReadonlySet<string>>>;
@@ -115,8 +115,7 @@ function countEntity(
 }
 
 /**
- * Counts events and their different users, exactly and up to the moment, in one snapshot. Entities without events are
- * left out, and so are days without events.
+ * Counts events and their distinct users in one snapshot. The counts are exact and current. Omits entities and days without events.
  */
 export async function countEvents(
   ctx: Ctx,

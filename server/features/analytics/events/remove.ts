@@ -7,7 +7,7 @@ import { bucketsAround } from './buckets';
 import { ROLLUP_LOCK } from './rollup';
 import { LOAD, REVISE } from './rollup-statements';
 
-/** An event that is taken out of the statistics. `day` reads YYYY-MM-DD, UTC. */
+/** An event to remove from the statistics. `day` has the format YYYY-MM-DD, UTC. */
 export type Counted = { id: string; entityType: string; entityId: number; name: string; actorId: number; day: string };
 
 // Blocks the rollup of the company: staging does not change until this transaction ends. `$2` is the lock.
@@ -16,8 +16,8 @@ const LOCK = companyStatement(
   'SELECT 1 AS "locked" FROM pg_advisory_xact_lock($2::int, $1::int)',
 );
 
-// An event that represents several of its kind loses one of them. Citus runs the parts one after the other, so that the second part would see
-// what the first one has changed.
+// Decrements `times` of an event that represents several, and deletes the others. Citus runs the parts of the statement one after the
+// other, so `gone` excludes the rows that `fewer` has changed.
 const TAKE = companyStatement(
   'events-remove-take',
   `WITH staged AS (
@@ -46,7 +46,7 @@ const FAMILY = companyStatement(
    WHERE a."companyId" = $1::int AND a."id" = $2::int`,
 );
 
-// An event that represents others may have happened on any day between the first of them and its own. Those in staging are in no bucket yet.
+// A condensed event counts on every day between its oldest one and its own. Events in staging are in no bucket yet.
 const REMAINING = companyStatement(
   'events-remove-remaining',
   `SELECT count(*)::int AS "count" FROM "Event" e
@@ -75,7 +75,7 @@ const SAVE = companyStatement(
 
 type Counting = { days: number; firstDay: string; entityId: number; actors: Uint8Array };
 
-/** Takes one event out of every bucket that counts it, and its people where nothing else of theirs is in there. */
+/** Removes one event from every bucket that counts it, and its actor where the bucket has no other event of that actor. */
 async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: Counted): Promise<void> {
   const members = await ctx.sql<{ id: number; isRoot: boolean }>(FAMILY, actorId);
   const family = members.map(({ id }) => id);
@@ -93,7 +93,7 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
     const [remaining] = await ctx.sql<{ count: number }>(REMAINING, family, entityType, name, id, firstDay, days);
     const set = new ActorSet();
     set.addPacked(actors);
-    // The next rollup replaces visitors by who they turned out to be where it finds events of theirs, which this one was.
+    // Replaces visitors by the user they were identified as. The next rollup does so only where it finds an event of theirs.
     set.replace(family.map((member) => [member, root]));
     const ids = remaining?.count ? set.ids() : set.ids().filter((one) => one !== root);
     const packed = Buffer.from(packActors(ids)).toString('base64');
@@ -109,8 +109,8 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
 }
 
 /**
- * Takes events out of the history and out of all that was counted of them. Call it in a transaction. Statistics are afterwards as if
- * they had never happened; among events that were condensed, a person may stay counted on a day on which nothing else of theirs is left.
+ * Removes events from the history and from every count. Call it in a transaction. Statistics are then as if the events had never
+ * happened. Exception: among condensed events, a person may stay counted on a day without any other event of theirs.
  */
 export async function removeEvents(ctx: Ctx, events: readonly Counted[]): Promise<void> {
   if (!events.length) return;

@@ -15,7 +15,7 @@ import type { Recorded } from './store';
 import { recordSurvey } from './survey';
 import { findParts } from './widget';
 
-/** Ids of servers, apart from those of browsers, which have no such letter in them. */
+/** The prefix of ids from servers. Ids from browsers contain no colon, so the two cannot collide. */
 const SERVER = 'server:';
 
 type Feedback = Omit<z.output<typeof recordFeedbackInput>, 'widgetId'>;
@@ -76,7 +76,7 @@ async function answer<Type extends AnsweredType>(ctx: Ctx, type: Type, widgetId:
   return getResponse(ctx, type, { widgetId, responseId: found(id, 'Response') });
 }
 
-/** Stores a response that a server has got by mail or in an application of its own, and counts it as one of the script. */
+/** Stores a response that a server reports, such as from mail or a mobile app. It counts like one from the browser script. */
 export const recordResponse = {
   /** @throws DocentError `not_found`; `validation_error` for an unknown option. */
   feedback: async (ctx: Ctx, widgetId: number, given: Feedback) => {

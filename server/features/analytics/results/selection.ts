@@ -5,8 +5,8 @@ import { respondentsIn } from '../../audience/segments/respondents';
 export type Filters = Dates & { segmentId?: number | undefined; completeOnly?: boolean | undefined };
 
 /**
- * The parameters that narrow responses: from, until, and the users of a segment, null for what is not narrowed; and whether
- * only complete responses count.
+ * The parameters that filter responses: from, until and the users of a segment, each null for no filter, and whether only complete
+ * responses count.
  * @throws DocentError `not_found` for an unknown segment.
  */
 export async function selectionOf(

@@ -8,7 +8,7 @@ const UNKNOWN = 'There is no such segment. GET /v1/segments lists those that exi
 /** The segments that rules refer to. */
 export const referred = (rules: readonly Rule[]): number[] => rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
 
-/** Finds out whether the segments that `from` refers to lead to `target`, itself included. */
+/** True when the segment `from` is `target`, or refers to it directly or through other segments. */
 function leadsTo(target: number, from: number, rulesOf: ReadonlyMap<number, Rule[]>): boolean {
   const seen = new Set<number>();
   const waiting = [from];
@@ -22,7 +22,7 @@ function leadsTo(target: number, from: number, rulesOf: ReadonlyMap<number, Rule
 }
 
 /**
- * Checks the segments that a segment's rules refer to, and holds them until the transaction ends.
+ * Checks the segments that a segment's rules refer to, and locks them until the transaction ends.
  * @param self the segment whose rules these become; undefined for a new one.
  * @throws DocentError `validation_error` for every rule that refers to no segment, or back to `self`.
  */
@@ -33,7 +33,7 @@ export async function checkSegmentRules(
   self?: number,
 ): Promise<void> {
   if (!referred(rules).length) return;
-  // All of them, so that two updates cannot close a circle together.
+  // Locks all segments, so that two concurrent updates cannot create a circular reference.
   const segments = await tx.$queryRaw<{ id: number; rules: unknown }[]>`
     SELECT "id", "rules" FROM "Segment" WHERE "companyId" = ${companyId} ORDER BY "id" FOR UPDATE`;
   const rulesOf = new Map(segments.map((segment) => [segment.id, readRules(segment.rules)]));

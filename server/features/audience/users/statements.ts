@@ -20,8 +20,8 @@ const numberIn = (text: string): string =>
   `CASE WHEN length(btrim(${text})) <= 16 AND btrim(${text}) ~ '^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,2})?$' THEN btrim(${text})::numeric END`;
 
 /**
- * SQL for what narrows a list of users `u`. @param values the parameters: a pattern of `patternInAnyCase`, the earliest moments of
- * creation and change, and an object of texts that the metadata has to equal, each null for no bound.
+ * The SQL condition that filters users `u`. @param values the parameters: a pattern of `patternInAnyCase`, the earliest creation and update
+ * times, and an object of metadata keys with the texts that they must equal. Null means no filter.
  */
 export const matchesUser = ([pattern, created, updated, metadata]: readonly [
   string,
@@ -65,7 +65,7 @@ const counted = (write: string): string => `
   )
   SELECT * FROM written`;
 
-// A write that waited for another one's lock began before it: the time never goes back.
+// A transaction that waited for a lock may have started before the one that held it. `updatedAt` must not go back.
 const LATER = 'GREATEST(u."updatedAt", EXCLUDED."updatedAt")';
 
 export const PUT_USER = companyStatement(
@@ -102,7 +102,7 @@ export const PATCH_USER = companyStatement(
   ${RETURNING}`),
 );
 
-/** The keys of the user `$2` that a server has set; locks the user until the transaction ends. */
+/** The metadata keys of the user `$2` that servers have set. Locks the user until the transaction ends. */
 export const LOCK_SERVER_KEYS = companyStatement(
   'user_server_keys',
   `SELECT "serverKeys" FROM "EndUser" WHERE "companyId" = $1::int AND "userId" = $2::text FOR UPDATE`,
@@ -130,7 +130,7 @@ export const INSERT_USERS = companyStatement(
 
 const PATCHED = merged('p."set"', 'ARRAY(SELECT jsonb_array_elements_text(p."removed"))');
 
-/** Answers those whose metadata is within the limits afterwards. Citus takes no `now()` within CASE: the rows bring it. */
+/** Returns the users whose new metadata is within the limits. Citus refuses `now()` within CASE, so the rows include the time. */
 export const PATCH_USERS = companyStatement(
   'users_patch',
   `UPDATE "EndUser" u SET

@@ -21,7 +21,7 @@ const FIELDS = `p."id", p."title", p."description", p."date", p."updatedAt",
    FROM "PostTag" pt JOIN "Tag" t ON t."companyId" = $1::int AND t."id" = pt."tagId"
    WHERE pt."companyId" = $1::int AND pt."postId" = p."id") AS "tags"`;
 const VISIBLE = `p."companyId" = $1::int AND p."changelogId" = $2::int AND p."active" AND p."date" <= now()`;
-// As it reads: tags and spaces in a row are one space.
+// The visible text: consecutive tags and spaces become one space.
 const PLAIN_TEXT = `replace(regexp_replace(p."description", '(\\s|&nbsp;|<[^>]*>)+', ' ', 'g'), '&amp;', '&')`;
 
 /** `$3` a tag's name, `$4` a pattern that a post has to match, `$5` the limit, `$6` the offset. */
@@ -62,7 +62,7 @@ const toPost = ({ id, title, description, date, updatedAt, tags }: Row): PublicP
   tags: (tags ?? []).map(publishTag),
 });
 
-/** The posts that readers may see and a filter leaves, the newest first, and how many there are in all. */
+/** The visible posts that match a filter, newest first, with their total. */
 export async function readPosts(ctx: Ctx, changelogId: number, { tag, query, offset = 0, limit }: PostFilter) {
   const pattern = patternInAnyCase(query);
   const rows = await ctx.sql<Row & { total: number }>(POSTS, changelogId, tag ?? null, pattern, limit, offset);

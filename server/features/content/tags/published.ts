@@ -3,7 +3,7 @@ import { cssColor, parseColor, readableOn } from '../../../../widgets/appearance
 /** A tag as readers see it: its name, and both colors or none. */
 export type PublishedTag = { name: string; color: string | null; textColor: string | null };
 
-/** The tag with a color for its name in which that can be read. */
+/** The tag with a text color that is legible on its color. */
 export function publishTag({ name, color, textColor }: PublishedTag): PublishedTag {
   const ground = parseColor(color);
   if (!ground) return { name, color: null, textColor: null };

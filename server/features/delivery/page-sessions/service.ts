@@ -22,7 +22,7 @@ const PARAMETER = 'docent';
 export const newSecret = (): string => `p_${randomBase62(40)}`;
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-// One for a person and widget: a new one takes the place of the last.
+// A person has one session per widget: a new session replaces the last one.
 const CLEAR = companyStatement(
   'page_session_clear',
   `DELETE FROM "PageSession" WHERE "companyId" = $1::int
@@ -75,7 +75,7 @@ async function drawable(ctx: Ctx, definition: KnownDefinition, id: number, draft
   };
 }
 
-/** @throws DocentError `validation_error` where the company's settings keep the script from running */
+/** @throws DocentError `validation_error` when the company's settings do not allow the script on this page */
 async function requireAllowed(ctx: Ctx, url: URL): Promise<void> {
   const { allowedOrigins } = (await readCompany(ctx)).settings;
   if (!allowedOrigins.length || allowedOrigins.includes(url.origin)) return;
@@ -84,7 +84,8 @@ async function requireAllowed(ctx: Ctx, url: URL): Promise<void> {
 }
 
 /**
- * Begins a session on a page of the host application: its address gets a token, which is kept nowhere, works once and for ten minutes.
+ * Begins a session on a page of the host application. Its address gets a token that works once, within ten
+ * minutes. Only the hash of the token is stored.
  * @throws DocentError `insufficient_scope`, `not_found`, `validation_error`
  */
 export async function beginSession(ctx: Ctx, { widgetType, id, mode, url, draft }: BeginInput) {
@@ -107,8 +108,8 @@ export async function beginSession(ctx: Ctx, { widgetType, id, mode, url, draft 
 type Row = { state: Session['state']; picked: Picked | null; expired: boolean };
 
 /**
- * Tells the person who began a session how far it is.
- * @throws DocentError `insufficient_scope`; `not_found` for another person's, another widget's, and one that a newer one replaced
+ * Returns the state of a session to the person who began it.
+ * @throws DocentError `insufficient_scope`; `not_found` for a session of another person or widget, and for a replaced session
  */
 export async function readSession(ctx: Ctx, { id, session }: { id: number; session: string }): Promise<Session> {
   requireEditor(ctx);

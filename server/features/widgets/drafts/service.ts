@@ -67,7 +67,7 @@ export async function updateWidgetDraft(
 }
 
 /**
- * Makes the draft of a widget live, as one version. What changed in the live widget meanwhile, and not in the draft, stays.
+ * Publishes the draft of a widget as one version. Keeps changes to the live widget that are not in the draft.
  * @throws DocentError as `publishDraftIn`; `validation_error` with `details.unmet` where the widget would lack something
  */
 export async function publishWidgetDraft(ctx: Ctx, { widgetType, id, ...options }: Chosen & Publishing) {

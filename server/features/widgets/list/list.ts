@@ -83,7 +83,7 @@ const PLACE_OF: Record<ListInput['sort'], (row: Row) => [string | number, number
 const statusesOf = (status: ListInput['status']): readonly (keyof Counts)[] =>
   status === 'all' ? STATUSES : status ? [status] : ['live', 'draft'];
 
-/** One page of the widgets of every type, with how many there are of each status. */
+/** One page of the widgets of every type, with the number of widgets in each status. */
 export async function listLibrary(ctx: Ctx, input: ListInput, now = new Date()): Promise<List> {
   const { start, end } = daysOf(readPeriod({}, now));
   const [first, last] = [dayNumber(start), dayNumber(end) + 1];

@@ -38,7 +38,7 @@ const FIND = companyStatement(
   `${SELECT}, v."snapshot", w."type" ${FROM} AND v."number" = $3::int`,
 );
 
-// A widget is never without versions, but its oldest may be: the count is taken, not read off `version`.
+// Counts the rows instead of reading `version`, because the oldest versions may have no row.
 const COUNT = companyStatement(
   'widget_versions_count',
   `SELECT (SELECT count(*)::int FROM "WidgetVersion" v WHERE v."companyId" = $1 AND v."widgetId" = w."id") AS "total"
@@ -85,8 +85,8 @@ export async function getVersion(ctx: Ctx, { widgetId, number }: { widgetId: num
 }
 
 /**
- * Saves the name, content, settings and targeting of a version as the newest one. Live stays live, a draft a draft. One
- * that is as the widget is now is no save.
+ * Saves the name, content, settings and targeting of a version as the newest one. A live widget stays live, and a draft stays a draft.
+ * Saves nothing if the widget already equals the version.
  * @throws DocentError `not_found`; `widget_is_live` without `publish`; `edit_conflict` when `expectedVersion` is not the
  * stored one; `validation_error` when a segment is gone, or a live widget would not be publishable.
  */
@@ -104,7 +104,7 @@ export async function restoreVersion(
         where: { widgetId: id, number },
         select: { snapshot: true },
       });
-      // A snapshot is written by `saveWidget` alone.
+      // Only `saveWidget` writes snapshots.
       const snapshot = found(version, 'Version').snapshot as unknown as Snapshot;
       const { name, content, settings, rules, ruleLogicalOperator } = readRow(definition, snapshot);
       requirePublish(ctx, definition, before);

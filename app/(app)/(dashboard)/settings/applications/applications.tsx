@@ -34,12 +34,12 @@ function ApplicationTable({ applications }: { applications: Application[] }) {
   );
 }
 
-/** Where agents connect, as this very page was reached. */
+/** The address of the MCP endpoint, on the origin of this page. */
 function McpAddress() {
   return <Code>{useInBrowser(() => `${window.location.origin}/api/mcp`, '/api/mcp')}</Code>;
 }
 
-/** The applications that people let work in their name: who, what, since when, and the way to end it. */
+/** The connected applications: person, scopes, date, and a button to disconnect. */
 export function Applications() {
   const t = useTranslations('settings.applications');
   const api = useApi();
