@@ -16,7 +16,7 @@ test('the list is in the page before any script runs', async ({ page, company, r
   await expect(reader.getByText('How likely', { exact: true })).toBeVisible();
   await expect(reader.getByRole('navigation').getByText(company.name)).toBeVisible();
   await reader.goto('/widgets/product-tours?q=nothing+like+it');
-  await expect(reader.getByText('Nothing matches')).toBeVisible();
+  await expect(reader.getByText('No matches')).toBeVisible();
   await reader.goto('/widgets/nps-widgets');
   await expect(reader.getByText('How likely', { exact: true })).toBeVisible();
   await expect(reader.getByText('Begin here')).toHaveCount(0);
