@@ -34,8 +34,8 @@ const SHARED_IN_BROWSER = '^widgets/(targeting/|selectors/(?!selector\\.)|appear
 // Of widgets/, the definitions run on the server, the forms in the builder, and the rest in the host page.
 const FORM = `^widgets/(${TYPES})/form/`;
 const FORMS = `^widgets/(${TYPES}|generated)/form/`;
-const SCHEMAS = '(contract/(definition|entries|fields|registry|stored)|targeting/schema)';
-const ZOD_IN_WIDGETS = `^widgets/((${TYPES})/definition|${SCHEMAS.slice(1, -1)})\\.ts$`;
+const SCHEMAS = 'contract/(definition|entries|fields|registry|stored)|targeting/schema';
+const ZOD_IN_WIDGETS = `^widgets/((${TYPES})/definition|${SCHEMAS})\\.ts$`;
 const IN_BROWSER = [
   '^embed/',
   '^widgets/(targeting/(describe|phrases)|contract/(renderers|views))\\.ts$',

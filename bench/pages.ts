@@ -22,7 +22,7 @@ const MOVES = [
   [300, 300],
 ] as const;
 
-/** For how long nothing more may come after the mouse moved: what is asked for then is asked for at once. */
+/** How long the page is observed after the mouse moved. Part of the measurement: modules that load on intent are requested at once. */
 const SETTLED_MS = 700;
 
 const isBuilder = (path: string): boolean => /^\/builder\/|\/posts\//.test(path);

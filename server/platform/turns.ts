@@ -15,7 +15,7 @@ type Line = { running: number; waiting: Set<() => void> };
 type Bounds = {
   /** The most work of one name that runs at once. */
   atOnce: number;
-  /** The same while no other name has any; as much, when left out. */
+  /** The same limit while no other name has work; `atOnce` when left out. */
   alone?: number;
   /** The most that waits. */
   waiting: number;

@@ -177,7 +177,7 @@ export function differentOnly(path: string, texts: readonly unknown[]): Oddity[]
 export const needed = (is: boolean, path: string, value: unknown, code: WarningCode, message: string): Oddity[] =>
   warnIf(is && (typeof value === 'number' ? false : isBlank(value)), path, code, message);
 
-/** As many entries as any list may have; what was stored otherwise may have more. */
+/** The maximum length of a list. Lists that an earlier version stored may be longer. */
 const MAX_ENTRIES = 100;
 
 /** The entries of a list, with the path of each. */
