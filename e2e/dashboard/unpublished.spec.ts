@@ -34,7 +34,7 @@ async function openAs(browser: Browser, company: Company, role: string, address:
   return page;
 }
 
-test('an editor changes what is live, and an admin sends it back, reads it again and publishes it', async ({
+test('an editor changes what is live and asks for a review, and an admin sends it back', async ({
   page: owner,
   company,
   request,
@@ -81,15 +81,30 @@ test('an editor changes what is live, and an admin sends it back, reads it again
 
   await page.reload();
   await expect(bar(page)).toContainText('“Shorter, please.”');
-  await openTab(page, 'Content');
+});
+
+test('what was sent back is changed, reviewed again and published', async ({
+  page: owner,
+  company,
+  request,
+  browser,
+}) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  const draft = `/widgets/product-tours/${tour.id}/draft`;
+  await rest.patch(draft, { settings: { timeout: 9 } });
+  await rest.post(`${draft}/review`, { note: 'Is the wait right?' });
+  await rest.post(`${draft}/send-back`, { note: 'Shorter, please.' });
+  const page = await openAs(browser, company, 'editor', tour.dashboardUrl);
+  await expect(bar(page)).toContainText('“Shorter, please.”');
   await titleField(page).fill('Better');
   await save(page);
   await toast(page, 'Saved, not published yet');
   await bar(page).getByRole('button', { name: 'Ask for review' }).click();
-  await ask.getByRole('button', { name: 'Ask for review' }).click();
+  await page.getByRole('dialog', { name: 'Ask for review' }).getByRole('button', { name: 'Ask for review' }).click();
   await toast(page, 'Review requested');
 
-  await owner.reload();
+  await owner.goto(tour.dashboardUrl);
   await expect(titleField(owner)).toHaveValue('Better');
   await owner.getByRole('button', { name: 'Publish changes' }).click();
   const publish = owner.getByRole('dialog', { name: 'Publish 2 changes?' });
@@ -98,7 +113,7 @@ test('an editor changes what is live, and an admin sends it back, reads it again
   await publish.getByRole('button', { name: 'Publish changes' }).click();
   await toast(owner, 'Changes published');
   await expect(bar(owner)).toBeHidden();
-  expect(await live()).toMatchObject({
+  expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({
     version: 2,
     draft: null,
     settings: { timeout: 9 },

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { test } from 'playwright/test';
 import { BINDINGS, buildBinding } from '../../scripts/bindings.mjs';
 import { buildBrowserPackage } from '../../scripts/browser-package.mjs';
 import { hashFiles, isInstalled } from '../../scripts/inputs.mjs';
@@ -18,6 +19,8 @@ const APPS = fileURLToPath(new URL('./apps', import.meta.url));
 const BUILT = '.build/hosts';
 const LOCK = '.build/hosts.lock';
 const WAIT_MS = 500;
+/** For the hook that installs and bundles, and for those that wait for it: one that is ended in the middle leaves `npm ci` running. */
+const PREPARE_TIMEOUT_MS = 600_000;
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 
 /** The applications by name: the files of `apps/`. */
@@ -111,8 +114,12 @@ const bundled = (name: string) => ({
 /** The applications of `apps/` under a server of their own, with a company's script in them. */
 export type Hosts = { urlOf: (app: string, clientToken: string) => string; stop: () => void };
 
-/** @param head what each page has in its head besides, such as a script that runs before all others */
+/**
+ * Starts the server of the applications; call it in `beforeAll`, whose timeout it sets.
+ * @param head what each page has in its head besides, such as a script that runs before all others
+ */
 export async function startHosts(head = ''): Promise<Hosts> {
+  test.setTimeout(PREPARE_TIMEOUT_MS);
   await prepareApps();
   let origin = '';
   const server: Server = createServer((req, res) => {

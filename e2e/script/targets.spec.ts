@@ -72,11 +72,11 @@ ownerTest('an element that reads otherwise is shown and reported everywhere', as
   await page.goto(`${ORIGIN}/builder/product-tours/${id}`);
   const step = page.locator('[data-field="steps[0]"] button[aria-controls]').first();
   if ((await step.getAttribute('aria-expanded')) === 'false') await step.click();
-  await expect(page.getByText(`now it is ${found}`)).toBeVisible();
+  await expect(page.getByText(`has changed from ${expected} to ${found}`)).toBeVisible();
   await page.goto(`${ORIGIN}/widgets/product-tours`);
   await expect(page.getByText('Element missing or changed on 1 page view')).toBeVisible();
   await page.goto(`${ORIGIN}/`);
-  await expect(page.getByText(`which is now ${found}`)).toBeVisible();
+  await expect(page.getByText(`now ${found}`)).toBeVisible();
 });
 
 test('one that moved is found where it is now, and nothing is reported', async ({ page, company, request }) => {
