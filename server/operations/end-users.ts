@@ -54,11 +54,19 @@ export function markWritten(schema: z.core.$ZodType, value: unknown, mark: Mark)
   );
 }
 
-/** True when a schema includes texts of end users. */
-export function hasWritten(schema: z.core.$ZodType): boolean {
+const known = new WeakMap<z.core.$ZodType, boolean>();
+
+function findWritten(schema: z.core.$ZodType): boolean {
   if (written.has(schema)) return true;
   const inner = innerOf(schema);
   if (inner) return hasWritten(inner);
   if (schema instanceof z.ZodArray) return hasWritten(schema.element);
   return schema instanceof z.ZodObject && Object.values(schema.shape).some((field) => hasWritten(field));
+}
+
+/** True when a schema includes texts of end users. Every tool call asks, so each schema is walked once. */
+export function hasWritten(schema: z.core.$ZodType): boolean {
+  const isWritten = known.get(schema) ?? findWritten(schema);
+  known.set(schema, isWritten);
+  return isWritten;
 }

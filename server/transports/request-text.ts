@@ -41,7 +41,8 @@ function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
       reject(tooLarge(most));
     });
     req.on('end', () => resolve(Buffer.concat(chunks)));
-    req.on('error', cutShort).on('close', cutShort);
+    // Every request is closed: the error, and its stack trace, is made only for one that did not end.
+    req.on('error', cutShort).on('close', () => req.readableEnded || cutShort());
   });
 }
 

@@ -1,11 +1,5 @@
 import type { ReadableStream } from 'node:stream/web';
-import {
-  createMcpHandler,
-  ProtocolError,
-  type RequestId,
-  Server,
-  SUPPORTED_PROTOCOL_VERSIONS,
-} from '@modelcontextprotocol/server';
+import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server';
 import { version } from '../../../package.json';
 import type { Ctx } from '../../auth/context';
 import { failure } from '../../operations/failure';
@@ -25,7 +19,7 @@ import type { Selection } from './toolsets';
 import { resolveCall, USE_TOOLS } from './use-tools';
 
 /** The server's name for clients. */
-const SERVER_INFO = { name: 'docent', title: 'Docent', version };
+export const SERVER_INFO = { name: 'docent', title: 'Docent', version };
 
 /** Tells programs that a call was answered as an earlier one of its key was. */
 const REPLAY = 'docent/idempotent-replay';
@@ -81,13 +75,24 @@ const besideOperations = (ctx: Ctx, { toolsets }: Selection) =>
 
 const BESIDE_OPERATIONS = new Set([FINDING_TOOL.name, ...USE_TOOLS.map(({ tool }) => tool.name)]);
 
-const resultOf = (result: Json) => ({
-  content: [{ type: 'text' as const, text: JSON.stringify(result) }],
+type CallResult = {
+  content: { type: 'text'; text: string }[];
+  structuredContent: Json;
+  isError?: true;
+  _meta?: Record<string, unknown>;
+};
+
+const resultOf = (result: Json): CallResult => ({
+  content: [{ type: 'text', text: JSON.stringify(result) }],
   structuredContent: result,
 });
 
-/** Runs a call. @returns its result, or its failure as a result where the connection wants that form */
-async function runCall(call: ToolCall, name: string, signal: AbortSignal) {
+/**
+ * Runs a call.
+ * @returns its result, or its failure as a result where the connection wants that form
+ * @throws DocentError
+ */
+export async function runCall(call: ToolCall, name: string, signal?: AbortSignal): Promise<CallResult> {
   const { ctx, message, selection } = call;
   if (!BESIDE_OPERATIONS.has(name)) requireTool(name);
   try {
@@ -96,7 +101,7 @@ async function runCall(call: ToolCall, name: string, signal: AbortSignal) {
     refuseWriting(selection, meant.name);
     const { result, text, isReplay } = await answerCall(ctx, meant.name, meant.given, signal);
     return {
-      content: [{ type: 'text' as const, text }],
+      content: [{ type: 'text', text }],
       structuredContent: result,
       ...(isReplay ? { _meta: { [REPLAY]: true } } : {}),
     };
@@ -107,26 +112,16 @@ async function runCall(call: ToolCall, name: string, signal: AbortSignal) {
   }
 }
 
-/** Makes a server that answers calls of tools, in some of the protocol's versions. `callOf` finds a call by the id of its request. */
-export function toolServer(
-  callOf: (id: RequestId) => ToolCall,
-  supportedProtocolVersions = SUPPORTED_PROTOCOL_VERSIONS,
-): Server {
+/** Makes the server that answers one message. */
+function serverFor(call: ToolCall): Server {
+  const { ctx, selection } = call;
   const server = new Server(SERVER_INFO, {
     capabilities: { tools: {}, prompts: {}, resources: {} },
     instructions: INSTRUCTIONS,
-    supportedProtocolVersions,
   });
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
-    orRpcError(() => runCall(callOf(mcpReq.id), params.name, mcpReq.signal)),
+    orRpcError(() => runCall(call, params.name, mcpReq.signal)),
   );
-  return server;
-}
-
-/** Makes the server that answers any one message. */
-function serverFor(call: ToolCall): Server {
-  const { ctx, selection } = call;
-  const server = toolServer(() => call);
   server.setRequestHandler('tools/list', ({ params }) => {
     refuseCursor(params);
     return { tools: [...toolsFor(ctx, selection), ...besideOperations(ctx, selection)] };
