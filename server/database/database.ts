@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PrismaClient } from '../generated/prisma/client';
 import type { Env } from '../platform/env';
 import { limitsOf, type QuotaSettings } from '../platform/quota-limits';
+import { keepByteOrderMarks } from './byte-order-marks';
 import { migrationAdapter } from './migration-adapter';
 import type { Database, Statement } from './types';
 
@@ -15,6 +16,7 @@ export type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOC
 /** The handle of a PGlite that is open. */
 export async function embeddedDatabase(client: PGlite, waitFactor = 1): Promise<Database> {
   const { PrismaPGlite } = await import('pglite-prisma-adapter');
+  keepByteOrderMarks(client);
   // As the sessions of a server: its folder may come from a database that had other defaults.
   await client.exec(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO, MDY'`);
   const adapter = new PrismaPGlite(client);
