@@ -27,8 +27,8 @@ export type RowsSpec = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A procedure's description of itself, from which REST, the OpenAPI document and MCP are made. */
-export type Meta = OpenApiMeta<{
+/** What a procedure declares in addition to its OpenAPI description. */
+type Declaration = {
   /** The MCP tool's name: snake_case verb_noun. */
   tool: string;
   scope: Scope;
@@ -46,9 +46,13 @@ export type Meta = OpenApiMeta<{
   rows?: RowsSpec;
   /** Error codes in addition to those of all operations. */
   errors: ErrorCode[];
-}>;
+};
 
-const t = initTRPC.context<Ctx>().meta<Meta>().create({ errorFormatter });
+/** A procedure's description of itself, from which REST, the OpenAPI document and MCP are made. */
+export type Meta = OpenApiMeta<Declaration>;
+
+// All optional for tRPC, because trpc-to-openapi takes no router whose meta has required fields; `operation` sets them.
+const t = initTRPC.context<Ctx>().meta<OpenApiMeta<Partial<Declaration>>>().create({ errorFormatter });
 
 export const router = t.router;
 

@@ -1,4 +1,4 @@
-import { BASE, findRoute, type Route, routes } from '../transports/rest/routes';
+import { BASE, matchPath, type Route, routes } from '../transports/rest/routes';
 import { type Fixture, fillPath, queryFor } from './fixture';
 
 /** The code and details of a refused call, without its message and the id of its request. */
@@ -22,7 +22,7 @@ export async function fault(work: Promise<unknown>): Promise<Fault> {
 
 /** The path parameters of a route, as its tool takes them, and the others that it cannot do without. */
 export function pathArguments({ method, template, textTypes }: Route, fixture: Fixture): Record<string, unknown> {
-  const { parameters } = findRoute(method, BASE + fillPath(template, fixture));
+  const { parameters } = matchPath(method, BASE + fillPath(template, fixture));
   const entries = Object.entries(parameters);
   return {
     ...Object.fromEntries(entries.map(([key, text]) => [key, textTypes.get(key) === 'number' ? Number(text) : text])),

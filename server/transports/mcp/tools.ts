@@ -4,7 +4,7 @@ import { hasWritten } from '../../operations/end-users';
 import { failure } from '../../operations/failure';
 import type { Meta } from '../../operations/operation';
 import { DocentError, found } from '../../platform/errors';
-import { type Operation, operations } from '../operations';
+import { type Operation, operations, runOperation } from '../operations';
 import { bounded } from './bounds';
 import { marker, textOf, withoutMarks } from './end-user-texts';
 import { withoutSecret } from './hand-over';
@@ -197,11 +197,10 @@ export function requireTool(name: string): void {
   if (!allTools().has(name)) throw unknownTool(name);
 }
 
-async function runOperation({ operation, input, tell }: Aimed, ctx: Ctx, signal?: AbortSignal): Promise<Json> {
-  const { name: path, type, procedure } = operation;
+async function runAimed({ operation, input, tell }: Aimed, ctx: Ctx, signal?: AbortSignal): Promise<Json> {
   try {
     const own = takeKey(ctx, operation, input);
-    const result = await procedure({ ctx, path, type, getRawInput: async () => own, signal, batchIndex: 0 });
+    const result = await runOperation(operation, { ctx, readInput: async () => own, signal });
     return (result ?? {}) as Json;
   } catch (error) {
     throw tell(aboutArgument(failure(error)));
@@ -218,7 +217,7 @@ function aimAt(name: string, given: unknown): Aimed {
  * @throws DocentError, the same as REST would answer; an unknown tool is a `validation_error`.
  */
 export const callTool = async (ctx: Ctx, name: string, given: unknown, signal?: AbortSignal): Promise<Json> =>
-  runOperation(aimAt(name, given), ctx, signal);
+  runAimed(aimAt(name, given), ctx, signal);
 
 /** Maximum refused rows in a result. */
 const MAX_REFUSED_ROWS = 100;
@@ -240,7 +239,7 @@ export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?
   const { view, rest } = takeView(operation, aimed.input);
   const read = async (more: Json = {}): Promise<Json> => {
     const input = Object.keys(more).length ? { ...(rest as Json), ...more } : rest;
-    const result = onlyRefused(operation, await runOperation({ ...aimed, input }, ctx, signal));
+    const result = onlyRefused(operation, await runAimed({ ...aimed, input }, ctx, signal));
     return seen(await withoutSecret(ctx, operation, result), view);
   };
   const whole = await read();

@@ -92,6 +92,22 @@ describe('a path', () => {
     expect(await outcome('OPTIONS', '/tags')).toEqual([405, 'method_not_allowed']);
   });
 
+  it('of a table is matched like others', async () => {
+    const made = await api.call('POST', '/nps-widgets', { key, body: { name: 'Scores' } });
+    const table = `/nps-widgets/${Number(Object(made.body).id)}/responses.csv`;
+    const { status, headers } = await api.call('GET', `${table}/`, { key });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const wrong = await api.call('POST', table, { key, body: {} });
+    expect([wrong.status, errorCode(wrong.body), wrong.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET',
+    ]);
+    for (const path of [table.toUpperCase(), '/nps-widgets//responses.csv', `/..${table}`])
+      expect(await outcome('GET', path)).toEqual([404, 'not_found']);
+    expect(await outcome('GET', '/nps-widgets/%zz/responses.csv')).toEqual([400, 'validation_error']);
+  });
+
   it('answers HEAD as GET without the body', async () => {
     const answer = await api.call('HEAD', '/tags', { key });
     expect([answer.status, answer.text]).toEqual([200, '']);

@@ -1,6 +1,23 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorBody, failureHeaders } from '../../operations/failure';
+import { type DocentError, Unavailable } from '../../platform/errors';
 import { mayCompress, type Sending, sendWhole, varyByEncoding } from '../send-whole';
+
+export const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
+
+export function setHeaders(res: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
+
+/** Ends an answer with a failure: its status, its headers and the error envelope. */
+export function sendFailure(res: ServerResponse, error: DocentError): void {
+  // Only a failure that is sent is counted: an operation that ran before its caller was authenticated may have failed for another reason.
+  if (error instanceof Unavailable) error.note();
+  res.statusCode = error.status;
+  setHeaders(res, { ...JSON_HEADERS, ...failureHeaders(error) });
+  res.end(JSON.stringify(errorBody(error)));
+}
 
 const isKnown = (req: IncomingMessage, etag: string): boolean => {
   const known = req.headers['if-none-match'];

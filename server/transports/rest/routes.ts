@@ -2,6 +2,7 @@ import findMyWay from 'find-my-way';
 import type { z } from 'zod';
 import { DocentError } from '../../platform/errors';
 import { inputShape, type Operation, operations, pathParameters } from '../operations';
+import { type CsvExport, csvExports } from '../router';
 
 /** The base path of REST. */
 export const BASE = '/api/v1';
@@ -52,39 +53,46 @@ export const routes: Route[] = operations.map(toRoute);
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The handler in the table for a path that cannot be decoded. */
+/** What a path leads to: an operation, or a table that is sent as CSV. */
+type Target = { route: Route; table?: undefined } | { route?: undefined; table: CsvExport };
+
+/** The target of a request, with the parameters in its path. */
+export type Match = Target & { parameters: Record<string, string> };
+
+/** The handler in the routing table for a path that cannot be decoded. */
 const badEscape = () => {};
 
-const table = findMyWay({
+const targets = findMyWay({
   onBadUrl: badEscape,
   // A parameter's own schema says how long it may be; Node refuses longer headers.
   maxParamLength: 16_384,
 });
-for (const route of routes) table.on(route.method, BASE + route.template.replace(/\{(\w+)\}/g, ':$1'), () => {}, route);
+const add = (method: Route['method'], template: string, target: Target) =>
+  targets.on(method, BASE + template.replace(/\{(\w+)\}/g, ':$1'), () => {}, target);
+for (const route of routes) add(route.method, route.template, { route });
+for (const table of csvExports) add('GET', table.path, { table });
 
-type Match = { route: Route; parameters: Record<string, string> };
-
-function find(method: (typeof METHODS)[number], path: string): Match | undefined {
-  const found = table.find(method, path);
+function find(method: Route['method'], path: string): Match | undefined {
+  const found = targets.find(method, path);
   if (!found) return undefined;
   if (!found.store) {
     const issue = { path: '', code: 'invalid_escape', message: 'The path holds an invalid percent escape.' };
     throw new DocentError('validation_error', issue.message, { issues: [issue] });
   }
   const parameters = Object.entries(found.params).map(([key, value = '']) => [key, value]);
-  // The route table also matches an empty parameter.
+  // The routing table also matches an empty parameter.
   if (parameters.some(([, value]) => value === '')) return undefined;
-  return { route: found.store, parameters: Object.fromEntries(parameters) };
+  return { ...found.store, parameters: Object.fromEntries(parameters) };
 }
 
 /**
- * The operation behind a method and a path (still percent-encoded), with the path's parameters decoded once.
+ * Finds what a method and a path (still percent-encoded) lead to. Parameters are decoded once, and one slash at the end is ignored.
  * @throws DocentError `not_found` for an unknown path, `method_not_allowed` with `details.allowed` for a known one,
  * `validation_error` for a bad escape.
  */
-export function findRoute(method: string, path: string): Match {
-  // The router would end the path there; encoded, the character is part of it.
-  const sent = path.replaceAll('#', '%23');
+export function matchPath(method: string, path: string): Match {
+  // The router would end the path at `#`; encoded, the character is part of it.
+  const sent = path.replace(/\/$/, '').replaceAll('#', '%23');
   const asked = method === 'HEAD' ? 'GET' : METHODS.find((one) => one === method);
   const match = asked && find(asked, sent);
   if (match) return match;
