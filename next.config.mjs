@@ -24,6 +24,11 @@ export default {
         loaders: ['./scripts/compile-texts.mjs'],
         as: '*.js',
       },
+      '*.mjs': {
+        condition: { path: /@mantine\/core\/esm\/components\/(Table\/Table|ScrollArea\/ScrollArea)\.mjs$/ },
+        loaders: ['./scripts/lighten-mantine.mjs'],
+        as: '*.js',
+      },
     },
     resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },

@@ -8,7 +8,6 @@ import { takeLock } from '../server/platform/process-lock.mjs';
 import { checkNode } from './check-node.mjs';
 import { compressScripts } from './compress.mjs';
 import { hasDevelopmentPackages, hashFiles, isInstalled, readStamps, writeStamp } from './inputs.mjs';
-import { applyPatches } from './patches.mjs';
 import { writeWidgetTypes } from './widget-types.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -120,7 +119,7 @@ const PAGES = [
       'proxy.ts',
       'scripts/compile-texts.mjs',
       'scripts/compress.mjs',
-      'patches',
+      'scripts/lighten-mantine.mjs',
     ],
     output: '.next/BUILD_ID',
     work: buildPages,
@@ -192,7 +191,6 @@ export async function prepare({ next = false, dev = false } = {}) {
   try {
     await install(dev);
     writeWidgetTypes(ROOT);
-    await applyPatches(ROOT);
     // Both have ended, whichever fails, before the folder is free again.
     const outcomes = await Promise.allSettled([take(STEPS), take(next ? PAGES : [])]);
     for (const { reason } of outcomes) if (reason) throw reason;

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import config from '../next.config.mjs';
+import { lighten } from './lighten-mantine.mjs';
+
+const MODULES = ['Table/Table', 'ScrollArea/ScrollArea'].map(
+  (name) => `node_modules/@mantine/core/esm/components/${name}.mjs`,
+);
+const read = (path: string) => readFileSync(path, 'utf8');
+
+test('the installed tables come without a scroll area, and scroll areas without Floating UI', () => {
+  const [table = '', scrollArea = ''] = MODULES.map((path) => lighten(read(path), path));
+  expect(table).toContain('export { Table }');
+  expect(table).not.toMatch(/^Table\.ScrollContainer/m);
+  expect(scrollArea).toContain('export { ScrollArea');
+  expect(scrollArea).not.toContain('@floating-ui');
+  expect(scrollArea.match(/useMergedRef\b/g)).toHaveLength(2);
+});
+
+test('a module of another release stops the build, and the error says what to do', () => {
+  for (const path of MODULES) expect(() => lighten('export {};', path)).toThrow(`does not fit ${path}`);
+});
+
+test('other modules stay as they are', () => {
+  const path = 'node_modules/@mantine/core/esm/components/Table/TableScrollContainer.mjs';
+  expect(lighten(read(path), path)).toBe(read(path));
+});
+
+test('the pages are built with these modules lightened, and no other', () => {
+  const { condition, loaders } = Object(config.turbopack?.rules?.['*.mjs']);
+  expect(loaders).toEqual(['./scripts/lighten-mantine.mjs']);
+  for (const path of MODULES) expect(path).toMatch(condition.path);
+  expect('node_modules/@mantine/core/esm/components/Table/TableTd.mjs').not.toMatch(condition.path);
+});
