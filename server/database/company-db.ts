@@ -26,6 +26,8 @@ export const JSON_COLUMNS = new Set([
   'content',
   'snapshot',
   'base',
+  'before',
+  'after',
   'review',
   'metadata',
   'serverKeys',

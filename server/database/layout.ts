@@ -49,6 +49,8 @@ export const LAYOUT = {
     'WidgetSchedule',
     'ContentDraft',
     'ContentSchedule',
+    'Proposal',
+    'ProposalPart',
     'Changelog',
     'ChangelogPost',
     'PostTag',

@@ -9,6 +9,7 @@ import { conflict, invalid } from '../platform/errors';
 import { repeat } from '../platform/repeat';
 import { seal, unseal } from '../platform/seal';
 import { secret } from '../platform/secret';
+import { orRolledBack } from './rolled-back';
 
 /** Hours for which a response is stored. */
 const KEPT_HOURS = 24;
@@ -80,13 +81,6 @@ const sealedFor = ({ companyId }: Ctx) => ({ secret: secret(), purpose: 'idempot
 /** The outcome of an operation in tRPC middleware. */
 type Outcome = { ok: boolean; data?: unknown };
 
-/** Rolls back the transaction of a failed operation, and carries its outcome. */
-class Failed<T> extends Error {
-  constructor(readonly outcome: T) {
-    super('The operation failed.');
-  }
-}
-
 /** The request that a key identifies. `by` is the caller, for responses that only the same caller may repeat. */
 export type IdempotentRequest = { operation: string; input: unknown; by?: string | undefined };
 
@@ -109,21 +103,17 @@ export async function once<T extends Outcome>(
   if (inFlight.has(key)) throw inProgress();
   inFlight.add(key);
   try {
-    return await ctx.inTransaction(async () => {
+    return await orRolledBack<T>(ctx, async (settled) => {
       const [lock] = await ctx.sql<{ free: boolean }>(LOCK, key);
       if (!lock?.free) throw inProgress();
       // A separate statement: the snapshot of one that waits for a lock does not include concurrent writes.
       const [kept] = await ctx.sql<Kept>(FIND, key);
       if (kept && !same(kept.fingerprint, fingerprint)) throw reused();
       if (kept) return replay(JSON.parse(unseal(sealedFor(ctx), kept.answer)).data);
-      const outcome = await work();
-      if (!outcome.ok) throw new Failed(outcome);
+      const outcome = settled(await work());
       await ctx.sql(KEEP, key, fingerprint, seal(sealedFor(ctx), JSON.stringify({ data: outcome.data })));
       return outcome;
     });
-  } catch (error) {
-    if (error instanceof Failed) return error.outcome;
-    throw error;
   } finally {
     inFlight.delete(key);
   }

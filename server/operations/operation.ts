@@ -8,6 +8,7 @@ import type { ErrorCode } from '../platform/errors';
 import { answering } from './answer';
 import { withCursor, withPlace } from './cursor';
 import { once } from './idempotency';
+import { inProposal, type Proposed } from './proposals';
 import { type ReadStored, withoutReadOnly } from './round-trip';
 import { requireStorable } from './storable';
 import { errorFormatter, translateErrors } from './trpc-errors';
@@ -121,6 +122,8 @@ export type OperationSpec = {
   secret?: boolean;
   rows?: RowsSpec;
   errors?: ErrorCode[];
+  /** For an operation that takes a `proposalId`: the part that it adds to the proposal. */
+  proposes?: Proposed;
   /** For a change: reads the current record, so that a client can send back a whole response. */
   reads?: ReadStored<Ctx>;
 };
@@ -140,6 +143,18 @@ function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>):
   });
 }
 
+/** Adds what an operation creates or drafts to the proposal that its input names, in the same transaction. */
+function addingParts<P extends typeof base>(procedure: P, proposed: Proposed): P {
+  const add = t.middleware(async ({ ctx, input, next }) => {
+    const { proposalId, ...own } = input as { proposalId?: number };
+    if (proposalId === undefined) return next();
+    // The outcome of `next` has an `ok`, which tRPC's types do not tell.
+    return inProposal(ctx, proposalId, proposed, own, () => next({ input: own })) as never;
+  });
+  const input = (schema: z.ZodObject) => procedure.input(schema).use(add);
+  return { ...procedure, input: input as unknown as P['input'] };
+}
+
 /** Adds cursors to the pages of a list. A cursor is accepted only with the order and filters that it was issued for. */
 function bindingCursors<P extends typeof base>(procedure: P, list: string): P {
   const bind = t.middleware(async ({ input, next }) => {
@@ -153,6 +168,9 @@ function bindingCursors<P extends typeof base>(procedure: P, list: string): P {
   };
   return { ...procedure, input: input as unknown as P['input'] };
 }
+
+/** How an operation can be refused because of its `proposalId`. */
+const PROPOSING: readonly ErrorCode[] = ['not_found', 'conflict'];
 
 /** Starts a procedure that REST serves under `method path` and MCP as `tool`. Reading methods need `read`, others `write`. */
 export function operation(spec: OperationSpec) {
@@ -168,7 +186,7 @@ export function operation(spec: OperationSpec) {
     ...(load ? { load } : {}),
     ...(spec.secret ? { secret: true } : {}),
     ...(spec.rows ? { rows: spec.rows } : {}),
-    errors,
+    errors: spec.proposes ? [...new Set([...errors, ...PROPOSING])] : errors,
     openapi: {
       ...{ method, path, operationId: spec.operationId ?? tool, tags: [tag], summary, description },
       protect: true,
@@ -176,5 +194,6 @@ export function operation(spec: OperationSpec) {
     },
   });
   const procedure = method === 'GET' ? bindingCursors(described, tool) : described;
-  return spec.reads ? takingBack(procedure, spec.reads) : answering(procedure);
+  const adding = spec.proposes ? addingParts(procedure, spec.proposes) : procedure;
+  return spec.reads ? takingBack(adding, spec.reads) : answering(adding);
 }

@@ -35,11 +35,14 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   const { path: drafted, example: live } = definitions.announcement;
   ids.drafted = await make(api, key, `/${drafted}`, { ...live, active: true });
   const w = `/widgets/${drafted}/${ids.drafted}`;
-  await api.call('PATCH', `${w}/draft`, { key, body: { name: 'Changed' } });
+  ids.proposals = await make(api, key, '/proposals', { title: 'Open' });
+  await api.call('PATCH', `${w}/draft`, { key, body: { name: 'Changed', proposalId: ids.proposals } });
   const at = new Date(Date.now() + 86_400_000).toISOString();
   ids['widgets/schedules'] = await make(api, key, `${w}/schedule`, { action: 'publish', at });
   const posts = `/changelogs/${ids.changelogs}/posts`;
-  ids.draftedPosts = await make(api, key, posts, { title: 'Live', active: true });
+  ids.published = await make(api, key, '/proposals', { title: 'Published' });
+  ids.draftedPosts = await make(api, key, posts, { title: 'Live', proposalId: ids.published });
+  await api.call('POST', `/proposals/${ids.published}/publish`, { key, body: {} });
   await api.call('PATCH', `${posts}/${ids.draftedPosts}/draft`, { key, body: { title: 'Changed' } });
   ids['changelogs/schedules'] = await make(api, key, `${posts}/${ids.draftedPosts}/schedule`, {
     action: 'publish',
@@ -94,6 +97,7 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
     if (name === 'number') return '1';
     if (name === 'entityId') return String(ids['product-tours']);
     if (name === 'entityType') return 'tour';
+    if (name === 'proposalId' && template.endsWith('/revert')) return String(ids.published);
     if (name === 'scheduleId') return String(ids[`${collection}/schedules`]);
     if (name === 'widgetType') return isOfDraft ? definitions.announcement.path : 'product-tours';
     if (isOfDraft && name === 'id') return String(ids.drafted);

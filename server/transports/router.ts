@@ -26,6 +26,7 @@ import { diagnoseRouter } from '../features/delivery/diagnose/router';
 import { pageSessionsRouter } from '../features/delivery/page-sessions/router';
 import { reachRouter } from '../features/delivery/reach/router';
 import { targetHealthRouter } from '../features/delivery/target-health/router';
+import { proposalsRouter } from '../features/proposals/router';
 import { authoringRouter } from '../features/widgets/authoring-guides/router';
 import { widgetDraftsRouter } from '../features/widgets/drafts/router';
 import { libraryRouter } from '../features/widgets/list/router';
@@ -62,6 +63,7 @@ const operations = {
   roadmapItems: roadmapItemsRouter,
   itemDrafts: itemDraftsRouter,
   segments: segmentsRouter,
+  proposals: proposalsRouter,
   search: searchRouter,
   themes: themesRouter,
   folders: foldersRouter,

@@ -2352,6 +2352,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List proposals
+         * @description The company’s proposals, newest first.
+         */
+        get: operations["list_proposals"];
+        put?: never;
+        /**
+         * Create a proposal
+         * @description A proposal holds several new records and unpublished changes, which are published, discarded and reverted as one. Add parts with `proposalId` in create_widget, update_widget_draft, create_segment, create_changelog_post, update_changelog_post_draft and update_roadmap_item_draft.
+         */
+        post: operations["create_proposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a proposal
+         * @description A proposal with its parts: what each changes, conflicts, unmet requirements and warnings.
+         */
+        get: operations["get_proposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{proposalId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a proposal
+         * @description Publishes all open parts, or those in `parts`, at once. If one cannot be published, nothing is: `details.parts` names each with its reason, and `details.conflicts` all conflicts.
+         */
+        post: operations["publish_proposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{proposalId}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a proposal
+         * @description Archives its new widgets, discards its drafts, and deletes its new posts and unused segments. Published parts stay.
+         */
+        post: operations["discard_proposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{proposalId}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revert a published proposal
+         * @description Takes back what it published: live records get their former content, new widgets and posts are unpublished, unused segments are deleted. What people changed since stays, and `kept` of each part names it.
+         */
+        post: operations["revert_proposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -7429,6 +7533,179 @@ export interface components {
             /** @description Only after a change: sent values that are probably mistakes, at most 100. They do not block any operation. */
             warnings?: components["schemas"]["Warning"][];
         };
+        /** @description A proposal in a list. */
+        ProposalSummary: {
+            /**
+             * @description The id of the proposal.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description The title.
+             * @example Onboarding of new teams
+             */
+            title: string;
+            /**
+             * @description What it is for; null for none.
+             * @example A tour, a checklist and their segment.
+             */
+            note: string | null;
+            /**
+             * @description `open` until all its parts are published or discarded.
+             * @enum {string}
+             */
+            state: "open" | "published" | "discarded" | "reverted";
+            /**
+             * @description When it was created.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When it last changed.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The person or key that created it.
+             * @example Kim Park
+             */
+            createdBy: string;
+            /**
+             * @description The number of parts.
+             * @example 4
+             */
+            parts: number;
+        };
+        /** @description Several records and drafts that are published, discarded and reverted as one. */
+        Proposal: {
+            /**
+             * @description The id of the proposal.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description The title.
+             * @example Onboarding of new teams
+             */
+            title: string;
+            /**
+             * @description What it is for; null for none.
+             * @example A tour, a checklist and their segment.
+             */
+            note: string | null;
+            /**
+             * @description `open` until all its parts are published or discarded.
+             * @enum {string}
+             */
+            state: "open" | "published" | "discarded" | "reverted";
+            /**
+             * @description When it was created.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When it last changed.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The person or key that created it.
+             * @example Kim Park
+             */
+            createdBy: string;
+            /** @description Its parts, oldest first. */
+            parts: components["schemas"]["ProposalPart"][];
+        };
+        /** @description A record or a draft in a proposal. */
+        ProposalPart: {
+            /**
+             * @description The id of the part.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description A new record, or the unpublished changes of a live one.
+             * @enum {string}
+             */
+            kind: "widget" | "widget-draft" | "segment" | "post" | "post-draft" | "item-draft";
+            /**
+             * @description The id of the record.
+             * @example 42
+             */
+            targetId: number;
+            /**
+             * @description The type of a widget; null for other records.
+             * @example tour
+             */
+            type: string | null;
+            /**
+             * @description The name or title of the record.
+             * @example First steps
+             */
+            name: string;
+            /**
+             * @description `gone`: the record or its draft no longer exists. `kept`: it could not be discarded or reverted.
+             * @enum {string}
+             */
+            state: "open" | "published" | "discarded" | "reverted" | "gone" | "kept";
+            /** @description Why it is `gone`: its record was `deleted` or archived, or its draft has `no_changes`. Why it is `kept`: it `is_live`, its draft `had_changes` before, it is `in_use`, people `changed` it, or publishing its former content was `refused`. */
+            reason: ("deleted" | "no_changes" | "is_live" | "had_changes" | "in_use" | "changed" | "refused") | null;
+            /** @description After a revert: the paths that people changed since it was published. They stay as they are. */
+            kept: string[];
+            /**
+             * @description Its URL in the dashboard; null for a record that no longer exists.
+             * @example https://docent.example.com/builder/product-tours/42
+             */
+            dashboardUrl: string | null;
+            /** @description What publishing changes, or changed, in a live record; empty for a new record. */
+            changes: {
+                /**
+                 * @description The path.
+                 * @example steps[id=a1].title
+                 */
+                path: string;
+                /** @description The value; null for none. */
+                from: unknown;
+                /** @description The value; null for none. */
+                to: unknown;
+            }[];
+            /** @description What changed both in the live record and in the draft. Publishing is refused until these are resolved. */
+            conflicts: {
+                /**
+                 * @description The path.
+                 * @example steps[id=a1].title
+                 */
+                path: string;
+                /** @description The value; null for none. */
+                base: unknown;
+                /** @description The value; null for none. */
+                live: unknown;
+                /** @description The value; null for none. */
+                draft: unknown;
+            }[];
+            /** @description Unmet publish requirements. */
+            unmet: {
+                /** @description The field. */
+                field: string;
+                /** @description What it needs. */
+                message: string;
+            }[];
+            /** @description Accepted values that are probably mistakes; at most 100. They do not block any operation. */
+            warnings: components["schemas"]["Warning"][];
+            /** @description Only with `reach=true`, for open parts that are widgets. */
+            reach: {
+                /**
+                 * @description Users that the widget would reach.
+                 * @example 120
+                 */
+                matching: number;
+                /**
+                 * @description All identified users.
+                 * @example 500
+                 */
+                total: number;
+            } | null;
+        };
         /** @description The results of a search. */
         SearchResults: {
             /** @description At most 20, ordered by the number of matching words; words in titles rank first. */
@@ -8615,6 +8892,11 @@ export interface components {
              * @example 7
              */
             baseVersion?: number;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         PublishWidgetDraftBody: {
             /**
@@ -8796,6 +9078,11 @@ export interface components {
              * @example null
              */
             themeId?: number | null;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         /** @description Only the fields sent change. */
         UpdateProductTourBody: {
@@ -9017,6 +9304,11 @@ export interface components {
              * @example null
              */
             themeId?: number | null;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         /** @description Only the fields sent change. */
         UpdateChecklistBody: {
@@ -9141,6 +9433,11 @@ export interface components {
              * @example null
              */
             themeId?: number | null;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         /** @description Only the fields sent change. */
         UpdateSmartTipBody: {
@@ -9222,6 +9519,11 @@ export interface components {
              * @example null
              */
             themeId?: number | null;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         /** @description Only the fields sent change. */
         UpdateAnnouncementBody: {
@@ -9293,6 +9595,11 @@ export interface components {
              * @example null
              */
             themeId?: number | null;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         /** @description Only the fields sent change. */
         UpdateMicroSurveyBody: {
@@ -9383,6 +9690,11 @@ export interface components {
              * @example null
              */
             themeId?: number | null;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         /** @description Only the fields sent change. */
         UpdateFeedbackWidgetBody: {
@@ -9473,6 +9785,11 @@ export interface components {
              * @example null
              */
             themeId?: number | null;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         /** @description Only the fields sent change. */
         UpdateNpsWidgetBody: {
@@ -9566,6 +9883,11 @@ export interface components {
              *     ]
              */
             tagNames?: string[];
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         UpdateChangelogPostBody: {
             /**
@@ -9626,6 +9948,11 @@ export interface components {
              * @example 7
              */
             baseVersion?: number;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         PublishChangelogPostDraftBody: {
             /**
@@ -10143,6 +10470,11 @@ export interface components {
              * @example 7
              */
             baseVersion?: number;
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         PublishRoadmapItemDraftBody: {
             /**
@@ -10200,6 +10532,11 @@ export interface components {
              * @enum {string}
              */
             ruleLogicalOperator?: "and" | "or";
+            /**
+             * @description Adds it to this open proposal, which publishes, discards and reverts it with its other parts.
+             * @example 12
+             */
+            proposalId?: number;
         };
         CountSegmentBody: {
             /** @description The rules. An empty list is no targeting. */
@@ -10230,6 +10567,31 @@ export interface components {
         SegmentUserList: {
             data: components["schemas"]["User"][];
             pagination: components["schemas"]["Pagination"];
+        };
+        ProposalList: {
+            data: components["schemas"]["ProposalSummary"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        CreateProposalBody: {
+            /**
+             * @description The title.
+             * @example Onboarding of new teams
+             */
+            title: string;
+            /**
+             * @description What it is for; null for none.
+             * @example A tour, a checklist and their segment.
+             */
+            note?: string | null;
+        };
+        PublishProposalBody: {
+            /**
+             * @description Publishes only these parts; the others stay open. Default: all.
+             * @example [
+             *       31
+             *     ]
+             */
+            parts?: number[];
         };
         ThemeList: {
             data: components["schemas"]["Theme"][];
@@ -10768,19 +11130,6 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"] | components["schemas"]["InvalidTagNamesError"];
             };
         };
-        /** @description The state of the resource does not allow it, or an idempotency key was sent with another request. */
-        EditConflictOrNotLive: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EditConflictError"] | components["schemas"]["NotLiveError"];
-            };
-        };
         /** @description The key lacks a scope; `details.requiredScope` names it. */
         InsufficientScopeOrQuotaExceeded: {
             headers: {
@@ -10942,6 +11291,9 @@ export type RoadmapItem = components['schemas']['RoadmapItem'];
 export type RoadmapItemDraft = components['schemas']['RoadmapItemDraft'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentCount = components['schemas']['SegmentCount'];
+export type ProposalSummary = components['schemas']['ProposalSummary'];
+export type Proposal = components['schemas']['Proposal'];
+export type ProposalPart = components['schemas']['ProposalPart'];
 export type SearchResults = components['schemas']['SearchResults'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type FetchedDocument = components['schemas']['FetchedDocument'];
@@ -11056,6 +11408,9 @@ export type CreateSegmentBody = components['schemas']['CreateSegmentBody'];
 export type CountSegmentBody = components['schemas']['CountSegmentBody'];
 export type UpdateSegmentBody = components['schemas']['UpdateSegmentBody'];
 export type SegmentUserList = components['schemas']['SegmentUserList'];
+export type ProposalList = components['schemas']['ProposalList'];
+export type CreateProposalBody = components['schemas']['CreateProposalBody'];
+export type PublishProposalBody = components['schemas']['PublishProposalBody'];
 export type ThemeList = components['schemas']['ThemeList'];
 export type CreateThemeBody = components['schemas']['CreateThemeBody'];
 export type UpdateThemeBody = components['schemas']['UpdateThemeBody'];
@@ -11087,7 +11442,6 @@ export type ResponseNotLiveOrConflict = components['responses']['NotLiveOrConfli
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseWidgetIsLive = components['responses']['WidgetIsLive'];
 export type ResponseValidationErrorOrInvalidTagNames = components['responses']['ValidationErrorOrInvalidTagNames'];
-export type ResponseEditConflictOrNotLive = components['responses']['EditConflictOrNotLive'];
 export type ResponseInsufficientScopeOrQuotaExceeded = components['responses']['InsufficientScopeOrQuotaExceeded'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -11771,7 +12125,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "expectedVersion": 3,
-                 *       "baseVersion": 7
+                 *       "baseVersion": 7,
+                 *       "proposalId": 12
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateWidgetDraftBody"];
@@ -12292,6 +12647,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12689,6 +13045,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13071,6 +13428,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13459,6 +13817,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13860,6 +14219,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14243,6 +14603,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14619,6 +14980,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15225,7 +15587,8 @@ export interface operations {
                  *       "date": "2026-03-01T09:30:00Z",
                  *       "tagNames": [
                  *         "New feature"
-                 *       ]
+                 *       ],
+                 *       "proposalId": 12
                  *     }
                  */
                 "application/json": components["schemas"]["CreateChangelogPostBody"];
@@ -15600,7 +15963,8 @@ export interface operations {
                  *         "New feature"
                  *       ],
                  *       "expectedVersion": 3,
-                 *       "baseVersion": 7
+                 *       "baseVersion": 7,
+                 *       "proposalId": 12
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateChangelogPostDraftBody"];
@@ -15624,7 +15988,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["EditConflictOrNotLive"];
+            409: components["responses"]["EditConflictOrNotLiveOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
@@ -19695,7 +20059,8 @@ export interface operations {
                  *       "tagName": "New feature",
                  *       "sectionId": 7,
                  *       "expectedVersion": 3,
-                 *       "baseVersion": 7
+                 *       "baseVersion": 7,
+                 *       "proposalId": 12
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateRoadmapItemDraftBody"];
@@ -19719,7 +20084,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["EditConflictOrNotLive"];
+            409: components["responses"]["EditConflictOrNotLiveOrConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
@@ -20156,6 +20521,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20429,6 +20795,333 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_proposals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of results.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description `pagination.next` of the previous page; all parameters except `limit` must be the same.
+                 * @example WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ.b7Jm2Q0xZk4T
+                 */
+                after?: string;
+                /**
+                 * @description Only records created on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.
+                 * @example 2026-01-01
+                 */
+                createdAfter?: string;
+                /**
+                 * @description Only records last changed on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.
+                 * @example 2026-03-01T09:30:00Z
+                 */
+                updatedAfter?: string;
+                /** @description `open` until all its parts are published or discarded. */
+                state?: "open" | "published" | "discarded" | "reverted";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            /** @description Not modified since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_proposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique key for this request, stored for 24 hours. Repeating the request with the same body returns the first response, with `Idempotent-Replay: true`, and changes nothing. With another body: 409 `conflict`, and `details.reason` is `idempotency_key_reused`. While the first request is in progress: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Onboarding of new teams",
+                 *       "note": "A tour, a checklist and their segment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateProposalBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_proposal: {
+        parameters: {
+            query?: {
+                /** @description Counts for each widget the users that it would reach. */
+                reach?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the proposal.
+                 * @example 12
+                 */
+                proposalId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            /** @description Not modified since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publish_proposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique key for this request, stored for 24 hours. Repeating the request with the same body returns the first response, with `Idempotent-Replay: true`, and changes nothing. With another body: 409 `conflict`, and `details.reason` is `idempotency_key_reused`. While the first request is in progress: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the proposal.
+                 * @example 12
+                 */
+                proposalId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parts": [
+                 *         31
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishProposalBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidTagNames"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflictOrNotLiveOrConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discard_proposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique key for this request, stored for 24 hours. Repeating the request with the same body returns the first response, with `Idempotent-Replay: true`, and changes nothing. With another body: 409 `conflict`, and `details.reason` is `idempotency_key_reused`. While the first request is in progress: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the proposal.
+                 * @example 12
+                 */
+                proposalId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revert_proposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique key for this request, stored for 24 hours. Repeating the request with the same body returns the first response, with `Idempotent-Replay: true`, and changes nothing. With another body: 409 `conflict`, and `details.reason` is `idempotency_key_reused`. While the first request is in progress: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the proposal.
+                 * @example 12
+                 */
+                proposalId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

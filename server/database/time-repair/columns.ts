@@ -72,6 +72,8 @@ export const COLUMNS: Record<string, RepairedTable> = {
   WidgetSchedule: { key: ['companyId', 'id'], columns: { at: STATEMENT, ranAt: STATEMENT, createdAt: STATEMENT } },
   ContentDraft: { key: ['companyId', 'id'], columns: { updatedAt: STATEMENT } },
   ContentSchedule: { key: ['companyId', 'id'], columns: { at: STATEMENT, ranAt: STATEMENT, createdAt: STATEMENT } },
+  Proposal: { key: ['companyId', 'id'], columns: { createdAt: STATEMENT, updatedAt: STATEMENT } },
+  ProposalPart: { key: ['companyId', 'id'], columns: { createdAt: STATEMENT } },
   Changelog: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
   ChangelogPost: {
     key: ['companyId', 'id'],

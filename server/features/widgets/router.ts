@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { nounOf, pluralOf, tagOf } from '../../../widgets/contract/type';
 import { operation, router } from '../../operations/operation';
+import { NEW_WIDGET } from '../../operations/proposals';
 import { nothing } from '../../operations/wire';
 import { requireOwnAct } from './guards';
 import { listInput, widgetSchemas } from './schema';
@@ -50,6 +51,7 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
       path: collection,
       tool: `create_${noun}`,
       tag,
+      proposes: NEW_WIDGET,
       summary: `Create ${a}`,
       description: `Creates a draft, or with \`active: true\` a live ${label} when the publish requirements are met; otherwise it stays a draft and \`note\` says why. ${PUBLISHING}`,
     })

@@ -4,6 +4,7 @@ import { LENGTHS } from '../../../widgets/contract/limits';
 import { nounOf } from '../../../widgets/contract/type';
 import { storedRule, targeting } from '../../../widgets/targeting/schema';
 import { since } from '../../operations/dates';
+import { proposalId } from '../../operations/proposals';
 import { id, listOf, name, page, timestamp, warningsOfChange } from '../../operations/wire';
 import { extraFields, version } from '../drafts/schema';
 
@@ -109,7 +110,7 @@ export function widgetSchemas<const D extends WidgetDefinition>(definition: D) {
   return {
     path: z.strictObject(path),
     create: z
-      .strictObject({ name, ...body })
+      .strictObject({ name, ...body, proposalId })
       .superRefine(check, when)
       .meta({ description: `A new ${definition.label}.`, examples: [definition.example] }),
     update: z

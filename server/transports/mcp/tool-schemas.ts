@@ -36,6 +36,7 @@ const COMMON_ARGUMENTS: Json = {
   createdAfter: { type: 'string' },
   updatedAfter: { type: 'string' },
   id: { type: 'integer' },
+  proposalId: { type: 'integer' },
 };
 
 /** Short schemas of the arguments of lists. */

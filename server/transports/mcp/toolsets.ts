@@ -31,6 +31,7 @@ const ROUTERS = {
     'targetHealth',
     'reach',
   ],
+  proposals: ['proposals'],
   settings: ['company', 'usage', 'apiKeys'],
   connector: ['search'],
 } as const satisfies Record<string, readonly string[]>;

@@ -40,7 +40,7 @@ const VERBS: Record<string, Verb> = {
   create: {
     summary: 'Create a widget',
     description: `Creates a draft. Read get_authoring_guide of the type first: send its \`fields\` next to \`type\` (${CONTENT}; the others: settings).`,
-    input: z.looseObject({ type, name: z.string(), targeting, settings: object, ...place }),
+    input: z.looseObject({ type, name: z.string(), targeting, settings: object, ...place, proposalId: id.optional() }),
   },
   get: { summary: 'Read a widget', description: 'Its content, settings, targeting and `version`.', input: one },
   update: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newestInput } from '../../../operations/newest';
 import { operation, router } from '../../../operations/operation';
+import { NEW_SEGMENT } from '../../../operations/proposals';
 import { listOf, nothing } from '../../../operations/wire';
 import { user } from '../users/schema';
 import { countSegment } from './count';
@@ -36,6 +37,7 @@ export const segmentsRouter = router({
     path: '/segments',
     tool: 'create_segment',
     tag: TAG,
+    proposes: NEW_SEGMENT,
     summary: 'Create a segment',
     description:
       'Creates a segment: rules of the same grammar as targeting, joined by `and` or `or`. Names are unique in the company: a taken one is refused with `conflict`.',

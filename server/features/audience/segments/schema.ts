@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleLogicalOperator, rules, storedRule } from '../../../../widgets/targeting/schema';
+import { proposalId } from '../../../operations/proposals';
 import { id, ownName, page, timestamp, warningsOfChange } from '../../../operations/wire';
 import { userFilter } from '../users/filter';
 
@@ -41,7 +42,9 @@ const fields = {
 
 export const segmentPath = { id: id.describe('The id of the segment.') };
 export const listMembersInput = z.strictObject({ ...segmentPath, ...page, ...userFilter });
-export const createSegmentInput = z.strictObject(fields).meta({ examples: [{ name: 'Trial users', rules: RULES }] });
+export const createSegmentInput = z
+  .strictObject({ ...fields, proposalId })
+  .meta({ examples: [{ name: 'Trial users', rules: RULES }] });
 export const updateSegmentInput = z.strictObject({
   ...segmentPath,
   ...fields,

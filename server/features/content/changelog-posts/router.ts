@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation, router } from '../../../operations/operation';
+import { NEW_POST } from '../../../operations/proposals';
 import { listOf, nothing } from '../../../operations/wire';
 import { changelogPost, createPostInput, listPostsInput, postPath, updatePostInput } from './schema';
 import { createPost, deletePost, getPost, listPosts, publishPost, unpublishPost, updatePost } from './service';
@@ -26,6 +27,7 @@ export const changelogPostsRouter = router({
     path: '/changelogs/{changelogId}/posts',
     tool: 'create_changelog_post',
     tag: TAG,
+    proposes: NEW_POST,
     summary: 'Create a changelog post',
     description:
       'Creates a post, hidden from readers unless `active` is true. `tagNames` must name existing tags: others are refused with `invalid_tag_names` and every unknown name in `details.missing`.',

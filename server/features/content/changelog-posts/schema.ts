@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import { dateOrder, dates, dateTime, since } from '../../../operations/dates';
+import { proposalId } from '../../../operations/proposals';
 import { asObserved } from '../../../operations/round-trip';
 import { id, page, timestamp, warningsOfChange } from '../../../operations/wire';
 import { extraFields, version } from '../../drafts/schema';
@@ -55,5 +56,5 @@ export const postFields = {
 };
 
 export const listPostsInput = z.strictObject({ ...changelogPath, ...page, ...dates, ...since }).superRefine(dateOrder);
-export const createPostInput = z.strictObject({ ...changelogPath, ...postFields });
+export const createPostInput = z.strictObject({ ...changelogPath, ...postFields, proposalId });
 export const updatePostInput = z.strictObject({ ...postPath, ...postFields, title: postFields.title.optional() });

@@ -1,4 +1,5 @@
 import { operation, router } from '../../../operations/operation';
+import { ITEM_DRAFT } from '../../../operations/proposals';
 import { nothing } from '../../../operations/wire';
 import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
@@ -42,6 +43,7 @@ export const itemDraftsRouter = router({
     path: DRAFT,
     tool: 'update_roadmap_item_draft',
     tag: TAG,
+    proposes: ITEM_DRAFT,
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Change a roadmap item without publishing',
     description:

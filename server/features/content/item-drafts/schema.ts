@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proposalId } from '../../../operations/proposals';
 import { id } from '../../../operations/wire';
 import {
   discardedPaths,
@@ -20,6 +21,7 @@ export const updateInput = z.strictObject({
   name: itemFields.name.optional(),
   sectionId: id.optional().describe('The section of the same roadmap to move it to.').meta({ example: 7 }),
   ...expected('item'),
+  proposalId,
 });
 
 export const discardInput = z.strictObject({ ...itemPath, path: discardedPaths.meta({ example: ['name'] }) });

@@ -1,4 +1,5 @@
 import { operation, router } from '../../../operations/operation';
+import { POST_DRAFT } from '../../../operations/proposals';
 import { nothing } from '../../../operations/wire';
 import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
@@ -42,6 +43,7 @@ export const postDraftsRouter = router({
     path: DRAFT,
     tool: 'update_changelog_post_draft',
     tag: TAG,
+    proposes: POST_DRAFT,
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Change a changelog post without publishing',
     description:

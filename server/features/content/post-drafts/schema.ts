@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proposalId } from '../../../operations/proposals';
 import {
   ACTIONS,
   discardedPaths,
@@ -20,6 +21,7 @@ export const updateInput = z.strictObject({
   date: postFields.date,
   tagNames: postFields.tagNames,
   ...expected('post'),
+  proposalId,
 });
 
 export const discardInput = z.strictObject({ ...postPath, path: discardedPaths.meta({ example: ['title'] }) });

@@ -1,4 +1,5 @@
 import { operation, router } from '../../../operations/operation';
+import { WIDGET_DRAFT } from '../../../operations/proposals';
 import { nothing } from '../../../operations/wire';
 import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
@@ -42,6 +43,7 @@ export const widgetDraftsRouter = router({
     path: DRAFT,
     tool: 'update_widget_draft',
     tag: TAG,
+    proposes: WIDGET_DRAFT,
     errors: ['edit_conflict', 'not_live', 'conflict'],
     summary: 'Change a live widget without publishing',
     description:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proposalId } from '../../../operations/proposals';
 import { widgetPathInput } from '../../../operations/widget-types';
 import { id } from '../../../operations/wire';
 import {
@@ -21,7 +22,7 @@ const widget = {
 export const draftPath = z.strictObject(widget);
 
 /** The rest of the body belongs to the type: it is checked by the schema of its update. */
-export const updateInput = z.looseObject({ ...widget, ...expected('widget') });
+export const updateInput = z.looseObject({ ...widget, ...expected('widget'), proposalId });
 
 export const discardInput = z.strictObject({ ...widget, path: discardedPaths.meta({ example: ['settings.trigger'] }) });
 

@@ -1,0 +1,24 @@
+import type { Ctx } from '../../auth/context';
+import { countReach } from '../delivery/reach/service';
+import type { Description, Part } from './part';
+import { HANDLERS, orGone } from './parts';
+import type { PartAnswer } from './schema';
+
+async function reachOf(ctx: Ctx, { targeting }: Description): Promise<PartAnswer['reach']> {
+  if (!targeting) return null;
+  const { matching, total } = await countReach(ctx, targeting);
+  return { matching, total };
+}
+
+const ABSENT = { type: null, dashboardUrl: null, changes: [], conflicts: [], unmet: [], warnings: [] };
+
+/** A part as it is now. @param withReach counts the users that a widget would reach */
+export async function describePart(ctx: Ctx, part: Part, withReach: boolean): Promise<PartAnswer> {
+  const { id, kind, targetId, state, reason, kept } = part;
+  const own = { id, kind, targetId, state, reason, kept, name: part.name, reach: null };
+  const now = await orGone(() => HANDLERS[kind].describe(ctx, part));
+  if ('state' in now)
+    return { ...own, ...ABSENT, ...(state === 'open' ? { state: now.state, reason: now.reason ?? null } : {}) };
+  const { targeting: _, ...described } = now;
+  return { ...own, ...described, reach: withReach && state === 'open' ? await reachOf(ctx, now) : null };
+}

@@ -1,0 +1,69 @@
+import { unmetRequirements } from '../../../../widgets/contract/definition';
+import { definitionOf, type KnownDefinition } from '../../../../widgets/contract/registry';
+import { changesBetween } from '../../../../widgets/merge/three-way-merge';
+import type { Ctx } from '../../../auth/context';
+import { found } from '../../../platform/errors';
+import { compareDraft, fieldsOf, toSnapshot } from '../../widgets/draft';
+import { lockWidget, unpublishable } from '../../widgets/guards';
+import { dashboardUrl, type WidgetRow } from '../../widgets/rows';
+import { saveWidget } from '../../widgets/save';
+import { findWidget } from '../../widgets/service';
+import { linkedOddly, warningsFor } from '../../widgets/warnings';
+import { type Handler, kept, type Targeting } from '../part';
+
+/** @throws DocentError `not_found`, also for an archived widget */
+export async function definitionOfWidget({ db }: Pick<Ctx, 'db'>, id: number): Promise<KnownDefinition> {
+  const row = await db.widget.findFirst({ where: { id, archivedAt: null }, select: { type: true } });
+  return found(definitionOf(found(row, 'Widget').type), 'Widget type');
+}
+
+/** Whom a widget with these rules is shown to. */
+export const targetingOf = (
+  { path: widgetType }: KnownDefinition,
+  id: number,
+  { rules, ruleLogicalOperator }: Pick<WidgetRow, 'rules' | 'ruleLogicalOperator'>,
+): Targeting => ({ rules, ruleLogicalOperator: ruleLogicalOperator === 'or' ? 'or' : 'and', widgetType, id });
+
+/** A new widget. */
+export const widgets: Handler = {
+  describe: async (ctx, { targetId }) => {
+    const definition = await definitionOfWidget(ctx, targetId);
+    const row = await findWidget(ctx, definition, targetId);
+    return {
+      type: definition.entityType,
+      name: row.name,
+      dashboardUrl: dashboardUrl(definition, targetId),
+      changes: [],
+      conflicts: [],
+      unmet: unmetRequirements(definition, row),
+      warnings: await warningsFor(ctx, definition, row, await linkedOddly(ctx.db, definition, row)),
+      targeting: targetingOf(definition, targetId, row),
+    };
+  },
+
+  publish: async (ctx, tx, { targetId }) => {
+    const definition = await definitionOfWidget(ctx, targetId);
+    const row = await lockWidget(ctx, tx, definition, targetId);
+    const unmet = row.active ? [] : unmetRequirements(definition, row);
+    if (unmet.length) throw unpublishable(definition, unmet, false);
+    const live = row.active ? row : await saveWidget(ctx, tx, definition, row, { ...row, active: true });
+    return { after: toSnapshot(definition, fieldsOf(live)) };
+  },
+
+  discard: async (ctx, tx, { targetId }) => {
+    const definition = await definitionOfWidget(ctx, targetId);
+    const row = await lockWidget(ctx, tx, definition, targetId);
+    if (row.active) return kept('is_live');
+    await saveWidget(ctx, tx, definition, row, row, { archivedAt: new Date() });
+    return { state: 'discarded' };
+  },
+
+  revert: async (ctx, tx, { targetId, after }) => {
+    const definition = await definitionOfWidget(ctx, targetId);
+    const row = await lockWidget(ctx, tx, definition, targetId);
+    // The version that was published, in the form of today.
+    const { base, live } = compareDraft(definition, row, { base: after, snapshot: after });
+    if (row.active) await saveWidget(ctx, tx, definition, row, { ...row, active: false });
+    return { state: 'reverted', kept: changesBetween(base, live).map(({ path }) => path) };
+  },
+};

@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import type { Ctx } from '../../auth/context';
+import type { CompanyTx } from '../../database/company-db';
+import { listNewest } from '../../operations/newest';
+import { lockOpenProposal, lockProposal } from '../../operations/proposals';
+import { iso } from '../../operations/wire';
+import { conflict, DocentError, found } from '../../platform/errors';
+import { onVanished } from '../widgets/guards';
+import { describePart } from './describe';
+import type { Part, Published } from './part';
+import { chosenOf, HANDLERS, inLockOrder, orGone, readParts, saveOutcome, savePublished } from './parts';
+import { type Refused, refusalOf } from './refused';
+import type { createInput, getInput, listInput, ProposalState, publishInput } from './schema';
+
+const fields = {
+  id: true,
+  title: true,
+  note: true,
+  state: true,
+  actorName: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+type Row = {
+  id: number;
+  title: string;
+  note: string | null;
+  state: string;
+  actorName: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const toSummary = ({ actorName, state, createdAt, updatedAt, ...row }: Row) => ({
+  ...row,
+  // Only this feature writes the column.
+  state: state as ProposalState,
+  createdAt: iso(createdAt),
+  updatedAt: iso(updatedAt),
+  createdBy: actorName,
+});
+
+export async function createProposal(ctx: Ctx, { title, note }: z.output<typeof createInput>) {
+  const { companyId, actor } = ctx;
+  const { kind: actorKind, id: actorId, name: actorName } = actor;
+  const data = { companyId, title, note: note || null, actorKind, actorId, actorName };
+  return { ...toSummary(await ctx.db.proposal.create({ data, select: fields })), parts: [] };
+}
+
+/** One page of the company's proposals, newest first. */
+export const listProposals = (ctx: Ctx, { state, ...page }: z.output<typeof listInput>) =>
+  listNewest(
+    page,
+    ({ where }) => ctx.db.proposal.count({ where: { AND: [where, state ? { state } : {}] } }),
+    ({ where, ...order }) =>
+      ctx.db.proposal.findMany({
+        select: { ...fields, _count: { select: { parts: true } } },
+        ...order,
+        where: { AND: [where, state ? { state } : {}] },
+      }),
+    ({ _count, ...row }) => ({ ...toSummary(row), parts: _count.parts }),
+  );
+
+/** A proposal with its parts, as they are now. @throws DocentError `not_found` */
+export async function getProposal(ctx: Ctx, { proposalId, reach = false }: z.input<typeof getInput>) {
+  const row = found(await ctx.db.proposal.findFirst({ where: { id: proposalId }, select: fields }), 'Proposal');
+  const parts = [];
+  for (const part of await readParts(ctx, proposalId)) parts.push(await describePart(ctx, part, reach));
+  return { ...toSummary(row), parts };
+}
+
+const setState = ({ db }: Ctx, id: number, state: ProposalState) =>
+  db.proposal.updateMany({ where: { id }, data: { state } });
+
+const isIn = (state: Part['state']) => (part: Part) => part.state === state;
+
+async function publishParts(ctx: Ctx, tx: CompanyTx, parts: readonly Part[]) {
+  const refused: Refused[] = [];
+  const afterwards: NonNullable<Published['afterwards']>[] = [];
+  for (const part of inLockOrder(parts)) {
+    try {
+      const done = await orGone(() => HANDLERS[part.kind].publish(ctx, tx, part));
+      if ('state' in done) await saveOutcome(ctx, part, done);
+      else {
+        await savePublished(ctx, part, done);
+        if (done.afterwards) afterwards.push(done.afterwards);
+      }
+    } catch (error) {
+      if (!(error instanceof DocentError) || error.status >= 500) throw error;
+      refused.push({ part, error });
+    }
+  }
+  if (refused.length) throw refusalOf(refused);
+  return afterwards;
+}
+
+/**
+ * Publishes the open parts of a proposal, or the chosen ones, in one transaction. A part that no longer exists is `gone`.
+ * @throws DocentError `not_found`; `conflict` for a proposal that is closed or empty; `validation_error` for ids that are no open part;
+ * where a part cannot be published, an error about all of those, and nothing is published
+ */
+export async function publishProposal(ctx: Ctx, { proposalId, parts: chosen }: z.output<typeof publishInput>) {
+  const publish = ctx.inTransaction(async () => {
+    await lockOpenProposal(ctx, proposalId);
+    const parts = chosenOf((await readParts(ctx, proposalId)).filter(isIn('open')), chosen);
+    if (!parts.length)
+      throw conflict('This proposal has nothing to publish. Create or draft something with its `proposalId` first.', {
+        reason: 'proposal_empty',
+      });
+    const afterwards = await ctx.db.$transaction((tx) => publishParts(ctx, tx, parts));
+    const after = await readParts(ctx, proposalId);
+    if (!after.some(isIn('open')))
+      await setState(ctx, proposalId, after.some(isIn('published')) ? 'published' : 'discarded');
+    return afterwards;
+  });
+  for (const notify of await publish.catch(onVanished)) await notify();
+  return getProposal(ctx, { proposalId });
+}
+
+/** Discards the open parts of a proposal. @throws DocentError `not_found`; `conflict` for a proposal that is closed */
+export async function discardProposal(ctx: Ctx, { proposalId }: { proposalId: number }) {
+  await ctx.inTransaction(async () => {
+    await lockOpenProposal(ctx, proposalId);
+    const parts = await readParts(ctx, proposalId);
+    await ctx.db.$transaction(async (tx) => {
+      for (const part of inLockOrder(parts.filter(isIn('open'))))
+        await saveOutcome(ctx, part, await orGone(() => HANDLERS[part.kind].discard(ctx, tx, part)));
+    });
+    await setState(ctx, proposalId, parts.some(isIn('published')) ? 'published' : 'discarded');
+  });
+  return getProposal(ctx, { proposalId });
+}
+
+/**
+ * Takes back the published parts of a proposal, in one transaction. What people changed since stays, and is named in `kept`.
+ * @throws DocentError `not_found`; `conflict` for a proposal without published parts
+ */
+export async function revertProposal(ctx: Ctx, { proposalId }: { proposalId: number }) {
+  const revert = ctx.inTransaction(async () => {
+    const state = await lockProposal(ctx, proposalId);
+    const parts = await readParts(ctx, proposalId);
+    const published = parts.filter(isIn('published'));
+    if (!published.length)
+      throw conflict('This proposal has no published parts to revert.', { reason: 'nothing_published', state });
+    await ctx.db.$transaction(async (tx) => {
+      for (const part of inLockOrder(published))
+        await saveOutcome(ctx, part, await orGone(() => HANDLERS[part.kind].revert(ctx, tx, part)));
+    });
+    if (!parts.some(isIn('open'))) await setState(ctx, proposalId, 'reverted');
+  });
+  await revert.catch(onVanished);
+  return getProposal(ctx, { proposalId });
+}
