@@ -27,6 +27,12 @@ const CHECKS = [
     ['scripts/typescript-client.ts', '--check'],
     [...CODE, 'clients', 'scripts/typescript-client.ts'],
   ],
+  [
+    'public surface (npm run surface renews it)',
+    'node_modules/.bin/tsx',
+    ['scripts/public-surface.ts', '--check'],
+    [...CODE, 'docs/surface', 'scripts/public-surface.ts'],
+  ],
   ['migrations', 'node_modules/.bin/tsx', ['scripts/check-migrations.ts'], ['prisma', 'scripts']],
   ['icons (npm run icons renews them)', 'node', ['scripts/icons.mjs', '--check']],
   ['wording (warnings only)', 'node', ['scripts/check-wording.mjs']],
