@@ -79,7 +79,7 @@ function linesOf(schema: Json, path = ''): string[] {
 
 const contentOf = (part: Json): string =>
   Object.entries(jsonOf(part.content))
-    .map(([type, { schema }]: [string, Json]) => `${type} ${typeOf(jsonOf(schema))}`)
+    .map(([type, media]) => `${type} ${typeOf(jsonOf(jsonOf(media).schema))}`)
     .join(', ');
 
 function operationText(path: string, method: string, operation: Json): string {
@@ -87,9 +87,10 @@ function operationText(path: string, method: string, operation: Json): string {
     one.$ref ? `  ${typeOf(one)}` : `  ${one.in} ${one.name}${one.required ? '' : '?'}: ${typeOf(jsonOf(one.schema))}`,
   );
   const body = contentOf(jsonOf(operation.requestBody));
-  const answers = Object.entries(jsonOf(operation.responses)).map(([status, answer]: [string, Json]) =>
-    `${status} ${answer.$ref ? typeOf(answer) : contentOf(answer)}`.trim(),
-  );
+  const answers = Object.entries(jsonOf(operation.responses)).map(([status, response]) => {
+    const answer = jsonOf(response);
+    return `${status} ${answer.$ref ? typeOf(answer) : contentOf(answer)}`.trim();
+  });
   return [
     `${method.toUpperCase()} ${path} (${operation.operationId})`,
     ...parameters,
