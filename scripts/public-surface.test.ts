@@ -12,6 +12,6 @@ it('names what each surface is for', () => {
   expect(read('api.txt')).toContain('GET /product-tours/{id} (');
   expect(read('mcp.txt')).toMatch(/^publish_widget \(scope write and publish/m);
   expect(read('browser.txt')).toContain('identifyUser: (userId: string | number');
-  expect(read('browser.txt')).toMatch(/^tour\n {2}tour_start$/m);
+  expect(read('browser.txt')).toMatch(/^tour\n(?: {2}tour_\w+\n)+/m);
   expect(read('cli.txt')).toContain('docent db repair-times');
 });
