@@ -45,6 +45,7 @@ const runPackage = (file, args, env) => run(process.execPath, [join('node_module
 
 async function bundle() {
   const { build } = await import('esbuild');
+  const { nativeSpread } = await import('./native-spread.mjs');
   const common = {
     absWorkingDir: ROOT,
     bundle: true,
@@ -52,6 +53,7 @@ async function bundle() {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    plugins: [nativeSpread],
     sourcemap: true,
     logLevel: 'warning',
   };
@@ -83,7 +85,7 @@ const STEPS = [
   {
     name: 'bundles',
     says: 'bundling the server and the docent command',
-    inputs: [...SOURCES, 'scripts/prepare.mjs'],
+    inputs: [...SOURCES, 'scripts/prepare.mjs', 'scripts/native-spread.mjs'],
     output: '.build/docent.mjs',
     work: bundle,
   },

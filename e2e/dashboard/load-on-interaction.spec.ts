@@ -116,3 +116,22 @@ test.describe('with a finger', () => {
     await expect(select).toHaveValue('Yes or no');
   });
 });
+
+/** A text that only the code of Mantine's scroll area contains. */
+const SCROLL_AREA = /ScrollAreaViewport/;
+
+test('a list loads no scroll area before a dialog opens', async ({ page, company, request }) => {
+  await restOf(request, company.key).post('/tags', { name: 'Listed' });
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/_next\/static\/.*\.js/.test(response.url())) scripts.push(response.text());
+  });
+  const loaded = async () => (await Promise.all(scripts)).join('\n');
+  await page.goto('/tags');
+  await page.getByRole('table').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(SCROLL_AREA.test(await loaded())).toBe(false);
+  await page.getByRole('button', { name: 'New tag' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(SCROLL_AREA.test(await loaded())).toBe(true);
+});
