@@ -1,20 +1,19 @@
 import type { messages, PGlite } from '@electric-sql/pglite';
 
-const MARK = '\uFEFF';
-const MARK_BYTES = Buffer.from(MARK);
+const MARK_BYTES = Buffer.from('\uFEFF');
 const DATA_ROW = 'D'.charCodeAt(0);
 
 const isRow = (message: messages.BackendMessage): message is messages.DataRowMessage => message.name === 'dataRow';
 
-/** Which fields of a row begin with a byte order mark. `row` is what follows the type and the length of a `DataRow` message. */
-function* markedFields(row: Buffer): Generator<number> {
+/** The fields of a row that begin with a byte order mark, with their texts. `row` is what follows the type and the length of a `DataRow` message. */
+function* markedFields(row: Buffer): Generator<[field: number, text: string]> {
   let at = 2;
   for (let field = 0; field < row.readInt16BE(0); field++) {
     const length = row.readInt32BE(at);
     at += 4;
     if (length < 0) continue;
-    if (length >= MARK_BYTES.length && row.compare(MARK_BYTES, 0, undefined, at, at + MARK_BYTES.length) === 0)
-      yield field;
+    const bytes = row.subarray(at, at + length);
+    if (bytes.indexOf(MARK_BYTES) === 0) yield [field, bytes.toString()];
     at += length;
   }
 }
@@ -28,13 +27,13 @@ function* rowsIn(answer: Buffer): Generator<Buffer> {
   }
 }
 
-/** Adds the marks that decoding has removed from the rows of an answer. */
+/** Replaces the texts of an answer whose marks decoding has removed; a PGlite that keeps them has the same texts already. */
 function restoreMarks(found: messages.BackendMessage[], answer: Buffer): void {
   const bytes = rowsIn(answer);
   for (const { fields } of found.filter(isRow)) {
     const { value: row } = bytes.next();
     if (!row) return;
-    for (const field of markedFields(row)) fields[field] = MARK + (fields[field] ?? '');
+    for (const [field, text] of markedFields(row)) fields[field] = text;
   }
 }
 
