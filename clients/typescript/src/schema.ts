@@ -7650,7 +7650,7 @@ export interface components {
             state: "open" | "published" | "discarded" | "reverted" | "gone" | "kept";
             /** @description Why it is `gone`: its record was `deleted` or archived, or its draft has `no_changes`. Why it is `kept`: it `is_live`, its draft `had_changes` before, it is `in_use`, people `changed` it, or publishing its former content was `refused`. */
             reason: ("deleted" | "no_changes" | "is_live" | "had_changes" | "in_use" | "changed" | "refused") | null;
-            /** @description After a revert: the paths that people changed since it was published. They stay as they are. */
+            /** @description After a revert: the paths that stay as they are, because people changed them or deleted what they referred to. */
             kept: string[];
             /**
              * @description Its URL in the dashboard; null for a record that no longer exists.

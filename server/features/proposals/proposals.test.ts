@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { definitions } from '../../../widgets/generated/definitions';
 import { type Caller, openTestCaller, refusal, simultaneously } from '../../testing/caller';
+import { appRouter } from '../../transports/router';
 
 const { example: TOUR } = definitions.tour;
 const { example: TIP } = definitions.smartTip;
@@ -295,7 +296,7 @@ describe('reverting', () => {
     expect(now.draft).toMatchObject({ changes: 1 });
   });
 
-  it('leaves a part as it is when its former content can no longer be published', async () => {
+  it('leaves a field as it is that referred to what was deleted since, and takes back the others', async () => {
     const { api } = await openTestCaller();
     const { id: folderId } = await api.folders.create({ name: 'Old' });
     const { id } = await api.smartTips.create({ ...TIP, folderId, active: true });
@@ -304,9 +305,40 @@ describe('reverting', () => {
     await api.proposals.publish({ proposalId });
     await api.folders.delete({ id: folderId });
     const { parts } = await api.proposals.revert({ proposalId });
-    expect(parts).toMatchObject([{ state: 'kept', reason: 'refused' }]);
-    expect((await api.smartTips.get({ id })).title).toBe('New');
+    expect(parts).toMatchObject([{ state: 'reverted', kept: ['folderId'] }]);
+    const { title, folderId: now } = await api.smartTips.get({ id });
+    expect(title).toBe(TIP.title);
+    expect(now).not.toBe(folderId);
   });
+
+  it('leaves a part as it is when what remains could not be published', async () => {
+    const { api } = await openTestCaller();
+    const step = (id: string) => ({ id, type: 'modal' as const, title: id, content: '<p>x</p>' });
+    const { id } = await api.productTours.create({ ...TOUR, steps: [step('a')], active: true });
+    const { id: proposalId } = await api.proposals.create({ title: 'Another step' });
+    const steps = [step('a'), step('b')];
+    await api.widgetDrafts.update({ widgetType: 'product-tours', id, steps, proposalId });
+    await api.proposals.publish({ proposalId });
+    await api.productTours.update({ id, steps: [step('b')] });
+    const { parts } = await api.proposals.revert({ proposalId });
+    expect(parts).toMatchObject([{ state: 'kept', reason: 'refused' }]);
+    expect((await api.productTours.get({ id })).steps.map((one) => one.id)).toEqual(['b']);
+  });
+});
+
+it('costs an operation without a proposal no statement', async () => {
+  const { ctx, api } = await openTestCaller();
+  const { id: proposalId } = await api.proposals.create({ title: 'Counted' });
+  const countOf = async (input: { proposalId?: number }) => {
+    const own = ctx();
+    const [sql, transactions] = [vi.spyOn(own, 'sql'), vi.spyOn(own, 'inTransaction')];
+    const call = appRouter.createCaller(own);
+    await call.segments.create({ name: `Counted ${input.proposalId}`, rules: [{ type: 'all-pages' }], ...input });
+    const names = sql.mock.calls.map(([{ name }]) => name).filter((name) => name.startsWith('proposal_'));
+    return [names, transactions.mock.calls.length];
+  };
+  expect(await countOf({ proposalId })).toEqual([['proposal_lock', 'proposal_open_parts', 'proposal_add_part'], 1]);
+  expect(await countOf({})).toEqual([[], 0]);
 });
 
 it('covers the drafts of posts and of roadmap items', async () => {

@@ -87,7 +87,9 @@ const part = z
       ),
     kept: z
       .array(z.string())
-      .describe('After a revert: the paths that people changed since it was published. They stay as they are.'),
+      .describe(
+        'After a revert: the paths that stay as they are, because people changed them or deleted what they referred to.',
+      ),
     dashboardUrl: z
       .url()
       .nullable()

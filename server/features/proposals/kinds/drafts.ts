@@ -1,8 +1,8 @@
 import type { Unmet } from '../../../../widgets/contract/definition';
-import { changesBetween, withValueOf } from '../../../../widgets/merge/three-way-merge';
+import { changesBetween, type Fields, withValueOf } from '../../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
-import { DocentError, found } from '../../../platform/errors';
+import { DocentError, found, type Issue } from '../../../platform/errors';
 import { postSubject } from '../../content/changelog-posts/subject';
 import { itemSubject } from '../../content/roadmap-items/subject';
 import { discardDraft } from '../../drafts/changes';
@@ -86,6 +86,30 @@ async function discard(ctx: Ctx, _tx: CompanyTx, part: Part): Promise<Outcome> {
   return { state: 'discarded' };
 }
 
+/** The fields that refer to something that was deleted meanwhile, such as a folder. Empty for an error about anything else. */
+function goneReferences(error: unknown, fields: Fields): string[] {
+  if (!(error instanceof DocentError)) return [];
+  const issues = (error.details?.issues ?? []) as Issue[];
+  const gone = issues.map(({ path, code }) => (code === 'unknown_reference' ? path.replace(/\..*$/, '') : ''));
+  return gone.every((field) => Object.hasOwn(fields, field)) ? [...new Set(gone)] : [];
+}
+
+type Former = { live: Live; now: Fields; fields: Fields };
+
+/** Saves former fields. @returns those that stay as they are now, because they refer to something that was deleted */
+async function saveFormer(subject: Subject<Live>, tx: CompanyTx, { live, now, fields }: Former): Promise<string[]> {
+  try {
+    await subject.save(tx, live, fields, {});
+    return [];
+  } catch (error) {
+    const gone = goneReferences(error, fields);
+    if (!gone.length) throw error;
+    const left = gone.reduce((all, field) => withValueOf(all, now, field) ?? all, fields);
+    if (!hasSameFields(left, now)) await subject.save(tx, live, left, {});
+    return gone;
+  }
+}
+
 /** Takes back what publishing changed. What people changed since stays. */
 async function revert(ctx: Ctx, tx: CompanyTx, part: Part): Promise<Outcome> {
   const subject = await subjectOf(ctx, part);
@@ -96,12 +120,12 @@ async function revert(ctx: Ctx, tx: CompanyTx, part: Part): Promise<Outcome> {
   const fields = paths.reduce((all, path) => withValueOf(all, draft.live, path) ?? all, draft.merged);
   if (hasSameFields(fields, draft.live)) return { state: 'reverted', kept: paths };
   try {
-    await subject.save(tx, live, fields, {});
+    const gone = await saveFormer(subject, tx, { live, now: draft.live, fields });
+    return { state: 'reverted', kept: [...paths, ...gone] };
   } catch (error) {
     if (error instanceof DocentError && error.status === 400) return kept('refused');
     throw error;
   }
-  return { state: 'reverted', kept: paths };
 }
 
 /** The unpublished changes of a live widget, post or roadmap item. */
