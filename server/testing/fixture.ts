@@ -40,6 +40,8 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   const at = new Date(Date.now() + 86_400_000).toISOString();
   ids['widgets/schedules'] = await make(api, key, `${w}/schedule`, { action: 'publish', at });
   const posts = `/changelogs/${ids.changelogs}/posts`;
+  // Of its own: publishing closes the first.
+  ids.discarded = await make(api, key, '/proposals', { title: 'Discarded' });
   ids.published = await make(api, key, '/proposals', { title: 'Published' });
   ids.draftedPosts = await make(api, key, posts, { title: 'Live', proposalId: ids.published });
   await api.call('POST', `/proposals/${ids.published}/publish`, { key, body: {} });
@@ -97,7 +99,8 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
     if (name === 'number') return '1';
     if (name === 'entityId') return String(ids['product-tours']);
     if (name === 'entityType') return 'tour';
-    if (name === 'proposalId' && template.endsWith('/revert')) return String(ids.published);
+    if (template === '/proposals/{proposalId}/revert') return String(ids.published);
+    if (template === '/proposals/{proposalId}/discard') return String(ids.discarded);
     if (name === 'scheduleId') return String(ids[`${collection}/schedules`]);
     if (name === 'widgetType') return isOfDraft ? definitions.announcement.path : 'product-tours';
     if (isOfDraft && name === 'id') return String(ids.drafted);

@@ -55,6 +55,7 @@ const LISTS: Record<string, Case> = Object.fromEntries([
     },
   ],
   ['/users', { table: 'endUser', make: makeUser }],
+  ['/proposals', { table: 'proposal', make: (n) => send('POST', '/proposals', { title: `Proposal ${n}` }) }],
   [
     '/segments/{id}/users',
     {

@@ -80,6 +80,7 @@ const LISTS: Record<string, { path: () => Promise<string>; query?: Record<string
       },
     ]),
   ),
+  '/proposals': { path: async () => '/proposals', make: (n) => send('POST', '/proposals', { title: `Proposal ${n}` }) },
   '/users': { path: async () => '/users', make: (n) => send('PUT', `/users/u${n}-${Math.random()}`, { metadata: {} }) },
   '/segments/{id}/users': {
     path: async () => `/segments/${await widgetOf('segments', { name: 'All', rules: [{ type: 'all-pages' }] })}/users`,
