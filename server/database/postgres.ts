@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { PrismaClient } from '../generated/prisma/client';
 import { log } from '../platform/log';
 import { batchLookups } from './batch-lookups';
@@ -9,6 +9,7 @@ import { migrationAdapter } from './migration-adapter';
 import { openPipelinedConnections } from './pipelined-connections';
 import { socketOf, watchSilence } from './silence';
 import { statementsOf } from './statements-of';
+import { typeParsers } from './type-parsers';
 import type { Database, PoolUse } from './types';
 import { UnavailableError } from './unavailable';
 import { poolConfig } from './utc-client';
@@ -65,10 +66,7 @@ class BoundedPool extends Pool {
       idle_in_transaction_session_timeout: idleInTransaction,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
-      // Sums and counts are int8; all of them fit a JavaScript number.
-      types: {
-        getTypeParser: (oid, format) => (oid === 20 && format !== 'binary' ? Number : types.getTypeParser(oid, format)),
-      },
+      types: typeParsers,
     });
     this.silence = watchSilence(silent, onSilent);
     this.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
