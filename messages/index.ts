@@ -8,6 +8,7 @@ import forms from './en/forms.json';
 import home from './en/home.json';
 import nav from './en/nav.json';
 import onPage from './en/onPage.json';
+import proposals from './en/proposals.json';
 import publishing from './en/publishing.json';
 import responses from './en/responses.json';
 import roadmaps from './en/roadmaps.json';
@@ -36,6 +37,7 @@ export const messages = {
   home,
   nav,
   onPage,
+  proposals,
   publishing,
   responses,
   roadmaps,

@@ -12,6 +12,7 @@ const PLAIN = [
   '/changelogs',
   '/roadmaps',
   '/tags',
+  '/proposals',
   '/users',
   '/segments',
   '/responses',
@@ -59,6 +60,8 @@ export async function pagesOf(rest: Rest): Promise<string[]> {
   if (post) pages.push(`/changelogs/${changelog}/posts/${post}`);
   const roadmap = await firstId(rest, '/roadmaps');
   if (roadmap) pages.push(`/roadmaps/${roadmap}`);
+  const proposal = await firstId(rest, '/proposals');
+  if (proposal) pages.push(`/proposals/${proposal}`);
   const segment = await firstId(rest, '/segments');
   if (segment) pages.push(`/segments/${segment}`);
   const user = (await rest.get('/users?limit=1')).body.data[0]?.userId;

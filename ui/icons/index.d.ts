@@ -52,6 +52,7 @@ export {
   IconFolderSymlink,
   IconGauge,
   IconGhost2,
+  IconGitPullRequest,
   IconGripVertical,
   IconHandFinger,
   IconHistory,

@@ -50,6 +50,7 @@ export { default as IconFolderCog } from './IconFolderCog.js';
 export { default as IconFolderSymlink } from './IconFolderSymlink.js';
 export { default as IconGauge } from './IconGauge.js';
 export { default as IconGhost2 } from './IconGhost2.js';
+export { default as IconGitPullRequest } from './IconGitPullRequest.js';
 export { default as IconGripVertical } from './IconGripVertical.js';
 export { default as IconHandFinger } from './IconHandFinger.js';
 export { default as IconHistory } from './IconHistory.js';

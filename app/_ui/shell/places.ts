@@ -2,6 +2,7 @@ import type { Messages } from '../../../messages';
 import {
   IconBook2,
   IconChartBar,
+  IconGitPullRequest,
   IconHome,
   IconLayoutGrid,
   IconMap2,
@@ -45,6 +46,7 @@ export const PLACES: { title?: 'widgets' | 'publish' | 'audience' | 'insight'; p
       { href: '/changelogs', icon: IconNews, label: 'nav.changelogs' },
       { href: '/roadmaps', icon: IconMap2, label: 'nav.roadmaps' },
       { href: '/tags', icon: IconTags, label: 'nav.tags' },
+      { href: '/proposals', icon: IconGitPullRequest, label: 'nav.proposals' },
     ],
   },
   {

@@ -7571,6 +7571,12 @@ export interface components {
              */
             createdBy: string;
             /**
+             * Format: uri
+             * @description Its URL in the dashboard, where a person reviews, publishes and reverts it.
+             * @example https://docent.example.com/proposals/12
+             */
+            dashboardUrl: string;
+            /**
              * @description The number of parts.
              * @example 4
              */
@@ -7613,6 +7619,12 @@ export interface components {
              * @example Kim Park
              */
             createdBy: string;
+            /**
+             * Format: uri
+             * @description Its URL in the dashboard, where a person reviews, publishes and reverts it.
+             * @example https://docent.example.com/proposals/12
+             */
+            dashboardUrl: string;
             /** @description Its parts, oldest first. */
             parts: components["schemas"]["ProposalPart"][];
         };

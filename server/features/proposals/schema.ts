@@ -58,6 +58,10 @@ const summary = {
   createdAt: timestamp.describe('When it was created.'),
   updatedAt: timestamp.describe('When it last changed.'),
   createdBy: z.string().describe('The person or key that created it.').meta({ example: 'Kim Park' }),
+  dashboardUrl: z
+    .url()
+    .describe('Its URL in the dashboard, where a person reviews, publishes and reverts it.')
+    .meta({ example: 'https://docent.example.com/proposals/12' }),
 };
 
 export const proposals = listOf(

@@ -4,6 +4,7 @@ import type { CompanyTx } from '../../database/company-db';
 import { listNewest } from '../../operations/newest';
 import { lockOpenProposal, lockProposal } from '../../operations/proposals';
 import { iso } from '../../operations/wire';
+import { env } from '../../platform/env';
 import { conflict, DocentError, found } from '../../platform/errors';
 import { onVanished } from '../widgets/guards';
 import { describePart } from './describe';
@@ -39,6 +40,7 @@ const toSummary = ({ actorName, state, createdAt, updatedAt, ...row }: Row) => (
   createdAt: iso(createdAt),
   updatedAt: iso(updatedAt),
   createdBy: actorName,
+  dashboardUrl: `${env().APP_URL}/proposals/${row.id}`,
 });
 
 export async function createProposal(ctx: Ctx, { title, note }: z.output<typeof createInput>) {

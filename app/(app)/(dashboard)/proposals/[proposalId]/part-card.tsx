@@ -1,0 +1,131 @@
+'use client';
+import { Anchor, Group, List, Paper, Stack, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { WIDGET_TYPES } from '../../../../../widgets/contract/types';
+import type { Rule } from '../../../../_builder/draft';
+import { useDescription } from '../../../../_builder/targeting/names';
+import { unmetTexts, useWidgetTexts } from '../../../../_ui/entities';
+import { Link } from '../../../../_ui/link';
+import { ChangeList } from '../../../../_unpublished/change-list';
+import { valueTexts } from '../../../../_unpublished/value-text';
+import { type ProposalPart, StateBadge } from '../state-badge';
+
+/** `displayOn` → `Display on`. */
+function inWords(key: string): string {
+  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `steps[id=a1].title` → `Steps › Title`. */
+const placeOf = (path: string): string =>
+  path
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .split('.')
+    .map(inWords)
+    .join(' › ');
+
+const listOf = (paths: readonly string[]): string => [...new Set(paths.map(placeOf))].join(', ');
+
+/** What a part is: `New: Product tour`, or `New segment`. */
+function useKind() {
+  const t = useTranslations();
+  return ({ kind, type }: ProposalPart): string => {
+    const known = WIDGET_TYPES.find((one) => one === type);
+    if (!known) return t(`proposals.kind.${kind}`);
+    return t(kind === 'widget' ? 'proposals.kindOf' : 'proposals.changesOf', { type: t(`types.${known}.name.one`) });
+  };
+}
+
+const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | null)?.rules ?? [];
+
+function Changes({ part: { changes, conflicts, state } }: { part: ProposalPart }) {
+  const t = useTranslations('proposals');
+  const common = useTranslations('common');
+  const targeting = changes.find(({ path }) => path === 'targeting');
+  const describe = useDescription('widget', [...rulesOf(targeting?.from), ...rulesOf(targeting?.to)]);
+  const words = {
+    nothing: t('nothing'),
+    yes: common('yes'),
+    no: common('no'),
+    rules: (value: { ruleLogicalOperator?: unknown }) =>
+      describe(rulesOf(value), value.ruleLogicalOperator === 'or' ? 'or' : 'and'),
+    frequency: ({ mode }: { mode?: unknown }) => inWords(String(mode)),
+  };
+  return (
+    <ChangeList
+      changes={changes.map(({ path, from, to }) => ({ path, from, to }))}
+      conflicts={state === 'open' ? conflicts : []}
+      nameOf={placeOf}
+      textsOf={({ from, to }) => valueTexts([from, to], words)}
+    />
+  );
+}
+
+function Sentences({ title, of, color }: { title: string; of: readonly string[]; color?: string }) {
+  if (!of.length) return null;
+  return (
+    <div>
+      <Text size="sm" fw={600} c={color}>
+        {title}
+      </Text>
+      <List size="sm">
+        {of.map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** What hinders publishing, and what is worth a look before. */
+function Findings({ part: { type, unmet, warnings } }: { part: ProposalPart }) {
+  const t = useTranslations('proposals');
+  const texts = useWidgetTexts();
+  const known = WIDGET_TYPES.find((one) => one === type);
+  const textOf = ({ field, message }: ProposalPart['unmet'][number]): string => {
+    if (field === 'targeting') return t('unmetTargeting');
+    if (field.startsWith('targeting.')) return t('unmetRule');
+    return (known && unmetTexts(texts(known), field)?.list) ?? message;
+  };
+  return (
+    <>
+      <Sentences title={t('unmet')} of={unmet.map(textOf)} color="var(--docent-warning)" />
+      <Sentences title={t('warnings')} of={warnings.map(({ message }) => message)} />
+    </>
+  );
+}
+
+/** A part of a proposal: what it is, what it changes, what hinders it, and what became of it. */
+export function PartCard({ part }: { part: ProposalPart }) {
+  const t = useTranslations('proposals');
+  const kindOf = useKind();
+  const { name, state, reason, kept, dashboardUrl, changes } = part;
+  const path = dashboardUrl && new URL(dashboardUrl).pathname;
+  return (
+    <Paper withBorder p="md" component="section" aria-label={name}>
+      <Stack gap="xs">
+        <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
+          <div>
+            {path ? (
+              <Anchor component={Link} href={path} c="inherit" fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Anchor>
+            ) : (
+              <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {kindOf(part)}
+            </Text>
+          </div>
+          <StateBadge state={state} />
+        </Group>
+        {reason && <Text size="sm">{t(`reason.${reason}`)}</Text>}
+        {kept.length > 0 && <Text size="sm">{t('keptPaths', { paths: listOf(kept) })}</Text>}
+        {changes.length > 0 && <Changes part={part} />}
+        {state === 'open' && <Findings part={part} />}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../_ui/api';
+import { NotFound } from '../../../../_ui/not-found';
+import { Page } from '../../../../_ui/page-frame';
+import { isMissing, Loaded } from '../../../../_ui/states';
+import { Time } from '../../../../_ui/time';
+import { type Proposal, StateBadge } from '../state-badge';
+import { PartCard } from './part-card';
+import { ProposalActions } from './proposal-actions';
+
+function Contents({ proposal: { id, note, createdBy, createdAt, parts } }: { proposal: Proposal }) {
+  const t = useTranslations('proposals');
+  return (
+    <Stack gap="md">
+      {note && (
+        <Text maw="70ch" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {note}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {t.rich('createdBy', { who: createdBy, when: () => <Time at={createdAt} /> })}
+      </Text>
+      {parts.length === 0 && <Text c="dimmed">{t('noParts', { id })}</Text>}
+      {parts.map((part) => (
+        <PartCard key={part.id} part={part} />
+      ))}
+    </Stack>
+  );
+}
+
+/** A proposal: what is in it, and the ways to publish, discard and revert it. */
+export function ProposalPage({ id }: { id: number }) {
+  const t = useTranslations('proposals');
+  const query = useQuery(useApi().proposals.get.queryOptions({ proposalId: id }));
+  const list = { label: t('title'), href: '/proposals' };
+  if (isMissing(query)) return <NotFound list={list} />;
+  const proposal = query.data;
+  return (
+    <Page
+      title={proposal?.title ?? t('one')}
+      above={[list]}
+      aside={proposal && <StateBadge state={proposal.state} />}
+      actions={proposal && <ProposalActions proposal={proposal} />}
+      awaited={!proposal}
+    >
+      <Loaded query={query}>{(loaded) => <Contents proposal={loaded} />}</Loaded>
+    </Page>
+  );
+}
