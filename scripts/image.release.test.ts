@@ -9,9 +9,12 @@ import { runDocent, startDocent, temporaryDir } from '../server/testing/process'
 const OWNER = { company: 'Acme', name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
+/** Three other suites may run at the same time. */
+const HOOK_TIMEOUT_MS = 600_000;
+
 // Outside of this folder, where nothing else of node_modules is found.
 const image = mkdtempSync(join(tmpdir(), 'docent-image-'));
-beforeAll(() => execFileSync(process.execPath, ['scripts/image.mjs', image]), 180_000);
+beforeAll(() => execFileSync(process.execPath, ['scripts/image.mjs', image]), HOOK_TIMEOUT_MS);
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
 test('the files of the image take at most 200 MB', () => {
