@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { toast } from '../support/builder';
 import { faultsOf } from '../support/faults';
-import { type Company, expect, restOf, signInAs, ownerTest as test } from '../support/test';
+import { expect, openAs, restOf, ownerTest as test } from '../support/test';
 
 const TIP = {
   name: 'Export tip',
@@ -109,14 +109,6 @@ test('an editor reviews and discards a proposal, and cannot publish it', async (
   await page.goto('/proposals/999999');
   await expect(page.getByRole('link', { name: 'Proposals' }).last()).toBeVisible();
 });
-
-async function openAs(browser: Browser, company: Company, role: string): Promise<Page> {
-  const member = company.members.find((one) => one.role === role);
-  if (!member) throw new Error(`No member is ${role}.`);
-  const page = await (await browser.newContext()).newPage();
-  await signInAs(page, member);
-  return page;
-}
 
 test('without proposals, the page says how they come about', async ({ page }) => {
   await page.goto('/proposals');

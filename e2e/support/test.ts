@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, type Browser, test as base, expect, type Page } from 'playwright/test';
 import { CONTROL, ORIGIN } from './addresses';
 
 type Role = 'owner' | 'admin' | 'editor' | 'viewer';
@@ -38,6 +38,15 @@ export async function signInAs(page: Page, member: { email: string; password: st
     headers: { Origin: ORIGIN },
   });
   expect(response.status()).toBe(200);
+}
+
+/** A page in another browser, where the member of a company with this role is signed in. */
+export async function openAs(browser: Browser, { members }: Company, role: Role): Promise<Page> {
+  const member = members.find((one) => one.role === role);
+  if (!member) throw new Error(`No member is ${role}.`);
+  const page = await (await browser.newContext()).newPage();
+  await signInAs(page, member);
+  return page;
 }
 
 /** The REST API with a key. */
