@@ -13,6 +13,10 @@ export type Locked<L extends Live> = { tx: CompanyTx; live: L; row: OwnedRow | n
 
 export const noDraft = () => notFound('Draft');
 
+/** True for an error that says that a live record has no unpublished changes, rather than that it does not exist. */
+export const isNoDraft = ({ code, message }: DocentError): boolean =>
+  code === 'not_found' && message === noDraft().message;
+
 /** A draft on the wire. */
 export async function toAnswer<L extends Live, Shown extends object>(
   subject: Subject<L, Shown>,

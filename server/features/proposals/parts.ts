@@ -2,6 +2,7 @@ import type { Ctx } from '../../auth/context';
 import { asJson } from '../../database/json';
 import type { PartKind } from '../../operations/proposals';
 import { DocentError, type Issue, invalid } from '../../platform/errors';
+import { isNoDraft } from '../drafts/locked';
 import { drafts } from './kinds/drafts';
 import { posts } from './kinds/posts';
 import { segments } from './kinds/segments';
@@ -66,7 +67,7 @@ export function chosenOf(open: Part[], chosen: readonly number[] | undefined): P
 /** The error, if it says that a record or a draft no longer exists. */
 const goneBy = (error: unknown): Outcome => {
   if (!(error instanceof DocentError) || error.code !== 'not_found') throw error;
-  return { state: 'gone', reason: error.message.startsWith('Draft') ? 'no_changes' : 'deleted' };
+  return { state: 'gone', reason: isNoDraft(error) ? 'no_changes' : 'deleted' };
 };
 
 /** Runs `work` on a part; one that no longer exists is `gone`. */

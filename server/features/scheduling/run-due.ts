@@ -8,6 +8,7 @@ import { repeat } from '../../platform/repeat';
 import { publishPost, unpublishPost } from '../content/changelog-posts/service';
 import { postSubject } from '../content/changelog-posts/subject';
 import { itemSubject } from '../content/roadmap-items/subject';
+import { isNoDraft } from '../drafts/locked';
 import { notifyRequester } from '../drafts/mails';
 import { publishDraftIn } from '../drafts/publish';
 import type { Action } from '../drafts/schema';
@@ -120,10 +121,10 @@ const nounOf = ({ widgetId, postId }: Due): string => {
   return postId === null ? 'item' : 'post';
 };
 
-function reasonOf({ code, message }: DocentError, due: Due): string {
-  if (code !== 'not_found') return message;
+function reasonOf(error: DocentError, due: Due): string {
+  if (error.code !== 'not_found') return error.message;
   const noun = nounOf(due);
-  if (message.startsWith('Draft')) return `The ${noun} had no unpublished changes.`;
+  if (isNoDraft(error)) return `The ${noun} had no unpublished changes.`;
   return noun === 'widget' ? 'The widget was archived.' : `The ${noun} was deleted.`;
 }
 
