@@ -44,13 +44,22 @@ export async function createPlaces(ctx: Ctx): Promise<DemoPlaces> {
   };
 }
 
+/** The time of the day (UTC) at which the posts of the demo are dated. */
+const POSTED_AT_MS = 9 * 3_600_000;
+
+/** The date of a post that is `age` weeks old: 9:00 UTC, and never later than now, so that no post of the demo is a scheduled one. */
+export function dateOfPost(now: Date, age: number): Date {
+  const days = Math.floor((now.getTime() - POSTED_AT_MS) / DAY_MS) - age * 7;
+  return new Date(days * DAY_MS + POSTED_AT_MS);
+}
+
 /** The tags, and the changelog with its posts. */
 export async function createDemoChangelog(ctx: Ctx, now: Date): Promise<World['changelog']> {
   for (const [name, backgroundColor, textColor] of TAGS) await createTag(ctx, { name, backgroundColor, textColor });
   const { id } = await createChangelog(ctx, { name: 'What’s new in Plumbline' });
   const posts: World['changelog']['posts'] = [];
   for (const { title, description, tagNames, age, active } of demoPosts()) {
-    const date = new Date(Math.floor((now.getTime() - age * 7 * DAY_MS) / DAY_MS) * DAY_MS + 9 * 3_600_000);
+    const date = dateOfPost(now, age);
     const post = await createPost(ctx, {
       changelogId: id,
       title,

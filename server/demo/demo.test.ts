@@ -8,6 +8,7 @@ import type { WidgetRow } from '../features/widgets/rows';
 import { openTestDatabase } from '../testing/database';
 import { mistyped } from '../testing/mistyped';
 import { appRouter } from '../transports/router';
+import { dateOfPost } from './content';
 import { seedDemo } from './demo';
 
 const NOW = new Date('2026-03-15T18:00:00Z');
@@ -24,6 +25,16 @@ async function seeded(database: Database) {
 }
 
 const dates = { startDate: '2025-12-16', endDate: '2026-03-15' };
+
+test.each([
+  ['2026-03-15T00:00:00Z', 0, '2026-03-14T09:00:00.000Z'],
+  ['2026-03-15T08:59:59Z', 0, '2026-03-14T09:00:00.000Z'],
+  ['2026-03-15T09:00:00Z', 0, '2026-03-15T09:00:00.000Z'],
+  ['2026-03-15T23:59:59Z', 0, '2026-03-15T09:00:00.000Z'],
+  ['2026-03-15T08:59:59Z', 2, '2026-02-28T09:00:00.000Z'],
+])('at %s a post of %i weeks ago is dated %s, which has passed', (now, age, date) => {
+  expect(dateOfPost(new Date(now), age).toISOString()).toBe(date);
+});
 
 test('the demo company has every resource, and the same one each time', async () => {
   const database = await openTestDatabase();
