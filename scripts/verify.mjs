@@ -36,6 +36,7 @@ const CHECKS = [
   ['migrations', 'node_modules/.bin/tsx', ['scripts/check-migrations.ts'], ['prisma', 'scripts']],
   ['icons (npm run icons renews them)', 'node', ['scripts/icons.mjs', '--check']],
   ['wording (warnings only)', 'node', ['scripts/check-wording.mjs']],
+  ['licenses', 'node', ['scripts/licenses.mjs', '--check'], ['package-lock.json', 'scripts/licenses.mjs']],
   ['lock file', 'npm', ['ci', '--dry-run', '--silent'], ['package.json', 'package-lock.json']],
 ];
 

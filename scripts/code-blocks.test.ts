@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { transformSync } from 'esbuild';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { scripts } from '../package.json';
+import { type CodeBlock, codeBlocksOf, inlineScriptsOf } from './code-blocks';
+
+const clients = readdirSync('clients').map((name) => `clients/${name}/README.md`);
+const documents = readdirSync('docs')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => join('docs', name));
+const blocks = ['README.md', 'CONTRIBUTING.md', ...documents, ...clients].flatMap(codeBlocksOf);
+const placeOf = ({ file, line }: CodeBlock) => `${file}:${line}`;
+const inLanguage = (...languages: string[]): [string, CodeBlock][] =>
+  blocks.filter(({ language }) => languages.includes(language)).map((block) => [placeOf(block), block]);
+
+/** Languages without a parser among the dependencies; a block without a language is no code. */
+const UNCHECKED = ['', 'mermaid', 'nginx', 'sql'];
+
+test('every block of code is in a language that is checked here, or has no parser', () => {
+  const checked = ['sh', 'json', 'yaml', 'html', 'js', 'ts', 'tsx', 'svelte', 'vue'];
+  expect(blocks.filter(({ language }) => ![...checked, ...UNCHECKED].includes(language)).map(placeOf)).toEqual([]);
+  expect(blocks.length).toBeGreaterThan(40);
+});
+
+test.each(inLanguage('json'))('%s is JSON', (_place, { code }) => {
+  expect(() => JSON.parse(code)).not.toThrow();
+});
+
+test.each(inLanguage('yaml'))('%s is YAML', (_place, { code }) => {
+  expect(parseDocument(code).errors).toEqual([]);
+});
+
+test.each(inLanguage('html', 'svelte', 'vue'))(
+  'the scripts in %s are without a fault of syntax',
+  (_place, { code }) => {
+    for (const script of inlineScriptsOf(code)) expect(() => transformSync(script, { loader: 'ts' })).not.toThrow();
+  },
+);
+
+/** A command of the `docent` program, such as `key create`, with its options; from its help, which is kept as text. */
+const docentCommands = new Map(
+  readFileSync('docs/surface/cli.txt', 'utf8')
+    .split(/^Usage: docent ?/m)
+    .slice(1)
+    .map((help) => [/^[a-z- ]*/.exec(help)?.[0].trim() ?? '', help.match(/--[a-z-]+/g) ?? []]),
+);
+
+/** Says what is wrong with a call of `docent`. */
+function faultOfDocent(words: string): string | undefined {
+  const name = /^[a-z- ]*?(?= --|$)/.exec(words)?.[0].trim() ?? '';
+  const options = docentCommands.get(name);
+  if (!options) return `docent has no command "${name}"`;
+  const known = [...(docentCommands.get('') ?? []), ...options];
+  const unknown = (words.match(/(?<= )--[a-z-]+/g) ?? []).find((option) => !known.includes(option));
+  return unknown && `docent ${name} has no option ${unknown}`;
+}
+
+/** Says what is wrong with the commands of a block: scripts, files and paths that do not exist. */
+function faultsOfShell(code: string): string[] {
+  const text = code.replace(/\\\n\s*/g, '').replace(/(^|\s)#.*$/gm, '');
+  const { stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+  const called = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+  const unknown = called.filter((name) => !Object.hasOwn(scripts, name)).map((name) => `npm run ${name}`);
+  const paths = [...text.matchAll(/(?:npm test -- |npx tsx )([^\n]*)/g)].flatMap(([, words = '']) =>
+    words.split(/\s/).filter((word) => /^\w[\w.-]*\//.test(word)),
+  );
+  const missing = paths.filter((path) => !existsSync(path)).map((path) => `${path} does not exist`);
+  const commands = [...text.matchAll(/npm run -s docent -- ([^\n|)]*)/g)].map(([, words = '']) => words.trim());
+  return [stderr, ...unknown, ...missing, ...commands.map(faultOfDocent)].filter((fault) => fault) as string[];
+}
+
+test.each(inLanguage('sh'))('the commands in %s exist', (_place, { code }) => {
+  expect(faultsOfShell(code)).toEqual([]);
+});
+
+test('faults of commands are found', () => {
+  expect(faultsOfShell('npm run tests\n')).toEqual(['npm run tests']);
+  expect(faultsOfShell('npm run -s docent -- key make --company 1\n')).toEqual(['docent has no command "key make"']);
+  expect(faultsOfShell('npm run -s docent -- key create \\\n  --title x\n')).toEqual([
+    'docent key create has no option --title',
+  ]);
+  expect(faultsOfShell('npm test -- server/no-such-folder  # one folder\n')).toEqual([
+    'server/no-such-folder does not exist',
+  ]);
+  expect(faultsOfShell('curl "http://127.0.0.1\n')[0]).toContain('unexpected EOF');
+});
+
+/** What readers have in their own application, and examples do not declare. */
+const OF_THE_READER = `
+import type { Docent as DocentApi } from '@docent/browser';
+declare global {
+  const Docent: DocentApi;
+  const docent: DocentApi;
+  const App: () => null;
+  const user: { id: string; metadata: object; plan: string };
+  const analytics: { track: (name: string, properties: object) => void };
+  const navigate: (url: string) => void;
+  const showToast: (title: string, options: { html: string; onShow: () => void; onClose: () => void }) => void;
+  const hideToast: (entityType: string, id: number) => void;
+}`;
+
+/** Vue is no dependency of the project: its binding is tested in the browser, in an application that Vite builds. */
+const typed = inLanguage('js', 'ts', 'tsx').filter(
+  ([, { code }]) => !/@docent\/vue|@modelcontextprotocol\/client/.test(code),
+);
+
+test('the examples in TypeScript compile in strict mode', () => {
+  mkdirSync('.build', { recursive: true });
+  const folder = mkdtempSync(join('.build', 'code-blocks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'reader.d.ts'), OF_THE_READER);
+  const files = typed.map(([place, { language, code }]) => {
+    const name = `${place.replace(/[/:]/g, '_')}.${language === 'tsx' ? 'tsx' : 'ts'}`;
+    // The first line of the code is that of the document, less a constant.
+    writeFileSync(join(folder, name), `${code}\nexport {};\n`);
+    return name;
+  });
+  const paths = {
+    '@docent/browser': [resolve('.build', folder.slice('.build/'.length), 'browser.d.ts')],
+    '@docent/react': [resolve('clients/react/src/index.ts')],
+    '@docent/client': [resolve('clients/typescript/src/index.ts')],
+  };
+  writeFileSync(
+    join(folder, 'browser.d.ts'),
+    `export * from '${resolve('embed/script/api')}';
+     import type { Docent, DocentOffer, InitOptions } from '${resolve('embed/script/api')}';
+     export const docent: Docent;
+     export function init(options: InitOptions): Docent;
+     export function watchOffers(listener: (offers: readonly DocentOffer[]) => void): () => void;`,
+  );
+  const compilerOptions = {
+    ...{
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      noImplicitAny: false,
+      types: ['node'],
+      jsx: 'react-jsx',
+      paths,
+    },
+    ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] },
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['reader.d.ts', ...files] }));
+  const tsc = resolve('node_modules/typescript-7/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+  expect(files.length).toBeGreaterThan(4);
+});
