@@ -64,3 +64,11 @@ test.each(documents)('every relative link of %s leads to a file and a heading', 
 test('the README is short enough to read', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(200);
 });
+
+test('the README repeats the measurements of docs/performance.md as they are there', () => {
+  const section = readFileSync('README.md', 'utf8').split('## How fast it is')[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  const measured = readFileSync('docs/performance.md', 'utf8').split('\n');
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter((row) => !measured.includes(row))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { codeBlocksOf } from './code-blocks';
 /** `npm` runs what is built here, and `curl` prints the status after each answer, each on a line of its own. */
 const PREAMBLE = `
 set -e -m -o pipefail
+trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 npm() {
   if [ "$*" = start ]; then exec node .build/server.mjs >&2; fi
   if [ "$1 $2 $3 $4" != 'run -s docent --' ]; then echo "npm $* is not known here" >&2; return 1; fi
