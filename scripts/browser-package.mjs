@@ -28,7 +28,12 @@ export declare const init: (options: InitOptions) => Docent;
 export declare const watchOffers: (listener: (offers: readonly DocentOffer[]) => void) => () => void;
 `;
 
-function writeTypes(root, outdir) {
+/**
+ * Writes index.d.ts, the types of the package.
+ * @param {string} root the project's folder
+ * @param {string} outdir where the file goes
+ */
+export function writeTypes(root, outdir) {
   const typesOf = (fileName) => {
     const source = readFileSync(join(root, 'embed/script', fileName), 'utf8');
     return ts.transpileDeclaration(source, { fileName }).outputText;

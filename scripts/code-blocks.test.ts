@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { scripts } from '../package.json';
+import { writeTypes } from './browser-package.mjs';
 import { type CodeBlock, codeBlocksOf, inlineScriptsOf } from './code-blocks';
 
-const clients = readdirSync('clients').map((name) => `clients/${name}/README.md`);
+const packages = ['embed/script/package.md', ...readdirSync('clients').map((name) => `clients/${name}/README.md`)];
 const documents = readdirSync('docs')
   .filter((name) => name.endsWith('.md'))
   .map((name) => join('docs', name));
-const blocks = ['README.md', 'CONTRIBUTING.md', ...documents, ...clients].flatMap(codeBlocksOf);
+const blocks = ['README.md', 'CONTRIBUTING.md', ...documents, ...packages].flatMap(codeBlocksOf);
 const placeOf = ({ file, line }: CodeBlock) => `${file}:${line}`;
 const inLanguage = (...languages: string[]): [string, CodeBlock][] =>
   blocks.filter(({ language }) => languages.includes(language)).map((block) => [placeOf(block), block]);
@@ -69,7 +70,7 @@ function faultsOfShell(code: string): string[] {
   );
   const missing = paths.filter((path) => !existsSync(path)).map((path) => `${path} does not exist`);
   const commands = [...text.matchAll(/npm run -s docent -- ([^\n|)]*)/g)].map(([, words = '']) => words.trim());
-  return [stderr, ...unknown, ...missing, ...commands.map(faultOfDocent)].filter((fault) => fault) as string[];
+  return [stderr, ...unknown, ...missing, ...commands.map(faultOfDocent)].flatMap((fault) => fault || []);
 }
 
 test.each(inLanguage('sh'))('the commands in %s exist', (_place, { code }) => {
@@ -102,46 +103,34 @@ declare global {
   const hideToast: (entityType: string, id: number) => void;
 }`;
 
-/** Vue is no dependency of the project: its binding is tested in the browser, in an application that Vite builds. */
+/**
+ * Without the examples of Vue, which is no dependency of the project (e2e/hosts builds an application with it), and of the MCP SDK's client,
+ * which docs.release.test.ts installs and runs.
+ */
 const typed = inLanguage('js', 'ts', 'tsx').filter(
   ([, { code }]) => !/@docent\/vue|@modelcontextprotocol\/client/.test(code),
 );
 
 test('the examples in TypeScript compile in strict mode', () => {
-  mkdirSync('.build', { recursive: true });
-  const folder = mkdtempSync(join('.build', 'code-blocks-'));
+  const folder = mkdtempSync(resolve('.build', 'code-blocks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeTypes(process.cwd(), folder);
   writeFileSync(join(folder, 'reader.d.ts'), OF_THE_READER);
   const files = typed.map(([place, { language, code }]) => {
     const name = `${place.replace(/[/:]/g, '_')}.${language === 'tsx' ? 'tsx' : 'ts'}`;
-    // The first line of the code is that of the document, less a constant.
     writeFileSync(join(folder, name), `${code}\nexport {};\n`);
     return name;
   });
   const paths = {
-    '@docent/browser': [resolve('.build', folder.slice('.build/'.length), 'browser.d.ts')],
+    '@docent/browser': [join(folder, 'index.d.ts')],
     '@docent/react': [resolve('clients/react/src/index.ts')],
     '@docent/client': [resolve('clients/typescript/src/index.ts')],
   };
-  writeFileSync(
-    join(folder, 'browser.d.ts'),
-    `export * from '${resolve('embed/script/api')}';
-     import type { Docent, DocentOffer, InitOptions } from '${resolve('embed/script/api')}';
-     export const docent: Docent;
-     export function init(options: InitOptions): Docent;
-     export function watchOffers(listener: (offers: readonly DocentOffer[]) => void): () => void;`,
-  );
   const compilerOptions = {
-    ...{
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      noImplicitAny: false,
-      types: ['node'],
-      jsx: 'react-jsx',
-      paths,
-    },
+    // Examples leave out the types of parameters, as the JavaScript of a reader does.
+    ...{ strict: true, noImplicitAny: false, noEmit: true, skipLibCheck: true, types: ['node'], jsx: 'react-jsx' },
     ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] },
+    paths,
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['reader.d.ts', ...files] }));
   const tsc = resolve('node_modules/typescript-7/bin/tsc');

@@ -19,17 +19,28 @@ const PERMISSIVE = [
 ];
 
 /**
- * Packages that are allowed although their license is not permissive, or not in the lock file: names, and why.
- * @type {[RegExp, string][]}
+ * Packages that are allowed although their license is not permissive, or not in the lock file: names, their license, and why.
+ * @type {[names: RegExp, license: RegExp, reason: string][]}
  */
 export const EXCEPTIONS = [
-  [/^@next\/swc-/, 'MIT, as Next.js is; the lock file has no license of those for other systems. Compiles the pages.'],
-  [/^seq-queue$/, 'MIT, by its LICENSE file.'],
-  [/^@img\/sharp-/, 'LGPL: scales images in Next.js, which Docent never does. The container image leaves it out.'],
-  [/^caniuse-lite$/, 'CC-BY-4.0: data on browsers, read when the pages are built.'],
-  [/^lightningcss/, 'MPL-2.0: compiles styles for the tests, unchanged.'],
-  [/^elkjs$/, 'EPL-2.0: draws diagrams in Prisma Studio, which Docent never starts.'],
+  [/^@next\/swc-/, /^unknown$/, 'MIT, as Next.js is; the lock file has no license of those for other systems'],
+  [/^seq-queue$/, /^unknown$/, 'MIT, by its LICENSE file'],
+  [
+    /^@img\/sharp-/,
+    /LGPL-3\.0-or-later/,
+    'scales images for next/image, which no page uses; not in the container image',
+  ],
+  [/^caniuse-lite$/, /^CC-BY-4\.0$/, 'data on browsers, read when the pages are built'],
+  [/^lightningcss/, /^MPL-2\.0$/, 'compiles styles for the tests, unchanged'],
+  [/^elkjs$/, /^EPL-2\.0$/, 'draws diagrams in Prisma Studio, which Docent never starts'],
 ];
+
+/**
+ * Finds the exception that allows a package; undefined if none does.
+ * @param {{ name: string, license: string }} one
+ */
+const exceptionOf = ({ name, license }) =>
+  EXCEPTIONS.find(([names, licenses]) => names.test(name) && licenses.test(license));
 
 /**
  * Whether a license, an SPDX expression, is permissive: all parts joined by AND, or one of those joined by OR.
@@ -60,15 +71,14 @@ export function runtimePackages(packages) {
  * The packages whose license is neither permissive nor an exception.
  * @param {{ name: string, version: string, license: string }[]} packages
  */
-export const refusedPackages = (packages) =>
-  packages.filter(({ name, license }) => !isPermissive(license) && !EXCEPTIONS.some(([names]) => names.test(name)));
+export const refusedPackages = (packages) => packages.filter((one) => !isPermissive(one.license) && !exceptionOf(one));
 
 export const lockedPackages = () => JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
 
 /** @param {{ name: string, version: string, license: string }} one */
-const line = ({ name, version, license }) => {
-  const reason = isPermissive(license) ? undefined : EXCEPTIONS.find(([names]) => names.test(name))?.[1];
-  return `  ${name} ${version}${reason ? ` (${reason})` : ''}`;
+const line = (one) => {
+  const reason = exceptionOf(one)?.[2];
+  return `  ${one.name} ${one.version}${reason ? ` (${reason})` : ''}`;
 };
 
 function main() {
