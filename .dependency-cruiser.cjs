@@ -23,6 +23,7 @@ const USES = {
   content: ['drafts', 'widgets', 'audience', 'analytics'],
   delivery: ['accounts', 'widgets', 'audience', 'analytics', 'content'],
   scheduling: ['drafts', 'widgets', 'content'],
+  changes: ['accounts', 'widgets', 'content', 'audience', 'workspace'],
   proposals: ['drafts', 'widgets', 'content', 'audience', 'delivery'],
   workspace: ['drafts', 'widgets', 'audience', 'content'],
 };

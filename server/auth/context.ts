@@ -18,6 +18,8 @@ export type Actor = {
   role?: Role;
   /** The application that acts for the person; undefined for the person's own session. */
   application?: string;
+  /** The id of the grant by which it acts. */
+  grantId?: string;
 };
 
 /** Wraps a transaction so that a nested `$transaction` joins it. */

@@ -35,6 +35,7 @@ export const JSON_COLUMNS = new Set([
   'properties',
   'draft',
   'picked',
+  'ids',
 ]);
 const SCALAR_CHANGES = new Set(['set', 'increment', 'decrement', 'multiply', 'divide', 'push']);
 /** A person's rows in all of their companies. */

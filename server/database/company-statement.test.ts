@@ -38,7 +38,9 @@ test('no statement of a company reaches a row of another', async () => {
 
 test('nor does a raw statement of Prisma', async () => {
   const database = await openTestDatabase();
-  const raw = SOURCES.flatMap(({ path, text }) => rawStatements(text).map((sql) => ({ path, sql })));
+  const all = SOURCES.flatMap(({ path, text }) => rawStatements(text).map((sql) => ({ path, sql })));
+  // Savepoints touch no rows, and have no plan.
+  const raw = all.filter(({ sql }) => !/^(RELEASE |ROLLBACK TO )?SAVEPOINT \w+$/.test(sql));
   expect(raw.length).toBeGreaterThan(10);
   const found = [];
   for (const { path, sql } of raw)

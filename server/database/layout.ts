@@ -51,6 +51,7 @@ export const LAYOUT = {
     'ContentSchedule',
     'Proposal',
     'ProposalPart',
+    'Change',
     'Changelog',
     'ChangelogPost',
     'PostTag',

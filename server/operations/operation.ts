@@ -6,6 +6,7 @@ import { missingScope, type Scope } from '../auth/scopes';
 import type { Load } from '../database/turns';
 import type { ErrorCode } from '../platform/errors';
 import { answering } from './answer';
+import { type ChangeKind, type Recorded, recordingChange } from './changes';
 import { withCursor, withPlace } from './cursor';
 import { once } from './idempotency';
 import { inProposal, type Proposed } from './proposals';
@@ -45,6 +46,8 @@ type Declaration = {
   /** True when the response contains a secret: only the same caller can repeat it, and it is never compressed. */
   secret?: boolean;
   rows?: RowsSpec;
+  /** The kind of record whose changes are recorded. */
+  records?: ChangeKind;
   /** Error codes in addition to those of all operations. */
   errors: ErrorCode[];
 };
@@ -124,19 +127,29 @@ export type OperationSpec = {
   errors?: ErrorCode[];
   /** For an operation that takes a `proposalId`: the part that it adds to the proposal. */
   proposes?: Proposed;
+  /** For a change of content or settings: the kind of record, whose changes are recorded. */
+  records?: Recorded;
   /** For a change: reads the current record, so that a client can send back a whole response. */
   reads?: ReadStored<Ctx>;
 };
 
+type Step = ReturnType<typeof t.middleware>;
+
+/** Adds middlewares that receive the validated input. */
+function afterInput<P extends typeof base>(procedure: P, steps: readonly Step[]): P {
+  const input = (schema: z.ZodObject) => steps.reduce((one, step) => one.use(step) as never, procedure.input(schema));
+  return steps.length ? { ...procedure, input: input as unknown as P['input'] } : procedure;
+}
+
 /** A change that accepts the read-only fields of a response if they are unchanged. */
-function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>): P {
+function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>, steps: readonly Step[]): P {
   let answer: z.ZodType | undefined;
   const input = (schema: z.ZodObject) => {
     const withOwnFields = t.middleware(async ({ ctx, getRawInput, next }) => {
       const own = await withoutReadOnly(ctx, { schema, answer, read }, await getRawInput());
       return own ? next({ getRawInput: async () => own }) : next();
     });
-    return procedure.use(withOwnFields).input(schema);
+    return afterInput(procedure.use(withOwnFields) as P, steps).input(schema);
   };
   return answering({ ...procedure, input: input as unknown as P['input'] }, (schema) => {
     answer = schema;
@@ -144,16 +157,18 @@ function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>):
 }
 
 /** Adds what an operation creates or drafts to the proposal that its input names, in the same transaction. */
-function addingParts<P extends typeof base>(procedure: P, proposed: Proposed): P {
-  const add = t.middleware(async ({ ctx, input, next }) => {
+const addingParts = (proposed: Proposed): Step =>
+  t.middleware(async ({ ctx, input, next }) => {
     const { proposalId, ...own } = input as { proposalId?: number };
     if (proposalId === undefined) return next();
     // The outcome of `next` has an `ok`, which tRPC's types do not tell.
     return inProposal(ctx, proposalId, proposed, own, () => next({ input: own })) as never;
   });
-  const input = (schema: z.ZodObject) => procedure.input(schema).use(add);
-  return { ...procedure, input: input as unknown as P['input'] };
-}
+
+/** Records what an operation changes, in the same transaction. */
+const recordingChanges = (recorded: Recorded): Step =>
+  // The outcome of `next` has an `ok`, which tRPC's types do not tell.
+  t.middleware(({ ctx, input, next }) => recordingChange(ctx, recorded, input as object, next) as never);
 
 /** Adds cursors to the pages of a list. A cursor is accepted only with the order and filters that it was issued for. */
 function bindingCursors<P extends typeof base>(procedure: P, list: string): P {
@@ -186,6 +201,7 @@ export function operation(spec: OperationSpec) {
     ...(load ? { load } : {}),
     ...(spec.secret ? { secret: true } : {}),
     ...(spec.rows ? { rows: spec.rows } : {}),
+    ...(spec.records ? { records: spec.records.kind } : {}),
     errors: spec.proposes ? [...new Set([...errors, ...PROPOSING])] : errors,
     openapi: {
       ...{ method, path, operationId: spec.operationId ?? tool, tags: [tag], summary, description },
@@ -194,6 +210,9 @@ export function operation(spec: OperationSpec) {
     },
   });
   const procedure = method === 'GET' ? bindingCursors(described, tool) : described;
-  const adding = spec.proposes ? addingParts(procedure, spec.proposes) : procedure;
-  return spec.reads ? takingBack(adding, spec.reads) : answering(adding);
+  const steps = [
+    ...(spec.proposes ? [addingParts(spec.proposes)] : []),
+    ...(spec.records ? [recordingChanges(spec.records)] : []),
+  ];
+  return spec.reads ? takingBack(procedure, spec.reads, steps) : answering(afterInput(procedure, steps));
 }

@@ -15,6 +15,10 @@ const widgets = Object.fromEntries(
 const spare = (body: object): object =>
   Object.defineProperty({ ...body }, 'ids', { enumerable: true, get: () => [lastFixture().ids.spare] });
 
+/** The change of the company filled last that is there to be reverted. */
+const reverting = (): object =>
+  Object.defineProperty({}, 'changes', { enumerable: true, get: () => [lastFixture().ids.reverted] });
+
 /** Answers to the survey of the company filled last. */
 const answering = (): object =>
   Object.defineProperty({}, 'answers', { enumerable: true, get: () => ({ [lastFixture().questionId]: 4 }) });
@@ -73,6 +77,7 @@ export const BODIES: Record<string, unknown> = {
     rules: [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }],
   },
   update_segment: { ruleLogicalOperator: 'or' },
+  revert_changes: reverting(),
   create_proposal: { title: 'Onboarding', note: 'A tour and its segment.' },
   publish_proposal: {},
   discard_proposal: undefined,

@@ -28,6 +28,12 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   ids.segments = await make(api, key, '/segments', { name: 'Everyone', rules: [{ type: 'all-pages' }] });
   ids.themes = await make(api, key, '/themes', { name: 'Dusk' });
   ids.folders = await make(api, key, '/folders', { name: 'Old' });
+  // For the list of changes, and to revert one of them.
+  const reverted = await make(api, key, '/folders', { name: 'Reverted' });
+  const { body: listed } = await api.call('GET', '/changes?kind=folder', { key });
+  const made = (listed as { data: { id: number; targetId: number }[] }).data;
+  ids.changes = made.find(({ targetId }) => targetId === ids.folders)?.id ?? 0;
+  ids.reverted = made.find(({ targetId }) => targetId === reverted)?.id ?? 0;
   ids['api-keys'] = await make(api, key, '/api-keys', { name: 'Another', scopes: ['write'] });
   // For operations that name widgets in their body: archiving it affects no other test.
   const { path, example } = definitions.tour;

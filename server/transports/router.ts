@@ -14,6 +14,7 @@ import { statsRouter } from '../features/analytics/stats/router';
 import { segmentsRouter } from '../features/audience/segments/router';
 import { userPropertiesRouter } from '../features/audience/user-properties/router';
 import { usersRouter } from '../features/audience/users/router';
+import { changesRouter } from '../features/changes/router';
 import { changelogPostsRouter } from '../features/content/changelog-posts/router';
 import { changelogsRouter } from '../features/content/changelogs/router';
 import { itemDraftsRouter } from '../features/content/item-drafts/router';
@@ -63,6 +64,7 @@ const operations = {
   roadmapItems: roadmapItemsRouter,
   itemDrafts: itemDraftsRouter,
   segments: segmentsRouter,
+  changes: changesRouter,
   proposals: proposalsRouter,
   search: searchRouter,
   themes: themesRouter,

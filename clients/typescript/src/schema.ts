@@ -2352,6 +2352,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes
+         * @description Who created, updated and deleted content and settings, newest first: widgets, posts, roadmap items, segments, tags, themes, folders and settings. Not data about people.
+         */
+        get: operations["list_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a change
+         * @description A change with the values before and after it.
+         */
+        get: operations["get_change"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revert changes
+         * @description Takes back all changes of an actor, or the chosen ones, at once: records get their former content, and those that were created are archived or deleted. What others changed since stays, and `kept` names it. A record that was deleted is created again under a new id.
+         */
+        post: operations["revert_changes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proposals": {
         parameters: {
             query?: never;
@@ -7533,6 +7593,210 @@ export interface components {
             /** @description Only after a change: sent values that are probably mistakes, at most 100. They do not block any operation. */
             warnings?: components["schemas"]["Warning"][];
         };
+        /** @description A record that was created, updated or deleted: content or settings. */
+        Change: {
+            /**
+             * @description The id of the change.
+             * @example 512
+             */
+            id: number;
+            /**
+             * @description When it was made.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When its state last changed.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description Who made it. */
+            actor: {
+                /**
+                 * @description Who made the changes: `key:ID` of an API key, `person:ID` of a member, or `application:ID` of a connected application.
+                 * @example key:12
+                 */
+                id: string;
+                /**
+                 * @description Their name at that time.
+                 * @example Kim Park
+                 */
+                name: string;
+            };
+            /**
+             * @description What it did to the record.
+             * @enum {string}
+             */
+            action: "created" | "updated" | "deleted";
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
+            kind: "widget" | "post" | "item" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
+            /**
+             * @description The id of the record.
+             * @example 42
+             */
+            targetId: number;
+            /**
+             * @description The type of a widget; null for other records.
+             * @example tour
+             */
+            type: string | null;
+            /**
+             * @description Its name or title at that time.
+             * @example First steps
+             */
+            name: string;
+            /** @description The paths that an update changed. */
+            changed: string[];
+            /**
+             * @description `reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted.
+             * @enum {string}
+             */
+            state: "applied" | "reverted" | "kept" | "gone";
+            /** @description Why it is `kept`: others `changed` the record that it created, which is therefore not deleted, the record is `in_use`, it was `deleted` together with what it contained, or saving its former content was `refused`. */
+            reason: ("changed" | "in_use" | "deleted" | "refused") | null;
+            /** @description After a revert: the paths that stay as they are, because others changed them since. */
+            kept: string[];
+            /**
+             * Format: uri
+             * @description The URL of the record in the dashboard.
+             * @example https://docent.example.com/builder/product-tours/42
+             */
+            dashboardUrl: string;
+        };
+        /** @description A change with its values. */
+        ChangeDetail: {
+            /**
+             * @description The id of the change.
+             * @example 512
+             */
+            id: number;
+            /**
+             * @description When it was made.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When its state last changed.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description Who made it. */
+            actor: {
+                /**
+                 * @description Who made the changes: `key:ID` of an API key, `person:ID` of a member, or `application:ID` of a connected application.
+                 * @example key:12
+                 */
+                id: string;
+                /**
+                 * @description Their name at that time.
+                 * @example Kim Park
+                 */
+                name: string;
+            };
+            /**
+             * @description What it did to the record.
+             * @enum {string}
+             */
+            action: "created" | "updated" | "deleted";
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
+            kind: "widget" | "post" | "item" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
+            /**
+             * @description The id of the record.
+             * @example 42
+             */
+            targetId: number;
+            /**
+             * @description The type of a widget; null for other records.
+             * @example tour
+             */
+            type: string | null;
+            /**
+             * @description Its name or title at that time.
+             * @example First steps
+             */
+            name: string;
+            /** @description The paths that an update changed. */
+            changed: string[];
+            /**
+             * @description `reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted.
+             * @enum {string}
+             */
+            state: "applied" | "reverted" | "kept" | "gone";
+            /** @description Why it is `kept`: others `changed` the record that it created, which is therefore not deleted, the record is `in_use`, it was `deleted` together with what it contained, or saving its former content was `refused`. */
+            reason: ("changed" | "in_use" | "deleted" | "refused") | null;
+            /** @description After a revert: the paths that stay as they are, because others changed them since. */
+            kept: string[];
+            /**
+             * Format: uri
+             * @description The URL of the record in the dashboard.
+             * @example https://docent.example.com/builder/product-tours/42
+             */
+            dashboardUrl: string;
+            /** @description What it changed, with the values before and after. */
+            changes: {
+                /**
+                 * @description The path.
+                 * @example steps[id=a1].title
+                 */
+                path: string;
+                /** @description The value; null for none. */
+                from: unknown;
+                /** @description The value; null for none. */
+                to: unknown;
+            }[];
+        };
+        /** @description How the revert of each record ended. */
+        RevertedChanges: {
+            /** @description One entry for each record. */
+            data: {
+                /**
+                 * @description The kind of the record.
+                 * @enum {string}
+                 */
+                kind: "widget" | "post" | "item" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
+                /**
+                 * @description The id of the record.
+                 * @example 42
+                 */
+                targetId: number;
+                /**
+                 * @description The type of a widget; null for other records.
+                 * @example tour
+                 */
+                type: string | null;
+                /**
+                 * @description Its name or title at that time.
+                 * @example First steps
+                 */
+                name: string;
+                /**
+                 * @description `reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted.
+                 * @enum {string}
+                 */
+                state: "applied" | "reverted" | "kept" | "gone";
+                /** @description Why it is `kept`: others `changed` the record that it created, which is therefore not deleted, the record is `in_use`, it was `deleted` together with what it contained, or saving its former content was `refused`. */
+                reason: ("changed" | "in_use" | "deleted" | "refused") | null;
+                /** @description After a revert: the paths that stay as they are, because others changed them since. */
+                kept: string[];
+                /**
+                 * @description The id of a record that was deleted, and is created again.
+                 * @example 57
+                 */
+                newId: number | null;
+                /**
+                 * Format: uri
+                 * @description The URL of the record in the dashboard.
+                 * @example https://docent.example.com/builder/product-tours/42
+                 */
+                dashboardUrl: string;
+            }[];
+        };
         /** @description A proposal in a list. */
         ProposalSummary: {
             /**
@@ -10580,6 +10844,29 @@ export interface components {
             data: components["schemas"]["User"][];
             pagination: components["schemas"]["Pagination"];
         };
+        ChangeList: {
+            data: components["schemas"]["Change"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        RevertChangesBody: {
+            /**
+             * @description Who made the changes: `key:ID` of an API key, `person:ID` of a member, or `application:ID` of a connected application.
+             * @example key:12
+             */
+            actor?: string;
+            /**
+             * @description Only changes made on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.
+             * @example 2026-01-01
+             */
+            createdAfter?: string;
+            /**
+             * @description Reverts only these changes. Default: all of the `actor`.
+             * @example [
+             *       512
+             *     ]
+             */
+            changes?: number[];
+        };
         ProposalList: {
             data: components["schemas"]["ProposalSummary"][];
             pagination: components["schemas"]["Pagination"];
@@ -11303,6 +11590,9 @@ export type RoadmapItem = components['schemas']['RoadmapItem'];
 export type RoadmapItemDraft = components['schemas']['RoadmapItemDraft'];
 export type Segment = components['schemas']['Segment'];
 export type SegmentCount = components['schemas']['SegmentCount'];
+export type Change = components['schemas']['Change'];
+export type ChangeDetail = components['schemas']['ChangeDetail'];
+export type RevertedChanges = components['schemas']['RevertedChanges'];
 export type ProposalSummary = components['schemas']['ProposalSummary'];
 export type Proposal = components['schemas']['Proposal'];
 export type ProposalPart = components['schemas']['ProposalPart'];
@@ -11420,6 +11710,8 @@ export type CreateSegmentBody = components['schemas']['CreateSegmentBody'];
 export type CountSegmentBody = components['schemas']['CountSegmentBody'];
 export type UpdateSegmentBody = components['schemas']['UpdateSegmentBody'];
 export type SegmentUserList = components['schemas']['SegmentUserList'];
+export type ChangeList = components['schemas']['ChangeList'];
+export type RevertChangesBody = components['schemas']['RevertChangesBody'];
 export type ProposalList = components['schemas']['ProposalList'];
 export type CreateProposalBody = components['schemas']['CreateProposalBody'];
 export type PublishProposalBody = components['schemas']['PublishProposalBody'];
@@ -20807,6 +21099,184 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_changes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of results.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description `pagination.next` of the previous page; all parameters except `limit` must be the same.
+                 * @example WyIyMDI2LTAzLTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ.b7Jm2Q0xZk4T
+                 */
+                after?: string;
+                /**
+                 * @description Only records created on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.
+                 * @example 2026-01-01
+                 */
+                createdAfter?: string;
+                /**
+                 * @description Only records last changed on or after this date: `YYYY-MM-DD` or ISO 8601, UTC.
+                 * @example 2026-03-01T09:30:00Z
+                 */
+                updatedAfter?: string;
+                /**
+                 * @description Who made the changes: `key:ID` of an API key, `person:ID` of a member, or `application:ID` of a connected application.
+                 * @example key:12
+                 */
+                actor?: string;
+                /** @description The kind of the record. */
+                kind?: "widget" | "post" | "item" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
+                /** @description `reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted. */
+                state?: "applied" | "reverted" | "kept" | "gone";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            /** @description Not modified since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the change.
+                 * @example 512
+                 */
+                changeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeDetail"];
+                };
+            };
+            /** @description Not modified since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revert_changes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique key for this request, stored for 24 hours. Repeating the request with the same body returns the first response, with `Idempotent-Replay: true`, and changes nothing. With another body: 409 `conflict`, and `details.reason` is `idempotency_key_reused`. While the first request is in progress: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "actor": "key:12",
+                 *       "createdAfter": "2026-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevertChangesBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevertedChanges"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -98,6 +98,7 @@ export async function findGrantCaller(
   const own: readonly Scope[] = ROLE_SCOPES[role];
   const ofToken = scope.split(' ');
   const scopes = new Set(row.scopes.filter(isScope).filter((one) => own.includes(one) && ofToken.includes(one)));
-  const actor = { kind: 'person' as const, id: personId, name: `${name} (${application})`, role, scopes, application };
+  const actorName = `${name} (${application})`;
+  const actor = { kind: 'person' as const, id: personId, name: actorName, role, scopes, application, grantId };
   return { grantId, caller: { companyId, actor } };
 }

@@ -74,6 +74,7 @@ export const COLUMNS: Record<string, RepairedTable> = {
   ContentSchedule: { key: ['companyId', 'id'], columns: { at: STATEMENT, ranAt: STATEMENT, createdAt: STATEMENT } },
   Proposal: { key: ['companyId', 'id'], columns: { createdAt: STATEMENT, updatedAt: STATEMENT } },
   ProposalPart: { key: ['companyId', 'id'], columns: { createdAt: STATEMENT } },
+  Change: { key: ['companyId', 'id'], columns: { createdAt: STATEMENT, updatedAt: STATEMENT } },
   Changelog: { key: ['companyId', 'id'], columns: CREATED_AND_UPDATED },
   ChangelogPost: {
     key: ['companyId', 'id'],

@@ -337,8 +337,9 @@ it('costs an operation without a proposal no statement', async () => {
     const names = sql.mock.calls.map(([{ name }]) => name).filter((name) => name.startsWith('proposal_'));
     return [names, transactions.mock.calls.length];
   };
-  expect(await countOf({ proposalId })).toEqual([['proposal_lock', 'proposal_open_parts', 'proposal_add_part'], 1]);
-  expect(await countOf({})).toEqual([[], 0]);
+  expect(await countOf({ proposalId })).toEqual([['proposal_lock', 'proposal_open_parts', 'proposal_add_part'], 2]);
+  // The transaction that records the change.
+  expect(await countOf({})).toEqual([[], 1]);
 });
 
 it('covers the drafts of posts and of roadmap items', async () => {

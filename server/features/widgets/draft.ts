@@ -27,6 +27,13 @@ export function fieldsOf({
   return { name, folderId, themeId, ...content, ...Object.fromEntries(ofSettings), targeting };
 }
 
+/** The fields of a widget with its state, as the list of changes compares them. */
+export const wholeFieldsOf = (row: Draftable & Pick<WidgetRow, 'active' | 'archivedAt'>): Fields => ({
+  ...fieldsOf(row),
+  active: row.active,
+  archived: row.archivedAt !== null,
+});
+
 /** The widget that fields by path describe. */
 export function draftableOf({ name, folderId, themeId, targeting, ...others }: Fields): Draftable {
   const entries = Object.entries(others);

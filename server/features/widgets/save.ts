@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { toStored } from '../../../widgets/contract/stored';
+import { changesBetween } from '../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
 import { asJson } from '../../database/json';
+import { recordChange } from '../../operations/changes';
 import { emptySameDraft } from '../drafts/locked';
 import { widgetTables } from '../drafts/tables';
-import { compareDraft } from './draft';
+import { compareDraft, wholeFieldsOf } from './draft';
 import { readRow, type WidgetRow } from './rows';
 
 /** The parts that a save writes, and its version remembers. */
@@ -40,6 +42,16 @@ async function keepVersion(
   });
 }
 
+/** Records a save in the list of changes, by the numbers of its versions. */
+async function recordSave(ctx: Ctx, tx: CompanyTx, before: WidgetRow | null, after: WidgetRow): Promise<void> {
+  const { id, name, version } = after;
+  const changes = before ? changesBetween(wholeFieldsOf(before), wholeFieldsOf(after)) : [];
+  if (before && !changes.length) return;
+  const changed = changes.map(({ path }) => path);
+  const versions = { before: before?.version ?? null, after: version };
+  await recordChange(ctx, tx, { kind: 'widget', ids: { id }, targetId: id, name, changed, ...versions });
+}
+
 /** Adds a widget at version 1. */
 export async function insertWidget(
   ctx: Ctx,
@@ -51,7 +63,9 @@ export async function insertWidget(
   const own = columns(definition, saved, null);
   const row = await tx.widget.create({ data: { companyId, type: definition.entityType, version: 1, ...own } });
   await keepVersion(ctx, tx, row, own);
-  return readRow(definition, row);
+  const widget = readRow(definition, row);
+  await recordSave(ctx, tx, null, widget);
+  return widget;
 }
 
 /** Options of a save in addition to the parts of the widget. */
@@ -81,6 +95,7 @@ export async function saveWidget(
   const row = await tx.widget.update({ where, data: { ...own, version, ...(showAgainAt && { showAgainAt }) } });
   await keepVersion(ctx, tx, row, own, about);
   const widget = readRow(definition, row);
+  await recordSave(ctx, tx, before, widget);
   if (widget.active) {
     const tables = widgetTables(ctx.companyId, widget.id);
     await emptySameDraft(

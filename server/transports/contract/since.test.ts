@@ -37,6 +37,13 @@ const named = (table: string, path: string, rest = {}): [string, Case] => [
 ];
 const makeUser = (n: number) => send('PUT', `/users/since-${n}`, { metadata: {} });
 
+/** Creates a tag. @returns the change that records it */
+async function makeChange(n: number) {
+  await send('POST', '/tags', { name: `Changed ${n}` });
+  const { data } = (await send('GET', '/changes?kind=tag&limit=100')) as unknown as { data: { name: string }[] };
+  return data.find(({ name }) => name === `Changed ${n}`);
+}
+
 const LISTS: Record<string, Case> = Object.fromEntries([
   ...Object.values(definitions).map(({ path }) => named('widget', `/${path}`)),
   named('tag', '/tags'),
@@ -55,6 +62,7 @@ const LISTS: Record<string, Case> = Object.fromEntries([
     },
   ],
   ['/users', { table: 'endUser', make: makeUser }],
+  ['/changes', { table: 'change', query: 'kind=tag', make: makeChange }],
   ['/proposals', { table: 'proposal', make: (n) => send('POST', '/proposals', { title: `Proposal ${n}` }) }],
   [
     '/segments/{id}/users',

@@ -31,7 +31,7 @@ const ROUTERS = {
     'targetHealth',
     'reach',
   ],
-  proposals: ['proposals'],
+  proposals: ['proposals', 'changes'],
   settings: ['company', 'usage', 'apiKeys'],
   connector: ['search'],
 } as const satisfies Record<string, readonly string[]>;

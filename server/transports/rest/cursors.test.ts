@@ -80,6 +80,11 @@ const LISTS: Record<string, { path: () => Promise<string>; query?: Record<string
       },
     ]),
   ),
+  '/changes': {
+    path: async () => '/changes',
+    query: { kind: 'company' },
+    make: (n) => send('PATCH', '/company', { name: `Changed ${n} ${Math.random()}` }),
+  },
   '/proposals': { path: async () => '/proposals', make: (n) => send('POST', '/proposals', { title: `Proposal ${n}` }) },
   '/users': { path: async () => '/users', make: (n) => send('PUT', `/users/u${n}-${Math.random()}`, { metadata: {} }) },
   '/segments/{id}/users': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation, router } from '../../../operations/operation';
+import { COMPANY } from './recorded';
 import { company, updateInput } from './schema';
 import { readCompany, updateCompany } from './service';
 
@@ -24,6 +25,7 @@ export const companyRouter = router({
     tool: 'update_company',
     alsoNeeds: 'publish',
     tag: TAG,
+    records: COMPANY,
     summary: 'Update the company',
     description:
       'Changes the fields sent; `settings` are merged. Needs `publish` as well, since it affects live widgets.',

@@ -6,6 +6,7 @@ import { listOf, nothing } from '../../../operations/wire';
 import { user } from '../users/schema';
 import { countSegment } from './count';
 import { listMembers } from './members';
+import { SEGMENT } from './recorded';
 import {
   countInput,
   createSegmentInput,
@@ -37,6 +38,7 @@ export const segmentsRouter = router({
     path: '/segments',
     tool: 'create_segment',
     tag: TAG,
+    records: SEGMENT,
     proposes: NEW_SEGMENT,
     summary: 'Create a segment',
     description:
@@ -94,6 +96,7 @@ export const segmentsRouter = router({
     path: '/segments/{id}',
     tool: 'update_segment',
     tag: TAG,
+    records: SEGMENT,
     summary: 'Update a segment',
     description:
       'Changes the fields sent; `rules` replaces all rules. Widgets that target the segment change immediately: if live ones do, changing its rules needs `publish` as well.',
@@ -109,6 +112,7 @@ export const segmentsRouter = router({
     path: '/segments/{id}',
     tool: 'delete_segment',
     tag: TAG,
+    records: SEGMENT,
     summary: 'Delete a segment',
     description:
       'Deletes a segment for good. While rules of widgets or other segments refer to it, it is refused with `conflict`, and `details.usedBy` lists them.',

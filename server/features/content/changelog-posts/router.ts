@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation, router } from '../../../operations/operation';
 import { NEW_POST } from '../../../operations/proposals';
 import { listOf, nothing } from '../../../operations/wire';
+import { POST } from './recorded';
 import { changelogPost, createPostInput, listPostsInput, postPath, updatePostInput } from './schema';
 import { createPost, deletePost, getPost, listPosts, publishPost, unpublishPost, updatePost } from './service';
 
@@ -27,6 +28,7 @@ export const changelogPostsRouter = router({
     path: '/changelogs/{changelogId}/posts',
     tool: 'create_changelog_post',
     tag: TAG,
+    records: POST,
     proposes: NEW_POST,
     summary: 'Create a changelog post',
     description:
@@ -55,6 +57,7 @@ export const changelogPostsRouter = router({
     path: '/changelogs/{changelogId}/posts/{postId}',
     tool: 'update_changelog_post',
     tag: TAG,
+    records: POST,
     summary: 'Update a changelog post',
     description:
       'Changes the fields sent. `tagNames` replaces all tags of the post and must name existing ones: others are refused with `invalid_tag_names`, and nothing is saved.',
@@ -70,6 +73,7 @@ export const changelogPostsRouter = router({
     path: '/changelogs/{changelogId}/posts/{postId}/publish',
     tool: 'publish_changelog_post',
     tag: TAG,
+    records: POST,
     status: 200,
     alsoNeeds: 'publish',
     summary: 'Publish a changelog post',
@@ -86,6 +90,7 @@ export const changelogPostsRouter = router({
     path: '/changelogs/{changelogId}/posts/{postId}/unpublish',
     tool: 'unpublish_changelog_post',
     tag: TAG,
+    records: POST,
     status: 200,
     alsoNeeds: 'publish',
     summary: 'Unpublish a changelog post',
@@ -101,6 +106,7 @@ export const changelogPostsRouter = router({
     path: '/changelogs/{changelogId}/posts/{postId}',
     tool: 'delete_changelog_post',
     tag: TAG,
+    records: POST,
     summary: 'Delete a changelog post',
     description: 'Deletes a post for good.',
     errors: ['not_found'],

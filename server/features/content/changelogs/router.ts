@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newestInput } from '../../../operations/newest';
 import { operation, router } from '../../../operations/operation';
 import { listOf, nothing } from '../../../operations/wire';
+import { CHANGELOG } from './recorded';
 import { changelog, changelogPath, createChangelogInput, updateChangelogInput } from './schema';
 import { createChangelog, deleteChangelog, getChangelog, listChangelogs, updateChangelog } from './service';
 
@@ -25,6 +26,7 @@ export const changelogsRouter = router({
     path: '/changelogs',
     tool: 'create_changelog',
     tag: TAG,
+    records: CHANGELOG,
     summary: 'Create a changelog',
     description: 'Creates an empty changelog with a public page of its own.',
     errors: ['conflict'],
@@ -51,6 +53,7 @@ export const changelogsRouter = router({
     path: '/changelogs/{changelogId}',
     tool: 'update_changelog',
     tag: TAG,
+    records: CHANGELOG,
     summary: 'Update a changelog',
     description: 'Changes the fields sent. `active: false` takes its public page offline.',
     errors: ['not_found', 'conflict'],
@@ -65,6 +68,7 @@ export const changelogsRouter = router({
     path: '/changelogs/{changelogId}',
     tool: 'delete_changelog',
     tag: TAG,
+    records: CHANGELOG,
     summary: 'Delete a changelog',
     description: 'Deletes a changelog and all its posts for good.',
     errors: ['not_found'],

@@ -5,6 +5,7 @@ import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
 import { cancelPlan, listPlans, planAction } from '../../drafts/schedule';
 import { plan, plans } from '../../drafts/schema';
+import { ITEM } from '../roadmap-items/recorded';
 import { itemSubject } from '../roadmap-items/subject';
 import { roadmapItem } from '../roadmaps/schema';
 import {
@@ -70,6 +71,7 @@ export const itemDraftsRouter = router({
     path: `${DRAFT}/publish`,
     tool: 'publish_roadmap_item_draft',
     tag: TAG,
+    records: ITEM,
     status: 200,
     alsoNeeds: 'publish',
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],

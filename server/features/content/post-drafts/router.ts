@@ -5,6 +5,7 @@ import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
 import { cancelPlan, listPlans, planAction } from '../../drafts/schedule';
 import { plan, plans } from '../../drafts/schema';
+import { POST } from '../changelog-posts/recorded';
 import { changelogPost } from '../changelog-posts/schema';
 import { postSubject } from '../changelog-posts/subject';
 import {
@@ -70,6 +71,7 @@ export const postDraftsRouter = router({
     path: `${DRAFT}/publish`,
     tool: 'publish_changelog_post_draft',
     tag: TAG,
+    records: POST,
     status: 200,
     alsoNeeds: 'publish',
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],

@@ -3,6 +3,7 @@ import { operation, router } from '../../../operations/operation';
 import { nothing } from '../../../operations/wire';
 import { loadItem } from '../roadmaps/contents';
 import { roadmapItem } from '../roadmaps/schema';
+import { ITEM } from './recorded';
 import { createItemInput, itemPath, updateItemInput } from './schema';
 import { createItem, deleteItem, updateItem } from './service';
 
@@ -14,6 +15,7 @@ export const roadmapItemsRouter = router({
     path: '/roadmaps/{roadmapId}/sections/{sectionId}/items',
     tool: 'create_roadmap_item',
     tag: TAG,
+    records: ITEM,
     summary: 'Create a roadmap item',
     description:
       'Adds an item to a section. `tagName` must name an existing tag: another is refused with `invalid_tag_names`.',
@@ -41,6 +43,7 @@ export const roadmapItemsRouter = router({
     path: '/roadmaps/{roadmapId}/items/{itemId}',
     tool: 'update_roadmap_item',
     tag: TAG,
+    records: ITEM,
     summary: 'Update a roadmap item',
     description:
       'Changes the fields sent; `sectionId` and `position` move the item with its votes. A new place in the same section does not count as an update.',
@@ -56,6 +59,7 @@ export const roadmapItemsRouter = router({
     path: '/roadmaps/{roadmapId}/items/{itemId}',
     tool: 'delete_roadmap_item',
     tag: TAG,
+    records: ITEM,
     summary: 'Delete a roadmap item',
     description: 'Deletes an item and its votes for good.',
     errors: ['not_found'],

@@ -3,6 +3,7 @@ import { operation, router } from '../../../operations/operation';
 import { nothing } from '../../../operations/wire';
 import { loadSection } from '../roadmaps/contents';
 import { roadmapSection } from '../roadmaps/schema';
+import { SECTION } from './recorded';
 import { createSectionInput, sectionPath, updateSectionInput } from './schema';
 import { createSection, deleteSection, updateSection } from './service';
 
@@ -14,6 +15,7 @@ export const roadmapSectionsRouter = router({
     path: '/roadmaps/{roadmapId}/sections',
     tool: 'create_roadmap_section',
     tag: TAG,
+    records: SECTION,
     summary: 'Create a roadmap section',
     description: 'Adds an empty section to a roadmap.',
     errors: ['not_found'],
@@ -40,6 +42,7 @@ export const roadmapSectionsRouter = router({
     path: '/roadmaps/{roadmapId}/sections/{sectionId}',
     tool: 'update_roadmap_section',
     tag: TAG,
+    records: SECTION,
     summary: 'Update a roadmap section',
     description: 'Renames a section or moves it within its roadmap. A section of another roadmap is `not_found`.',
     errors: ['not_found'],
@@ -55,6 +58,7 @@ export const roadmapSectionsRouter = router({
     path: '/roadmaps/{roadmapId}/sections/{sectionId}',
     tool: 'delete_roadmap_section',
     tag: TAG,
+    records: SECTION,
     summary: 'Delete a roadmap section',
     description: 'Deletes a section with its items and their votes for good.',
     errors: ['not_found'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newestInput } from '../../../operations/newest';
 import { operation, router } from '../../../operations/operation';
 import { listOf, nothing } from '../../../operations/wire';
+import { ROADMAP } from './recorded';
 import { createRoadmapInput, readRoadmapInput, roadmap, roadmapPath, updateRoadmapInput } from './schema';
 import { createRoadmap, deleteRoadmap, getRoadmap, listRoadmaps, updateRoadmap } from './service';
 
@@ -26,6 +27,7 @@ export const roadmapsRouter = router({
     path: '/roadmaps',
     tool: 'create_roadmap',
     tag: TAG,
+    records: ROADMAP,
     summary: 'Create a roadmap',
     description: 'Creates a roadmap without sections, with a public page of its own.',
     errors: ['conflict'],
@@ -53,6 +55,7 @@ export const roadmapsRouter = router({
     path: '/roadmaps/{roadmapId}',
     tool: 'update_roadmap',
     tag: TAG,
+    records: ROADMAP,
     summary: 'Update a roadmap',
     description: 'Changes the fields sent. `active: false` takes its public page offline.',
     errors: ['not_found', 'conflict'],
@@ -67,6 +70,7 @@ export const roadmapsRouter = router({
     path: '/roadmaps/{roadmapId}',
     tool: 'delete_roadmap',
     tag: TAG,
+    records: ROADMAP,
     summary: 'Delete a roadmap',
     description: 'Deletes a roadmap with its sections, items and votes for good.',
     errors: ['not_found'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newestInput } from '../../../operations/newest';
 import { operation, router } from '../../../operations/operation';
 import { listOf, nothing } from '../../../operations/wire';
+import { TAG as TAG_RECORD } from './recorded';
 import { createTagInput, tag, tagPath, updateTagInput } from './schema';
 import { createTag, deleteTag, getTag, listTags, updateTag } from './service';
 
@@ -26,6 +27,7 @@ export const tagsRouter = router({
     path: '/tags',
     tool: 'create_tag',
     tag: TAG,
+    records: TAG_RECORD,
     summary: 'Create a tag',
     description: 'Creates a tag. Names are unique in the company: a taken one is refused with `conflict`.',
     errors: ['conflict'],
@@ -52,6 +54,7 @@ export const tagsRouter = router({
     path: '/tags/{tagId}',
     tool: 'update_tag',
     tag: TAG,
+    records: TAG_RECORD,
     summary: 'Update a tag',
     description: 'Changes the fields sent. Posts and items show the new name and colors immediately.',
     errors: ['not_found', 'conflict'],
@@ -66,6 +69,7 @@ export const tagsRouter = router({
     path: '/tags/{tagId}',
     tool: 'delete_tag',
     tag: TAG,
+    records: TAG_RECORD,
     summary: 'Delete a tag',
     description: 'Deletes a tag for good and removes it from all posts and roadmap items.',
     errors: ['not_found'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newestInput } from '../../../operations/newest';
 import { operation, router } from '../../../operations/operation';
 import { listOf, nothing } from '../../../operations/wire';
+import { FOLDER } from './recorded';
 import { createFolderInput, folder, folderPath, updateFolderInput } from './schema';
 import { createFolder, deleteFolder, getFolder, listFolders, updateFolder } from './service';
 
@@ -25,6 +26,7 @@ export const foldersRouter = router({
     path: '/folders',
     tool: 'create_folder',
     tag: TAG,
+    records: FOLDER,
     summary: 'Create a folder',
     description:
       'Creates a folder for widgets. Names are unique in the company: a taken one is refused with `conflict`.',
@@ -52,6 +54,7 @@ export const foldersRouter = router({
     path: '/folders/{id}',
     tool: 'update_folder',
     tag: TAG,
+    records: FOLDER,
     summary: 'Update a folder',
     description: 'Renames a folder. The default folder can be renamed too.',
     errors: ['not_found', 'conflict'],
@@ -66,6 +69,7 @@ export const foldersRouter = router({
     path: '/folders/{id}',
     tool: 'delete_folder',
     tag: TAG,
+    records: FOLDER,
     summary: 'Delete a folder',
     description:
       'Deletes a folder for good. Its widgets move to the default folder, which each records as a version. The default folder cannot be deleted: 409.',

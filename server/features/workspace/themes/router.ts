@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newestInput } from '../../../operations/newest';
 import { operation, router } from '../../../operations/operation';
 import { listOf, nothing } from '../../../operations/wire';
+import { THEME } from './recorded';
 import { createThemeInput, theme, themePath, updateThemeInput } from './schema';
 import { createTheme, deleteTheme, getTheme, listThemes, updateTheme } from './service';
 
@@ -25,6 +26,7 @@ export const themesRouter = router({
     path: '/themes',
     tool: 'create_theme',
     tag: TAG,
+    records: THEME,
     summary: 'Create a theme',
     description:
       'Creates a theme for widgets. Names are unique in the company: a taken one is refused with `conflict`.',
@@ -52,6 +54,7 @@ export const themesRouter = router({
     path: '/themes/{id}',
     tool: 'update_theme',
     tag: TAG,
+    records: THEME,
     summary: 'Update a theme',
     description:
       'Changes the fields sent. `settings` is merged at its top level; widgets of the theme change immediately: if live ones use it, changing the settings needs `publish` as well.',
@@ -67,6 +70,7 @@ export const themesRouter = router({
     path: '/themes/{id}',
     tool: 'delete_theme',
     tag: TAG,
+    records: THEME,
     summary: 'Delete a theme',
     description:
       'Deletes a theme for good. Its widgets have no theme afterwards, which each records as a version; if live ones use it, this needs `publish` as well.',

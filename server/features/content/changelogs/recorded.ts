@@ -1,0 +1,21 @@
+import type { Recorded } from '../../../operations/changes';
+import { updateChangelogInput } from './schema';
+import { deleteChangelog, getChangelog, updateChangelog } from './service';
+
+/** A changelog, as the list of changes records it. Domains are not recorded: each claim needs a proof. */
+export const CHANGELOG: Recorded = {
+  kind: 'changelog',
+  path: ['changelogId'],
+  read: async (ctx, { changelogId = 0 }) => {
+    const { name, active } = await getChangelog(ctx, changelogId);
+    return { name, active };
+  },
+  save: (ctx, ids, fields) => updateChangelog(ctx, updateChangelogInput.parse({ ...ids, ...fields })),
+  remove: (ctx, { changelogId = 0 }) => deleteChangelog(ctx, changelogId),
+  isInUse: async ({ db }, { changelogId = 0 }) =>
+    (await db.changelogPost.count({ where: { changelogId } })) +
+      (await db.subscriber.count({ where: { changelogId } })) >
+    0,
+  pageOf: ({ changelogId }) => `/changelogs/${changelogId}`,
+  waits: (input) => 'customDomain' in input,
+};

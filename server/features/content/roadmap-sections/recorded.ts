@@ -1,0 +1,18 @@
+import type { Recorded } from '../../../operations/changes';
+import { found } from '../../../platform/errors';
+import { updateSectionInput } from './schema';
+import { deleteSection, updateSection } from './service';
+
+/** A section of a roadmap, as the list of changes records it, without its place. */
+export const SECTION: Recorded = {
+  kind: 'section',
+  path: ['roadmapId', 'sectionId'],
+  read: async ({ db }, { roadmapId = 0, sectionId = 0 }) => {
+    const where = { id: sectionId, roadmapId };
+    return found(await db.roadmapSection.findFirst({ where, select: { name: true } }), 'Section');
+  },
+  save: (ctx, ids, fields) => updateSection(ctx, updateSectionInput.parse({ ...ids, ...fields })),
+  remove: (ctx, { roadmapId = 0, sectionId = 0 }) => deleteSection(ctx, { roadmapId, sectionId }),
+  isInUse: async ({ db }, { sectionId = 0 }) => (await db.roadmapItem.count({ where: { sectionId } })) > 0,
+  pageOf: ({ roadmapId }) => `/roadmaps/${roadmapId}`,
+};

@@ -1,0 +1,57 @@
+import { unmetRequirements } from '../../../widgets/contract/definition';
+import { definitionOf, type KnownDefinition } from '../../../widgets/contract/registry';
+import type { Ctx } from '../../auth/context';
+import type { Ids, Recorded } from '../../operations/changes';
+import { found } from '../../platform/errors';
+import { draftableOf, wholeFieldsOf } from './draft';
+import { lockWidget, unpublishable } from './guards';
+import { checkReferences } from './references';
+import { readRow, type StoredRow } from './rows';
+import { saveWidget } from './save';
+
+/** @throws DocentError `not_found` */
+async function definitionFor({ db }: Ctx, id: number): Promise<KnownDefinition> {
+  const row = await db.widget.findFirst({ where: { id }, select: { type: true } });
+  return found(definitionOf(found(row, 'Widget').type), 'Widget type');
+}
+
+/** The fields of a version, in the form of today. @throws DocentError `not_found` */
+async function fieldsOfVersion(ctx: Ctx, { id = 0 }: Ids, number: unknown) {
+  const where = { widgetId: id, number: Number(number) };
+  const version = found(await ctx.db.widgetVersion.findFirst({ where, select: { snapshot: true } }), 'Version');
+  // Only `saveWidget` writes snapshots.
+  return wholeFieldsOf(readRow(await definitionFor(ctx, id), version.snapshot as unknown as StoredRow));
+}
+
+/** A widget of any type. Each save records its change, whatever the operation; an archived one counts as there. */
+export const WIDGET: Recorded = {
+  kind: 'widget',
+  path: ['id'],
+  read: async (ctx, { id = 0 }) => {
+    const definition = await definitionFor(ctx, id);
+    return wholeFieldsOf(readRow(definition, found(await ctx.db.widget.findFirst({ where: { id } }), 'Widget')));
+  },
+  save: async (ctx, { id = 0 }, { active, archived, ...fields }) => {
+    const definition = await definitionFor(ctx, id);
+    await ctx.db.$transaction(async (tx) => {
+      const row = await lockWidget(ctx, tx, definition, id, true);
+      const saved = { ...row, ...draftableOf(fields), active: active === true && !archived };
+      await checkReferences(tx, ctx.companyId, saved);
+      const unmet = saved.active ? unmetRequirements(definition, saved) : [];
+      if (unmet.length) throw unpublishable(definition, unmet, row.active);
+      const archivedAt = archived ? (row.archivedAt ?? new Date()) : null;
+      await saveWidget(ctx, tx, definition, row, saved, { archivedAt });
+    });
+  },
+  remove: async (ctx, { id = 0 }) => {
+    const definition = await definitionFor(ctx, id);
+    await ctx.db.$transaction(async (tx) => {
+      const row = await lockWidget(ctx, tx, definition, id, true);
+      const archivedAt = row.archivedAt ?? new Date();
+      await saveWidget(ctx, tx, definition, row, { ...row, active: false }, { archivedAt });
+    });
+  },
+  savesRecord: true,
+  contentOf: fieldsOfVersion,
+  pageOf: ({ id }, type) => `/builder/${type ? definitionOf(type)?.path : ''}/${id}`,
+};

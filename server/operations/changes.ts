@@ -1,0 +1,144 @@
+import { changesBetween, type Fields } from '../../widgets/merge/three-way-merge';
+import type { Actor, Ctx } from '../auth/context';
+import type { CompanyTx } from '../database/company-db';
+import { companyStatement } from '../database/company-statement';
+import { asJson } from '../database/json';
+import { DocentError } from '../platform/errors';
+import { orRolledBack } from './rolled-back';
+
+/** What is recorded: content and settings, not data about people. */
+export const CHANGE_KINDS = [
+  'widget',
+  'post',
+  'item',
+  'section',
+  'changelog',
+  'roadmap',
+  'segment',
+  'tag',
+  'theme',
+  'folder',
+  'company',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** The ids in the path of a record, such as `{ changelogId: 3, postId: 12 }`. */
+export type Ids = Readonly<Record<string, number>>;
+
+/** A kind of record whose changes are recorded, and can be reverted. `Fields` have the form that its update operation accepts. */
+export type Recorded = {
+  kind: ChangeKind;
+  /** The names of the ids in its path, its own last; empty for the company. */
+  path: readonly string[];
+  /** @throws DocentError `not_found` */
+  read: (ctx: Ctx, ids: Ids) => Promise<Fields>;
+  /** @throws DocentError when it cannot be saved */
+  save: (ctx: Ctx, ids: Ids, fields: Fields) => Promise<unknown>;
+  /** Deletes one that was created. */
+  remove?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
+  /** True for one that others use meanwhile, so that it is not removed. */
+  isInUse?: (ctx: Ctx, ids: Ids) => Promise<boolean>;
+  /** Creates one that was deleted, under a new id. */
+  create?: (ctx: Ctx, ids: Ids, fields: Fields) => Promise<{ id: number }>;
+  /** The fields of a stored `before` or `after`; by default, they are stored as they are. */
+  contentOf?: (ctx: Ctx, ids: Ids, stored: unknown) => Promise<Fields>;
+  /** True where `save` and `remove` record their changes by themselves. */
+  savesRecord?: true;
+  /** Its path in the dashboard. */
+  pageOf: (ids: Ids, type: string | null) => string;
+  /** True for an input that makes the operation wait for other hosts: no transaction is open meanwhile. */
+  waits?: (input: object) => boolean;
+};
+
+/** The actor as its column holds it. */
+export const actorText = ({ kind, id, grantId }: Pick<Actor, 'kind' | 'id' | 'grantId'>): string =>
+  grantId === undefined ? `${kind}:${id}` : `application:${grantId}`;
+
+/** A change before it is stored. `before` and `after` are null where the record did not exist. */
+export type NewChange = {
+  kind: ChangeKind;
+  ids: Ids;
+  targetId: number;
+  name: string;
+  changed: string[];
+  before: unknown;
+  after: unknown;
+};
+
+/** Stores a change of the caller, in the transaction of the change. What Docent does by itself is not recorded. */
+export async function recordChange(
+  { companyId, actor }: Pick<Ctx, 'companyId' | 'actor'>,
+  tx: Pick<CompanyTx, 'change'>,
+  { ids, before, after, ...change }: NewChange,
+): Promise<void> {
+  if (actor.kind === 'system') return;
+  const contents = {
+    ...(before !== null && { before: asJson(before) }),
+    ...(after !== null && { after: asJson(after) }),
+  };
+  const data = { companyId, actor: actorText(actor), actorName: actor.name, ...change, ids: asJson(ids), ...contents };
+  await tx.change.create({ data, select: { id: true } });
+}
+
+const LOCK = companyStatement(
+  'change_lock',
+  `SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtextextended('change ' || $1::int || ' ' || $2::text, 0))`,
+);
+
+/** Locks a record until the transaction ends, so that each of its changes is compared with the one before. */
+export const lockRecord = (ctx: Ctx, kind: ChangeKind, targetId: number): Promise<unknown> =>
+  ctx.sql(LOCK, `${kind} ${targetId}`);
+
+/** The fields of a record; null where it does not exist. */
+export async function readIfThere(ctx: Ctx, { read }: Recorded, ids: Ids): Promise<Fields | null> {
+  try {
+    return await read(ctx, ids);
+  } catch (error) {
+    if (error instanceof DocentError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+const nameOf = (fields: Fields | null): string => String(fields?.name ?? fields?.title ?? '');
+
+type Outcome = { ok: boolean; data?: unknown };
+
+/**
+ * Runs an operation and records what it changed in one record. Call it in a transaction.
+ * @param input has the ids in the path of the record, without its own for a new one
+ */
+export async function compared<T extends Outcome>(ctx: Ctx, recorded: Recorded, input: object, work: () => Promise<T>) {
+  const { kind, path } = recorded;
+  const own = path.at(-1);
+  const given = input as Record<string, number>;
+  const isNew = own !== undefined && given[own] === undefined;
+  const idsWith = (id: number): Ids =>
+    Object.fromEntries(path.map((name) => [name, name === own && isNew ? id : (given[name] ?? 0)]));
+  const targetOf = (ids: Ids): number => (own === undefined ? ctx.companyId : (ids[own] ?? 0));
+  if (!isNew) await lockRecord(ctx, kind, targetOf(idsWith(0)));
+  const before = isNew ? null : await readIfThere(ctx, recorded, idsWith(0));
+  const outcome = await work();
+  if (!outcome.ok) return outcome;
+  const ids = idsWith(isNew ? (outcome.data as { id: number }).id : 0);
+  const after = await readIfThere(ctx, recorded, ids);
+  const changed = before && after ? changesBetween(before, after).map((one) => one.path) : [];
+  if (before && after && !changed.length) return outcome;
+  await recordChange(ctx, ctx.db, {
+    ...{ kind, ids, targetId: targetOf(ids), name: nameOf(after ?? before), changed },
+    before,
+    after,
+  });
+  return outcome;
+}
+
+/** Runs an operation and records what it changed, in one transaction. */
+export async function recordingChange<T extends Outcome>(
+  ctx: Ctx,
+  recorded: Recorded,
+  input: object,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (ctx.actor.kind === 'system') return work();
+  if (recorded.waits?.(input)) return compared(ctx, recorded, input, work);
+  return orRolledBack<T>(ctx, (settled) => compared(ctx, recorded, input, async () => settled(await work())));
+}
