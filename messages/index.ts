@@ -2,6 +2,7 @@ import { editing } from './editing';
 import access from './en/access.json';
 import builder from './en/builder.json';
 import changelogs from './en/changelogs.json';
+import changes from './en/changes.json';
 import common from './en/common.json';
 import errors from './en/errors.json';
 import forms from './en/forms.json';
@@ -30,6 +31,7 @@ export const messages = {
   access,
   builder,
   changelogs,
+  changes,
   common,
   editing,
   errors,

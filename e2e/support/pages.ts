@@ -27,6 +27,7 @@ const PLAIN = [
   '/settings/company',
   '/settings/appearance',
   '/settings/usage',
+  '/settings/changes',
   '/settings/profile',
 ];
 

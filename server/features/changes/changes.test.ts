@@ -153,6 +153,8 @@ describe('reverting changes', () => {
     const after = await read();
     for (const [kind, value] of Object.entries(after)) expect([kind, value]).not.toEqual([kind, before[kind as 'tip']]);
 
+    const [ofCompany] = (await api.changes.list({ kind: 'company' })).data;
+    expect(ofCompany?.changed).toEqual(['settings.appearance.accentColor']);
     const outcomes = await revert(people);
     expect(new Set(outcomes.map(({ state }) => state))).toEqual(new Set(['reverted']));
     expect(outcomes.length).toBe(11);

@@ -16,8 +16,16 @@ const COLORS: Partial<Record<ProposalPart['state'], string>> = {
 /** The state of a proposal, or of a part of one. */
 export function StateBadge({ state }: { state: ProposalPart['state'] }) {
   const t = useTranslations('proposals.partState');
+  const color = COLORS[state] ?? 'gray';
   return (
-    <Badge variant="light" color={COLORS[state] ?? 'gray'} tt="none" radius="sm" style={{ flexShrink: 0 }}>
+    <Badge
+      variant="light"
+      color={color}
+      {...(color === 'orange' && { c: 'var(--docent-warning)' })}
+      tt="none"
+      radius="sm"
+      style={{ flexShrink: 0 }}
+    >
       {t(state)}
     </Badge>
   );

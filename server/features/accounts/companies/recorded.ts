@@ -1,14 +1,33 @@
 import type { Fields } from '../../../../widgets/merge/three-way-merge';
 import type { Recorded } from '../../../operations/changes';
+import { withSettingsFields, withSettingsObject } from '../../../operations/settings-fields';
 import { updateInput } from './schema';
 import { readCompany, updateCompany } from './service';
 
-const SETTINGS = 'settings.';
+/** The groups of settings whose settings an update merges one by one. */
+const GROUPS = ['appearance', 'identityVerification'] as const;
 
-const inputOf = ({ name, ...settings }: Fields) => ({
-  name,
-  settings: Object.fromEntries(Object.entries(settings).map(([path, value]) => [path.slice(SETTINGS.length), value])),
-});
+const isIn = (group: string, path: string): boolean => path.startsWith(`${group}.`);
+
+/** Settings with those of groups next to the others, such as `appearance.accentColor`. */
+const ungrouped = (settings: object) =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([key, value]) =>
+      GROUPS.some((group) => group === key)
+        ? Object.entries(value).map(([inner, own]) => [`${key}.${inner}`, own])
+        : [[key, value]],
+    ),
+  );
+
+const grouped = (settings: Fields) => {
+  const entries = Object.entries(settings);
+  const groupOf = (group: string) =>
+    Object.fromEntries(
+      entries.filter(([path]) => isIn(group, path)).map(([path, value]) => [path.slice(group.length + 1), value]),
+    );
+  const others = entries.filter(([path]) => !GROUPS.some((group) => isIn(group, path)));
+  return { ...Object.fromEntries(others), ...Object.fromEntries(GROUPS.map((group) => [group, groupOf(group)])) };
+};
 
 /** The company’s name and settings, as the list of changes records them, one field for each setting. */
 export const COMPANY: Recorded = {
@@ -16,8 +35,11 @@ export const COMPANY: Recorded = {
   path: [],
   read: async (ctx) => {
     const { name, settings } = await readCompany(ctx);
-    return { name, ...Object.fromEntries(Object.entries(settings).map(([key, value]) => [SETTINGS + key, value])) };
+    return withSettingsFields({ name, settings: ungrouped(settings) });
   },
-  save: (ctx, _ids, fields) => updateCompany(ctx, updateInput.parse(inputOf(fields))),
+  save: (ctx, _ids, fields) => {
+    const { settings, ...own } = withSettingsObject(fields);
+    return updateCompany(ctx, updateInput.parse({ ...own, settings: grouped(settings) }));
+  },
   pageOf: () => '/settings/company',
 };

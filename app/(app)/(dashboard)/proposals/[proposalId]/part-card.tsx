@@ -2,29 +2,10 @@
 import { Anchor, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { WIDGET_TYPES } from '../../../../../widgets/contract/types';
-import type { Rule } from '../../../../_builder/draft';
-import { useDescription } from '../../../../_builder/targeting/names';
 import { unmetTexts, useWidgetTexts } from '../../../../_ui/entities';
 import { Link } from '../../../../_ui/link';
-import { ChangeList } from '../../../../_unpublished/change-list';
-import { valueTexts } from '../../../../_unpublished/value-text';
+import { PlainChanges, placesOf } from '../../../../_unpublished/plain-changes';
 import { type ProposalPart, StateBadge } from '../state-badge';
-
-/** `displayOn` → `Display on`. */
-function inWords(key: string): string {
-  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `steps[id=a1].title` → `Steps › Title`. */
-const placeOf = (path: string): string =>
-  path
-    .replaceAll(/\[[^\]]*\]/g, '')
-    .split('.')
-    .map(inWords)
-    .join(' › ');
-
-const listOf = (paths: readonly string[]): string => [...new Set(paths.map(placeOf))].join(', ');
 
 /** What a part is: `New: Product tour`, or `New segment`. */
 function useKind() {
@@ -34,31 +15,6 @@ function useKind() {
     if (!known) return t(`proposals.kind.${kind}`);
     return t(kind === 'widget' ? 'proposals.kindOf' : 'proposals.changesOf', { type: t(`types.${known}.name.one`) });
   };
-}
-
-const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | null)?.rules ?? [];
-
-function Changes({ part: { changes, conflicts, state } }: { part: ProposalPart }) {
-  const t = useTranslations('proposals');
-  const common = useTranslations('common');
-  const targeting = changes.find(({ path }) => path === 'targeting');
-  const describe = useDescription('widget', [...rulesOf(targeting?.from), ...rulesOf(targeting?.to)]);
-  const words = {
-    nothing: t('nothing'),
-    yes: common('yes'),
-    no: common('no'),
-    rules: (value: { ruleLogicalOperator?: unknown }) =>
-      describe(rulesOf(value), value.ruleLogicalOperator === 'or' ? 'or' : 'and'),
-    frequency: ({ mode }: { mode?: unknown }) => inWords(String(mode)),
-  };
-  return (
-    <ChangeList
-      changes={changes.map(({ path, from, to }) => ({ path, from, to }))}
-      conflicts={state === 'open' ? conflicts : []}
-      nameOf={placeOf}
-      textsOf={({ from, to }) => valueTexts([from, to], words)}
-    />
-  );
 }
 
 function Sentences({ title, of, color }: { title: string; of: readonly string[]; color?: string }) {
@@ -122,8 +78,8 @@ export function PartCard({ part }: { part: ProposalPart }) {
           <StateBadge state={state} />
         </Group>
         {reason && <Text size="sm">{t(`reason.${reason}`)}</Text>}
-        {kept.length > 0 && <Text size="sm">{t('keptPaths', { paths: listOf(kept) })}</Text>}
-        {changes.length > 0 && <Changes part={part} />}
+        {kept.length > 0 && <Text size="sm">{t('keptPaths', { paths: placesOf(kept) })}</Text>}
+        {changes.length > 0 && <PlainChanges changes={changes} conflicts={state === 'open' ? part.conflicts : []} />}
         {state === 'open' && <Findings part={part} />}
       </Stack>
     </Paper>

@@ -1,10 +1,11 @@
 'use client';
-import { ActionIcon, Table, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Table, Text, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
-import { IconTrash } from '../../../../../ui/icons';
+import { IconHistory, IconTrash } from '../../../../../ui/icons';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
+import { Link } from '../../../../_ui/link';
 import { Time } from '../../../../_ui/time';
 
 export type Application = Outputs['applications']['list'][number];
@@ -49,17 +50,30 @@ export function ApplicationRow({ application: one }: { application: Application 
         {one.lastUsedAt ? <Time at={one.lastUsedAt} /> : t('settings.applications.never')}
       </Table.Td>
       <Table.Td>
-        <Tooltip label={t('settings.applications.revoke')}>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            loading={revoke.isPending}
-            onClick={ask}
-            aria-label={t('settings.applications.revokeTitle', { application })}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <Group gap={4} wrap="nowrap" justify="flex-end">
+          <Tooltip label={t('settings.changes.nav')}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              component={Link}
+              href={`/settings/changes?actor=application:${id}`}
+              aria-label={t('settings.applications.changes', { application })}
+            >
+              <IconHistory size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t('settings.applications.revoke')}>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              loading={revoke.isPending}
+              onClick={ask}
+              aria-label={t('settings.applications.revokeTitle', { application })}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
       </Table.Td>
     </Table.Tr>
   );

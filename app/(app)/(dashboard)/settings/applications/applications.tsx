@@ -20,7 +20,7 @@ function ApplicationTable({ applications }: { applications: Application[] }) {
           <Table.Th visibleFrom="sm">{t('may')}</Table.Th>
           <Table.Th visibleFrom="md">{t('connected')}</Table.Th>
           <Table.Th visibleFrom="sm">{t('lastUsed')}</Table.Th>
-          <Table.Th w={44}>
+          <Table.Th w={80}>
             <VisuallyHidden>{t('revoke')}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
