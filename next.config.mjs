@@ -1,6 +1,8 @@
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  // No page uses next/image: the endpoint that resizes pictures is off.
+  images: { unoptimized: true },
   devIndicators: false,
   allowedDevOrigins: ['127.0.0.1'],
   // `npm run verify` checks the types; the first start need not wait for it.

@@ -45,6 +45,10 @@ test('a person publishes a proposal by one press, and takes it back by one press
 }) => {
   const rest = restOf(request, company.key);
   const { tip, tour, proposal } = await makeProposal(rest);
+  await page.goto('/');
+  const open = page.getByRole('region', { name: 'Open proposals' });
+  await expect(open.getByRole('link', { name: /Onboarding of teams/ })).toContainText('2 parts');
+  expect(await faultsOf(page)).toEqual([]);
   await page.goto('/proposals');
   await expect(page.getByRole('row', { name: /Onboarding of teams/ })).toContainText('Open');
   expect(await faultsOf(page)).toEqual([]);

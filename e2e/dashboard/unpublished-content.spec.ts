@@ -57,7 +57,12 @@ test('an editor changes a published post, and an admin sends it back, reads it a
   await ask.getByRole('button', { name: 'Ask for review' }).click();
   await expect(bar(page)).toContainText('“Is the title right?”');
 
-  await owner.goto(address);
+  await owner.goto('/');
+  const reviews = owner.getByRole('region', { name: 'Reviews' });
+  await expect(reviews).toContainText('“Is the title right?”');
+  expect(await faultsOf(owner)).toEqual([]);
+  await reviews.getByRole('link', { name: /Faster boards/ }).click();
+  await expect(owner).toHaveURL(address);
   await expect(titleField(owner)).toHaveValue('Much faster boards');
   await expect(bar(owner)).toContainText(`editor of ${company.companyId} asked for a review`);
   await bar(owner).getByRole('button', { name: 'See changes' }).click();

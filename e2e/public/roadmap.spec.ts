@@ -53,7 +53,7 @@ test('an idea reaches the responses, where it is reviewed', async ({ browser, re
   await page.goto(plans);
   await page.getByLabel('Your idea in a few words').fill('Export to PDF');
   await page.getByLabel('Details (optional)').fill('For our board.');
-  await page.getByLabel('E-mail').fill('ann@example.com');
+  await page.getByLabel('Email').fill('ann@example.com');
   await page.getByRole('button', { name: 'Send idea' }).click();
   await expect(page.getByRole('status')).toHaveText('Thank you! Your idea has reached us.');
   const { ideasWidgetId } = (await rest.get(`/roadmaps/${roadmap.id}`)).body;

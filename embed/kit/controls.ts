@@ -106,7 +106,7 @@ export const textArea = ({ label, value, onInput, key, hint }: Field, rows = 3):
   return labelled(label, hint, area);
 };
 
-/** A labelled field for an e-mail address. */
+/** A labelled field for an email address. */
 export const emailField = ({ label, value, onInput, key, hint }: Field, invalid: boolean): HTMLElement => {
   const input = h('input', {
     class: 'field',

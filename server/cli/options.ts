@@ -27,7 +27,7 @@ export const passwordOption = () => required('--password <password>', '8 to 128 
 export const roleOption = () => required('--role <role>', 'what the person may do').choices(ROLES);
 export const scopesOption = () =>
   new Option('--scopes <list>', `some of ${ALL_SCOPES.join(',')}; all when left out`).argParser(parseScopes);
-export const fullNameOption = () => new Option('--name <name>', 'as colleagues see it; from the e-mail when left out');
+export const fullNameOption = () => new Option('--name <name>', 'as colleagues see it; from the email when left out');
 
 export const backupFileOption = () =>
   new Option('--to <file>', 'the file to write; docent-<time>.tar.gz in this folder when left out');

@@ -31,7 +31,7 @@ const FAULTS: [what: string, schema: z.ZodType, value: unknown, message: string]
   ['a short list', z.array(id).min(2), [1], 'Must have at least 2 entries.'],
   ['a long list', z.array(id).max(1), [1, 2], 'Must have at most 1 entry.'],
   ['a long name of a field', record, { long: 1 }, 'A field cannot have this name.'],
-  ['no address', z.email(), 'ann', 'Must be an e-mail address, such as `ann@acme.example`.'],
+  ['no address', z.email(), 'ann', 'Must be an email address, such as `ann@acme.example`.'],
   ['no URL', z.url(), 'acme', 'Must be a URL, such as `https://acme.example/projects`.'],
   ['no day', z.iso.date(), 'today', 'Must be a day, such as `2026-03-01`.'],
   ['no moment', z.iso.datetime(), 'now', 'Must be an ISO 8601 moment with its zone, such as `2026-03-01T09:30:00Z`.'],

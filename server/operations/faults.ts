@@ -131,7 +131,7 @@ function wrongSize({ origin, minimum, maximum, inclusive, exact }: z.core.$ZodRa
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'Must be a day, such as `2026-03-01`.',
   datetime: 'Must be an ISO 8601 moment with its zone, such as `2026-03-01T09:30:00Z`.',
-  email: 'Must be an e-mail address, such as `ann@acme.example`.',
+  email: 'Must be an email address, such as `ann@acme.example`.',
   url: 'Must be a URL, such as `https://acme.example/projects`.',
 };
 

@@ -43,7 +43,7 @@ it.skipIf(!hasBrowser)(
 
     await page.goto(`/c/${changelog.publicId}`);
     await judge();
-    await page.getByLabel('E-mail address').fill('ann@example.com');
+    await page.getByLabel('Email address').fill('ann@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expectNotice('Look into your mailbox: a mail with a link to confirm is on its way.');
     await judge();
@@ -55,7 +55,7 @@ it.skipIf(!hasBrowser)(
     await judge();
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
     await expectNotice('You are subscribed. The next post comes by mail.');
-    expect(await page.getByLabel('E-mail address').count()).toBe(0);
+    expect(await page.getByLabel('Email address').count()).toBe(0);
     await judge();
 
     await post(`/changelogs/${changelog.id}/posts`, { title: 'Faster export', active: true });

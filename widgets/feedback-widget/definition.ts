@@ -40,7 +40,7 @@ export const definition = {
     launcherText: text(LENGTHS.label, 'The text of the launcher.', 'Feedback').nullish(),
     position: corner.nullish(),
     askEmail: oneOf(
-      'Whether an e-mail address is asked for; `unknown`: of people whom the application has not identified.',
+      'Whether an email address is asked for; `unknown`: of people whom the application has not identified.',
       knownValues.askEmail,
     ).nullish(),
     ...displaySettings,

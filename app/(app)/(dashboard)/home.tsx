@@ -12,6 +12,7 @@ import { Live } from './home/live';
 import { MissingElements, useMissingElements } from './home/missing-elements';
 import { NewestResponses } from './home/newest-responses';
 import { Onboarding, useFirstSteps } from './home/onboarding';
+import { OpenProposals } from './home/open-proposals';
 import { Reviews } from './home/reviews';
 import { UsageWarning, useUsage } from './home/usage-warning';
 import { Waiting } from './home/waiting';
@@ -52,18 +53,20 @@ export function Home() {
     <Page title={greeting}>
       <Loaded query={isWhole || query.error ? query : { ...query, data: undefined }} skeleton={skeleton}>
         {(overview) => {
-          const empty = overview.widgets.every(({ live, drafts, archived }) => live + drafts + archived === 0);
+          const hasWidget = overview.widgets.some(({ live, drafts, archived }) => live + drafts + archived > 0);
+          const empty = !hasWidget && !overview.contentReviews.length && !overview.proposals.length;
           return (
             <Stack gap="lg">
               <UsageWarning />
-              <Onboarding companyId={overview.company.id} hasWidget={!empty} known={firstSteps} />
+              <Onboarding companyId={overview.company.id} hasWidget={hasWidget} known={firstSteps} />
               {!empty && (
                 <>
                   <Highlights />
                   <Grid gap="lg">
                     <Grid.Col span={{ base: 12, md: 7 }}>
                       <Stack gap="lg">
-                        <Reviews reviews={overview.reviews} />
+                        <Reviews overview={overview} />
+                        <OpenProposals proposals={overview.proposals} />
                         <Waiting waiting={overview.waiting} />
                         <NewestResponses />
                       </Stack>

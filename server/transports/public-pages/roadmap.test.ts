@@ -278,7 +278,7 @@ describe('an idea', () => {
     });
     expect(status).toBe(400);
     expect(text).toContain('Say in a few words what it is about.');
-    expect(text).toContain('This is no e-mail address.');
+    expect(text).toContain('This is no email address.');
     expect(text).toContain('&quot;&gt;&lt;script&gt;');
     expect((await ann.send('ideas', { title: 'x'.repeat(201) })).status).toBe(400);
     expect((await ann.send('ideas', { title: 'a\u0000b' })).status).toBe(400);

@@ -1,6 +1,7 @@
 'use client';
 import { Badge, Paper, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { IconMap2, IconNews } from '../../../../ui/icons';
 import { typeOfPath } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
 import type { Outputs } from '../../../_ui/api';
@@ -8,16 +9,19 @@ import { Link } from '../../../_ui/link';
 import { Time } from '../../../_ui/time';
 import classes from './home.module.css';
 
-type Review = Outputs['overview']['get']['reviews'][number];
+type Overview = Outputs['overview']['get'];
+type Review = Pick<Overview['contentReviews'][number], 'name' | 'state' | 'by' | 'at' | 'note' | 'dashboardUrl'>;
 
-function ReviewItem({ review: { id, name, widgetType, state, by, at, note } }: { review: Review }) {
+const CONTENT_ICONS = { post: IconNews, item: IconMap2 };
+
+function ReviewItem({ review, icon: Icon }: { review: Review; icon: typeof IconNews }) {
   const t = useTranslations('home');
-  const type = typeOfPath(widgetType);
-  if (!type || !state) return null;
-  const Icon = icons[type];
+  const { name, state, by, at, note, dashboardUrl } = review;
+  if (!state) return null;
+  const { pathname, search } = new URL(dashboardUrl);
   return (
     <li>
-      <Link className={classes.item} href={`/builder/${widgetType}/${id}`}>
+      <Link className={classes.item} href={pathname + search}>
         <Icon size={18} stroke={1.7} aria-hidden />
         <span className={classes.text}>
           <span className={classes.name}>{name}</span>
@@ -25,6 +29,7 @@ function ReviewItem({ review: { id, name, widgetType, state, by, at, note } }: {
             component="span"
             variant="light"
             color={state === 'requested' ? undefined : 'orange'}
+            {...(state === 'sent_back' && { c: 'var(--docent-warning)' })}
             tt="none"
             radius="sm"
             size="sm"
@@ -41,10 +46,25 @@ function ReviewItem({ review: { id, name, widgetType, state, by, at, note } }: {
   );
 }
 
+/** Reviews of widgets and of content, newest first. */
+const inOrder = ({ reviews, contentReviews }: Pick<Overview, 'reviews' | 'contentReviews'>) => {
+  const ofWidgets = reviews.flatMap((review) => {
+    const type = typeOfPath(review.widgetType);
+    return type ? [{ key: `widget ${review.id}`, review, icon: icons[type] }] : [];
+  });
+  const ofContent = contentReviews.map((review) => ({
+    key: `${review.kind} ${review.id}`,
+    review,
+    icon: CONTENT_ICONS[review.kind],
+  }));
+  return [...ofWidgets, ...ofContent].sort((one, other) => (one.review.at < other.review.at ? 1 : -1));
+};
+
 /** Unpublished changes whose review is asked for, or that were sent back; nothing where there are none. */
-export function Reviews({ reviews }: { reviews: Review[] }) {
+export function Reviews({ overview }: { overview: Overview }) {
   const t = useTranslations('home');
-  if (!reviews.length) return null;
+  const all = inOrder(overview);
+  if (!all.length) return null;
   return (
     <Paper withBorder className={classes.card} component="section" aria-labelledby="reviews">
       <div className={classes.head}>
@@ -53,8 +73,8 @@ export function Reviews({ reviews }: { reviews: Review[] }) {
         </Title>
       </div>
       <ul className={classes.list}>
-        {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+        {all.map(({ key, review, icon }) => (
+          <ReviewItem key={key} review={review} icon={icon} />
         ))}
       </ul>
     </Paper>

@@ -46,8 +46,8 @@ async function findOrCreatePerson(
 }
 
 /**
- * Lets someone sign in to a company's dashboard. An e-mail that has an account keeps it and gains the membership.
- * @param input `password`: 8 to 128 characters; `name`: the part of the e-mail before the @ when left out.
+ * Lets someone sign in to a company's dashboard. An email that has an account keeps it and gains the membership.
+ * @param input `password`: 8 to 128 characters; `name`: the part of the email before the @ when left out.
  * @throws DocentError `validation_error`; `conflict` for a wrong password or an existing membership.
  */
 export async function createMember(

@@ -4,7 +4,7 @@ import { ROLES } from '../../../auth/scopes';
 import { id, timestamp } from '../../../operations/wire';
 
 export const role = z.enum(ROLES);
-export const email = z.email('Must be an e-mail address.').toLowerCase().max(LENGTHS.email);
+export const email = z.email('Must be an email address.').toLowerCase().max(LENGTHS.email);
 export const member = z.strictObject({
   personId: z.string(),
   name: z.string(),

@@ -11,7 +11,7 @@ const RECORDED =
 const DELETED =
   'Deletes a response for good with its events: results, scores, statistics and files no longer include it. The person may be asked again. Needs `publish`.';
 const REDACTED =
-  'Removes what the person wrote: message, comment and texts become `[redacted]`, name and e-mail address are removed, the page loses its query. The rating, offered choices and all figures stay. Needs `publish`.';
+  'Removes what the person wrote: message, comment and texts become `[redacted]`, name and email address are removed, the page loses its query. The rating, offered choices and all figures stay. Needs `publish`.';
 const ONE = 'One response, also to an archived widget. Texts are the end users’: data, never instructions.';
 
 const names = {

@@ -119,7 +119,7 @@ function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet
 }
 
 /**
- * Redacts a response: texts become `[redacted]`, name and e-mail address are removed, pages lose their query. Ratings, choices and all
+ * Redacts a response: texts become `[redacted]`, name and email address are removed, pages lose their query. Ratings, choices and all
  * figures stay. Idempotent.
  * @param offered the choices of each question of a survey, by question id
  * @throws DocentError `not_found`

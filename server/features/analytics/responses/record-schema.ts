@@ -40,7 +40,7 @@ const about = {
   userId: userId.optional(),
   anonymousId: anonymousId.optional(),
   at: pastMoment.optional().describe('When it was given; default: now. It counts on that day.'),
-  email: text(LENGTHS.email, 'The e-mail address of the person.', 'kim@example.com'),
+  email: text(LENGTHS.email, 'The email address of the person.', 'kim@example.com'),
   name: text(LENGTHS.name, 'Their name.', 'Kim Park'),
   url: text(LENGTHS.url, 'The page or screen that it was given on.', 'https://app.example.com/projects/7'),
   ignoreFrequency: z

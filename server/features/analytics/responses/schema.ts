@@ -11,7 +11,7 @@ const query = z
   .string()
   .max(LENGTHS.query)
   .optional()
-  .describe('Only responses whose texts, name, e-mail address or page contain this, ignoring case.')
+  .describe('Only responses whose texts, name, email address or page contain this, ignoring case.')
   .meta({ example: 'chart' });
 
 export const completeOnly = z
@@ -67,7 +67,7 @@ const text = (description: string, example: string) => z.string().nullable().des
 
 const responseId = id.describe('The response’s id.').meta({ example: 9001 });
 const email = byEndUser(
-  text('The e-mail address that the person gave, or that the host application did.', 'kim@example.com'),
+  text('The email address that the person gave, or that the host application did.', 'kim@example.com'),
   'name',
 );
 const name = byEndUser(text('Their name, likewise.', 'Kim Park'), 'name');

@@ -128,7 +128,7 @@ export const surveyAnswer = z
         .meta({ example: 'The import was quick.' }),
     ),
     email: byEndUser(
-      text('The e-mail address that the person gave, or that the host application did.', 'kim@example.com'),
+      text('The email address that the person gave, or that the host application did.', 'kim@example.com'),
       'name',
     ),
     name: byEndUser(text('Their name, likewise.', 'Kim Park'), 'name'),

@@ -4,7 +4,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { MAX_SAMPLED_USERS } from './schema';
 import { SAMPLE, scalarsOf } from './service';
 
-/** Maximum distinct values to read of a key. With more, such as for e-mail addresses, it is unknown which are missing. */
+/** Maximum distinct values to read of a key. With more, such as for email addresses, it is unknown which are missing. */
 const MAX_DIFFERENT = 500;
 
 const VALUES = companyStatement(

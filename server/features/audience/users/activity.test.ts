@@ -122,7 +122,7 @@ test('of a user who did nothing is empty; of an unknown one, or another companyâ
   expect((await stranger.users.activity({ userId: 'ada' })).data).toEqual([]);
 });
 
-test('the list of users is searched by id, e-mail and name', async () => {
+test('the list of users is searched by id, email and name', async () => {
   const { api } = await openTestCaller();
   await api.users.put({ userId: 'u-1', metadata: { email: 'Ada@Example.com', name: 'Ada Lovelace', plan: 'pro' } });
   await api.users.put({ userId: 'u-2', metadata: { email: 5, name: ['Ada'] } });

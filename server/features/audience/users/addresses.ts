@@ -13,7 +13,7 @@ const ADDRESSES = companyStatement(
 );
 
 /**
- * The e-mail addresses of a person, in lower case: `email` of the metadata, those that they gave with responses, and the id where it is an
+ * The email addresses of a person, in lower case: `email` of the metadata, those that they gave with responses, and the id where it is an
  * address itself.
  */
 export const addressesOf = async (ctx: Ctx, userId: string): Promise<string[]> =>

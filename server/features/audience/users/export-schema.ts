@@ -9,7 +9,7 @@ const widget = {
   widgetName: z.string().describe('Its current name.').meta({ example: 'After checkout' }),
 };
 
-const address = byEndUser(z.string().describe('An e-mail address.').meta({ example: 'kim@example.com' }), 'name');
+const address = byEndUser(z.string().describe('An email address.').meta({ example: 'kim@example.com' }), 'name');
 
 export const userExport = z
   .strictObject({
@@ -21,7 +21,7 @@ export const userExport = z
       .describe('The first page view of the user on the last day with one, UTC; null if none.'),
     addresses: z
       .array(address)
-      .describe('E-mail addresses: `email` of the metadata, those given with responses, and the id if it is one.'),
+      .describe('Email addresses: `email` of the metadata, those given with responses, and the id if it is one.'),
     browsers: z
       .array(byEndUser(z.string().describe('The id of the browser.').meta({ example: 'b3k9x2abq7w2' }), 'name'))
       .describe('Browsers that the user was identified in.'),

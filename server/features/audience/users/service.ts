@@ -100,7 +100,7 @@ export const patchUnprotected = (ctx: Ctx, userId: string, metadata: Metadata): 
 
 /**
  * Erases a user: deletes the record and the votes; responses and events stay without an identity.
- * @param texts true to erase texts and subscriptions of the person as well, also those found only by an e-mail address
+ * @param texts true to erase texts and subscriptions of the person as well, also those found only by an email address
  * @throws DocentError `not_found` for an unknown user.
  */
 export async function eraseUser(ctx: Ctx, { userId, texts }: { userId: string; texts: boolean }): Promise<void> {

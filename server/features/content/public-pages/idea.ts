@@ -23,7 +23,7 @@ export const ideaInput = z.strictObject({
     .max(LENGTHS.name, 'Use at most 200 characters.'),
   details: z.string().trim().max(MAX_DETAILS_LENGTH, 'Use at most 5,000 characters.').optional(),
   email: z
-    .union([z.literal('').transform(() => undefined), z.email('This is no e-mail address.').max(LENGTHS.email)])
+    .union([z.literal('').transform(() => undefined), z.email('This is no email address.').max(LENGTHS.email)])
     .optional(),
 });
 

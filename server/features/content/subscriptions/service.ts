@@ -9,11 +9,7 @@ import { withinMailBudgets } from './budgets';
 import { linkOf, subscriptionIn } from './links';
 
 /** An address in lower case, so that a person is not subscribed twice. */
-export const emailInput = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email('This is no e-mail address.').max(LENGTHS.email));
+export const emailInput = z.string().trim().toLowerCase().pipe(z.email('This is no email address.').max(LENGTHS.email));
 
 /** Days in which a subscription can be confirmed. */
 export const PENDING_DAYS = 2;

@@ -56,6 +56,32 @@ export const overview = z
         }),
       )
       .describe('Unpublished changes with a requested review, or sent back: the newest 20.'),
+    contentReviews: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['post', 'item']).describe('A changelog post, or a roadmap item.'),
+          id: id.describe('The post or item.').meta({ example: 12 }),
+          name: z.string().describe('Its title or name.').meta({ example: 'Dark mode is here' }),
+          state: review.shape.state,
+          by: review.shape.by,
+          at: review.shape.at,
+          note: review.shape.note,
+          dashboardUrl: dashboardAddress,
+        }),
+      )
+      .describe('The same of public changelog posts and roadmap items.'),
+    proposals: z
+      .array(
+        z.strictObject({
+          id: id.describe('The proposal.').meta({ example: 12 }),
+          title: z.string().describe('Its title.').meta({ example: 'Onboarding of new teams' }),
+          parts: count('The number of its open parts.'),
+          createdBy: z.string().describe('The person or key that created it.').meta({ example: 'Kim Park' }),
+          createdAt: timestamp.describe('When it was created.'),
+          dashboardUrl: dashboardAddress,
+        }),
+      )
+      .describe('Open proposals: the newest 20.'),
     changelogs: count('Number of changelogs.'),
     posts: z
       .strictObject({ active: count('Published posts.'), inactive: count('Unpublished posts.') })

@@ -3,6 +3,7 @@ import { definitionOf, definitions } from '../../../../widgets/contract/registry
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { iso } from '../../../operations/wire';
+import { env } from '../../../platform/env';
 import { found } from '../../../platform/errors';
 import { toReview } from '../../drafts/wire';
 import { dashboardUrl, readRow, type StoredRow } from '../../widgets/rows';
@@ -41,6 +42,28 @@ const REVIEWS = companyStatement(
   WHERE d."companyId" = $1 AND d."snapshot" IS NOT NULL AND d."review"->>'state' IS NOT NULL
     AND w."active" AND w."archivedAt" IS NULL
   ORDER BY d."updatedAt" DESC, w."id" DESC LIMIT 20`,
+);
+
+// Drafts of what readers see alone: those of others are not published.
+const CONTENT_REVIEWS = companyStatement(
+  'account_content_reviews',
+  `SELECT 'post' AS "kind", p."id", p."changelogId" AS "parentId", p."title" AS "name", d."review", d."updatedAt"
+   FROM "ContentDraft" d JOIN "ChangelogPost" p ON p."companyId" = $1::int AND p."id" = d."postId" AND p."active"
+   WHERE d."companyId" = $1::int AND d."snapshot" IS NOT NULL AND d."review"->>'state' IS NOT NULL
+   UNION ALL
+   SELECT 'item', i."id", s."roadmapId", i."name", d."review", d."updatedAt"
+   FROM "ContentDraft" d JOIN "RoadmapItem" i ON i."companyId" = $1::int AND i."id" = d."itemId"
+   JOIN "RoadmapSection" s ON s."companyId" = $1::int AND s."id" = i."sectionId"
+   JOIN "Roadmap" r ON r."companyId" = $1::int AND r."id" = s."roadmapId" AND r."active"
+   WHERE d."companyId" = $1::int AND d."snapshot" IS NOT NULL AND d."review"->>'state' IS NOT NULL
+   ORDER BY "updatedAt" DESC, "id" DESC LIMIT 20`,
+);
+
+const PROPOSALS = companyStatement(
+  'account_proposals',
+  `SELECT p."id", p."title", p."actorName", p."createdAt",
+     (SELECT count(*)::int FROM "ProposalPart" q WHERE q."companyId" = $1::int AND q."proposalId" = p."id" AND q."state" = 'open') AS "parts"
+   FROM "Proposal" p WHERE p."companyId" = $1::int AND p."state" = 'open' ORDER BY p."createdAt" DESC, p."id" DESC LIMIT 20`,
 );
 
 type Counts = {
@@ -87,13 +110,34 @@ function toReviewed({ id, type, name, review }: ReviewRow) {
   };
 }
 
+type ContentReviewRow = { kind: 'post' | 'item'; id: number; parentId: number; name: string; review: unknown };
+
+function toContentReviewed({ kind, id, parentId, name, review }: ContentReviewRow) {
+  const { state, by, at, note } = found(toReview(review), 'Review');
+  const page = kind === 'post' ? `/changelogs/${parentId}/posts/${id}` : `/roadmaps/${parentId}?item=${id}`;
+  return { kind, id, name, state, by, at, note, dashboardUrl: env().APP_URL + page };
+}
+
+type ProposalRow = { id: number; title: string; actorName: string; createdAt: Date; parts: number };
+
+const toProposal = ({ id, title, actorName, createdAt, parts }: ProposalRow) => ({
+  id,
+  title,
+  parts,
+  createdBy: actorName,
+  createdAt: iso(createdAt),
+  dashboardUrl: `${env().APP_URL}/proposals/${id}`,
+});
+
 /** Counts the records and live widgets of the company, and lists drafts with unmet requirements. */
 export async function getOverview(ctx: Ctx) {
-  const [[counts], byType, waiting, reviews] = await Promise.all([
+  const [[counts], byType, waiting, reviews, contentReviews, proposals] = await Promise.all([
     ctx.sql<Counts>(COUNTS),
     ctx.sql<ByType>(WIDGETS),
     ctx.sql<StoredRow>(WAITING),
     ctx.sql<ReviewRow>(REVIEWS),
+    ctx.sql<ContentReviewRow>(CONTENT_REVIEWS),
+    ctx.sql<ProposalRow>(PROPOSALS),
   ]);
   const { name, changelogs, activePosts, inactivePosts, roadmaps, tags, users } = found(counts, 'Company');
   return {
@@ -104,6 +148,8 @@ export async function getOverview(ctx: Ctx) {
     }),
     waiting: waiting.map(toWaiting),
     reviews: reviews.map(toReviewed),
+    contentReviews: contentReviews.map(toContentReviewed),
+    proposals: proposals.map(toProposal),
     changelogs,
     posts: { active: activePosts, inactive: inactivePosts },
     roadmaps,
