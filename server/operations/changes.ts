@@ -9,8 +9,11 @@ import { orRolledBack } from './rolled-back';
 /** What is recorded: content and settings, not data about people. */
 export const CHANGE_KINDS = [
   'widget',
+  'widget-draft',
   'post',
+  'post-draft',
   'item',
+  'item-draft',
   'section',
   'changelog',
   'roadmap',

@@ -7632,7 +7632,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            kind: "widget" | "post" | "item" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
+            kind: "widget" | "widget-draft" | "post" | "post-draft" | "item" | "item-draft" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
             /**
              * @description The id of the record.
              * @example 42
@@ -7705,7 +7705,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            kind: "widget" | "post" | "item" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
+            kind: "widget" | "widget-draft" | "post" | "post-draft" | "item" | "item-draft" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
             /**
              * @description The id of the record.
              * @example 42
@@ -7759,7 +7759,7 @@ export interface components {
                  * @description The kind of the record.
                  * @enum {string}
                  */
-                kind: "widget" | "post" | "item" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
+                kind: "widget" | "widget-draft" | "post" | "post-draft" | "item" | "item-draft" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
                 /**
                  * @description The id of the record.
                  * @example 42
@@ -21216,7 +21216,7 @@ export interface operations {
                  */
                 actor?: string;
                 /** @description The kind of the record. */
-                kind?: "widget" | "post" | "item" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
+                kind?: "widget" | "widget-draft" | "post" | "post-draft" | "item" | "item-draft" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
                 /** @description `reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted. */
                 state?: "applied" | "reverted" | "kept" | "gone";
             };

@@ -271,6 +271,44 @@ describe('reverting changes', () => {
     expect(issuePaths(await refusal(people.api.changes.revert({})))).toEqual(['actor']);
   });
 
+  it('takes unpublished changes back, and leaves those of others', async () => {
+    const { people } = await openAgent();
+    const { api } = people;
+    const drafting = people.as({ ...AGENT, scopes: new Set(['read', 'write'] as const) }).api;
+    const { id } = await api.smartTips.create({ ...TIP, title: 'Export', active: true });
+    const w = { widgetType: 'smart-tips', id } as const;
+    const { id: changelogId } = await api.changelogs.create({ name: 'C' });
+    const { id: postId } = await api.changelogPosts.create({ changelogId, title: 'P', active: true });
+    const { id: roadmapId } = await api.roadmaps.create({ name: 'R' });
+    const { id: sectionId } = await api.roadmapSections.create({ roadmapId, name: 'Now' });
+    const { id: itemId } = await api.roadmapItems.create({ roadmapId, sectionId, name: 'I' });
+    await drafting.widgetDrafts.update({ ...w, title: 'Download', name: 'Agent' });
+    await api.widgetDrafts.update({ ...w, content: '<p>Person</p>' });
+    await drafting.widgetDrafts.discard({ ...w, path: ['name'] });
+    await drafting.postDrafts.update({ changelogId, postId, title: 'P2' });
+    await drafting.itemDrafts.update({ roadmapId, itemId, name: 'I2' });
+    // A hot fix of the live tip is none of the draft's changes.
+    await api.smartTips.update({ id, name: 'Fixed' });
+
+    expect((await listOfAgent(people)).map(({ kind, type, changed }) => [kind, type, ...changed])).toEqual([
+      ['item-draft', null, 'name'],
+      ['post-draft', null, 'title'],
+      ['widget-draft', 'smartTip', 'name'],
+      ['widget-draft', 'smartTip', 'name', 'title'],
+    ]);
+    const outcomes = await revert(people);
+    expect(outcomes.map(({ kind, state }) => [kind, state])).toEqual([
+      ['widget-draft', 'reverted'],
+      ['post-draft', 'reverted'],
+      ['item-draft', 'reverted'],
+    ]);
+    const { changes } = await api.widgetDrafts.get(w);
+    expect(changes.map(({ path }) => path)).toEqual(['content']);
+    expect((await refusal(api.postDrafts.get({ changelogId, postId }))).code).toBe('not_found');
+    expect((await refusal(api.itemDrafts.get({ roadmapId, itemId }))).code).toBe('not_found');
+    expect(await api.smartTips.get({ id })).toMatchObject({ name: 'Fixed', title: 'Export' });
+  });
+
   it('needs publish', async () => {
     const { people, agent } = await openAgent();
     await agent.api.tags.create({ name: 'A' });
@@ -285,7 +323,9 @@ const UNRECORDED: Record<string, string> = {
   '/events': 'data about people',
   '/users': 'data about people',
   '/responses': 'data about people',
-  '/draft': 'unpublished changes, which are not live',
+  '/draft/publish': 'each save of a widget records by itself',
+  '/draft/review': 'asks a person',
+  '/draft/send-back': 'asks a person',
   '/schedule': 'plans, which Docent carries out',
   '/proposals': 'proposals have their own revert',
   '/count': 'reads',

@@ -10,7 +10,7 @@ import { readRow, type StoredRow } from './rows';
 import { saveWidget } from './save';
 
 /** @throws DocentError `not_found` */
-async function definitionFor({ db }: Ctx, id: number): Promise<KnownDefinition> {
+export async function definitionForId({ db }: Ctx, id: number): Promise<KnownDefinition> {
   const row = await db.widget.findFirst({ where: { id }, select: { type: true } });
   return found(definitionOf(found(row, 'Widget').type), 'Widget type');
 }
@@ -20,7 +20,7 @@ async function fieldsOfVersion(ctx: Ctx, { id = 0 }: Ids, number: unknown) {
   const where = { widgetId: id, number: Number(number) };
   const version = found(await ctx.db.widgetVersion.findFirst({ where, select: { snapshot: true } }), 'Version');
   // Only `saveWidget` writes snapshots.
-  return wholeFieldsOf(readRow(await definitionFor(ctx, id), version.snapshot as unknown as StoredRow));
+  return wholeFieldsOf(readRow(await definitionForId(ctx, id), version.snapshot as unknown as StoredRow));
 }
 
 /** A widget of any type. Each save records its change, whatever the operation; an archived one counts as there. */
@@ -28,11 +28,11 @@ export const WIDGET: Recorded = {
   kind: 'widget',
   path: ['id'],
   read: async (ctx, { id = 0 }) => {
-    const definition = await definitionFor(ctx, id);
+    const definition = await definitionForId(ctx, id);
     return wholeFieldsOf(readRow(definition, found(await ctx.db.widget.findFirst({ where: { id } }), 'Widget')));
   },
   save: async (ctx, { id = 0 }, { active, archived, ...fields }) => {
-    const definition = await definitionFor(ctx, id);
+    const definition = await definitionForId(ctx, id);
     await ctx.db.$transaction(async (tx) => {
       const row = await lockWidget(ctx, tx, definition, id, true);
       const saved = { ...row, ...draftableOf(fields), active: active === true && !archived };
@@ -44,7 +44,7 @@ export const WIDGET: Recorded = {
     });
   },
   remove: async (ctx, { id = 0 }) => {
-    const definition = await definitionFor(ctx, id);
+    const definition = await definitionForId(ctx, id);
     await ctx.db.$transaction(async (tx) => {
       const row = await lockWidget(ctx, tx, definition, id, true);
       const archivedAt = row.archivedAt ?? new Date();

@@ -8,6 +8,7 @@ import { plan, plans } from '../../drafts/schema';
 import { ITEM } from '../roadmap-items/recorded';
 import { itemSubject } from '../roadmap-items/subject';
 import { roadmapItem } from '../roadmaps/schema';
+import { ITEM_CHANGES } from './recorded';
 import {
   discardInput,
   draft,
@@ -44,6 +45,7 @@ export const itemDraftsRouter = router({
     path: DRAFT,
     tool: 'update_roadmap_item_draft',
     tag: TAG,
+    records: ITEM_CHANGES,
     proposes: ITEM_DRAFT,
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Change a roadmap item without publishing',
@@ -59,6 +61,7 @@ export const itemDraftsRouter = router({
     path: DRAFT,
     tool: 'discard_roadmap_item_draft',
     tag: TAG,
+    records: ITEM_CHANGES,
     summary: 'Discard the unpublished changes of a roadmap item',
     description: 'Discards all unpublished changes of a roadmap item, or with `path` only those of these fields.',
   })

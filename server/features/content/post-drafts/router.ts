@@ -8,6 +8,7 @@ import { plan, plans } from '../../drafts/schema';
 import { POST } from '../changelog-posts/recorded';
 import { changelogPost } from '../changelog-posts/schema';
 import { postSubject } from '../changelog-posts/subject';
+import { POST_CHANGES } from './recorded';
 import {
   discardInput,
   draft,
@@ -44,6 +45,7 @@ export const postDraftsRouter = router({
     path: DRAFT,
     tool: 'update_changelog_post_draft',
     tag: TAG,
+    records: POST_CHANGES,
     proposes: POST_DRAFT,
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Change a changelog post without publishing',
@@ -59,6 +61,7 @@ export const postDraftsRouter = router({
     path: DRAFT,
     tool: 'discard_changelog_post_draft',
     tag: TAG,
+    records: POST_CHANGES,
     summary: 'Discard the unpublished changes of a changelog post',
     description: 'Discards all unpublished changes of a changelog post, or with `path` only those of these fields.',
   })

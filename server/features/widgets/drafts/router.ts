@@ -6,6 +6,7 @@ import { requestReview, sendBack } from '../../drafts/review';
 import { cancelPlan, listPlans, planAction } from '../../drafts/schedule';
 import { plan, plans } from '../../drafts/schema';
 import { anyWidget } from '../versions/schema';
+import { WIDGET_CHANGES } from './recorded';
 import {
   discardInput,
   draft,
@@ -43,6 +44,7 @@ export const widgetDraftsRouter = router({
     path: DRAFT,
     tool: 'update_widget_draft',
     tag: TAG,
+    records: WIDGET_CHANGES,
     proposes: WIDGET_DRAFT,
     errors: ['edit_conflict', 'not_live', 'conflict'],
     summary: 'Change a live widget without publishing',
@@ -58,6 +60,7 @@ export const widgetDraftsRouter = router({
     path: DRAFT,
     tool: 'discard_widget_draft',
     tag: TAG,
+    records: WIDGET_CHANGES,
     summary: 'Discard unpublished changes',
     description: 'Discards all unpublished changes of a live widget, or with `path` only those at these paths.',
   })

@@ -21,7 +21,8 @@ function useSentence() {
   const t = useTranslations();
   return ({ kind, type, action, changed }: Change): string => {
     const known = WIDGET_TYPES.find((one) => one === type);
-    const what = known ? t(`types.${known}.name.one`) : t(`changes.kind.${kind}`);
+    const name = known && t(`types.${known}.name.one`);
+    const what = name ? (kind === 'widget' ? name : t('changes.draftOf', { type: name })) : t(`changes.kind.${kind}`);
     const capitalized = what.charAt(0).toUpperCase() + what.slice(1);
     return `${capitalized} · ${t(`changes.${action}`, { places: placesOf(changed) })}`;
   };

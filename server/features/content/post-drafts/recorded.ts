@@ -1,0 +1,11 @@
+import { recordedDrafts } from '../../drafts/recorded';
+import { POST } from '../changelog-posts/recorded';
+import { postSubject } from '../changelog-posts/subject';
+
+/** The unpublished changes of a post, as the list of changes records them. */
+export const POST_CHANGES = recordedDrafts({
+  kind: 'post-draft',
+  path: POST.path,
+  subjectOf: (ctx, { changelogId = 0, postId = 0 }) => postSubject(ctx, { changelogId, postId }),
+  pageOf: POST.pageOf,
+});

@@ -1,0 +1,32 @@
+import { isSame } from '../../../widgets/merge/three-way-merge';
+import type { Ctx } from '../../auth/context';
+import type { ChangeKind, Ids, Recorded } from '../../operations/changes';
+import { changeDraft } from './changes';
+import type { Live, Subject } from './subject';
+
+/** What differs between the kinds of drafts. */
+type DraftKind<L extends Live> = {
+  kind: ChangeKind;
+  path: readonly string[];
+  /** @throws DocentError `not_found` */
+  subjectOf: (ctx: Ctx, ids: Ids) => Promise<Subject<L>> | Subject<L>;
+  pageOf: Recorded['pageOf'];
+};
+
+/**
+ * Unpublished changes, as the list of changes records them: the record as it would be after publishing. Without any, that is the live
+ * record, so that the first change is an update, and taking back all of them leaves no draft.
+ */
+export const recordedDrafts = <L extends Live>({ subjectOf, ...own }: DraftKind<L>): Recorded => ({
+  ...own,
+  read: async (ctx, ids) => {
+    const subject = await subjectOf(ctx, ids);
+    const { live, row } = await subject.find();
+    return { ...(await subject.compare(ctx.db, live, row)).merged };
+  },
+  save: async (ctx, ids, fields) =>
+    changeDraft(ctx, await subjectOf(ctx, ids), {}, async (_tx, before) => ({
+      fields,
+      touched: (field) => !isSame(before[field], fields[field]),
+    })),
+});
