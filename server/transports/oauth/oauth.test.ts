@@ -109,6 +109,21 @@ it('acts in the name that versions show, with no more than was granted', async (
   });
 });
 
+it('is told apart from the person, and from other grants, in the list of changes', async () => {
+  const { token, browser, companyId } = await granted(['read', 'write']);
+  await callTool(token, 'create_product_tour', { name: 'Made by an agent' });
+  await callTool(token, 'create_tag', { name: 'Of an agent' });
+  const [grant] = await applicationsOf(origin, browser, companyId);
+  const { answer } = await callTool(token, 'list_changes', { actor: `application:${grant?.id}` });
+  type Listed = { structuredContent: { data: { kind: string; actor: { id: string; name: string } }[] } };
+  const { data } = (answer.result as Listed).structuredContent;
+  expect(data.map(({ kind, actor }) => [kind, actor.id])).toEqual([
+    ['tag', `application:${grant?.id}`],
+    ['widget', `application:${grant?.id}`],
+  ]);
+  expect(data[0]?.actor.name).toMatch(/\(Test agent\)$/);
+});
+
 it('gives a viewer’s application no more than the viewer has, also when the role was larger once', async () => {
   const { companyId, person, token } = await granted(['read', 'write']);
   const membership = { companyId_personId: { companyId, personId: person.id } };
