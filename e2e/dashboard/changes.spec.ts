@@ -65,6 +65,14 @@ test('a record that something else uses is kept, and the page says why', async (
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test('the list of keys leads to the changes of each', async ({ page, company, request }) => {
+  await restOf(request, company.key).post('/tags', { name: 'Beta' });
+  await page.goto('/settings/api-keys');
+  await page.getByRole('link', { name: 'Changes of Test key' }).click();
+  await expect(rowOf(page, /Beta/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Made by' })).toHaveValue('Key: Test key');
+});
+
 test('a viewer reads the changes without the buttons', async ({ browser, company, request }) => {
   const rest = restOf(request, company.key);
   await rest.post('/tags', { name: 'Beta' });

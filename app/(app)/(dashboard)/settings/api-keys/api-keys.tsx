@@ -28,7 +28,7 @@ function KeyTable({ keys, onDelete }: { keys: ApiKey[]; onDelete: ((key: ApiKey)
           <Table.Th visibleFrom="sm">{t('settings.apiKeys.lastUsed')}</Table.Th>
           <Table.Th visibleFrom="md">{t('settings.apiKeys.created')}</Table.Th>
           {onDelete && (
-            <Table.Th w={44}>
+            <Table.Th w={80}>
               <VisuallyHidden>{t('common.more')}</VisuallyHidden>
             </Table.Th>
           )}

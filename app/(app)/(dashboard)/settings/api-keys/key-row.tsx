@@ -2,7 +2,8 @@
 import { ActionIcon, Badge, Code, Group, Table, Text, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconEye, IconEyeOff, IconTrash } from '../../../../../ui/icons';
+import { IconEye, IconEyeOff, IconHistory, IconTrash } from '../../../../../ui/icons';
+import { Link } from '../../../../_ui/link';
 import { Day, Time } from '../../../../_ui/time';
 import { CopyIcon } from '../copy-icon';
 import classes from './api-keys.module.css';
@@ -71,7 +72,7 @@ export function KeyRow({
   canDelete: boolean;
 }) {
   const t = useTranslations();
-  const { name, scopes, createdAt, lastUsedAt } = apiKey;
+  const { id, name, scopes, createdAt, lastUsedAt } = apiKey;
   const used = lastUsedAt ? <Time at={lastUsedAt} /> : t('common.never');
   return (
     <Table.Tr>
@@ -105,19 +106,32 @@ export function KeyRow({
       </Table.Td>
       {onDelete && (
         <Table.Td>
-          <Tooltip label={canDelete ? t('common.delete') : t('settings.apiKeys.notYours')} multiline maw={260}>
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              // Not `disabled`, which would take the reason out of the keyboard's reach.
-              data-disabled={!canDelete || undefined}
-              aria-disabled={!canDelete || undefined}
-              onClick={canDelete ? onDelete : undefined}
-              aria-label={t('settings.apiKeys.deleteTitle', { name })}
-            >
-              <IconTrash size={16} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <Group gap={4} wrap="nowrap" justify="flex-end">
+            <Tooltip label={t('settings.changes.nav')}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                component={Link}
+                href={`/settings/changes?actor=key:${id}`}
+                aria-label={t('settings.changes.of', { name })}
+              >
+                <IconHistory size={16} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+            <Tooltip label={canDelete ? t('common.delete') : t('settings.apiKeys.notYours')} multiline maw={260}>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                // Not `disabled`, which would take the reason out of the keyboard's reach.
+                data-disabled={!canDelete || undefined}
+                aria-disabled={!canDelete || undefined}
+                onClick={canDelete ? onDelete : undefined}
+                aria-label={t('settings.apiKeys.deleteTitle', { name })}
+              >
+                <IconTrash size={16} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          </Group>
         </Table.Td>
       )}
     </Table.Tr>

@@ -57,7 +57,7 @@ export function ApplicationRow({ application: one }: { application: Application 
               color="gray"
               component={Link}
               href={`/settings/changes?actor=application:${id}`}
-              aria-label={t('settings.applications.changes', { application })}
+              aria-label={t('settings.changes.of', { name: application })}
             >
               <IconHistory size={16} aria-hidden />
             </ActionIcon>
