@@ -147,7 +147,7 @@ module.exports = {
     forbid(
       'facts-are-plain-data',
       'The server, the pages and the host page read these files of a type alike.',
-      { path: `^widgets/(${TYPES})/(type|known-values|requirements|warnings|events|guide|demo)\\.ts$` },
+      { path: `^widgets/(${TYPES})/(type|known-values|requirements|warnings|events|script|guide|demo)\\.ts$` },
       {
         path: ['^(server|app|ui|embed|prisma)/', 'node_modules/', ZOD_IN_WIDGETS],
         pathNot: '^widgets/contract/definition\\.ts$',
@@ -166,11 +166,11 @@ module.exports = {
     ),
     forbid(
       'embed-knows-no-types',
-      'The kit, the preview and the script serve every widget type: they are handed the renderers. Rules are judged alike everywhere.',
+      'The kit, the preview and the script serve every widget type: they are handed the renderers, and read the joined facts of every type. Rules are judged alike everywhere.',
       { path: '^embed/', pathNot: TEST },
       {
         path: '^widgets/',
-        pathNot: SHARED_IN_BROWSER,
+        pathNot: [SHARED_IN_BROWSER, '^widgets/(generated/scripts|contract/script)\\.ts$'],
       },
     ),
     forbid(

@@ -1,6 +1,7 @@
 // Joins the folders of widgets/registry.json: one module for each file that every type has, so that no list is kept by hand.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { scriptFactsText } from './script-facts.mjs';
 
 /** The files of a type's folder that are joined: the joined module's name, the file, and what of it is joined. */
 const JOINED = [
@@ -23,7 +24,9 @@ const JOINED = [
 ];
 
 /** Every file that a type's folder must have; its definition joins the guide, and it may have more. */
-const FILES = [...JOINED.map(({ file }) => file), 'guide.ts'];
+const FILES = [...JOINED.map(({ file }) => file), 'guide.ts', 'script.ts'];
+/** The joined module that is more than a list: what the browser script carries of every type. */
+const SCRIPTS = 'scripts.ts';
 
 /** The `entityType` of a folder: `smart-tip` → `smartTip`. */
 export const entityTypeOf = (folder) => folder.replace(/^_/, '').replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -69,7 +72,14 @@ export function writeWidgetTypes(root) {
   const generated = join(widgets, 'generated');
   mkdirSync(join(generated, 'form'), { recursive: true });
   for (const facet of JOINED) writeIfChanged(join(generated, `${facet.name}.ts`), moduleText(facet, folders));
+  const facts = folders.map((folder) => [entityTypeOf(folder), join(widgets, folder, 'script.ts')]);
+  const scripts = scriptFactsText(facts, join(root, 'embed/panels/script.ts'));
+  writeIfChanged(
+    join(generated, SCRIPTS),
+    `// Made from widgets/registry.json; see scripts/script-facts.mjs.\n${scripts}`,
+  );
   // Modules of an earlier version would import files that no longer exist.
   for (const file of readdirSync(generated, { recursive: true }))
-    if (file.endsWith('.ts') && !JOINED.some(({ name }) => join(`${name}.ts`) === file)) rmSync(join(generated, file));
+    if (file.endsWith('.ts') && file !== SCRIPTS && !JOINED.some(({ name }) => join(`${name}.ts`) === file))
+      rmSync(join(generated, file));
 }

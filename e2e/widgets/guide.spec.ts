@@ -75,7 +75,7 @@ test.describe('checklist', () => {
     await expect(launcher).toBeFocused();
     await launcher.click();
     await page.getByRole('button', { name: 'Open' }).click();
-    expect((await host.log()).opened).toEqual([{ tour: 7 }]);
+    expect((await host.log()).opened).toEqual([{ type: 'tour', id: 7 }]);
   });
 });
 

@@ -63,7 +63,8 @@ export type RenderEnv = Appearance & {
   navigate: (url: string) => void;
   /** Calls `then` once, when a trigger fires; at once where it already has. @returns what ends the waiting. */
   when: (trigger: Trigger, then: () => void) => () => void;
-  open: (what: { tour: number } | { changelog: number | null }) => void;
+  /** Opens another widget, or a panel; without `id` the first one of the type. */
+  open: (what: { type: string; id?: number | undefined }) => void;
   /**
    * The person finished or closed it: the renderer has taken everything off the page.
    * @param laterHours they want to see it again in so many hours

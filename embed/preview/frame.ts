@@ -78,7 +78,7 @@ export function startPreview(holder: HTMLElement, { renderers, previews }: Drawi
     navigate: (url) => report('navigate', url, `Would open ${url}`),
     when: () => () => {},
     open: (what) => {
-      const detail = 'tour' in what ? `tour ${what.tour}` : 'the changelog';
+      const detail = what.id === undefined ? `the ${what.type}` : `${what.type} ${what.id}`;
       report('open', detail, `Would open ${detail}`);
     },
     closed: () => {

@@ -1,3 +1,4 @@
+import { openings } from '../../widgets/generated/scripts';
 import type { Docent } from './api';
 import { createRuntime, type Options, type Runtime, type State } from './runtime';
 import { openStorage, PREFIX } from './storage';
@@ -25,6 +26,9 @@ const isOnPage = () => /[?&]docent=p_/.test(location.search) || openStorage('ses
 /** Loads the debug panel and opens it, over the state of what runs here. @param waits true while it waits for consent */
 export type Debug = (report: (() => State) | undefined, waits?: boolean) => Promise<unknown>;
 
+/** The functions that each open one type, named by that type's `script.ts`. */
+type Openings = Pick<Docent, Exclude<Extract<keyof Docent, `start${string}` | `open${string}`>, 'open'>>;
+
 /** The functions of `window.Docent` for a runtime, or for none. @param ended is called after `shutdown` */
 export function publicApi(
   given: Runtime | undefined,
@@ -41,20 +45,17 @@ export function publicApi(
         return runtime && run(runtime, ...args);
       } catch {}
     };
-  const opens = (entityType: string) => safely((own, { id }: { id?: number } = {}) => own.openNow(entityType, id));
+  const opening = openings.map(([name, type, id]) => [
+    name,
+    safely((own, given: Record<string, number> = {}) => own.openNow(type, given[id])),
+  ]);
   const end = safely((own) => own.end());
   return {
     identifyUser: safely((own, userId: unknown, metadata: object = {}, { hash }: { hash?: string } = {}) => {
       void own.identify(userId, metadata, hash);
     }),
     open: safely((own, { type, id }: { type: string; id?: number }) => own.openNow(type, id)),
-    startTour: safely((own, { tourId }: { tourId: number }) => own.openNow('tour', tourId)),
-    openFeedback: opens('feedbackWidget'),
-    openChecklist: opens('checklist'),
-    openSurvey: opens('microSurvey'),
-    openNps: opens('npsWidget'),
-    openChangelog: opens('changelog'),
-    openRoadmap: opens('roadmap'),
+    ...(Object.fromEntries(opening) as Openings),
     track: safely((own, name: string, properties?: Record<string, unknown>) => own.track(name, properties)),
     setColorScheme: safely((own, scheme: 'light' | 'dark' | 'auto') => own.recolor(scheme)),
     reset: safely((own) => own.reset()),

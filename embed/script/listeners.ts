@@ -9,21 +9,6 @@ export type Noted = { at: number; path?: string; status?: number; error?: unknow
 
 const MAX_LOG_ENTRIES = 50;
 
-type Kind = Exclude<DocentEvent['type'], 'navigate' | 'offer' | 'withdrawn'>;
-
-/** Maps the names of events to the types that listeners receive. */
-const KINDS: [RegExp, Kind][] = [
-  [/_(finish(ed)?|completed|submitted|action_clicked)$/, 'completed'],
-  [/_(answered|voted)$/, 'answered'],
-  [/_(closed|dismissed|snoozed)$/, 'dismissed'],
-  [/_(missing|changed)$/, 'error'],
-  [/_(step|post_viewed)$/, 'step'],
-  [/_(shown|start|continue|open(ed)?)$/, 'shown'],
-];
-
-/** The type of an event by its name; undefined for an event that only says that a widget was shown. */
-export const kindOf = (name: string): Kind | undefined => KINDS.find(([pattern]) => pattern.test(name))?.[1];
-
 /** The listeners of the application, and a log of recent events and requests. */
 export function createListeners() {
   const listeners = new Map<string, Set<Listener>>();

@@ -1,8 +1,9 @@
+import { heard } from '../../widgets/generated/scripts';
 import type { Progress, WidgetResponse } from '../kit/renderer';
 import { createCompletions } from './completions';
 import { loadSemantics } from './find';
 import { toJson } from './json';
-import { createListeners, kindOf } from './listeners';
+import { createListeners } from './listeners';
 import { loadExtras } from './loaded';
 import { type Bootstrap, nameOf, panelOf, type Showable } from './offers';
 import { type Claim, newId, openOutbox } from './outbox';
@@ -74,7 +75,7 @@ export function createRuntime({
   const listeners = createListeners();
   const { log, record, notify, on: listen, off } = listeners;
   const send = createRequestQueue(url, record);
-  const heard = new Map<string, Set<() => void>>();
+  const waiting = new Map<string, Set<() => void>>();
   const ends: (() => void)[] = [];
   /** Calls of `open` and `track` before the server has answered. */
   const pendingCalls: (() => void)[] = [];
@@ -106,19 +107,19 @@ export function createRuntime({
   const emit = (offer: Showable, name: string, properties: Record<string, unknown> = {}, fromResponse?: true) => {
     const { entityType, id } = offer;
     if (!fromResponse) report(name, properties, { entityType, entityId: id });
-    const type = kindOf(name);
-    if (type === 'shown') turns.shown(offer);
-    notify({ type: type ?? 'shown', entityType, id, name, properties });
-    if (name === 'tour_finish') happened(`tour ${id}`);
+    const [kind = 'shown'] = heard.find(([, pattern]) => pattern.test(name)) ?? [];
+    if (kind === 'shown') turns.shown(offer);
+    notify({ type: kind === 'available' ? 'shown' : kind, entityType, id, name, properties });
+    if (kind === 'completed') happened(`${entityType} ${id}`);
   };
 
   const subscribe: Subscribe = (name, then) => {
-    const set = heard.get(name) ?? new Set();
-    heard.set(name, set.add(then));
+    const set = waiting.get(name) ?? new Set();
+    waiting.set(name, set.add(then));
     return () => set.delete(then);
   };
   const happened = (name: string) => {
-    for (const then of [...(heard.get(name) ?? [])]) then();
+    for (const then of [...(waiting.get(name) ?? [])]) then();
   };
   const completions = createCompletions({
     local,
@@ -194,8 +195,7 @@ export function createRuntime({
     submit,
     givenOf,
     open: (what) => {
-      const opened = 'tour' in what ? openNow('tour', what.tour) : openNow('changelog', what.changelog ?? undefined);
-      if (!opened) failed(new Error(`Docent cannot open ${toJson(what)} here`));
+      if (!openNow(what.type, what.id)) failed(new Error(`Docent cannot open ${toJson(what)} here`));
     },
     when: (trigger, then) => when(trigger, subscribe, then),
     doneOf: completions.doneOf,

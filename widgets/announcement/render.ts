@@ -60,8 +60,8 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
     const link = safeLink(action.url);
     end('action');
     if (action.action === 'open-url' && link) env.navigate(link);
-    else if (action.action === 'start-tour' && action.id !== undefined) env.open({ tour: action.id });
-    else if (action.action === 'open-changelog') env.open({ changelog: action.id ?? null });
+    else if (action.action === 'start-tour' && action.id !== undefined) env.open({ type: 'tour', id: action.id });
+    else if (action.action === 'open-changelog') env.open({ type: 'changelog', id: action.id ?? undefined });
   };
   const draw = () => {
     const { settings } = view;

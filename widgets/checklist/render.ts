@@ -61,7 +61,7 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
   };
   const act = (item: Item) => {
     if (item.type === 'start-tour') {
-      if (item.tourId !== undefined) env.open({ tour: item.tourId });
+      if (item.tourId !== undefined) env.open({ type: 'tour', id: item.tourId });
       if (!env.still) collapse();
       return;
     }

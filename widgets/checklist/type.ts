@@ -5,4 +5,5 @@ export const widgetType = {
   path: 'checklists',
   label: 'checklist',
   idParam: 'id',
+  isNameShown: true,
 } as const satisfies WidgetTypeNames;

@@ -8,6 +8,8 @@ export type WidgetTypeNames = {
   label: string;
   /** The name of the id in REST paths. */
   idParam: 'id' | 'widgetId';
+  /** True where people see the name that a widget has in the dashboard. */
+  isNameShown?: true;
 };
 
 type Label = Pick<WidgetTypeNames, 'label'>;

@@ -55,7 +55,7 @@ export function CreateForm({ type, onClose }: { type: WidgetType; onClose: () =>
       </Text>
       <TextInput
         label={t('common.name')}
-        description={t(type === 'checklist' ? 'widgets.nameHintShown' : 'widgets.nameHint')}
+        description={t('isNameShown' in widgetTypes[type] ? 'widgets.nameHintShown' : 'widgets.nameHint')}
         required
         data-autofocus
         maxLength={LENGTHS.name}

@@ -1,4 +1,5 @@
 import { definitionAt, type WidgetPath } from '../../../../widgets/contract/registry';
+import { widgetTypes } from '../../../../widgets/contract/types';
 import type { Rule } from '../../../../widgets/targeting/rule';
 import { evaluateRule } from '../../../../widgets/targeting/targeting';
 import type { Ctx } from '../../../auth/context';
@@ -51,8 +52,9 @@ async function countSeen(ctx: Ctx, userIds: readonly string[], since: Date): Pro
  * users at a time.
  */
 export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date()) {
-  const { rules, widgetType = 'product-tours', id = 0 } = targeting;
-  const { entityType: type } = found(definitionAt(widgetType), 'Widget type');
+  // Without a widget, nothing of the type matters.
+  const { rules, widgetType = Object.values(widgetTypes)[0]?.path, id = 0 } = targeting;
+  const { entityType: type } = found(widgetType && definitionAt(widgetType), 'Widget type');
   const warnings = await targetingWarnings(ctx, targeting);
   const live = { ...(await readLiveNow(ctx)), stamp: '' };
   const deciding = decidingRules({ rules }, live.segments);
