@@ -24,6 +24,7 @@ const USES = {
   delivery: ['accounts', 'widgets', 'audience', 'analytics', 'content'],
   scheduling: ['drafts', 'widgets', 'content'],
   changes: ['accounts', 'widgets', 'content', 'audience', 'workspace'],
+  previews: ['accounts', 'delivery', 'drafts', 'widgets'],
   proposals: ['drafts', 'widgets', 'content', 'audience', 'delivery'],
   workspace: ['drafts', 'widgets', 'audience', 'content'],
 };

@@ -1,6 +1,6 @@
 // Builds the script that runs in the host page into .build/js: main.js, the same under a name that carries its hash, for pages that pin it,
 // and a chunk for each widget type and panel, loaded when one is shown; preview.js, all widget types in one, for the builder's frame; and
-// check.js, which `docent check` runs in pages.
+// check.js, which `docent check` runs in pages, and measure.js, which the server runs in previews that it takes pictures of.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -59,6 +59,9 @@ startPreview(document.getElementById('preview'), { renderers, previews });`;
 
 /** What `docent check` runs in pages. */
 const CHECK = 'embed/check/look.ts';
+
+/** What the server runs in the page of a preview before it takes its picture. */
+const MEASURE = 'embed/preview/measure.ts';
 
 /** What repeats most is smallest once it is compressed. `unsafe` is about symbols, and about built-in objects that are redefined. */
 const COMPRESS = { passes: 4, unsafe: true, sequences: false, lhs_constants: false, unsafe_arrows: true };
@@ -236,6 +239,13 @@ export async function buildBrowserScript(root) {
     outfile: join(outdir, 'check.js'),
     format: 'iife',
     globalName: 'docentCheck',
+  });
+  await build({
+    ...common,
+    entryPoints: [MEASURE],
+    outfile: join(outdir, 'measure.js'),
+    format: 'iife',
+    globalName: 'docentMeasure',
   });
   const files = {};
   const texts = Object.fromEntries(readdirSync(outdir).map((name) => [name, readFileSync(join(outdir, name))]));

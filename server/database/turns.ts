@@ -3,9 +3,10 @@ import type { Database } from './types';
 
 /**
  * The database load of an operation, if it is not the usual: `heavy` may take long, so a company can run fewer of them concurrently;
- * `light` is one look-up over a pipelined connection, and takes no turn.
+ * `light` is one look-up over a pipelined connection, and takes no turn; neither does `elsewhere`, which mostly waits for something other
+ * than the database.
  */
-export type Load = 'light' | 'heavy';
+export type Load = 'light' | 'heavy' | 'elsewhere';
 
 /** Times the database's `waitFactor`. */
 const WITHIN_MS = 1_500;
@@ -36,7 +37,7 @@ export async function inTurn<T>(
   work: () => Promise<T>,
   load?: Load,
 ): Promise<T> {
-  if (load === 'light') return work();
+  if (load === 'light' || load === 'elsewhere') return work();
   const turns = made.get(database) ?? turnsOf(database);
   made.set(database, turns);
   const name = String(companyId);

@@ -45,6 +45,8 @@ type Declaration = {
   load?: Load;
   /** True when the response contains a secret: only the same caller can repeat it, and it is never compressed. */
   secret?: boolean;
+  /** True when the field `png` of the result is a picture in base64: REST answers the picture alone, MCP shows it to the model. */
+  picture?: boolean;
   rows?: RowsSpec;
   /** The kind of record whose changes are recorded. */
   records?: ChangeKind;
@@ -123,6 +125,7 @@ export type OperationSpec = {
   otherStatus?: number[];
   load?: Load;
   secret?: boolean;
+  picture?: boolean;
   rows?: RowsSpec;
   errors?: ErrorCode[];
   /** For an operation that takes a `proposalId`: the part that it adds to the proposal. */
@@ -200,6 +203,7 @@ export function operation(spec: OperationSpec) {
     ...(otherStatus ? { otherStatus } : {}),
     ...(load ? { load } : {}),
     ...(spec.secret ? { secret: true } : {}),
+    ...(spec.picture ? { picture: true } : {}),
     ...(spec.rows ? { rows: spec.rows } : {}),
     ...(spec.records ? { records: spec.records.kind } : {}),
     errors: spec.proposes ? [...new Set([...errors, ...PROPOSING])] : errors,

@@ -11,6 +11,7 @@ export const UNAVAILABLE_CAUSES = {
   lock: `Other requests hold what this one needs, and did not release it in time. ${AGAIN}`,
   statement: `The database did not finish this request in time. ${AGAIN}`,
   database: `The database does not answer at the moment. ${AGAIN}`,
+  picture: `The browser did not draw this preview in time. ${AGAIN}`,
   disk_full: 'The database has no space left. Try again once the operator of this installation has made room.',
   migrations: 'The database is not migrated to this version yet. Try again once it is.',
   stopping: `This process is stopping. ${AGAIN}`,

@@ -74,6 +74,7 @@ const settings = z.object({
   DOCENT_CLIENT_DOCUMENTS: z.stringbool({ error: 'must be true or false' }).default(true),
   DOCENT_TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
   DOCENT_STOP_DELAY: whole(0, 300).default(0),
+  CHROMIUM_PATH: z.string().min(1).optional(),
   DOCENT_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

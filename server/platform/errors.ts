@@ -21,6 +21,7 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE', rpc: -32015 },
   rate_limit_exceeded: { status: 429, trpc: 'TOO_MANY_REQUESTS', rpc: -32029 },
   internal_error: { status: 500, trpc: 'INTERNAL_SERVER_ERROR', rpc: -32603 },
+  not_configured: { status: 501, trpc: 'NOT_IMPLEMENTED', rpc: -32051 },
   unavailable: { status: 503, trpc: 'SERVICE_UNAVAILABLE', rpc: -32053 },
 } as const satisfies Record<string, { status: number; trpc: TRPC_ERROR_CODE_KEY; rpc: number }>;
 

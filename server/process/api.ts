@@ -6,6 +6,7 @@ import { startRollups } from '../features/analytics/events/rollup-timer';
 import { startRecounts } from '../features/analytics/quotas/recount';
 import { startWarnings } from '../features/analytics/quotas/warnings';
 import { startMailing } from '../features/content/subscriptions/mailing';
+import { closeBrowser } from '../features/previews/browser';
 import { startSchedule } from '../features/scheduling/run-due';
 import { startSweepingAnswers } from '../operations/idempotency';
 import type { Env } from '../platform/env';
@@ -30,6 +31,7 @@ export async function startServices(database: Database, settings: Env): Promise<
   shutdown.add('the sweeping of OAuth records', startSweepingRecords(database));
   shutdown.add('the mailing of posts', startMailing(database));
   shutdown.add('scheduled actions', startSchedule(database));
+  shutdown.add('the browser of previews', closeBrowser);
   try {
     const service = await openService(database, settings);
     shutdown.add('the rate limiter', service.close);

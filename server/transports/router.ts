@@ -27,6 +27,7 @@ import { diagnoseRouter } from '../features/delivery/diagnose/router';
 import { pageSessionsRouter } from '../features/delivery/page-sessions/router';
 import { reachRouter } from '../features/delivery/reach/router';
 import { targetHealthRouter } from '../features/delivery/target-health/router';
+import { previewsRouter } from '../features/previews/router';
 import { proposalsRouter } from '../features/proposals/router';
 import { authoringRouter } from '../features/widgets/authoring-guides/router';
 import { widgetDraftsRouter } from '../features/widgets/drafts/router';
@@ -43,6 +44,7 @@ const operations = {
   widgets: libraryRouter,
   widgetVersions: widgetVersionsRouter,
   widgetDrafts: widgetDraftsRouter,
+  previews: previewsRouter,
   ...widgetRouters,
   changelogs: changelogsRouter,
   changelogPosts: changelogPostsRouter,

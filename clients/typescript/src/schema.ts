@@ -312,6 +312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/widgets/{widgetType}/{id}/preview.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a widget as a picture
+         * @description Draws a widget, live or not, as people see it, over a page of placeholders. Use it to see overflow, contrast and missing pictures. Needs a browser on the server (`CHROMIUM_PATH`); without one: `not_configured`.
+         */
+        get: operations["preview_widget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product-tours": {
         parameters: {
             query?: never;
@@ -9133,6 +9153,29 @@ export interface components {
                 };
             };
         };
+        /** @description The envelope of `not_configured`. */
+        NotConfiguredError: {
+            error: {
+                /**
+                 * @description The error code.
+                 * @constant
+                 */
+                code: "not_configured";
+                /**
+                 * @description The error message.
+                 * @example This installation has no browser to draw previews with: its operator can set CHROMIUM_PATH.
+                 */
+                message: string;
+                /** @description Further details. */
+                details: {
+                    /**
+                     * @description The id of the request, as `X-Request-Id` and the log have it.
+                     * @example req_4fGh7Kq2Lm9Np3Rt6Vx1
+                     */
+                    requestId: string;
+                };
+            };
+        };
         /** @description The envelope of `unavailable`. */
         UnavailableError: {
             error: {
@@ -11481,6 +11524,19 @@ export interface components {
                 "application/json": components["schemas"]["ConflictError"];
             };
         };
+        /** @description This installation is not set up for it; `message` names the setting. */
+        NotConfigured: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotConfiguredError"];
+            };
+        };
         /** @description The state of the resource does not allow it, or an idempotency key was sent with another request. */
         WidgetIsLive: {
             headers: {
@@ -11702,6 +11758,7 @@ export type PayloadTooLargeError = components['schemas']['PayloadTooLargeError']
 export type UnsupportedMediaTypeError = components['schemas']['UnsupportedMediaTypeError'];
 export type RateLimitExceededError = components['schemas']['RateLimitExceededError'];
 export type InternalError = components['schemas']['InternalError'];
+export type NotConfiguredError = components['schemas']['NotConfiguredError'];
 export type UnavailableError = components['schemas']['UnavailableError'];
 export type WidgetList = components['schemas']['WidgetList'];
 export type ArchiveWidgetsBody = components['schemas']['ArchiveWidgetsBody'];
@@ -11822,6 +11879,7 @@ export type ResponseEditConflictOrWidgetIsLiveOrConflict = components['responses
 export type ResponseEditConflictOrNotLiveOrConflict = components['responses']['EditConflictOrNotLiveOrConflict'];
 export type ResponseNotLiveOrConflict = components['responses']['NotLiveOrConflict'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseNotConfigured = components['responses']['NotConfigured'];
 export type ResponseWidgetIsLive = components['responses']['WidgetIsLive'];
 export type ResponseValidationErrorOrInvalidTagNames = components['responses']['ValidationErrorOrInvalidTagNames'];
 export type ResponseInsufficientScopeOrQuotaExceeded = components['responses']['InsufficientScopeOrQuotaExceeded'];
@@ -12884,6 +12942,83 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    preview_widget: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The step, question or checklist item to show, from 1. Default: what people see first.
+                 * @example 2
+                 */
+                step?: number;
+                /**
+                 * @description The width of the page in pixels; 375 is a phone.
+                 * @example 375
+                 */
+                width?: number;
+                /**
+                 * @description The color scheme.
+                 * @example dark
+                 */
+                scheme?: "light" | "dark";
+                /**
+                 * @description true shows a live widget as it would be after publishing its unpublished changes; 404 without any.
+                 * @example true
+                 */
+                draft?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The type of widget: its `entityType`, or the name of its collection.
+                 * @example product-tours
+                 */
+                widgetType: "product-tours" | "checklists" | "smart-tips" | "announcements" | "micro-surveys" | "feedback-widgets" | "nps-widgets" | "tour" | "checklist" | "smartTip" | "announcement" | "microSurvey" | "feedbackWidget" | "npsWidget";
+                /**
+                 * @description The widget’s id.
+                 * @example 42
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Not modified since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotConfigured"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -113,7 +113,8 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
     expect(answer.headers.get('x-ratelimit-limit')).toMatch(/^\d+$/);
     expect(answer.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
     expect(answer.headers.get('x-ratelimit-reset')).toMatch(/^\d+$/);
-    if (answer.status === 204) expect(answer.text).toBe('');
+    if (operation.meta.picture) expect(answer.headers.get('content-type')).toBe('image/png');
+    else if (answer.status === 204) expect(answer.text).toBe('');
     else expect(operation.output.parse(answer.body)).toEqual(answer.body);
   });
 });

@@ -76,7 +76,7 @@ const besideOperations = (ctx: Ctx, { toolsets }: Selection) =>
 const BESIDE_OPERATIONS = new Set([FINDING_TOOL.name, ...USE_TOOLS.map(({ tool }) => tool.name)]);
 
 type CallResult = {
-  content: { type: 'text'; text: string }[];
+  content: ({ type: 'text'; text: string } | { type: 'image'; data: string; mimeType: 'image/png' })[];
   structuredContent: Json;
   isError?: true;
   _meta?: Record<string, unknown>;
@@ -99,9 +99,12 @@ export async function runCall(call: ToolCall, name: string, signal?: AbortSignal
     const meant = resolveCall(name, argumentsOf(message));
     if (meant.name === FIND_TOOLS) return resultOf(findTools(ctx, selection, meant.given));
     refuseWriting(selection, meant.name);
-    const { result, text, isReplay } = await answerCall(ctx, meant.name, meant.given, signal);
+    const { result, text, isReplay, picture } = await answerCall(ctx, meant.name, meant.given, signal);
     return {
-      content: [{ type: 'text', text }],
+      content: [
+        ...(picture ? [{ type: 'image' as const, data: picture, mimeType: 'image/png' as const }] : []),
+        { type: 'text', text },
+      ],
       structuredContent: result,
       ...(isReplay ? { _meta: { [REPLAY]: true } } : {}),
     };

@@ -1,4 +1,5 @@
 import type { Tool } from '@modelcontextprotocol/server';
+import { z } from 'zod';
 import type { Ctx } from '../../auth/context';
 import { hasWritten } from '../../operations/end-users';
 import { failure } from '../../operations/failure';
@@ -72,7 +73,7 @@ function derive(operation: Operation): DerivedTool {
       ...(isList(operation) ? VIEW_ARGUMENTS : {}),
       ...(isNamedInList(operation) ? KEY_ARGUMENT : {}),
     }),
-    outputSchema: outputSchema(output),
+    outputSchema: outputSchema(meta.picture && output instanceof z.ZodObject ? output.omit({ png: true }) : output),
     annotations: annotations(meta),
   } as Tool;
   const aim = (given: unknown): Aimed => {
@@ -232,14 +233,20 @@ function onlyRefused({ meta }: Operation, result: Json): Json {
   return left > 0 ? { ...told, notice: `${left} more rows were refused: mend these and send them all again.` } : told;
 }
 
-/** Calls a tool and returns its result for a model: the selected fields, within the token limit, as structured content and as text. */
+/** Calls a tool and returns its result for a model: the selected fields, within the token limit, as structured content and as text; and its picture, in base64. */
 export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?: AbortSignal) {
   const aimed = aimAt(name, given);
   const { operation } = aimed;
   const { view, rest } = takeView(operation, aimed.input);
+  let picture: string | undefined;
+  const withoutPicture = ({ png, ...facts }: Json): Json => {
+    picture = String(png);
+    return facts;
+  };
   const read = async (more: Json = {}): Promise<Json> => {
     const input = Object.keys(more).length ? { ...(rest as Json), ...more } : rest;
-    const result = onlyRefused(operation, await runAimed({ ...aimed, input }, ctx, signal));
+    const full = onlyRefused(operation, await runAimed({ ...aimed, input }, ctx, signal));
+    const result = operation.meta.picture ? withoutPicture(full) : full;
     return seen(await withoutSecret(ctx, operation, result), view);
   };
   const whole = await read();
@@ -249,5 +256,5 @@ export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?
   const within = await bounded(whole, again, asSent);
   const result = asSent ? asSent(within) : within;
   const isReplay = ctx.replayed === true;
-  return { result, isReplay, text: textOf(JSON.stringify(result), isMarked) };
+  return { result, isReplay, text: textOf(JSON.stringify(result), isMarked), picture };
 }

@@ -95,5 +95,10 @@ export const ERROR_EXAMPLES: Record<ErrorCode, Example> = {
     'Too many requests. Wait 42 seconds, then try again.',
   ),
   internal_error: example('Our fault', 'internal_error', 'Something went wrong on our side. It is safe to try again.'),
+  not_configured: example(
+    'Not set up here',
+    'not_configured',
+    'This installation has no browser to draw previews with: its operator can set CHROMIUM_PATH.',
+  ),
   unavailable: example('Not at this moment', 'unavailable', UNAVAILABLE_CAUSES.queue),
 };

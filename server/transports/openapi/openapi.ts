@@ -69,10 +69,13 @@ const TAGS: Record<string, string> = {
   Description: 'This document.',
 };
 
+const PICTURE = { 'image/png': { schema: { type: 'string', format: 'binary', description: 'The picture.' } } };
+
 /** The statuses and headers an operation really answers with, instead of the 200 that the generator assumes. */
 function completeResponses(operation: Operation, meta: Meta, path: string): void {
   const method = meta.openapi?.method ?? 'GET';
-  const { content, ...rest } = operation.responses['200'] as Json;
+  const { content: json, ...rest } = operation.responses['200'] as Json;
+  const content = meta.picture ? PICTURE : json;
   const statuses = [meta.status, ...(meta.otherStatus ?? [])];
   operation.responses = {
     ...Object.fromEntries(

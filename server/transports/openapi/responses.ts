@@ -87,6 +87,7 @@ const DESCRIPTIONS: Record<number, string> = {
   415: 'The body is compressed, in another charset than UTF-8, or of rows in a form that is not taken.',
   429: 'The rate limit is used up; wait for `Retry-After` seconds.',
   500: 'A fault on the server’s side; safe to try again.',
+  501: 'This installation is not set up for it; `message` names the setting.',
   503: 'It cannot be done at this moment; `message` says why. Wait for `Retry-After` seconds.',
 };
 

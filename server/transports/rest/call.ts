@@ -11,8 +11,8 @@ import type { Route } from './routes';
 type Success = {
   status: number;
   headers: Record<string, string>;
-  /** The body; undefined without one. */
-  text: string | undefined;
+  /** The body, a picture or JSON; undefined without one. */
+  body: string | Buffer | undefined;
   failure?: undefined;
 };
 
@@ -21,20 +21,24 @@ export type Outcome = Success | { failure: DocentError };
 
 type Call = { req: IncomingMessage; ctx: Ctx; route: Route; parameters: Record<string, string> };
 
+const PNG_HEADERS = { 'Content-Type': 'image/png' };
+const pngOf = (data: unknown): Buffer => Buffer.from((data as { png: string }).png, 'base64');
+
 /** Runs an operation. Never rejects. */
 export async function callOperation({ req, ctx, route, parameters }: Call): Promise<Outcome> {
   if (req.method === 'POST') ctx.idempotencyKey = req.headers['idempotency-key']?.toString();
   try {
     const data = await runOperation(route.operation, { ctx, readInput: () => readInput(route, parameters, req) });
-    const text: string | undefined = JSON.stringify(data);
+    if (route.operation.meta.picture) return { status: 200, headers: PNG_HEADERS, body: pngOf(data) };
+    const body: string | undefined = JSON.stringify(data);
     const status = ctx.status ?? route.operation.meta.status;
     const location = status === 201 ? locationOf(route, parameters, data) : undefined;
     const headers = {
-      ...(text === undefined ? {} : JSON_HEADERS),
+      ...(body === undefined ? {} : JSON_HEADERS),
       ...(ctx.replayed ? { 'Idempotent-Replay': 'true' } : {}),
       ...(location ? { Location: location } : {}),
     };
-    return { status, headers, text };
+    return { status, headers, body };
   } catch (error) {
     return { failure: failure(error) };
   }

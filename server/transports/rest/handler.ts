@@ -10,7 +10,7 @@ import { authenticate, type Credentials, countPublicRequest } from '../rate-limi
 import { readQuery } from '../request-text';
 import type { Service } from '../service';
 import { callOperation, type Outcome } from './call';
-import { JSON_HEADERS, sendFailure, sendText, setHeaders } from './respond';
+import { JSON_HEADERS, sendFailure, sendPicture, sendText, setHeaders } from './respond';
 import { BASE, type Match, matchPath, type Route } from './routes';
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1).join();
@@ -26,10 +26,11 @@ function targetOf(req: IncomingMessage): Match | DocentError {
 
 function sendOutcome(req: IncomingMessage, res: ServerResponse, { operation }: Route, outcome: Outcome) {
   if (outcome.failure) return sendFailure(res, outcome.failure);
-  const { status, headers, text } = outcome;
+  const { status, headers, body } = outcome;
   res.statusCode = status;
   setHeaders(res, headers);
-  return text === undefined ? res.end() : sendText(req, res, text, operation.meta);
+  if (body === undefined) return res.end();
+  return typeof body === 'string' ? sendText(req, res, body, operation.meta) : sendPicture(req, res, body);
 }
 
 /** Sends a table as CSV, or an error. */

@@ -26,7 +26,7 @@ const isKnown = (req: IncomingMessage, etag: string): boolean => {
 };
 
 /** Sets the `ETag` of a response and revalidates it. @returns true when the caller has the current version */
-function tag(req: IncomingMessage, res: ServerResponse, text: string): boolean {
+function tag(req: IncomingMessage, res: ServerResponse, text: string | Buffer): boolean {
   const etag = `W/"${hash('sha1', text, 'base64url')}"`;
   res.setHeader('ETag', etag);
   return isKnown(req, etag);
@@ -47,4 +47,14 @@ export async function sendText(
   if (mayCompress(text, sending)) varyByEncoding(res);
   res.removeHeader('Content-Type');
   res.writeHead(304).end();
+}
+
+/** Ends an answer whose status and headers are set with a picture; with 304 where the caller has it already. */
+export function sendPicture(req: IncomingMessage, res: ServerResponse, picture: Buffer): void {
+  if (tag(req, res, picture)) {
+    res.removeHeader('Content-Type');
+    return void res.writeHead(304).end();
+  }
+  res.setHeader('Content-Length', picture.length);
+  res.end(picture);
 }

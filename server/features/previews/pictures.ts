@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { DocentError, Unavailable } from '../../platform/errors';
+import { inTime } from '../../platform/in-time';
+import { logThrottled } from '../../platform/log-throttled';
+import { takingTurns } from '../../platform/turns';
+import { type Drawn, drawInBrowser } from './browser';
+import type { Preview } from './schema';
+
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
+/** Pictures in the content may change at their address. */
+const CACHED_MS = 10 * 60_000;
+const DRAW_TIMEOUT_MS = 15_000;
+const MAX_WAIT_MS = 20_000;
+
+/** Draws; replaced by tests. */
+export const drawing = { draw: drawInBrowser };
+
+const cached = new LRUCache<string, Preview>({
+  maxSize: MAX_CACHED_BYTES,
+  sizeCalculation: ({ png }) => png.length,
+  ttl: CACHED_MS,
+});
+const inFlight = new Map<string, Promise<Preview>>();
+
+// One of a company at once, so that others have the second.
+const ofCompany = takingTurns({ atOnce: 1, waiting: 8, withinMs: MAX_WAIT_MS });
+const ofAll = takingTurns({ atOnce: 2, waiting: 16, withinMs: MAX_WAIT_MS });
+
+async function drawInTime(drawn: Drawn): Promise<Preview> {
+  const signal = AbortSignal.timeout(DRAW_TIMEOUT_MS);
+  try {
+    return await inTime(drawing.draw(drawn, signal), DRAW_TIMEOUT_MS);
+  } catch (error) {
+    if (error instanceof DocentError) throw error;
+    logThrottled(error, 'a preview could not be drawn');
+    throw new Unavailable('picture');
+  }
+}
+
+/**
+ * Draws a widget. The same one is drawn once for all that ask at the same time, and kept in memory for ten minutes.
+ * @throws DocentError `not_configured` without a browser; `unavailable` when too many wait, or the browser takes too long
+ */
+export async function drawOnce(company: string, drawn: Drawn): Promise<Preview> {
+  const key = hash('sha256', JSON.stringify([company, drawn]));
+  const known = cached.get(key) ?? inFlight.get(key);
+  if (known) return known;
+  const work = ofCompany(company, () => ofAll('all', () => drawInTime(drawn)));
+  inFlight.set(key, work);
+  try {
+    const preview = await work;
+    cached.set(key, preview);
+    return preview;
+  } finally {
+    inFlight.delete(key);
+  }
+}
