@@ -12,6 +12,8 @@ import { drawing } from './pictures';
 
 const CHROMIUM = findChromium();
 const hasBrowser = existsSync(CHROMIUM ?? '');
+// Settings are read once, after this.
+if (CHROMIUM) process.env.CHROMIUM_PATH = CHROMIUM;
 
 /** The size that the header of a PNG names. */
 const sizeOf = (png: Buffer): [width: number, height: number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
