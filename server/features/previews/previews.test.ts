@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestApi } from '../../testing/api';
 import { errorCode } from '../../testing/http';
 import { drawInBrowser } from './browser';
 import { drawing } from './pictures';
+
+// Where the machine names a browser, this test has none.
+vi.hoisted(() => {
+  process.env.CHROMIUM_PATH = '';
+});
 
 const { api, key } = await openTestApi();
 

@@ -107,8 +107,9 @@ describe('texts of end users', () => {
         continue;
       }
       const { content, structuredContent } = answer as ToolAnswer;
-      expect(content).toHaveLength(1);
-      const text = content[0]?.text ?? '';
+      const texts = content.filter(({ type }) => type === 'text');
+      expect(texts).toHaveLength(1);
+      const text = texts[0]?.text ?? '';
       const [, boundary, inside] = BOUNDED.exec(text) ?? [];
       if (marked(structuredContent)) {
         carrying.push(name);

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/types';
+import { drawInBrowser } from '../../features/previews/browser';
+import { drawing } from '../../features/previews/pictures';
 import { BROWSER_CODES, ERRORS, type ErrorCode, Unavailable } from '../../platform/errors';
 import { NO_LIMITS } from '../../platform/quota-limits';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
+
+// Where the machine names a browser, this test has none.
+vi.hoisted(() => {
+  process.env.CHROMIUM_PATH = '';
+});
 
 type Json = Record<string, unknown>;
 type Key = 'full' | 'editor' | 'reader' | 'foreign' | 'unknown';
@@ -34,6 +41,7 @@ beforeAll(async () => {
   servers.strict = await startApi(database, { DOCENT_RATE_LIMIT: '1' });
   servers.broken = await startApi(failing(new Error('The database is away.')));
   servers.busy = await startApi(failing(new Unavailable('queue')));
+  drawing.draw = drawInBrowser;
   const call = async <T>(method: string, path: string, body?: Json) =>
     (await servers.usual.call(method, path, { key: keys.full, ...(body ? { body } : {}) })).body as T;
   keys.full = (await createTestCompany(database)).key;
@@ -119,6 +127,11 @@ const CASES: Record<string, () => Case> = {
     code: 'invalid_tag_names',
     rest: ['POST', `/changelogs/${changelog}/posts`, { title: 'T', tagNames: ['Nope', 'Neither'] }],
     tool: ['create_changelog_post', { changelogId: changelog, title: 'T', tagNames: ['Nope', 'Neither'] }],
+  }),
+  'a preview without a browser': () => ({
+    code: 'not_configured',
+    rest: ['GET', `/widgets/product-tours/${draft}/preview.png`],
+    tool: ['preview_widget', { type: 'tour', id: draft }],
   }),
   'a user more than the quota': () => ({
     code: 'quota_exceeded',
