@@ -1,7 +1,7 @@
 import { widgetTypes } from '../../widgets/contract/types';
 import { definitions } from '../../widgets/generated/definitions';
 import { HOST } from '../support/addresses';
-import { faultsOf } from '../support/host';
+import { faultsOf, hostOf } from '../support/host';
 import { expect, restOf, test } from '../support/test';
 
 const EVERYWHERE = { showOnAllPages: true };
@@ -21,6 +21,23 @@ for (const [entityType, { path }] of Object.entries(widgetTypes))
       .poll(() => host.evaluate((element) => element.shadowRoot?.querySelector('.docent')?.childElementCount ?? 0))
       .toBeGreaterThan(1);
     expect(faults).toEqual([]);
+  });
+
+for (const [entityType, { path }] of Object.entries(widgetTypes))
+  test(`opened by the application: ${entityType}`, async ({ page, company, request }) => {
+    const host = hostOf({ page, company, request });
+    const { example } = definitions[entityType as keyof typeof definitions];
+    const body = JSON.parse(JSON.stringify(example).replace(/"(domQuery|cssSelector)":"[^"]*"/g, '"$1":"#target"'));
+    const elsewhere = { rules: [{ type: 'url', comparisonOperator: 'contains', value: '/nowhere' }] };
+    const id = await host.live(path, { ...body, active: true, targeting: elsewhere });
+    await host.visit('/', [
+      ['identifyUser', 'ann', {}],
+      ['open', { type: entityType, id }],
+    ]);
+    const widget = host.widget(entityType, id);
+    await expect
+      .poll(() => widget.evaluate((element) => element.shadowRoot?.querySelector('.docent')?.childElementCount ?? 0))
+      .toBeGreaterThan(1);
   });
 
 test('an NPS answer by keyboard arrives, with who it was, and is counted', async ({ page, company, request }) => {
