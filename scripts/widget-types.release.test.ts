@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'and to be written in the builder, drawn by its preview, saved and published, and to keep host pages safe',
+  'and to be written in the builder, drawn by its preview, saved and published, to be opened by the application, and to keep host pages safe',
   async (context) => {
     if (!findChromium() && !existsSync(chromium.executablePath())) {
       console.error(
@@ -80,6 +80,7 @@ test(
     const specs = [
       'lifecycle',
       'safety',
+      'script/shows',
       '-g',
       'example',
       '--config',
@@ -89,7 +90,7 @@ test(
     ];
     const browser = await run('playwright/cli.js', ['test', ...specs], { E2E_PORT: String(await freePort()) });
     expect(browser.status, browser.output).toBe(0);
-    expect(browser.output).toMatch(/\b5 passed/);
+    expect(browser.output).toMatch(/\b7 passed/);
   },
   10 * MINUTES,
 );
