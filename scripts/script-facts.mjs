@@ -1,9 +1,13 @@
 // What the browser script knows of every widget type and panel, in the few bytes that each page loads: see widgets/contract/script.ts.
 import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
 
 /** What a module of plain data exports. */
 function readData(path) {
+  // Not imported above: a fresh clone loads this module before it has packages.
+  const { transformSync } = require('esbuild');
   const module = { exports: {} };
   const { code } = transformSync(readFileSync(path, 'utf8'), { loader: 'ts', format: 'cjs' });
   new Function('module', 'exports', code)(module, module.exports);
