@@ -34,7 +34,7 @@ const GROUPS = [
       { path: 'members', icon: IconUsersGroup, label: 'members.title' },
       { path: 'appearance', icon: IconPalette, label: 'appearance.title' },
       { path: 'usage', icon: IconGauge, label: 'usage.title' },
-      { path: 'changes', icon: IconHistory, label: 'changes.nav' },
+      { path: 'changes', icon: IconHistory, label: 'history.nav' },
     ],
   },
   { title: 'you', places: [{ path: 'profile', icon: IconUserCircle, label: 'profile.title' }] },

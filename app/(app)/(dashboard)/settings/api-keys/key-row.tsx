@@ -107,13 +107,13 @@ export function KeyRow({
       {onDelete && (
         <Table.Td>
           <Group gap={4} wrap="nowrap" justify="flex-end">
-            <Tooltip label={t('settings.changes.nav')}>
+            <Tooltip label={t('settings.history.nav')}>
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 component={Link}
                 href={`/settings/changes?actor=key:${id}`}
-                aria-label={t('settings.changes.of', { name })}
+                aria-label={t('settings.history.of', { name })}
               >
                 <IconHistory size={16} aria-hidden />
               </ActionIcon>

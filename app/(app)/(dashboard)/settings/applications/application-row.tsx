@@ -51,13 +51,13 @@ export function ApplicationRow({ application: one }: { application: Application 
       </Table.Td>
       <Table.Td>
         <Group gap={4} wrap="nowrap" justify="flex-end">
-          <Tooltip label={t('settings.changes.nav')}>
+          <Tooltip label={t('settings.history.nav')}>
             <ActionIcon
               variant="subtle"
               color="gray"
               component={Link}
               href={`/settings/changes?actor=application:${id}`}
-              aria-label={t('settings.changes.of', { name: application })}
+              aria-label={t('settings.history.of', { name: application })}
             >
               <IconHistory size={16} aria-hidden />
             </ActionIcon>
