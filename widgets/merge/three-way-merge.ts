@@ -186,3 +186,7 @@ export function withValueOf(fields: Fields, source: Fields, path: string): Field
   const { [field]: _, ...rest } = fields;
   return value === undefined ? rest : { ...rest, [field]: value };
 }
+
+/** The document with the values of `source` at several paths; a path that names nothing in either is skipped. */
+export const withValuesOf = (fields: Fields, source: Fields, paths: readonly string[]): Fields =>
+  paths.reduce((all, path) => withValueOf(all, source, path) ?? all, fields);

@@ -1,5 +1,5 @@
 import { ZodError, type z } from 'zod';
-import { changesBetween, type Fields, threeWayMerge, withValueOf } from '../../../widgets/merge/three-way-merge';
+import { changesBetween, type Fields, threeWayMerge, withValuesOf } from '../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../auth/context';
 import { companyStatement } from '../../database/company-statement';
 import { compared, lockRecord, type Recorded, readIfThere } from '../../operations/changes';
@@ -26,7 +26,7 @@ const kept = (reason: Reason, paths: string[] = []): Outcome => ({ state: 'kept'
 function withoutChange(now: Fields, before: Fields, after: Fields): { fields: Fields; kept: string[] } {
   const { fields, conflicts } = threeWayMerge(after, now, before);
   const paths = conflicts.map(({ path }) => path);
-  return { fields: paths.reduce((all, path) => withValueOf(all, now, path) ?? all, fields), kept: paths };
+  return { fields: withValuesOf(fields, now, paths), kept: paths };
 }
 
 /** A record with its changes, newest first. */

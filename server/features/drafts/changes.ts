@@ -1,4 +1,4 @@
-import { type Fields, withValueOf } from '../../../widgets/merge/three-way-merge';
+import { type Fields, withValuesOf } from '../../../widgets/merge/three-way-merge';
 import { nearest } from '../../../widgets/validation/nearest';
 import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
@@ -112,7 +112,7 @@ export async function discardDraft<L extends Live>(
       known.some((one) => one === path || fieldOfPath(one) === path || one.startsWith(`${path}.`));
     const unknown = paths.filter((path) => !isKnown(path));
     if (unknown.length) throw invalid(unknown.map((path) => unknownPath(path, known)));
-    const asLive = (fields: Fields) => paths.reduce((all, path) => withValueOf(all, draft.live, path) ?? all, fields);
+    const asLive = (fields: Fields) => withValuesOf(fields, draft.live, paths);
     const settled = new Set(paths.map(fieldOfPath));
     // If other entries of the same list are in conflict, only the base of the discarded entries changes.
     const rebased = rebase(draft, (field) => paths.includes(field));

@@ -46,7 +46,7 @@ let drawings = 0;
 
 async function launch(executablePath: string): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath,
     args: ARGUMENTS,
     // Chromium refuses to start its sandbox as root.
@@ -56,28 +56,32 @@ async function launch(executablePath: string): Promise<Browser> {
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  browser.on('disconnected', () => {
-    opening = undefined;
-  });
-  return browser;
+}
+
+/** Starts a browser, which is the one of this process until it ends. */
+function startBrowser(executablePath: string): Promise<Browser> {
+  const started = launch(executablePath);
+  const forget = () => {
+    if (opening === started) opening = undefined;
+  };
+  started.then((browser) => browser.on('disconnected', forget), forget);
+  return started;
 }
 
 /** The one browser of this process, started when it is first needed, and again after a crash. @throws DocentError `not_configured` */
 async function openBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH } = env();
   if (!CHROMIUM_PATH) throw notConfigured();
-  opening ??= launch(CHROMIUM_PATH).catch((error) => {
-    opening = undefined;
-    throw error;
-  });
+  opening ??= startBrowser(CHROMIUM_PATH);
   return opening;
 }
 
 /** Closes the browser, if one is open. */
 export async function closeBrowser(): Promise<void> {
   clearTimeout(idle);
-  const browser = await opening?.catch(() => undefined);
+  const closing = opening;
   opening = undefined;
+  const browser = await closing?.catch(() => undefined);
   await browser?.close();
 }
 

@@ -1,4 +1,5 @@
 import { type Unmet, unmetText, type WidgetDefinition } from '../../../widgets/contract/definition';
+import { definitionOf, type KnownDefinition } from '../../../widgets/contract/registry';
 import type { Ctx } from '../../auth/context';
 import { missingScope } from '../../auth/scopes';
 import type { CompanyTx } from '../../database/company-db';
@@ -32,6 +33,17 @@ export function onVanished(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003')
     throw new DocentError('conflict', 'A record that this widget refers to was deleted at the same time.');
   throw error;
+}
+
+/** The definition of a widget's type. Archived ones only on request. @throws DocentError `not_found` */
+export async function definitionOfWidget(
+  { db }: Pick<Ctx, 'db'>,
+  id: number,
+  archived = false,
+): Promise<KnownDefinition> {
+  const where = { id, ...(archived ? {} : { archivedAt: null }) };
+  const row = await db.widget.findFirst({ where, select: { type: true } });
+  return found(definitionOf(found(row, 'Widget').type), 'Widget type');
 }
 
 /** Locks the row until the transaction ends, so that checks apply to the overwritten state. Archived ones only on request. */

@@ -1,26 +1,20 @@
 import { unmetRequirements } from '../../../widgets/contract/definition';
-import { definitionOf, type KnownDefinition } from '../../../widgets/contract/registry';
+import { definitionOf } from '../../../widgets/contract/registry';
 import type { Ctx } from '../../auth/context';
 import type { Ids, Recorded } from '../../operations/changes';
 import { found } from '../../platform/errors';
 import { draftableOf, wholeFieldsOf } from './draft';
-import { lockWidget, unpublishable } from './guards';
+import { definitionOfWidget, lockWidget, unpublishable } from './guards';
 import { checkReferences } from './references';
 import { readRow, type StoredRow } from './rows';
 import { saveWidget } from './save';
-
-/** @throws DocentError `not_found` */
-export async function definitionForId({ db }: Ctx, id: number): Promise<KnownDefinition> {
-  const row = await db.widget.findFirst({ where: { id }, select: { type: true } });
-  return found(definitionOf(found(row, 'Widget').type), 'Widget type');
-}
 
 /** The fields of a version, in the form of today. @throws DocentError `not_found` */
 async function fieldsOfVersion(ctx: Ctx, { id = 0 }: Ids, number: unknown) {
   const where = { widgetId: id, number: Number(number) };
   const version = found(await ctx.db.widgetVersion.findFirst({ where, select: { snapshot: true } }), 'Version');
   // Only `saveWidget` writes snapshots.
-  return wholeFieldsOf(readRow(await definitionForId(ctx, id), version.snapshot as unknown as StoredRow));
+  return wholeFieldsOf(readRow(await definitionOfWidget(ctx, id, true), version.snapshot as unknown as StoredRow));
 }
 
 /** A widget of any type. Each save records its change, whatever the operation; an archived one counts as there. */
@@ -28,11 +22,11 @@ export const WIDGET: Recorded = {
   kind: 'widget',
   path: ['id'],
   read: async (ctx, { id = 0 }) => {
-    const definition = await definitionForId(ctx, id);
+    const definition = await definitionOfWidget(ctx, id, true);
     return wholeFieldsOf(readRow(definition, found(await ctx.db.widget.findFirst({ where: { id } }), 'Widget')));
   },
   save: async (ctx, { id = 0 }, { active, archived, ...fields }) => {
-    const definition = await definitionForId(ctx, id);
+    const definition = await definitionOfWidget(ctx, id, true);
     await ctx.db.$transaction(async (tx) => {
       const row = await lockWidget(ctx, tx, definition, id, true);
       const saved = { ...row, ...draftableOf(fields), active: active === true && !archived };
@@ -44,7 +38,7 @@ export const WIDGET: Recorded = {
     });
   },
   remove: async (ctx, { id = 0 }) => {
-    const definition = await definitionForId(ctx, id);
+    const definition = await definitionOfWidget(ctx, id, true);
     await ctx.db.$transaction(async (tx) => {
       const row = await lockWidget(ctx, tx, definition, id, true);
       const archivedAt = row.archivedAt ?? new Date();

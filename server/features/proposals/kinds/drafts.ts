@@ -1,5 +1,5 @@
 import type { Unmet } from '../../../../widgets/contract/definition';
-import { changesBetween, type Fields, withValueOf } from '../../../../widgets/merge/three-way-merge';
+import { changesBetween, type Fields, withValuesOf } from '../../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
 import { DocentError, found, type Issue } from '../../../platform/errors';
@@ -13,8 +13,9 @@ import { publishDraftIn } from '../../drafts/publish';
 import type { Live, Subject } from '../../drafts/subject';
 import { draftableOf } from '../../widgets/draft';
 import { widgetSubject } from '../../widgets/drafts/subject';
+import { definitionOfWidget } from '../../widgets/guards';
 import { type Description, type Handler, kept, type Outcome, type Part } from '../part';
-import { definitionOfWidget, targetingOf } from './widgets';
+import { targetingOf } from './widgets';
 
 const asAny = <L extends Live>(subject: Subject<L>): Subject<Live> => subject as unknown as Subject<Live>;
 
@@ -104,7 +105,7 @@ async function saveFormer(subject: Subject<Live>, tx: CompanyTx, { live, now, fi
   } catch (error) {
     const gone = goneReferences(error, fields);
     if (!gone.length) throw error;
-    const left = gone.reduce((all, field) => withValueOf(all, now, field) ?? all, fields);
+    const left = withValuesOf(fields, now, gone);
     if (!hasSameFields(left, now)) await subject.save(tx, live, left, {});
     return gone;
   }
@@ -117,7 +118,7 @@ async function revert(ctx: Ctx, tx: CompanyTx, part: Part): Promise<Outcome> {
   // The inverse of the published draft: based on what was published, and with what was live before.
   const draft = await subject.compare(tx, live, { base: part.after, snapshot: part.before });
   const paths = draft.conflicts.map(({ path }) => path);
-  const fields = paths.reduce((all, path) => withValueOf(all, draft.live, path) ?? all, draft.merged);
+  const fields = withValuesOf(draft.merged, draft.live, paths);
   if (hasSameFields(fields, draft.live)) return { state: 'reverted', kept: paths };
   try {
     const gone = await saveFormer(subject, tx, { live, now: draft.live, fields });

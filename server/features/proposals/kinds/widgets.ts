@@ -1,21 +1,13 @@
 import { unmetRequirements } from '../../../../widgets/contract/definition';
-import { definitionOf, type KnownDefinition } from '../../../../widgets/contract/registry';
+import type { KnownDefinition } from '../../../../widgets/contract/registry';
 import { changesBetween } from '../../../../widgets/merge/three-way-merge';
-import type { Ctx } from '../../../auth/context';
-import { found } from '../../../platform/errors';
 import { compareDraft, fieldsOf, toSnapshot } from '../../widgets/draft';
-import { lockWidget, unpublishable } from '../../widgets/guards';
+import { definitionOfWidget, lockWidget, unpublishable } from '../../widgets/guards';
 import { dashboardUrl, type WidgetRow } from '../../widgets/rows';
 import { saveWidget } from '../../widgets/save';
 import { findWidget } from '../../widgets/service';
 import { linkedOddly, warningsFor } from '../../widgets/warnings';
 import { type Handler, kept, type Targeting } from '../part';
-
-/** @throws DocentError `not_found`, also for an archived widget */
-export async function definitionOfWidget({ db }: Pick<Ctx, 'db'>, id: number): Promise<KnownDefinition> {
-  const row = await db.widget.findFirst({ where: { id, archivedAt: null }, select: { type: true } });
-  return found(definitionOf(found(row, 'Widget').type), 'Widget type');
-}
 
 /** Whom a widget with these rules is shown to. */
 export const targetingOf = (

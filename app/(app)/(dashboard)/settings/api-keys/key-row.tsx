@@ -2,9 +2,9 @@
 import { ActionIcon, Badge, Code, Group, Table, Text, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconEye, IconEyeOff, IconHistory, IconTrash } from '../../../../../ui/icons';
-import { Link } from '../../../../_ui/link';
+import { IconEye, IconEyeOff, IconTrash } from '../../../../../ui/icons';
 import { Day, Time } from '../../../../_ui/time';
+import { ChangesLink } from '../changes-link';
 import { CopyIcon } from '../copy-icon';
 import classes from './api-keys.module.css';
 import type { ApiKey } from './types';
@@ -107,17 +107,7 @@ export function KeyRow({
       {onDelete && (
         <Table.Td>
           <Group gap={4} wrap="nowrap" justify="flex-end">
-            <Tooltip label={t('settings.history.nav')}>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                component={Link}
-                href={`/settings/changes?actor=key:${id}`}
-                aria-label={t('settings.history.of', { name })}
-              >
-                <IconHistory size={16} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
+            <ChangesLink actor={`key:${id}`} name={name} />
             <Tooltip label={canDelete ? t('common.delete') : t('settings.apiKeys.notYours')} multiline maw={260}>
               <ActionIcon
                 variant="subtle"

@@ -2,11 +2,11 @@
 import { ActionIcon, Group, Table, Text, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
-import { IconHistory, IconTrash } from '../../../../../ui/icons';
+import { IconTrash } from '../../../../../ui/icons';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
-import { Link } from '../../../../_ui/link';
 import { Time } from '../../../../_ui/time';
+import { ChangesLink } from '../changes-link';
 
 export type Application = Outputs['applications']['list'][number];
 
@@ -51,17 +51,7 @@ export function ApplicationRow({ application: one }: { application: Application 
       </Table.Td>
       <Table.Td>
         <Group gap={4} wrap="nowrap" justify="flex-end">
-          <Tooltip label={t('settings.history.nav')}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              component={Link}
-              href={`/settings/changes?actor=application:${id}`}
-              aria-label={t('settings.history.of', { name: application })}
-            >
-              <IconHistory size={16} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ChangesLink actor={`application:${id}`} name={application} />
           <Tooltip label={t('settings.applications.revoke')}>
             <ActionIcon
               variant="subtle"

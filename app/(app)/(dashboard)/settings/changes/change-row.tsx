@@ -21,16 +21,17 @@ function useSentence() {
   const t = useTranslations();
   return ({ kind, type, action, changed }: Change): string => {
     const known = WIDGET_TYPES.find((one) => one === type);
-    const name = known && t(`types.${known}.name.one`);
-    const what = name ? (kind === 'widget' ? name : t('changes.draftOf', { type: name })) : t(`changes.kind.${kind}`);
+    const nameOf = (one: NonNullable<typeof known>) => t(`types.${one}.name.one`);
+    const ofWidget = (name: string) => (kind === 'widget' ? name : t('changes.draftOf', { type: name }));
+    const what = known ? ofWidget(nameOf(known)) : t(`changes.kind.${kind}`);
     const capitalized = what.charAt(0).toUpperCase() + what.slice(1);
     return `${capitalized} · ${t(`changes.${action}`, { places: placesOf(changed) })}`;
   };
 }
 
-/** A record that exists no more has no page. */
+/** A record that no longer exists has no page; one that was created again has another. */
 const isGone = ({ action, state }: Change): boolean =>
-  state === 'gone' || (action === 'deleted') !== (state === 'reverted' && action !== 'updated');
+  state === 'gone' || action === 'deleted' || (action === 'created' && state === 'reverted');
 
 function Values({ change: { id } }: { change: Change }) {
   const query = useQuery(useApi().changes.get.queryOptions({ changeId: id }));
