@@ -15,7 +15,7 @@ const oneList: Prefetch = ({ client, api }) => [client.prefetchQuery(api.tags.li
 async function handedOn(answers: Partial<PageAnswers> | undefined, headers: HeadersInit, to: Prefetch = oneList) {
   given.headers = new Headers(headers);
   const asked = vi.fn(async () => answers as PageAnswers | undefined);
-  globalThis.answerPages = asked;
+  globalThis.answerPages = { open: asked, timeoutMs: 300 };
   const element = await FirstAnswers({ to, children: null });
   const queries: { queryKey: unknown; state: { data: unknown } }[] = element.props.state?.queries ?? [];
   return { asked, data: queries.map(({ queryKey, state }) => [queryKey, state.data]) };

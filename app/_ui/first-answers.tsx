@@ -10,9 +10,6 @@ import type { AnswerQuery } from '../../server/transports/dashboard/for-pages';
 import type { DashboardRouter, PublicApiRouter } from '../../server/transports/router';
 import { TakeOver } from './take-over';
 
-/** Milliseconds: a page is not kept waiting for its first answers, and asks from the browser then. */
-const PREFETCH_TIMEOUT_MS = 300;
-
 type First = {
   /** Keeps what is prefetched for the browser, under the keys that it has there. */
   client: QueryClient;
@@ -33,7 +30,8 @@ function isLoad(given: Headers): boolean {
 /** The person's answers for a page that is loaded, for as long as it waits. */
 const openAnswers = cache(async () => {
   const given = new Headers(await headers());
-  return isLoad(given) ? globalThis.answerPages?.(given, AbortSignal.timeout(PREFETCH_TIMEOUT_MS)) : undefined;
+  const { answerPages } = globalThis;
+  return isLoad(given) ? answerPages?.open(given, AbortSignal.timeout(answerPages.timeoutMs)) : undefined;
 });
 
 const clientOver = <Router extends AnyTRPCRouter>(answer: AnswerQuery) => {
@@ -67,6 +65,7 @@ async function fill(client: QueryClient, prefetch: Prefetch): Promise<void> {
 export async function FirstAnswers({ to, children }: { to: Prefetch; children: ReactNode }) {
   // What fails is asked again by the browser, and told there.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await Promise.race([fill(client, to).catch(() => {}), setTimeout(PREFETCH_TIMEOUT_MS, undefined, { ref: false })]);
+  const timeoutMs = globalThis.answerPages?.timeoutMs ?? 0;
+  await Promise.race([fill(client, to).catch(() => {}), setTimeout(timeoutMs, undefined, { ref: false })]);
   return <TakeOver state={dehydrate(client)}>{children}</TakeOver>;
 }

@@ -66,7 +66,7 @@ export async function openReloadingApi(database: Database, settings: Env): Promi
   return {
     routes,
     ofHost: (host) => current.ofHost(host),
-    answerPages: (...asked) => current.answerPages(...asked),
+    answerPages: { ...current.answerPages, open: (...asked) => current.answerPages.open(...asked) },
     close: async () => {
       await watcher.close();
       clearTimeout(timer);

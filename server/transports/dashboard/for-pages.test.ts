@@ -30,7 +30,7 @@ async function prepare(settings: Record<string, string> = {}) {
     call,
     fetched,
     answer: (headers: HeadersInit, signal = AbortSignal.timeout(60_000)) =>
-      makeAnswerPages(service)(new Headers(headers), signal),
+      makeAnswerPages(service).open(new Headers(headers), signal),
   };
 }
 

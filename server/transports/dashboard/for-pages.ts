@@ -13,11 +13,16 @@ export type AnswerQuery = (path: string, input: unknown) => Promise<unknown>;
 /** Of the company's procedures, and of the public ones. */
 export type PageAnswers = { query: AnswerQuery; publicQuery: AnswerQuery };
 
-/**
- * Answers for a page that is being made, as the person whose cookies `headers` hold; undefined without a session. Nothing is begun once
- * `signal` is aborted.
- */
-export type AnswerPages = (headers: Headers, signal: AbortSignal) => Promise<PageAnswers | undefined>;
+/** What a page that is rendered on the server needs to prefetch its first queries. */
+export type AnswerPages = {
+  /** Answers as the person whose cookies `headers` hold; undefined without a session. Nothing is begun once `signal` is aborted. */
+  open: (headers: Headers, signal: AbortSignal) => Promise<PageAnswers | undefined>;
+  /** Milliseconds for which a page waits for its queries. What is later is fetched by the browser. */
+  timeoutMs: number;
+};
+
+/** Times the database's `waitFactor`. */
+const PREFETCH_TIMEOUT_MS = 300;
 
 const answerQuery =
   (router: AnyTRPCRouter, ctx: unknown): AnswerQuery =>
@@ -46,7 +51,7 @@ export function makeAnswerPages(service: Service): AnswerPages {
   const { database, turns, dashboardLimits } = service;
   const limiter = personLimiter(service);
   const isOver = async (name: string) => (await limiter(name)).count > dashboardLimits.person;
-  return async (headers, signal) => {
+  const open: AnswerPages['open'] = async (headers, signal) => {
     const asker = sessionName(headers);
     if (!asker || (await isOver(asker))) return undefined;
     const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
@@ -67,4 +72,5 @@ export function makeAnswerPages(service: Service): AnswerPages {
       publicQuery: (path, input) => inTurn(() => publicQuery(path, input)),
     };
   };
+  return { open, timeoutMs: PREFETCH_TIMEOUT_MS * database.waitFactor };
 }
