@@ -20,7 +20,7 @@ export default {
         condition: {
           all: [
             { not: 'foreign' },
-            { path: /(^|\/)(messages\/en\/[^/]+|widgets\/[^/]+\/(form\/)?messages\.en)\.json$/ },
+            { path: /(^|\/)(messages\/[a-zA-Z-]+\/[^/]+|widgets\/[^/]+\/(form\/)?messages\.en)\.json$/ },
           ],
         },
         loaders: ['./scripts/compile-texts.mjs'],

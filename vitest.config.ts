@@ -5,6 +5,7 @@ const tests = [
   'widgets/**/*.test.ts',
   'scripts/**/*.test.ts',
   'app/**/*.test.ts',
+  'messages/**/*.test.ts',
   'ui/**/*.test.ts',
 ];
 const processTests = '**/*.process.test.ts';

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { pageLanguage } from './_ui/language';
 
 export const metadata: Metadata = {
   title: { default: 'Docent', template: '%s · Docent' },
@@ -11,10 +12,10 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, colo
 // Every page carries the nonce of its request.
 export const dynamic = 'force-dynamic';
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The color scheme is set on this element before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={await pageLanguage()} suppressHydrationWarning>
       <body>{children}</body>
     </html>
   );

@@ -24,7 +24,7 @@ import widgets from './en/widgets.json';
 import { types } from './types-of-entities';
 
 /**
- * Every text of the dashboard, by area. Another language is another folder with the same files. For the server, and for types: a browser
+ * Every text of the dashboard in English, by area; `languages.ts` lists other languages. For the server, and for types: a browser
  * loads what its page needs (`shared.ts`, and `Texts` next to the pages).
  */
 export const messages = {
@@ -59,6 +59,6 @@ export type Messages = typeof messages;
 declare module 'use-intl' {
   interface AppConfig {
     Messages: Messages;
-    Locale: 'en';
+    Locale: string;
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../e2e/support/chromium.mjs';
+import { addExampleLanguage } from '../e2e/support/example-language';
 import { copyTreeWithExample, EXAMPLE_FOLDER } from '../server/testing/example-tree';
 import { freePort } from '../server/testing/free-port';
 import { buildBrowserScript } from './browser-script.mjs';
@@ -14,6 +15,7 @@ const MINUTES = 60_000;
 let root: string;
 beforeAll(() => {
   root = copyTreeWithExample();
+  addExampleLanguage(root);
   writeWidgetTypes(root);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -36,7 +38,7 @@ function run(
 }
 
 test(
-  'a folder and a line of the registry are all that a type needs to compile',
+  'a folder and a line are all that a type and a language need to compile',
   async () => {
     const { output } = await run('typescript-7/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', '.']);
     expect(output.split('\n').filter((line) => /^\S.*error TS/.test(line))).toEqual([]);
@@ -45,27 +47,28 @@ test(
 );
 
 test(
-  'and to work',
+  'and to be complete',
   async () => {
     const files = [
       `widgets/${EXAMPLE_FOLDER}/proof.test.ts`,
       'server/features/widgets/lifecycle.test.ts',
       'server/transports/mcp/toolsets.test.ts',
       'server/transports/mcp/host-schemas.test.ts',
+      'messages/languages.test.ts',
     ];
     const names =
-      "a folder and a line|the demo company|'example strip'|the bound grows with the widget types|the schemas of arguments";
+      "a folder and a line|the demo company|'example strip'|the bound grows with the widget types|the schemas of arguments|each language";
     const { status, output } = await run('vitest/vitest.mjs', ['run', '--project', 'embedded', '-t', names, ...files], {
       DOCENT_TEST_ALL: '1',
     });
     expect(status, output).toBe(0);
-    expect(output).toMatch(/Test Files .*4 passed/);
+    expect(output).toMatch(/Test Files .*5 passed/);
   },
   5 * MINUTES,
 );
 
 test(
-  'and to be written in the builder, drawn by its preview, saved and published, to be opened by the application, and to keep host pages safe',
+  'and a type to be written in the builder, drawn by its preview, saved and published, to be opened by the application, and to keep host pages safe; and a language to be shown',
   async (context) => {
     if (!findChromium() && !existsSync(chromium.executablePath())) {
       console.error(
@@ -81,6 +84,7 @@ test(
       'lifecycle',
       'safety',
       'script/shows',
+      'example-language',
       '-g',
       'example',
       '--config',
@@ -90,7 +94,7 @@ test(
     ];
     const browser = await run('playwright/cli.js', ['test', ...specs], { E2E_PORT: String(await freePort()) });
     expect(browser.status, browser.output).toBe(0);
-    expect(browser.output).toMatch(/\b7 passed/);
+    expect(browser.output).toMatch(/\b9 passed/);
   },
   10 * MINUTES,
 );

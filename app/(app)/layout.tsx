@@ -5,14 +5,19 @@ import '../_ui/base.css';
 import { ColorSchemeScript } from '@mantine/core';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { LANGUAGES, pageLanguage, translationIn } from '../_ui/language';
 import { Providers } from '../_ui/providers';
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const tag = await pageLanguage();
+  const language = { tag, choices: LANGUAGES, translation: await translationIn(tag) };
   return (
     <>
       <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
-      <Providers nonce={nonce}>{children}</Providers>
+      <Providers nonce={nonce} language={language}>
+        {children}
+      </Providers>
     </>
   );
 }

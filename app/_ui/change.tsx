@@ -4,8 +4,8 @@ import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import common from '../../messages/en/common.json';
 import { failureOf } from './api';
+import { commonTexts } from './common-texts';
 import { type IssuesForm, showIssues } from './form-issues';
 
 type Known = 'network' | 'internal_error';
@@ -28,14 +28,14 @@ export function useFailureText(): (error: unknown) => ReactNode {
   };
 }
 
-const LOOK = { withBorder: true, closeButtonProps: { 'aria-label': common.close } };
+const look = () => ({ withBorder: true, closeButtonProps: { 'aria-label': commonTexts().close } });
 
 export function toast(message: string): void {
-  notifications.show({ ...LOOK, message, color: 'pine', autoClose: 4_000 });
+  notifications.show({ ...look(), message, color: 'pine', autoClose: 4_000 });
 }
 
 export function toastFailure(message: ReactNode): void {
-  notifications.show({ ...LOOK, message, color: 'red', autoClose: 8_000 });
+  notifications.show({ ...look(), message, color: 'red', autoClose: 8_000 });
 }
 
 type Change<Data, Input, Shown> = {

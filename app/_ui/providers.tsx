@@ -3,8 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { useNotifications } from '@mantine/notifications';
 import { isServer, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { IntlProvider } from 'use-intl';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { shared } from '../../messages/shared';
 import { Questions } from '../../ui/confirm';
 import { usePressed } from '../../ui/lazy/pressed';
@@ -12,7 +11,8 @@ import { whenOnline } from '../../ui/lazy/when-online';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from './api';
 import { Offline } from './offline';
 import { goToSignIn } from './sign-in';
-import { theme } from './theme';
+import { type Language, LanguageProvider } from './texts';
+import { themeWith } from './theme';
 
 const NotificationList = dynamic(
   () => whenOnline(() => import('@mantine/notifications').then((module) => module.Notifications)),
@@ -68,13 +68,16 @@ function useTimeZone(): string {
   return timeZone;
 }
 
+type ProvidersProps = { nonce: string | undefined; language: Language; children: ReactNode };
+
 /** The providers of every page of the dashboard. */
-export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+export function Providers({ nonce, language, children }: ProvidersProps) {
   const client = queryClient();
   const timeZone = useTimeZone();
+  const theme = useMemo(() => themeWith(language.translation.common ?? shared.common), [language]);
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce ?? ''}>
-      <IntlProvider locale="en" messages={shared} timeZone={timeZone}>
+      <LanguageProvider language={language} timeZone={timeZone}>
         <QueryClientProvider client={client}>
           <ApiProvider trpcClient={apiClient} queryClient={client}>
             <PublicApiProvider trpcClient={publicApiClient} queryClient={client}>
@@ -85,7 +88,7 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
             </PublicApiProvider>
           </ApiProvider>
         </QueryClientProvider>
-      </IntlProvider>
+      </LanguageProvider>
     </MantineProvider>
   );
 }

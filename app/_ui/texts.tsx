@@ -1,12 +1,42 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import type { Messages } from '../../messages';
+import { shared } from '../../messages/shared';
+import { setCommonTexts } from './common-texts';
 
-/** Adds the texts of an area to those around it, so that other pages do not load them. `of` must be a stable object. */
+/** The language of the page, what it can be changed to, and the areas that are translated. */
+export type Language = { tag: string; choices: readonly string[]; translation: Partial<Messages> };
+
+const LanguageContext = createContext<Language>({ tag: 'en', choices: ['en'], translation: {} });
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** `english` in the language of the page, by area. */
+function inLanguage<Areas extends Partial<Messages>>(english: Areas, translation: Partial<Messages>): Areas {
+  const translated = Object.entries(translation).filter(([area]) => area in english);
+  return { ...english, ...Object.fromEntries(translated) };
+}
+
+type RootProps = { language: Language; timeZone: string; children: ReactNode };
+
+/** The language of all pages, and the texts that every page has. */
+export function LanguageProvider({ language, timeZone, children }: RootProps) {
+  const messages = useMemo(() => inLanguage(shared, language.translation), [language]);
+  useEffect(() => setCommonTexts(messages.common), [messages]);
+  return (
+    <LanguageContext value={language}>
+      <IntlProvider locale={language.tag} messages={messages} timeZone={timeZone}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/** Adds the texts of an area to those around it, so that other pages do not load them. `of` must be a stable object, in English. */
 export function Texts({ of, children }: { of: Partial<Messages>; children: ReactNode }) {
   const around = useMessages();
-  const messages = useMemo(() => ({ ...around, ...of }), [around, of]);
+  const { translation } = useLanguage();
+  const messages = useMemo(() => ({ ...around, ...inLanguage(of, translation) }), [around, of, translation]);
   return (
     <IntlProvider locale={useLocale()} messages={messages}>
       {children}

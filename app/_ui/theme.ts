@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import common from '../../messages/en/common.json';
+import type { Messages } from '../../messages';
 
 const pine: MantineColorsTuple = [
   '#e9f8f4',
@@ -15,11 +15,11 @@ const pine: MantineColorsTuple = [
 ];
 
 // Their <header> would be a second banner of the page, and their close button says nothing by itself.
-const dialog = {
+const dialogOf = (common: Messages['common']) => ({
   attributes: { header: { role: 'presentation' } },
   styles: { title: { fontSize: '1.0625rem', fontWeight: 650 } },
   closeButtonProps: { 'aria-label': common.close },
-};
+});
 
 // A list that scrolls by itself: their box around it scrolls, and no key reaches that.
 const choices = { defaultProps: { withScrollArea: false }, styles: { options: { maxHeight: 260, overflowY: 'auto' } } };
@@ -41,37 +41,42 @@ const red: MantineColorsTuple = [
   '#971c1c',
 ];
 
-/** The dashboard's theme. */
-export const theme = createTheme({
-  primaryColor: 'pine',
-  colors: { pine, red },
-  // White on the seventh shade and ink on the fourth both pass 4.5:1.
-  primaryShade: { light: 7, dark: 8 },
-  defaultRadius: 'md',
-  respectReducedMotion: true,
-  cursorType: 'pointer',
-  fontFamily: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
-  fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-  headings: {
-    fontWeight: '650',
-    sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.15rem' }, h3: { fontSize: '1rem' } },
-  },
-  components: {
-    Button: { defaultProps: { size: 'sm' }, ...centered },
-    ActionIcon: centered,
-    Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } } },
-    Modal: { defaultProps: { ...dialog, centered: true, transitionProps: { transition: 'pop', duration: 120 } } },
-    Drawer: { defaultProps: dialog },
-    // Their placeholder for the focus is no item of a menu, and the menu itself can take the focus.
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
-    ColorInput: { defaultProps: { eyeDropperButtonProps: { 'aria-label': common.pickColor } } },
-    Select: choices,
-    MultiSelect: choices,
-    Autocomplete: choices,
-    TagsInput: choices,
-    Paper: { defaultProps: { radius: 'lg' } },
-    PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': common.showPassword, tabIndex: 0 } },
+/** The dashboard's theme, with the texts of Mantine's own buttons. */
+export const themeWith = (common: Messages['common']) =>
+  createTheme({
+    primaryColor: 'pine',
+    colors: { pine, red },
+    // White on the seventh shade and ink on the fourth both pass 4.5:1.
+    primaryShade: { light: 7, dark: 8 },
+    defaultRadius: 'md',
+    respectReducedMotion: true,
+    cursorType: 'pointer',
+    fontFamily: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+    fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+    headings: {
+      fontWeight: '650',
+      sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.15rem' }, h3: { fontSize: '1rem' } },
     },
-  },
-});
+    components: {
+      Button: { defaultProps: { size: 'sm' }, ...centered },
+      ActionIcon: centered,
+      Tooltip: {
+        defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } },
+      },
+      Modal: {
+        defaultProps: { ...dialogOf(common), centered: true, transitionProps: { transition: 'pop', duration: 120 } },
+      },
+      Drawer: { defaultProps: dialogOf(common) },
+      // Their placeholder for the focus is no item of a menu, and the menu itself can take the focus.
+      Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
+      ColorInput: { defaultProps: { eyeDropperButtonProps: { 'aria-label': common.pickColor } } },
+      Select: choices,
+      MultiSelect: choices,
+      Autocomplete: choices,
+      TagsInput: choices,
+      Paper: { defaultProps: { radius: 'lg' } },
+      PasswordInput: {
+        defaultProps: { visibilityToggleButtonProps: { 'aria-label': common.showPassword, tabIndex: 0 } },
+      },
+    },
+  });

@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import common from '../../messages/en/common.json';
 import { confirm } from '../../ui/confirm';
+import { commonTexts } from './common-texts';
 
 /** The number of parts of the page that hold changes that are not saved. */
 let unsaved = 0;
@@ -13,7 +13,7 @@ export function leave(go: () => void): void {
     go();
     return;
   }
-  const { leaveTitle, leaveText, leave: yes, stay: no } = common;
+  const { leaveTitle, leaveText, leave: yes, stay: no } = commonTexts();
   confirm({ title: leaveTitle, text: leaveText, yes, no, onYes: go });
 }
 

@@ -5,7 +5,7 @@ export const metadata: Metadata = { title: 'API reference', description: 'Every 
 
 export default function DocsPage() {
   return (
-    <main>
+    <main lang="en">
       <Reference />
       <noscript>
         The reference needs JavaScript. The same description, for machines:{' '}

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync,
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const SOURCE = join(ROOT, 'server/testing/example-type');
 
 /** The folder of `widgets/` that the example type gets. */

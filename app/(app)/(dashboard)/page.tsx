@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../messages';
+import { titled } from '../../_ui/language';
 import { Home } from './home';
 import { HomeTexts } from './home/home-texts';
 
-export const metadata: Metadata = { title: messages.home.title };
+export const generateMetadata = titled((texts) => texts.home.title);
 
 export default function HomePage() {
   return (

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { Connect } from './connect';
 
-export const metadata: Metadata = { title: messages.access.connect.button };
+export const generateMetadata = titled((texts) => texts.access.connect.button);
 
 type Search = { request?: string | string[]; error?: string | string[] };
 

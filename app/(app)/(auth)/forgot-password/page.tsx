@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { ForgotPassword } from './forgot-form';
 
-export const metadata: Metadata = { title: messages.access.forgotTitle };
+export const generateMetadata = titled((texts) => texts.access.forgotTitle);
 
 export default function ForgotPasswordPage() {
   return <ForgotPassword />;

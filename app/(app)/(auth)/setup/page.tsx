@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { SetUp } from './set-up-form';
 
-export const metadata: Metadata = { title: messages.access.setUpTitle };
+export const generateMetadata = titled((texts) => texts.access.setUpTitle);
 
 export default function SetUpPage() {
   return (

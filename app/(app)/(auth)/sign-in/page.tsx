@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { SignIn } from './sign-in-form';
 
-export const metadata: Metadata = { title: messages.access.signIn };
+export const generateMetadata = titled((texts) => texts.access.signIn);
 
 export default function SignInPage() {
   return (

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { Changelogs } from './changelogs';
 
-export const metadata: Metadata = { title: messages.changelogs.title };
+export const generateMetadata = titled((texts) => texts.changelogs.title);
 
 export default function ChangelogsPage() {
   return (

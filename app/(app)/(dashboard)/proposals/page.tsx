@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { Proposals } from './proposals';
 
-export const metadata: Metadata = { title: messages.proposals.title };
+export const generateMetadata = titled((texts) => texts.proposals.title);
 
 export default function ProposalsPage() {
   return (

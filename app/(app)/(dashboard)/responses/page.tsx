@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { Responses } from './responses';
 
-export const metadata: Metadata = { title: messages.responses.title };
+export const generateMetadata = titled((texts) => texts.responses.title);
 
 export default function ResponsesPage() {
   return (

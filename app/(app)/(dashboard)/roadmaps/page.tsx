@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { Roadmaps } from './roadmaps';
 
-export const metadata: Metadata = { title: messages.roadmaps.title };
+export const generateMetadata = titled((texts) => texts.roadmaps.title);
 
 export default function RoadmapsPage() {
   return (

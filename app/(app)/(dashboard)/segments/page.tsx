@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { Segments } from './segments';
 
-export const metadata: Metadata = { title: messages.segments.title };
+export const generateMetadata = titled((texts) => texts.segments.title);
 
 export default function SegmentsPage() {
   return (

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { FirstSettings } from './first-settings';
 
-export const metadata: Metadata = { title: messages.settings.title };
+export const generateMetadata = titled((texts) => texts.settings.title);
 
 export default function SettingsPage() {
   return <FirstSettings />;

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { Statistics } from './statistics';
 
-export const metadata: Metadata = { title: messages.statistics.title };
+export const generateMetadata = titled((texts) => texts.statistics.title);
 
 export default function StatisticsPage() {
   return (

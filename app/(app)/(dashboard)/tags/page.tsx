@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { Tags } from './tags';
 
-export const metadata: Metadata = { title: messages.tags.title };
+export const generateMetadata = titled((texts) => texts.tags.title);
 
 export default function TagsPage() {
   return <Tags />;

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../messages';
+import { titled } from '../../../_ui/language';
 import { Users } from './users';
 
-export const metadata: Metadata = { title: messages.users.title };
+export const generateMetadata = titled((texts) => texts.users.title);
 
 export default function UsersPage() {
   return (

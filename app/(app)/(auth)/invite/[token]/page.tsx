@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Invitation } from './invitation-form';
 
-export const metadata: Metadata = { title: messages.access.inviteButton, referrer: 'no-referrer' };
+export const generateMetadata = titled((texts) => texts.access.inviteButton, { referrer: 'no-referrer' });
 
 export default async function InvitePage({ params }: { params: Promise<{ token: string }> }) {
   return <Invitation token={(await params).token} />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { ResetPassword } from './reset-form';
 
-export const metadata: Metadata = { title: messages.access.resetTitle, referrer: 'no-referrer' };
+export const generateMetadata = titled((texts) => texts.access.resetTitle, { referrer: 'no-referrer' });
 
 export default async function ResetPasswordPage({ params }: { params: Promise<{ token: string }> }) {
   return <ResetPassword token={(await params).token} />;

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Posts } from './posts';
 
-export const metadata: Metadata = { title: messages.changelogs.one };
+export const generateMetadata = titled((texts) => texts.changelogs.one);
 
 export default async function ChangelogPage({ params }: { params: Promise<{ changelogId: string }> }) {
   const { changelogId } = await params;

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { ProposalPage } from './proposal-page';
 
-export const metadata: Metadata = { title: messages.proposals.one };
+export const generateMetadata = titled((texts) => texts.proposals.one);
 
 export default async function OneProposalPage({ params }: { params: Promise<{ proposalId: string }> }) {
   const id = Number((await params).proposalId);

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { RoadmapView } from './roadmap-view';
 
-export const metadata: Metadata = { title: messages.roadmaps.one };
+export const generateMetadata = titled((texts) => texts.roadmaps.one);
 
 export default async function RoadmapPage({ params }: { params: Promise<{ roadmapId: string }> }) {
   const { roadmapId } = await params;

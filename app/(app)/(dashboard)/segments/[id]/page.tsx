@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { EditorTexts } from '../editor-texts';
 import { SegmentPage } from './segment-page';
 
-export const metadata: Metadata = { title: messages.segments.one };
+export const generateMetadata = titled((texts) => texts.segments.one);
 
 export default async function OneSegmentPage({ params }: { params: Promise<{ id: string }> }) {
   const id = Number((await params).id);

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { EditorTexts } from '../editor-texts';
 import { NewSegment } from './new-segment';
 
-export const metadata: Metadata = { title: messages.segments.new };
+export const generateMetadata = titled((texts) => texts.segments.new);
 
 export default function NewSegmentPage() {
   return (

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { ApiKeys } from './api-keys';
 
-export const metadata: Metadata = { title: messages.settings.apiKeys.title };
+export const generateMetadata = titled((texts) => texts.settings.apiKeys.title);
 
 export default function ApiKeysPage() {
   return <ApiKeys />;

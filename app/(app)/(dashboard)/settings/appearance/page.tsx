@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Appearance } from './appearance';
 
-export const metadata: Metadata = { title: messages.settings.appearance.title };
+export const generateMetadata = titled((texts) => texts.settings.appearance.title);
 
 export default function AppearancePage() {
   return <Appearance />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Applications } from './applications';
 
-export const metadata: Metadata = { title: messages.settings.applications.title };
+export const generateMetadata = titled((texts) => texts.settings.applications.title);
 
 export default function ApplicationsPage() {
   return <Applications />;

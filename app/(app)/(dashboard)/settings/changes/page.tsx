@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Changes } from './changes';
 
-export const metadata: Metadata = { title: messages.changes.title };
+export const generateMetadata = titled((texts) => texts.changes.title);
 
 export default function ChangesPage() {
   return (

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { CompanySettings } from './company';
 
-export const metadata: Metadata = { title: messages.settings.company.title };
+export const generateMetadata = titled((texts) => texts.settings.company.title);
 
 export default function CompanySettingsPage() {
   return <CompanySettings />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Identity } from './identity';
 
-export const metadata: Metadata = { title: messages.settings.identity.title };
+export const generateMetadata = titled((texts) => texts.settings.identity.title);
 
 export default function IdentityPage() {
   return <Identity />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Install } from './install';
 
-export const metadata: Metadata = { title: messages.settings.install.title };
+export const generateMetadata = titled((texts) => texts.settings.install.title);
 
 export default function InstallPage() {
   return <Install />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Members } from './members';
 
-export const metadata: Metadata = { title: messages.settings.members.title };
+export const generateMetadata = titled((texts) => texts.settings.members.title);
 
 export default function MembersPage() {
   return <Members />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Profile } from './profile';
 
-export const metadata: Metadata = { title: messages.settings.profile.title };
+export const generateMetadata = titled((texts) => texts.settings.profile.title);
 
 export default function ProfilePage() {
   return <Profile />;

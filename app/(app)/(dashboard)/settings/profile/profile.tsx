@@ -11,6 +11,7 @@ import { useSession } from '../../../../_ui/session';
 import { renamePerson } from '../../../../_ui/sign-in';
 import { useAuthFailure } from '../../../../_ui/use-auth-failure';
 import { SaveButton } from '../save-button';
+import { LanguageSelect } from './language-select';
 import { PasswordForm } from './password-form';
 import { Sessions } from './sessions';
 
@@ -65,7 +66,10 @@ export function Profile() {
       {person ? (
         <Stack gap="lg">
           <Paper withBorder p="lg">
-            <NameForm key={person.id} person={person} />
+            <Stack>
+              <NameForm key={person.id} person={person} />
+              <LanguageSelect />
+            </Stack>
           </Paper>
           <Paper withBorder p="lg" component="section">
             <Title order={2} mb="md">

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { Usage } from './usage';
 
-export const metadata: Metadata = { title: messages.settings.usage.title };
+export const generateMetadata = titled((texts) => texts.settings.usage.title);
 
 export default function UsagePage() {
   return <Usage />;

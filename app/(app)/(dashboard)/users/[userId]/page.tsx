@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { messages } from '../../../../../messages';
+import { titled } from '../../../../_ui/language';
 import { UserPage } from './user-page';
 
-export const metadata: Metadata = { title: messages.users.one };
+export const generateMetadata = titled((texts) => texts.users.one);
 
 type Props = { params: Promise<{ userId: string }>; searchParams: Promise<{ id?: string | string[] }> };
 

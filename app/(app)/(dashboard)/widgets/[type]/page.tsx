@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { messages } from '../../../../../messages';
 import { typeOfPath } from '../../../../../widgets/contract/types';
 import { FirstAnswers } from '../../../../_ui/first-answers';
+import { titled } from '../../../../_ui/language';
 import { pageSearch, type SearchParams } from '../../../../_ui/search-params';
 import { firstQueries } from '../first-queries';
 import { listQuery } from '../list-query';
@@ -12,7 +12,7 @@ type Props = { params: Promise<{ type: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const type = typeOfPath((await params).type);
-  return type ? { title: messages.types[type].name.many } : {};
+  return type ? titled(({ types }) => types[type].name.many)() : {};
 }
 
 export default async function WidgetsOfTypePage({ params, searchParams }: Props) {

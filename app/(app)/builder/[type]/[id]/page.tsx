@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { messages } from '../../../../../messages';
 import { typeOfPath } from '../../../../../widgets/contract/types';
 import { BuilderPage } from '../../../../_builder/builder-page';
+import { titled } from '../../../../_ui/language';
 import { SignedIn } from '../../../../_ui/shell/signed-in';
 
 type Props = { params: Promise<{ type: string; id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const type = typeOfPath((await params).type);
-  return type ? { title: messages.types[type].name.many } : {};
+  return type ? titled(({ types }) => types[type].name.many)() : {};
 }
 
 export default async function BuilderRoute({ params }: Props) {

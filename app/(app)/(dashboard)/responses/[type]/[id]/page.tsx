@@ -1,12 +1,11 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { messages } from '../../../../../../messages';
+import { titled } from '../../../../../_ui/language';
 import { FeedbackResults } from './feedback-results';
 import { NpsResults } from './nps-results';
 import { SurveyResults } from './survey-results';
 
-export const metadata: Metadata = { title: messages.responses.results.title };
+export const generateMetadata = titled((texts) => texts.responses.results.title);
 
 const TYPES = ['micro-surveys', 'feedback-widgets', 'nps-widgets'];
 

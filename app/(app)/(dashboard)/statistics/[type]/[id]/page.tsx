@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { messages } from '../../../../../../messages';
 import { entityTypeOf } from '../../../../../../widgets/contract/entities';
+import { titled } from '../../../../../_ui/language';
 import { EntityStatistics } from './entity-statistics';
 
-export const metadata: Metadata = { title: messages.statistics.title };
+export const generateMetadata = titled((texts) => texts.statistics.title);
 
 type Params = { params: Promise<{ type: string; id: string }> };
 

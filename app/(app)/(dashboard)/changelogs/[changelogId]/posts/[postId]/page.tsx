@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { messages } from '../../../../../../../messages';
+import { titled } from '../../../../../../_ui/language';
 import { PostPage } from '../post-page';
 
-export const metadata: Metadata = { title: messages.changelogs.editor.edit };
+export const generateMetadata = titled((texts) => texts.changelogs.editor.edit);
 
 type Params = { changelogId: string; postId: string };
 

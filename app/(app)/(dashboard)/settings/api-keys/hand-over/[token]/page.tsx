@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
-import { messages } from '../../../../../../../messages';
+import { titled } from '../../../../../../_ui/language';
 import { HandOver } from './hand-over';
 
 // The URL contains the token, so it must not be sent as a referrer.
-export const metadata: Metadata = { title: messages.settings.apiKeys.handOverTitle, referrer: 'no-referrer' };
+export const generateMetadata = titled((texts) => texts.settings.apiKeys.handOverTitle, { referrer: 'no-referrer' });
 
 export default async function HandOverPage({ params }: { params: Promise<{ token: string }> }) {
   return <HandOver token={(await params).token} />;

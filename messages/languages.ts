@@ -1,0 +1,11 @@
+import type { Messages } from '.';
+
+type Partially<Texts> = { [Key in keyof Texts]?: Texts[Key] extends string ? string : Partially<Texts[Key]> };
+
+/** The texts of a language, by area as in `Messages`. Texts that it leaves out are shown in English. */
+export type Translation = Partially<Messages>;
+
+/**
+ * The languages of the dashboard other than English, by their BCP 47 tags: for each a folder of the same files, whose `index.ts` joins them.
+ */
+export const languages: Readonly<Record<string, () => Promise<{ default: Translation }>>> = {};
