@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { definitions } from '../../widgets/generated/definitions';
 import { toast } from '../support/builder';
 import { faultsOf } from '../support/faults';
 import { expect, openAs, restOf, ownerTest as test } from '../support/test';
@@ -34,6 +35,10 @@ async function makeProposal(rest: Rest) {
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
+const sourceOf = async (image: Locator) => {
+  await expect(image).toBeVisible();
+  return image.getAttribute('src');
+};
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const confirm = (page: Page, title: string, name: string) =>
   page.getByRole('dialog', { name: title }).getByRole('button', { name }).click();
@@ -73,6 +78,102 @@ test('a person publishes a proposal by one press, and takes it back by one press
   expect((await rest.get(`/product-tours/${tour.id}`)).body.active).toBe(false);
   expect((await rest.get(`/smart-tips/${tip.id}`)).body.title).toBe('Export it');
   await expect(page.getByRole('button', { name: 'Revert' })).toBeHidden();
+});
+
+test('an onboarding is published by one press and taken back by one press, with a widget edited in between', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const { tip, tour, proposal } = await makeProposal(rest);
+  const add = async (path: string, body: object) => {
+    const made = await rest.post(path, { ...body, proposalId: proposal.id });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body;
+  };
+  const rules = [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }];
+  const { id: userSegmentId } = await add('/segments', { name: 'Pro', rules });
+  const targeting = { rules: [{ type: 'user-segment', userSegmentId, comparisonOperator: 'in' }] };
+  const checklist = await add('/checklists', { ...definitions.checklist.example, active: false, targeting });
+  const announcement = await add('/announcements', { ...definitions.announcement.example, active: false, targeting });
+  const added = [`/product-tours/${tour.id}`, `/checklists/${checklist.id}`, `/announcements/${announcement.id}`];
+  const areLive = () => Promise.all(added.map(async (path) => (await rest.get(path)).body.active));
+
+  await page.goto(proposal.dashboardUrl);
+  await press(page, 'Publish all 5 parts');
+  await confirm(page, 'Publish 5 parts?', 'Publish all 5 parts');
+  await toast(page, 'Proposal published');
+  expect(await areLive()).toEqual([true, true, true]);
+
+  await rest.patch(`/announcements/${announcement.id}`, { title: 'By a person' });
+  await press(page, 'Revert');
+  await confirm(page, 'Revert this proposal?', 'Revert');
+  await toast(page, 'Proposal reverted');
+  expect(await areLive()).toEqual([false, false, false]);
+  expect((await rest.get(`/smart-tips/${tip.id}`)).body.title).toBe('Export');
+  expect((await rest.get(`/announcements/${announcement.id}`)).body.title).toBe('By a person');
+  await expect(part(page, announcement.name)).toContainText('people changed it since: Title');
+  await expect(part(page, 'Pro')).toContainText('Something else uses it.');
+});
+
+test('the page of a proposal shows pictures, before and after, which open at full size', async ({
+  page,
+  company,
+  request,
+}) => {
+  const { proposal } = await makeProposal(restOf(request, company.key));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(proposal.dashboardUrl);
+  const picture = (name: string) => page.getByRole('img', { name, exact: true });
+  const live = await sourceOf(picture('Export tip: Live now'));
+  expect(await sourceOf(picture('Export tip: Proposed'))).not.toBe(live);
+  await expect(picture('First steps: Proposed')).toBeVisible();
+  await expect(picture('First steps: Live now')).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'First steps: Proposed. Open at full size' }).click();
+  const opened = page.getByRole('dialog', { name: 'First steps: Proposed' });
+  const shown = opened.getByRole('img', { name: 'First steps: Proposed' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+
+  await press(page, 'Publish all 2 parts');
+  await confirm(page, 'Publish 2 parts?', 'Publish all 2 parts');
+  await expect(picture('Export tip: Published')).toBeVisible();
+  await expect(picture('Export tip: Live now')).toHaveCount(0);
+});
+
+test('a picture that fails can be tried again, and none are missed without a browser', async ({
+  page,
+  company,
+  request,
+}) => {
+  const { proposal } = await makeProposal(restOf(request, company.key));
+  const calls = '**/api/trpc/previews.get*';
+  await page.route(calls, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto(proposal.dashboardUrl);
+  const pictures = part(page, 'First steps').getByRole('list', { name: 'Pictures' });
+  await expect(pictures.getByRole('alert')).toHaveText('This picture could not be drawn.');
+  const { height } = (await pictures.boundingBox()) ?? {};
+  expect(await faultsOf(page)).toEqual([]);
+  // The look at the other color scheme asked again.
+  await expect(pictures.getByRole('alert')).toBeVisible();
+  await page.unroute(calls);
+  await pictures.getByRole('button', { name: 'Try again' }).click();
+  await expect(pictures.getByRole('img', { name: 'First steps: Proposed' })).toBeVisible();
+  expect((await pictures.boundingBox())?.height).toBe(height);
+
+  // As a server without a browser answers.
+  await page.route('**/api/trpc/proposals.get*', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll(/"pictures":\{[^}]*\}/g, '"pictures":null');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.reload();
+  await expect(page.getByText('This server draws no pictures of widgets')).toHaveCount(1);
+  await expect(pictures).toHaveCount(0);
 });
 
 test('what cannot be published is told, and nothing is published', async ({ page, company, request }) => {

@@ -5,6 +5,7 @@ import { hashPassword } from 'better-auth/crypto';
 import type { Role } from '../../server/auth/scopes';
 import { startMigratedPostgres, TEMPLATE_DATABASE } from '../../server/testing/postgres';
 import { CONTROL_PORT, DATA_DIR, HOST_PORT, ORIGIN } from './addresses';
+import { findChromium } from './chromium.mjs';
 import { hostApplication } from './host-application';
 
 /** Where no PostgreSQL runs, the embedded database has to do. */
@@ -35,6 +36,7 @@ Object.assign(process.env, {
   DOCENT_CLIENT_LIMIT: '100000',
   DOCENT_CLIENT_LIMIT_ADDRESS: '100000',
   DOCENT_WAIT_FACTOR: '20',
+  CHROMIUM_PATH: findChromium() ?? '',
   LOG_LEVEL: 'warn',
 });
 

@@ -2465,7 +2465,7 @@ export interface paths {
         };
         /**
          * Read a proposal
-         * @description A proposal with its parts: what each changes, conflicts, unmet requirements and warnings.
+         * @description A proposal with its parts: what each changes, conflicts, unmet requirements, warnings, and URLs of `pictures`. To see a picture, call preview_widget with the `type` and `targetId` of the part, and `draft: true` where the URL has it.
          */
         get: operations["get_proposal"];
         put?: never;
@@ -7988,6 +7988,19 @@ export interface components {
             }[];
             /** @description Accepted values that are probably mistakes; at most 100. They do not block any operation. */
             warnings: components["schemas"]["Warning"][];
+            /** @description URLs of pictures of a widget (GET …/preview.png), which take `step`, `width` and `scheme`. null for other records, and when the server has no browser to draw them. */
+            pictures: {
+                /**
+                 * @description The live widget; null for a new one, and once the part is published.
+                 * @example https://docent.example.com/api/v1/widgets/product-tours/42/preview.png
+                 */
+                before: string | null;
+                /**
+                 * @description The widget as it is proposed, or was published; null when nothing is proposed any more.
+                 * @example https://docent.example.com/api/v1/widgets/product-tours/42/preview.png?draft=true
+                 */
+                after: string | null;
+            } | null;
             /** @description Only with `reach=true`, for open parts that are widgets. */
             reach: {
                 /**

@@ -10,7 +10,15 @@ async function reachOf(ctx: Ctx, { targeting }: Description): Promise<PartAnswer
   return { matching, total };
 }
 
-const ABSENT = { type: null, dashboardUrl: null, changes: [], conflicts: [], unmet: [], warnings: [] };
+const ABSENT = {
+  type: null,
+  dashboardUrl: null,
+  changes: [],
+  conflicts: [],
+  unmet: [],
+  warnings: [],
+  pictures: null,
+};
 
 /** A part as it is now. @param withReach counts the users that a widget would reach */
 export async function describePart(ctx: Ctx, part: Part, withReach: boolean): Promise<PartAnswer> {
@@ -19,6 +27,6 @@ export async function describePart(ctx: Ctx, part: Part, withReach: boolean): Pr
   const now = await orGone(() => HANDLERS[kind].describe(ctx, part));
   if ('state' in now)
     return { ...own, ...ABSENT, ...(state === 'open' ? { state: now.state, reason: now.reason ?? null } : {}) };
-  const { targeting: _, ...described } = now;
-  return { ...own, ...described, reach: withReach && state === 'open' ? await reachOf(ctx, now) : null };
+  const { targeting: _, pictures = null, ...described } = now;
+  return { ...own, ...described, pictures, reach: withReach && state === 'open' ? await reachOf(ctx, now) : null };
 }

@@ -24,6 +24,9 @@ export type Part = {
 /** Whom a widget is shown to. */
 export type Targeting = { rules: Rule[]; ruleLogicalOperator: 'and' | 'or'; widgetType: WidgetPath; id: number };
 
+/** URLs of the pictures of a widget. */
+export type Pictures = { before: string | null; after: string | null };
+
 /** What the table does not hold about a part. */
 export type Description = {
   type: string | null;
@@ -34,6 +37,8 @@ export type Description = {
   unmet: { field: string; message: string }[];
   warnings: Warning[];
   targeting?: Targeting;
+  /** Only for widgets. */
+  pictures?: Pictures | null;
 };
 
 /** The live record before and after it was published, and work to do after the commit. */

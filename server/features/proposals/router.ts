@@ -45,7 +45,8 @@ export const proposalsRouter = router({
     tag: TAG,
     load: 'heavy',
     summary: 'Read a proposal',
-    description: 'A proposal with its parts: what each changes, conflicts, unmet requirements and warnings.',
+    description:
+      'A proposal with its parts: what each changes, conflicts, unmet requirements, warnings, and URLs of `pictures`. To see a picture, call preview_widget with the `type` and `targetId` of the part, and `draft: true` where the URL has it.',
   })
     .input(getInput)
     .output(proposal)

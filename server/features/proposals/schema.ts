@@ -73,6 +73,8 @@ export const proposals = listOf(
 const value = z.unknown().describe('The value; null for none.');
 const path = z.string().describe('The path.').meta({ example: 'steps[id=a1].title' });
 
+const pictureUrl = z.url().nullable();
+
 const part = z
   .strictObject({
     id: partId,
@@ -113,6 +115,19 @@ const part = z
       )
       .describe('Unmet publish requirements.'),
     warnings,
+    pictures: z
+      .strictObject({
+        before: pictureUrl.describe('The live widget; null for a new one, and once the part is published.').meta({
+          example: 'https://docent.example.com/api/v1/widgets/product-tours/42/preview.png',
+        }),
+        after: pictureUrl
+          .describe('The widget as it is proposed, or was published; null when nothing is proposed any more.')
+          .meta({ example: 'https://docent.example.com/api/v1/widgets/product-tours/42/preview.png?draft=true' }),
+      })
+      .nullable()
+      .describe(
+        'URLs of pictures of a widget (GET …/preview.png), which take `step`, `width` and `scheme`. null for other records, and when the server has no browser to draw them.',
+      ),
     reach: z
       .strictObject({
         matching: z.int().describe('Users that the widget would reach.').meta({ example: 120 }),

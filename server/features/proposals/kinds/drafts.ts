@@ -15,6 +15,7 @@ import { draftableOf } from '../../widgets/draft';
 import { widgetSubject } from '../../widgets/drafts/subject';
 import { definitionOfWidget } from '../../widgets/guards';
 import { type Description, type Handler, kept, type Outcome, type Part } from '../part';
+import { picturesOfDraft } from '../pictures';
 import { targetingOf } from './widgets';
 
 const asAny = <L extends Live>(subject: Subject<L>): Subject<Live> => subject as unknown as Subject<Live>;
@@ -44,21 +45,28 @@ async function pastChanges(ctx: Ctx, subject: Subject<Live>, live: Live, { befor
   return changesBetween(await fieldsOf(before), await fieldsOf(after));
 }
 
-async function ofWidget(ctx: Ctx, { kind, targetId }: Part, fields: Parameters<typeof draftableOf>[0]) {
-  if (kind !== 'widget-draft') return { type: null };
-  const definition = await definitionOfWidget(ctx, targetId);
-  return { type: definition.entityType, targeting: targetingOf(definition, targetId, draftableOf(fields)) };
+type Compared = { merged: Parameters<typeof draftableOf>[0]; hasDraft: boolean };
+
+async function ofWidget(ctx: Ctx, part: Part, { merged, hasDraft }: Compared) {
+  if (part.kind !== 'widget-draft') return { type: null };
+  const definition = await definitionOfWidget(ctx, part.targetId);
+  return {
+    type: definition.entityType,
+    targeting: targetingOf(definition, part.targetId, draftableOf(merged)),
+    pictures: picturesOfDraft(definition, part, hasDraft),
+  };
 }
 
 async function describe(ctx: Ctx, part: Part): Promise<Description> {
   const subject = await subjectOf(ctx, part);
   const { live, row } = await subject.find();
   const draft = await subject.compare(ctx.db, live, row);
-  const isOpen = part.state === 'open' && row !== null && hasChanges(draft);
+  const hasDraft = row !== null && hasChanges(draft);
+  const isOpen = part.state === 'open' && hasDraft;
   const shown: { unmet?: Unmet[] } = isOpen ? await subject.show(ctx.db, live, draft.merged) : {};
   const warnings = isOpen ? await (await subject.inspect(ctx.db, draft.merged))() : [];
   return {
-    ...(await ofWidget(ctx, part, draft.merged)),
+    ...(await ofWidget(ctx, part, { merged: draft.merged, hasDraft })),
     name: live.name,
     dashboardUrl: subject.url,
     changes: part.state === 'open' ? draft.changes : await pastChanges(ctx, subject, live, part),

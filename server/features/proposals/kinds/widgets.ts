@@ -8,6 +8,7 @@ import { saveWidget } from '../../widgets/save';
 import { findWidget } from '../../widgets/service';
 import { linkedOddly, warningsFor } from '../../widgets/warnings';
 import { type Handler, kept, type Targeting } from '../part';
+import { picturesOfNew } from '../pictures';
 
 /** Whom a widget with these rules is shown to. */
 export const targetingOf = (
@@ -18,7 +19,8 @@ export const targetingOf = (
 
 /** A new widget. */
 export const widgets: Handler = {
-  describe: async (ctx, { targetId }) => {
+  describe: async (ctx, part) => {
+    const { targetId } = part;
     const definition = await definitionOfWidget(ctx, targetId);
     const row = await findWidget(ctx, definition, targetId);
     return {
@@ -30,6 +32,7 @@ export const widgets: Handler = {
       unmet: unmetRequirements(definition, row),
       warnings: await warningsFor(ctx, definition, row, await linkedOddly(ctx.db, definition, row)),
       targeting: targetingOf(definition, targetId, row),
+      pictures: picturesOfNew(definition, part),
     };
   },
 

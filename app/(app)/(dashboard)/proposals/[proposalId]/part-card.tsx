@@ -6,6 +6,7 @@ import { unmetTexts, useWidgetTexts } from '../../../../_ui/entities';
 import { Link } from '../../../../_ui/link';
 import { PlainChanges, placesOf } from '../../../../_unpublished/plain-changes';
 import { type ProposalPart, StateBadge } from '../state-badge';
+import { PartPictures } from './part-pictures';
 
 /** What a part is: `New: Product tour`, or `New segment`. */
 function useKind() {
@@ -79,6 +80,7 @@ export function PartCard({ part }: { part: ProposalPart }) {
         </Group>
         {reason && <Text size="sm">{t(`reason.${reason}`)}</Text>}
         {kept.length > 0 && <Text size="sm">{t('keptPaths', { paths: placesOf(kept) })}</Text>}
+        <PartPictures part={part} />
         {changes.length > 0 && <PlainChanges changes={changes} conflicts={state === 'open' ? part.conflicts : []} />}
         {state === 'open' && <Findings part={part} />}
       </Stack>

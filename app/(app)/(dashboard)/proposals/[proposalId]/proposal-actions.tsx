@@ -13,7 +13,11 @@ export function ProposalActions({ proposal: { id, parts } }: { proposal: Proposa
   const common = useTranslations('common');
   const api = useApi();
   const { canWrite, canPublish } = useSession();
-  const refresh = [api.proposals.get.queryKey({ proposalId: id }), api.proposals.list.queryKey()];
+  const refresh = [
+    api.proposals.get.queryKey({ proposalId: id }),
+    api.proposals.list.queryKey(),
+    api.previews.get.pathKey(),
+  ];
   const publish = useChange(api.proposals.publish.mutationOptions(), { done: t('published'), refresh });
   const discard = useChange(api.proposals.discard.mutationOptions(), { done: t('discarded'), refresh });
   const revert = useChange(api.proposals.revert.mutationOptions(), { done: t('reverted'), refresh });

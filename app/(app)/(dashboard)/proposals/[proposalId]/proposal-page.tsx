@@ -9,6 +9,7 @@ import { isMissing, Loaded } from '../../../../_ui/states';
 import { Time } from '../../../../_ui/time';
 import { type Proposal, StateBadge } from '../state-badge';
 import { PartCard } from './part-card';
+import { lacksPictures } from './part-pictures';
 import { ProposalActions } from './proposal-actions';
 
 function Contents({ proposal: { id, note, createdBy, createdAt, parts } }: { proposal: Proposal }) {
@@ -24,6 +25,11 @@ function Contents({ proposal: { id, note, createdBy, createdAt, parts } }: { pro
         {t.rich('createdBy', { who: createdBy, when: () => <Time at={createdAt} /> })}
       </Text>
       {parts.length === 0 && <Text c="dimmed">{t('noParts', { id })}</Text>}
+      {parts.some(lacksPictures) && (
+        <Text size="sm" c="dimmed">
+          {t('pictures.none')}
+        </Text>
+      )}
       {parts.map((part) => (
         <PartCard key={part.id} part={part} />
       ))}
