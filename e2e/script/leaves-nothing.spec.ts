@@ -22,7 +22,8 @@ const watchResources = (page: Page) =>
       target === document.body ||
       target instanceof MediaQueryList ||
       (target instanceof Element && target.matches('main, main *')) ||
-      !(target instanceof Node);
+      // Listeners of a signal are collected with it.
+      !(target instanceof Node || target instanceof AbortSignal);
     const isCapture = (options: unknown) =>
       (typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') : options) === true;
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;

@@ -1,7 +1,7 @@
 import { closeButton } from '../kit/controls';
 import { h } from '../kit/dom';
 import { loadSemantics } from '../script/find';
-import type { Draw } from '../script/screen';
+import type { Draw } from '../script/options';
 import { openBar } from './bar';
 import { forget, open, type Place } from './page-session';
 import { startPicker } from './picker';

@@ -5,9 +5,9 @@ import { schemeOf } from '../kit/scheme';
 import { toolEnv } from '../kit/tool-env';
 import { safeLink } from '../kit/urls';
 import { findTarget, loadSemantics } from '../script/find';
+import type { Draw } from '../script/options';
 import { watchAddress } from '../script/page';
-import type { Draw } from '../script/screen';
-import type { Subscribe } from '../script/subscribe';
+import { createSignals } from '../script/signals';
 import { when } from '../script/triggers';
 import { openBar } from './bar';
 import { forget, keep, kept, type Place, type Purpose } from './page-session';
@@ -33,21 +33,15 @@ export async function startPreview(
   const render = await load(entityType);
   await loadSemantics(() => import('../kit/semantics'), JSON.stringify(view)).catch(() => {});
   const count = countOf(purpose);
-  const heard = new Map<string, Set<() => void>>();
-  const subscribe: Subscribe = (event, then) => {
-    const set = heard.get(event) ?? new Set();
-    heard.set(event, set.add(then));
-    return () => set.delete(then);
-  };
-  const stopWatching = watchAddress(() => {
-    for (const then of [...(heard.get('url') ?? [])]) then();
-  });
+  const { subscribe, happened } = createSignals();
+  const ending = new AbortController();
+  watchAddress(ending.signal, () => happened('url'));
   let at = Math.min(kept()?.at ?? 0, Math.max(0, count - 1));
   let drawn: { rendered: Rendered<never>; host: HTMLElement } | undefined;
   let message = '';
 
   const close = () => {
-    stopWatching();
+    ending.abort();
     end();
     bar.remove();
     forget();

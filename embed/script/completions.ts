@@ -1,14 +1,14 @@
 import type { Progress } from '../kit/renderer';
-import type { Completing } from './extras';
 import { withExtras } from './loaded';
 import { nameOf, type Offer, type Showable } from './offers';
+import type { Completions, Parts } from './parts';
 import { when } from './triggers';
 
 /** Completes entries of widgets when their triggers fire, on the page or not. */
-export function createCompletions(given: Omit<Completing, 'doneOf' | 'when'>) {
+export function createCompletions(parts: Pick<Parts, 'emit' | 'local' | 'screen' | 'signals'>): Completions {
   let end = () => {};
   const doneOf = (offer: Showable): Set<string> => {
-    const kept = given.local.get<Progress>(`at:${nameOf(offer)}`)?.completed ?? [];
+    const kept = parts.local.get<Progress>(`at:${nameOf(offer)}`)?.completed ?? [];
     return new Set([...kept, ...(offer.completed ?? [])]);
   };
   return {
@@ -21,7 +21,14 @@ export function createCompletions(given: Omit<Completing, 'doneOf' | 'when'>) {
       if (completing.length)
         withExtras(({ watchCompletions }) => {
           end();
-          end = watchCompletions(completing, { ...given, doneOf, when });
+          end = watchCompletions(completing, {
+            local: parts.local,
+            subscribe: parts.signals.subscribe,
+            emit: parts.emit,
+            onScreen: parts.screen.complete,
+            doneOf,
+            when,
+          });
         });
     },
   };

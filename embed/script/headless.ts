@@ -4,7 +4,7 @@ import type { Reports } from '../kit/reports';
 import * as texts from '../kit/texts';
 import type { PanelEnv } from '../panels/env';
 import type { DocentEvent, DocentOffer } from './api';
-import type { Draw } from './screen';
+import type { Draw } from './options';
 
 type View = { id: number };
 

@@ -1,6 +1,7 @@
 import { openings } from '../../widgets/generated/scripts';
 import type { Docent } from './api';
-import { createRuntime, type Options, type Runtime, type State } from './runtime';
+import type { Options } from './options';
+import { createRuntime, type Runtime, type State } from './runtime';
 import { openStorage, PREFIX } from './storage';
 
 type Call = [name: string, ...args: unknown[]];

@@ -1,5 +1,5 @@
 import { install, isOff } from './install';
-import type { Draw } from './screen';
+import type { Draw } from './options';
 
 /** Ends the names of all files that are loaded later; the build sets it. */
 declare const DOCENT_RELEASE: string;

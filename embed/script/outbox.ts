@@ -128,3 +128,5 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
     },
   };
 }
+
+export type Outbox = ReturnType<typeof openOutbox>;

@@ -1,6 +1,6 @@
 import type { Docent, DocentListener, DocentOffer, InitOptions } from './api';
 import { type Debug, hostWindow, type Installed, install, isOff, publicApi } from './install';
-import type { Draw } from './screen';
+import type { Draw } from './options';
 
 type Part = {
   render: Draw;

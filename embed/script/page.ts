@@ -2,8 +2,8 @@ type NavigationApi = EventTarget;
 
 const POLL_MS = 500;
 
-/** Calls back whenever the address has changed, however the application navigates. @returns what ends it. */
-export function watchAddress(changed: () => void): () => void {
+/** Calls back whenever the address has changed, however the application navigates, until `signal` is aborted. */
+export function watchAddress(signal: AbortSignal, changed: () => void): void {
   let known = location.href;
   const check = () => {
     if (location.href === known) return;
@@ -19,9 +19,6 @@ export function watchAddress(changed: () => void): () => void {
     [window, 'pageshow'],
   ];
   if (navigation) sources.push([navigation, 'currententrychange']);
-  for (const [source, name] of sources) source.addEventListener(name, check);
-  return () => {
-    clearInterval(poll);
-    for (const [source, name] of sources) source.removeEventListener(name, check);
-  };
+  for (const [source, name] of sources) source.addEventListener(name, check, { signal });
+  signal.addEventListener('abort', () => clearInterval(poll));
 }

@@ -5,12 +5,7 @@ import type { Storage } from './storage';
  * A name that comes by both is received twice.
  * @param topic shared by the tabs that send to each other
  */
-export function openTabs(
-  topic: string,
-  local: Storage,
-  on: (target: EventTarget, name: string, then: (event: Event) => void) => void,
-  onMessage: (name: string) => void,
-) {
+export function openTabs(topic: string, local: Storage, ending: AbortSignal, onMessage: (name: string) => void) {
   const key = `docent:${topic}`;
   let channel: BroadcastChannel | undefined;
   const close = () => {
@@ -22,16 +17,22 @@ export function openTabs(
     channel.onmessage = ({ data }) => onMessage(data);
   } catch {}
   // An open channel keeps a page out of the back/forward cache. A page that is restored from it still has the storage.
-  on(window, 'pagehide', close);
-  on(window, 'storage', (event) => {
-    const { key: changed, newValue } = event as StorageEvent;
-    if (changed === key && newValue) onMessage(JSON.parse(newValue)[0]);
-  });
+  const options = { signal: ending };
+  window.addEventListener('pagehide', close, options);
+  ending.addEventListener('abort', close);
+  window.addEventListener(
+    'storage',
+    ({ key: changed, newValue }) => {
+      if (changed === key && newValue) onMessage(JSON.parse(newValue)[0]);
+    },
+    options,
+  );
   return {
-    close,
     notify: (name: string) => {
       channel?.postMessage(name);
       local.set(topic, [name, Date.now()]);
     },
   };
 }
+
+export type Tabs = ReturnType<typeof openTabs>;

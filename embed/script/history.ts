@@ -1,0 +1,43 @@
+import { HOUR_MS } from '../../widgets/targeting/dates';
+import { nameOf, type Offer, type Showable } from './offers';
+import type { Parts } from './parts';
+
+/** Modes under which a widget does not show again in this tab, even if the server does not know yet that it was shown. */
+const ONCE = /^(session|once|until-closed)$/;
+
+/** What this browser knows of the widgets that the person saw, has begun or closed. */
+export function createHistory({ local, session }: Pick<Parts, 'local' | 'session'>) {
+  /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next one is loaded. */
+  const closed = new Set<string>();
+  return {
+    closed,
+    isDue: (offer: Offer) =>
+      offer.due &&
+      !closed.has(nameOf(offer)) &&
+      !((local.get<number>(`later:${nameOf(offer)}`) ?? 0) > Date.now()) &&
+      !(ONCE.test(offer.mode) && session.get(`past:${nameOf(offer)}`)),
+    /** True for what a person has begun and neither finished nor closed, here or on a page before. */
+    isUnderWay: (offer: Offer) => local.get(`under:${nameOf(offer)}`) === true,
+    shown: (offer: Showable) => {
+      if (offer.mode && offer.mode !== 'until-closed') session.set(`past:${nameOf(offer)}`, true);
+    },
+    wasClosed: (offer: Showable, laterHours?: number) => {
+      const name = nameOf(offer);
+      if (offer.interrupts) local.set('closed', Date.now());
+      // The next page may ask before the server has received it.
+      if (laterHours) {
+        local.set(`later:${name}`, Date.now() + laterHours * HOUR_MS);
+        session.remove(`past:${name}`);
+      } else {
+        closed.add(name);
+        if (offer.mode === 'until-closed') session.set(`past:${name}`, true);
+      }
+    },
+    /** Forgets the progress and history of the previous person. */
+    forget: () => {
+      closed.clear();
+      for (const key of local.keys()) if (/^(at|under|given|later):/.test(key)) local.remove(key);
+      for (const key of session.keys()) session.remove(key);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { type Claim, newId } from './outbox';
+import type { Parts } from './parts';
+
+const isId = (value: unknown): boolean => /^(string|number)$/.test(typeof value) && !/^(NaN)?$/.test(String(value));
+
+/** Says who the person is, as every request does. */
+export function claimOf({ local, options, person }: Pick<Parts, 'local' | 'options' | 'person'>): Claim {
+  const anonymousId = local.get<string>('me') ?? newId();
+  local.set('me', anonymousId);
+  return { clientToken: options.clientToken, anonymousId, ...person };
+}
+
+/** The calls of the application that change who the person is. */
+export function createIdentity(
+  parts: Pick<
+    Parts,
+    'answer' | 'calls' | 'claimNow' | 'notifyError' | 'local' | 'outbox' | 'person' | 'polling' | 'screen'
+  > &
+    Pick<Parts, 'send' | 'turns'>,
+) {
+  /** Forgets what is of the previous person. */
+  const forget = () => {
+    parts.screen.clear();
+    parts.turns.forget();
+    parts.calls.forget();
+  };
+  return {
+    identify: async (given: unknown, metadata: object, hash?: string): Promise<void> => {
+      const { person, notifyError, polling } = parts;
+      // An application that has not loaded its user yet would create a user with the id "undefined".
+      if (!isId(given)) {
+        console.warn('Docent.identifyUser needs a user id.');
+        return polling.ask(0);
+      }
+      const userId = String(given);
+      parts.person = { userId, ...(hash && { hash }) };
+      if ((person.userId ?? userId) !== userId) forget();
+      parts.answer = undefined;
+      // Sends earlier events before the user is identified.
+      parts.outbox.flush();
+      try {
+        const { status } = await parts.send('/identify', { ...parts.claimNow(), metadata });
+        if (status >= 400) notifyError(new Error(`identifyUser was answered with ${status}`));
+      } catch (error) {
+        notifyError(error);
+      }
+      polling.ask(0);
+    },
+    reset: () => {
+      parts.person = {};
+      parts.answer = undefined;
+      forget();
+      parts.local.remove('me');
+      parts.polling.ask(0);
+    },
+  };
+}

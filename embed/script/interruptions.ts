@@ -1,0 +1,44 @@
+import { comesByItself } from '../../widgets/targeting/turn';
+import { openDialog } from './dialogs';
+import { findElement } from './find';
+import type { Offer } from './offers';
+import type { Parts } from './parts';
+
+/** How often a page is looked at on which a widget waits for a dialog to be closed or for typing to end. */
+const BUSY_MS = 500;
+/** How long after the last key a person counts as typing. */
+const TYPING_MS = 3_000;
+
+/** Tells whether a widget may interrupt the person now. */
+export function createInterruptions(parts: Pick<Parts, 'answer' | 'ending' | 'local'>) {
+  let typedAt = 0;
+  const onInput = () => {
+    typedAt = Date.now();
+  };
+  document.addEventListener('input', onInput, { capture: true, passive: true, signal: parts.ending });
+
+  /** The milliseconds that are left of the pause after the widget that was closed last. */
+  const pauseLeft = () => {
+    const pause = (parts.answer?.pause ?? 0) * 1_000;
+    // A clock that was set back ends it.
+    return Math.min(pause, (parts.local.get<number>('closed') ?? 0) + pause - Date.now());
+  };
+  const isTyping = () => Date.now() - typedAt < TYPING_MS;
+  /** True while a dialog of the host is open that the widget neither points into nor may show with. */
+  const isBehindDialog = ({ view }: Offer) => {
+    const dialog = view.settings.duringDialogs !== 'show' && openDialog();
+    const steps = view.steps as { domQuery?: string }[] | undefined;
+    return !!dialog && !steps?.some(({ domQuery }) => domQuery && dialog.contains(findElement(domQuery)));
+  };
+  return {
+    pauseLeft,
+    isTyping,
+    isBehindDialog,
+    /** For how long, in milliseconds, a widget has to wait for the person: not above 0 where it need not. */
+    waitOf: (offer: Offer) => {
+      if (isBehindDialog(offer)) return BUSY_MS;
+      if (!comesByItself(offer)) return 0;
+      return isTyping() ? BUSY_MS : pauseLeft();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Progress, WidgetResponse } from '../kit/renderer';
+import type { Listeners } from './listeners';
+import type { Bootstrap, Offer, Showable } from './offers';
+import type { Options, Scheme } from './options';
+import type { Claim, Outbox } from './outbox';
+import type { Send } from './request-queue';
+import type { Signals } from './signals';
+import type { Storage } from './storage';
+import type { Tabs } from './tabs';
+
+/** Decides which of the offered widgets show on the page, and when. */
+export type Turns = {
+  /** Widgets that the person closed on this page, by name. */
+  closed: Set<string>;
+  /** Widgets that the person answers in this tab, by name. */
+  answering: Set<string>;
+  /** What stops waiting for the start of a widget, by its name. */
+  waiting: Map<string, () => void>;
+  isDue: (offer: Offer) => boolean;
+  /** The milliseconds that are left of the pause after the widget that was closed last. */
+  pauseLeft: () => number;
+  isTyping: () => boolean;
+  isBehindDialog: (offer: Offer) => boolean;
+  judge: () => void;
+  judgeSoon: () => void;
+  /** Takes away what the person answered or closed in another tab. */
+  elsewhere: (name: string) => void;
+  /** What was opened by name may stay on any page. */
+  opened: (offer: Showable) => void;
+  shown: (offer: Showable) => void;
+  wasClosed: (offer: Showable, laterHours?: number) => void;
+  /** Forgets the previous person. */
+  forget: () => void;
+  end: () => void;
+};
+
+/** The widgets that are on the page. */
+export type Screen = {
+  /** Draws a widget; `index` goes straight to a step. */
+  show: (offer: Showable, answer: Bootstrap | undefined, index?: number) => Promise<void>;
+  remove: (name: string) => void;
+  has: (name: string) => boolean;
+  /** Has a widget complete an entry. @returns false when it is not drawn */
+  complete: (name: string, entry: string) => boolean;
+  offers: () => Showable[];
+  /** Brings back what a framework took off the page with the rest of the body. */
+  restore: () => void;
+  update: (offer: Showable, answer: Bootstrap) => void;
+  clear: (panels?: boolean) => void;
+};
+
+/** The responses of the person, complete or not. */
+export type Responses = {
+  /** The answer that the person has given and not completed, on this page or one before. */
+  givenOf: (offer: Showable) => Progress['given'];
+  submit: (offer: Showable, response: WidgetResponse, shownAt: number) => void;
+  forget: (offer: Showable) => void;
+};
+
+/** Completes entries of widgets when their triggers fire. */
+export type Completions = {
+  doneOf: (offer: Showable) => Set<string>;
+  watch: (offers: readonly Offer[]) => void;
+  end: () => void;
+};
+
+/** Calls of the application. */
+export type Calls = {
+  /** @returns false if it cannot be opened here */
+  openNow: (entityType: string, id?: number) => boolean;
+  track: (name: string, properties?: Record<string, unknown>) => void;
+  /** Runs the calls that waited for the server. */
+  runPending: () => void;
+  forget: () => void;
+};
+
+/** Asks the server what this person may see. */
+export type Polling = {
+  /** Asks in so many milliseconds, in place of what was planned. */
+  ask: (ms: number) => void;
+  end: () => void;
+};
+
+/**
+ * The parts of the runtime and what they share. Each part is created from the others, and reads them when it is called, so that two may use
+ * each other; its type says which it uses.
+ */
+export type Parts = {
+  options: Options;
+  /** The base URL of the requests of the script. */
+  url: string;
+  local: Storage;
+  session: Storage;
+  /** What the application says about its colors. */
+  scheme: Scheme;
+  /** The user that the application has identified. */
+  person: { userId?: string; hash?: string };
+  /** What the server answered last. */
+  answer?: Bootstrap | undefined;
+  /** True once the script was removed from the page. */
+  ended?: boolean;
+  listeners: Listeners;
+  signals: Signals;
+  send: Send;
+  outbox: Outbox;
+  turns: Turns;
+  tabs: Tabs;
+  responses: Responses;
+  completions: Completions;
+  calls: Calls;
+  screen: Screen;
+  polling: Polling;
+  /** Says who the person is, as every request does. */
+  claimNow: () => Claim;
+  notifyError: (error: unknown, offer?: Showable) => void;
+  /** Sends an event to the server. */
+  report: (name: string, properties: object, entity?: object) => void;
+  /** Sends an event of a widget to the server, unless it counts it from a response, and tells the application. */
+  emit: (offer: Showable, name: string, properties?: Record<string, unknown>, fromResponse?: true) => void;
+  /** Removes a widget in other tabs. @returns false if it may show in each tab */
+  notifyTabs: (offer: Showable) => boolean;
+  /** Removes the script from the page. */
+  end: () => void;
+  /** Aborted when the script is removed from the page. */
+  ending: AbortSignal;
+};
