@@ -17,7 +17,8 @@ export type Drawn = Pick<ShowMessage<string, Record<string, unknown>>, 'type' | 
 /** Widths below this are phones, which are higher than wide. */
 const PHONE_BELOW_PX = 640;
 const HEIGHTS = { phone: 812, desktop: 768 };
-const IDLE_MS = 60_000;
+/** How long the browser stays open without a drawing; shortened by tests. */
+export const browserLimits = { idleMs: 60_000 };
 const SETTLE_TIMEOUT_MS = 8_000;
 
 /** The page has an origin that no server can have: everything that it asks for is answered here. */
@@ -44,7 +45,8 @@ let opening: Promise<Browser> | undefined;
 let idle: NodeJS.Timeout | undefined;
 let drawings = 0;
 
-async function launch(executablePath: string): Promise<Browser> {
+/** Starts a browser that reaches no network. */
+export async function launchBrowser(executablePath: string): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath,
@@ -60,7 +62,7 @@ async function launch(executablePath: string): Promise<Browser> {
 
 /** Starts a browser, which is the one of this process until it ends. */
 function startBrowser(executablePath: string): Promise<Browser> {
-  const started = launch(executablePath);
+  const started = launchBrowser(executablePath);
   const forget = () => {
     if (opening === started) opening = undefined;
   };
@@ -113,12 +115,16 @@ async function inContext<T>(
     }
   } finally {
     drawings -= 1;
-    if (!drawings) idle = setTimeout(() => void closeBrowser().catch(() => {}), IDLE_MS).unref();
+    if (!drawings) idle = setTimeout(() => void closeBrowser().catch(() => {}), browserLimits.idleMs).unref();
   }
 }
 
 /** Answers the page and its script from memory. All other requests are pictures, or refused. @returns the pictures that are missing */
-async function answerRequests(context: BrowserContext, { colorScheme }: Drawn, signal: AbortSignal) {
+export async function answerRequests(
+  context: BrowserContext,
+  { colorScheme }: Pick<Drawn, 'colorScheme'>,
+  signal: AbortSignal,
+) {
   await context.routeWebSocket(/.*/, (socket) => socket.close());
   const missing = await answerPictures(context, signal);
   await context.route(`${ORIGIN}/`, (route) =>

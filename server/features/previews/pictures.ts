@@ -10,11 +10,10 @@ import type { Preview } from './schema';
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 /** Pictures in the content may change at their address. */
 const CACHED_MS = 10 * 60_000;
-const DRAW_TIMEOUT_MS = 15_000;
 const MAX_WAIT_MS = 20_000;
 
-/** Draws; replaced by tests. */
-export const drawing = { draw: drawInBrowser };
+/** How a picture is drawn, and within which time; replaced by tests. */
+export const drawing = { draw: drawInBrowser, withinMs: 15_000 };
 
 const cached = new LRUCache<string, Preview>({
   maxSize: MAX_CACHED_BYTES,
@@ -28,9 +27,10 @@ const ofCompany = takingTurns({ atOnce: 1, waiting: 8, withinMs: MAX_WAIT_MS });
 const ofAll = takingTurns({ atOnce: 2, waiting: 16, withinMs: MAX_WAIT_MS });
 
 async function drawInTime(drawn: Drawn): Promise<Preview> {
-  const signal = AbortSignal.timeout(DRAW_TIMEOUT_MS);
+  const { draw, withinMs } = drawing;
+  const signal = AbortSignal.timeout(withinMs);
   try {
-    return await inTime(drawing.draw(drawn, signal), DRAW_TIMEOUT_MS);
+    return await inTime(draw(drawn, signal), withinMs);
   } catch (error) {
     if (error instanceof DocentError) throw error;
     logThrottled(error, 'a preview could not be drawn');

@@ -23,6 +23,23 @@ test('without a browser, the answer names the setting', async () => {
   expect(answer.text).toContain('CHROMIUM_PATH');
 });
 
+test('a drawing that takes too long is refused, and ends the turn of its company', async () => {
+  const signals: AbortSignal[] = [];
+  const { withinMs } = drawing;
+  drawing.withinMs = 50;
+  drawing.draw = (_, signal) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  const path = await createTour();
+  for (const width of [500, 501]) {
+    const answer = await api.call('GET', `${path}?width=${width}`, { key });
+    expect([answer.status, errorCode(answer.body)]).toEqual([503, 'unavailable']);
+  }
+  drawing.withinMs = withinMs;
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
 test('when too many pictures wait, the answer is 503 with a time to wait', async () => {
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
