@@ -20,21 +20,36 @@ const PUBLISHING = 'Publishing needs the `publish` scope, as does any change to 
 
 const article = (label: string) => (/^[aeiou]|^NPS/i.test(label) ? 'an' : 'a');
 
+type UpdateInput = Record<string, unknown> & { expectedVersion?: number };
+
 // Answers match the definition's schemas, which a type parameter cannot express.
 const typed = (answer: Promise<unknown>) => answer as Promise<never>;
 
-/** The operations of one widget type. */
-export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
+/** What the operations of a type have in common: its names, paths and schemas. */
+function wordsOf<const D extends WidgetDefinition>(definition: D) {
   const { label, idParam } = definition;
-  const [plural, noun, tag] = [pluralOf(definition), nounOf(definition), tagOf(definition)];
-  const a = `${article(label)} ${label}`;
-  const schemas = widgetSchemas(definition);
   const collection = `/${definition.path}` as const;
-  const one = `${collection}/{${idParam}}` as const;
-  const idOf = (input: unknown) => (input as Record<string, number>)[idParam] as number;
-  const live = ['widget_is_live', 'insufficient_scope'] as const;
+  return {
+    label,
+    plural: pluralOf(definition),
+    noun: nounOf(definition),
+    tag: tagOf(definition),
+    /** The label with its article. */
+    a: `${article(label)} ${label}`,
+    collection,
+    one: `${collection}/{${idParam}}` as const,
+    schemas: widgetSchemas(definition),
+    idOf: (input: unknown) => (input as Record<string, number>)[idParam] as number,
+  };
+}
 
-  return router({
+type Words<D extends WidgetDefinition> = ReturnType<typeof wordsOf<D>>;
+
+const LIVE = ['widget_is_live', 'insufficient_scope'] as const;
+
+function reading<const D extends WidgetDefinition>(definition: D, words: Words<D>) {
+  const { label, plural, noun, tag, a, collection, one, schemas, idOf } = words;
+  return {
     list: operation({
       method: 'GET',
       path: collection,
@@ -46,6 +61,25 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
       .input(listInput)
       .output(schemas.list)
       .query(({ ctx, input }) => typed(listWidgets(ctx, definition, input))),
+    get: operation({
+      method: 'GET',
+      path: one,
+      tool: `get_${noun}`,
+      tag,
+      load: 'light',
+      summary: `Read ${a}`,
+      description: `One ${label} with its content, settings and targeting.`,
+    })
+      .input(schemas.path)
+      .output(schemas.detail)
+      .query(({ ctx, input }) => typed(getWidget(ctx, definition, idOf(input)))),
+  };
+}
+
+function writing<const D extends WidgetDefinition>(definition: D, words: Words<D>) {
+  const { idParam } = definition;
+  const { label, noun, tag, a, collection, one, schemas, idOf } = words;
+  return {
     create: operation({
       method: 'POST',
       path: collection,
@@ -61,24 +95,12 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
         requireOwnAct(ctx, input as { active?: unknown });
         return typed(createWidget(ctx, definition, input as unknown as WidgetInput & { name: string }));
       }),
-    get: operation({
-      method: 'GET',
-      path: one,
-      tool: `get_${noun}`,
-      tag,
-      load: 'light',
-      summary: `Read ${a}`,
-      description: `One ${label} with its content, settings and targeting.`,
-    })
-      .input(schemas.path)
-      .output(schemas.detail)
-      .query(({ ctx, input }) => typed(getWidget(ctx, definition, idOf(input)))),
     update: operation({
       method: 'PATCH',
       path: one,
       tool: `update_${noun}`,
       tag,
-      errors: ['edit_conflict', ...live],
+      errors: ['edit_conflict', ...LIVE],
       reads: (ctx, input) => getWidget(ctx, definition, idOf(input)),
       summary: `Update ${a}`,
       description: `Changes only the fields sent. \`settings\` are merged key by key; arrays and \`targeting\` are replaced as a whole. A change that would leave a live ${label} unpublishable is refused. ${PUBLISHING}`,
@@ -86,22 +108,22 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
       .input(schemas.update)
       .output(schemas.detail)
       .mutation(({ ctx, input }) => {
-        const {
-          [idParam]: _,
-          expectedVersion,
-          ...fields
-        } = input as Record<string, unknown> & {
-          expectedVersion?: number;
-        };
+        const { [idParam]: _, expectedVersion, ...fields } = input as UpdateInput;
         requireOwnAct(ctx, input as { active?: unknown });
         return typed(updateWidget(ctx, definition, idOf(input), fields, expectedVersion));
       }),
+  };
+}
+
+function keeping<const D extends WidgetDefinition>(definition: D, words: Words<D>) {
+  const { label, noun, tag, a, one, schemas, idOf } = words;
+  return {
     archive: operation({
       method: 'DELETE',
       path: one,
       tool: `archive_${noun}`,
       tag,
-      errors: [...live],
+      errors: [...LIVE],
       summary: `Archive ${a}`,
       description: 'Takes down a widget and hides it from lists. Its statistics stay, and it can be restored.',
     })
@@ -131,5 +153,14 @@ export function widgetRouter<const D extends WidgetDefinition>(definition: D) {
       .input(schemas.path)
       .output(schemas.detail)
       .mutation(({ ctx, input }) => typed(duplicateWidget(ctx, definition, idOf(input)))),
-  });
+  };
 }
+
+/** The operations of one widget type. */
+export const widgetRouter = <const D extends WidgetDefinition>(definition: D) => {
+  const words = wordsOf(definition);
+  const { list, get } = reading(definition, words);
+  const { create, update } = writing(definition, words);
+  // In the order in which the documentation lists them.
+  return router({ list, create, get, update, ...keeping(definition, words) });
+};

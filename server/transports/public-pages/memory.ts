@@ -75,3 +75,5 @@ export function answerMemory<Answer>(sizeOf: (answer: Answer) => number, maxByte
     },
   };
 }
+
+export type SiteMemory = ReturnType<typeof siteMemory>;

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requireStorable } from '../../operations/storable';
+import { DocentError } from '../../platform/errors';
+import { noteRequest } from '../../platform/request-id';
+import { clientIp } from '../node-request';
+import { memoryLimiter, rateHeaders } from '../rate-limit/rate-limit';
+import { readQuery } from '../request-text';
+import type { Service } from '../service';
+import type { Place } from './address';
+import { makeChangelog } from './changelog';
+import { plainDocument } from './layout';
+import { answerMemory, type Found, readerCtx, type SiteMemory } from './memory';
+import type { Made, PageRequest } from './page-request';
+import { makeRoadmap, takeRoadmapForm } from './roadmap';
+import { type Answer, answerOf, type Sending, sendDocument, sizeOf } from './send';
+import { takeChangelogForm } from './subscription';
+import { say } from './texts';
+import { voterInCookie } from './voter';
+
+/** Query parameters that are part of the cache key. Searches are not cached. */
+const VARIED_BY = ['page', 'tag', 'section'];
+const SENT = new Set(['idea', 'subscription', 'confirmed']);
+
+/** A request to a page that was found. `name` is the page's in the memory of pages. */
+type Visit = { req: IncomingMessage; res: ServerResponse; name: string };
+
+export const sendNotFound = (req: IncomingMessage, res: ServerResponse) =>
+  sendDocument(req, res, answerOf(plainDocument(404, say('notFound'), say('notFoundMore'))));
+
+/** The decoded segments of a path; undefined if one cannot be decoded. */
+function partsOf(path: string): string[] | undefined {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+async function send({ req, res }: Visit, made: Made, sending: Sending = {}): Promise<void> {
+  if (made === 'sent') return;
+  if (!made) return sendNotFound(req, res);
+  if ('document' in made) return sendDocument(req, res, answerOf(made.document), sending);
+  res.writeHead(301, { Location: made.location, 'Cache-Control': 'no-cache' }).end();
+}
+
+/** The key of an answer among those of its page: what a reader asked for that changes it. */
+function variantOf(name: string, { place, parts, query }: PageRequest): string {
+  const varied = parts.length
+    ? []
+    : [...VARIED_BY.map((key) => query.get(key)), SENT.has(query.get('sent') ?? '') && query.get('sent')];
+  return JSON.stringify([name, place.base, parts, ...varied]);
+}
+
+/** Limits how much work an address may cause. Answers from memory are not counted. */
+export function workLimiter(service: Service) {
+  const count = memoryLimiter();
+  return async (req: IncomingMessage): Promise<void> => {
+    const limit = service.clientLimits.address;
+    const { over, headers } = rateHeaders(await count(clientIp(req, service.trustProxy)), limit);
+    if (over)
+      throw new DocentError('rate_limit_exceeded', 'Too many requests.', {
+        retryAfter: Number(headers['Retry-After']),
+      });
+  };
+}
+
+/** Answers requests to pages that were found, from memory while nothing has changed. */
+export function pageServer(service: Service, sites: SiteMemory, countWork: (req: IncomingMessage) => Promise<void>) {
+  const answers = answerMemory<Answer>(sizeOf);
+
+  async function read(visit: Visit, asked: PageRequest): Promise<void> {
+    const { req, res, name } = visit;
+    const { ctx, page, site } = asked.found;
+    const isRoadmap = page.kind === 'roadmap';
+    const voter = isRoadmap ? voterInCookie(req, page.companyId) : undefined;
+    const isSearch = !asked.parts.length && asked.query.has('q');
+    const variant = variantOf(name, asked);
+    const known = voter || isSearch ? undefined : answers.get(variant, site.stamp);
+    if (known) return sendDocument(req, res, known, { varies: isRoadmap });
+    await countWork(req);
+    const load = isSearch ? 'heavy' : undefined;
+    const made = await ctx.inTurn(() => (isRoadmap ? makeRoadmap(asked, voter) : makeChangelog(asked)), load);
+    const sending = { varies: isRoadmap, isPrivate: voter !== undefined };
+    if (typeof made !== 'object' || !('document' in made) || !made.mayKeep) return send(visit, made, sending);
+    const answer = answerOf(made.document);
+    answers.set(variant, site.stamp, answer);
+    return sendDocument(req, res, answer, sending);
+  }
+
+  async function take(visit: Visit, asked: PageRequest): Promise<void> {
+    const { req, res, name } = visit;
+    const over = await countWork(req).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    const takeForm = asked.found.page.kind === 'roadmap' ? takeRoadmapForm : takeChangelogForm;
+    const made = await takeForm(service, req, res, asked, over);
+    sites.forget(name);
+    await send(visit, made);
+  }
+
+  /** Answers a request for `path` below the page's address. */
+  return async (visit: Visit, found: Found, place: Place, path: string): Promise<void> => {
+    const { req, res } = visit;
+    const parts = partsOf(path);
+    noteRequest({ companyId: found.page.companyId });
+    if (!parts) return sendNotFound(req, res);
+    const query = readQuery(req);
+    requireStorable(Object.fromEntries(query));
+    const asked = { found: { ...found, ctx: readerCtx(service.database, found.page) }, place, parts, query };
+    if (req.method === 'POST') return take(visit, asked);
+    if (req.method === 'GET' || req.method === 'HEAD') return read(visit, asked);
+    throw new DocentError('method_not_allowed', 'This page is only read.', { allowed: ['GET', 'HEAD', 'POST'] });
+  };
+}
