@@ -1,21 +1,19 @@
 'use client';
-import { ActionIcon, Box, Group, Tabs, TextInput } from '@mantine/core';
+import { Box, Group, Tabs } from '@mantine/core';
 import { useDocumentTitle, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PickingOf } from '../../ui/form/picking';
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '../../ui/icons';
-import { Tip } from '../../ui/lazy/tip';
-import { LENGTHS } from '../../widgets/contract/limits';
+import type { Unmet } from '../../widgets/contract/definition';
 import { unmetOf } from '../../widgets/contract/requirements';
-import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
+import type { WidgetType } from '../../widgets/contract/types';
 import { useAllThemes } from '../_ui/all-folders';
-import { Link } from '../_ui/link';
 import { useSession } from '../_ui/session';
 import { Palette } from '../_ui/shell/palette-lazy';
 import { TabStrip } from '../_ui/tab-strip';
 import { useUnsavedGuard } from '../_ui/unsaved-guard';
 import { useUrlState } from '../_ui/url-state';
+import { BackLink, NameField, UndoButtons } from './bar-parts';
 import classes from './builder.module.css';
 import { toEdited } from './changes';
 import type { Draft } from './draft';
@@ -32,17 +30,33 @@ import { useUnpublishedChanges } from './unpublished/use-unpublished-changes';
 import { Unsaved } from './unsaved';
 import { useAskFirst } from './use-ask-first';
 import { useDraft } from './use-draft';
+import type { State } from './use-edit-conflict';
 import { useJump } from './use-jump';
 import { useSaving } from './use-saving';
 import { useWarnings } from './use-warnings';
 import type { Widget } from './widget';
 
+/** The part of the builder that the address names. A wide window shows the preview next to the others. */
+function useTab(wide: boolean) {
+  const url = useUrlState();
+  const asked = url.get('tab') ?? '';
+  const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
+  return [tab, (next: string | null) => url.set({ tab: next === 'content' ? null : next })] as const;
+}
+
+/** Warnings of a draft, and one if it would reach no user. */
+function useAllWarnings(type: WidgetType, id: number, { base, draft }: State, unmet: Unmet[]) {
+  const { canPublish } = useSession();
+  const warnings = useWarnings(type, id, base, draft, unmet);
+  const { data: reach } = useReach(type, id, draft, canPublish && !unmet.length);
+  const reachesNone = reach !== undefined && reach.total > 0 && reach.matching === 0;
+  return reachesNone ? [...warnings, { field: 'targeting', code: 'reaches_nobody' }] : warnings;
+}
+
 /** Edits one widget next to its live preview. */
 export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) {
   const t = useTranslations('builder');
-  const common = useTranslations('common');
-  const url = useUrlState();
-  const { canWrite, canPublish } = useSession();
+  const { canWrite } = useSession();
   const [initial] = useState(() => toEdited(widget));
   const state = useDraft(initial);
   const { draft, dirty, change } = state;
@@ -52,13 +66,8 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const { themes } = useAllThemes();
   const themeOf = ({ themeId }: Draft) => themes?.find(({ id }) => id === themeId)?.settings ?? null;
   const unmet = useMemo(() => [...unmetOf(type, draft), ...unfilledRules(draft.rules)], [type, draft]);
-  const odd = useWarnings(type, widget.id, state.base, draft, unmet);
-  const { data: reach } = useReach(type, widget.id, draft, canPublish && !unmet.length);
-  const reachesNobody = reach !== undefined && reach.total > 0 && reach.matching === 0;
-  const warnings = reachesNobody ? [...odd, { field: 'targeting', code: 'reaches_nobody' }] : odd;
-  const asked = url.get('tab') ?? '';
-  const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
-  const openTab = (next: string | null) => url.set({ tab: next === 'content' ? null : next });
+  const warnings = useAllWarnings(type, widget.id, state, unmet);
+  const [tab, openTab] = useTab(wide);
   const jump = useJump(type, openTab, setFocus);
   const unpublished = useUnpublishedChanges(type, widget, state, warnings);
   const saving = useSaving(type, widget, state, { onRefused: jump, onUndecided: () => unpublished.open('changes') });
@@ -106,59 +115,14 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
     <Box className={classes.builder}>
       <header className={classes.bar}>
         <Group gap="xs" wrap="nowrap" className={classes.barStart}>
-          <Tip label={t('backToList')}>
-            <ActionIcon
-              component={Link}
-              href={`/widgets/${widgetTypes[type].path}`}
-              variant="subtle"
-              color="gray"
-              aria-label={t('backToList')}
-            >
-              <IconArrowLeft size={18} aria-hidden />
-            </ActionIcon>
-          </Tip>
+          <BackLink type={type} />
           <h1 className={classes.heading}>
-            <TextInput
-              aria-label={t('name')}
-              data-field="name"
-              variant="unstyled"
-              className={classes.name}
-              value={draft.name}
-              maxLength={LENGTHS.name}
-              readOnly={disabled}
-              error={saving.issue('name')}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-            />
+            <NameField draft={draft} change={change} disabled={disabled} error={saving.issue('name')} />
           </h1>
           <StatusBadge active={widget.active} />
         </Group>
         <Group gap="xs" className={classes.barEnd}>
-          {!disabled && (
-            <Group gap={2} wrap="nowrap">
-              <Tip label={common('undo')}>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={common('undo')}
-                  disabled={!state.canUndo}
-                  onClick={state.undo}
-                >
-                  <IconArrowBackUp size={18} aria-hidden />
-                </ActionIcon>
-              </Tip>
-              <Tip label={t('redo')}>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('redo')}
-                  disabled={!state.canRedo}
-                  onClick={state.redo}
-                >
-                  <IconArrowForwardUp size={18} aria-hidden />
-                </ActionIcon>
-              </Tip>
-            </Group>
-          )}
+          {!disabled && <UndoButtons state={state} />}
           <PublishBar
             active={widget.active}
             dirty={dirty}

@@ -18,6 +18,22 @@ type SaveRequest = Intention & { merged?: MergedDraft | undefined };
 /** A draft, and the stored widget that it is based on. */
 type Edit = { widget: Widget; base: Draft; draft: Draft };
 
+/** @returns a function that says what a save did */
+function useDoneText() {
+  const t = useTranslations('builder');
+  const ofChanges = useTranslations('unpublished');
+  const told = useTranslations('publishing');
+  const isSeen = useScriptSeen();
+  return (saved: Widget, { active, publishChanges, merged }: SaveRequest): string => {
+    const { name } = saved;
+    if (active === true) return told(isSeen ? 'published' : 'publishedUnseen', { name });
+    if (active === false) return told('unpublished', { name });
+    if (publishChanges) return ofChanges('publishedChanges');
+    if (merged?.isOwn) return ofChanges('savedTogether');
+    return saved.active ? ofChanges('savedUnpublished') : t('saved');
+  };
+}
+
 /**
  * Saves the draft, publishes and unpublishes. What is saved of a live widget stays unpublished until its changes are published. Nothing is
  * overwritten unless the person says so.
@@ -30,16 +46,13 @@ export function useSaving(
   state: State,
   { onRefused, onUndecided }: { onRefused: (field: string) => void; onUndecided: () => void },
 ) {
-  const t = useTranslations('builder');
-  const ofChanges = useTranslations('unpublished');
-  const told = useTranslations('publishing');
   const calls = useWidgetCalls(type);
   const drafts = useDraftCalls(type);
   const read = useReadWidget(type);
   const client = useQueryClient();
   const api = useApi();
   const say = useFailureText();
-  const isSeen = useScriptSeen();
+  const textOf = useDoneText();
   const [issues, setIssues] = useState<Issue[]>([]);
   // A key that is held down repeats before the page knows that it is saving.
   const running = useRef(false);
@@ -96,18 +109,7 @@ export function useSaving(
       setIssues([]);
       adopt(saved, sent);
       if (active !== undefined) focusStatus();
-      const kept = saved.active ? ofChanges('savedUnpublished') : t('saved');
-      toast(
-        active === true
-          ? told(isSeen ? 'published' : 'publishedUnseen', { name: saved.name })
-          : active === false
-            ? told('unpublished', { name: saved.name })
-            : publishChanges
-              ? ofChanges('publishedChanges')
-              : merged?.isOwn
-                ? ofChanges('savedTogether')
-                : kept,
-      );
+      toast(textOf(saved, { active, publishChanges, merged }));
     },
     onError: (error) => {
       if (editConflict.isHandled(error)) return;
