@@ -13,6 +13,8 @@ const IMAGE = process.argv[2] ?? join('.build', 'image');
 const ENTRIES = ['.build/server.mjs', '.build/docent.mjs'];
 /** Copied as they are; Next loads webpack by name before it reads its settings. */
 const WHOLE = [
+  // The documentation, which the server renders.
+  ...['docs', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'],
   ...['package.json', 'LICENSE', 'next.config.mjs', 'prisma', '.build/js', '.next', '.next/node_modules'],
   'node_modules/next/dist/compiled/webpack',
 ];

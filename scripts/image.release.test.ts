@@ -68,7 +68,14 @@ describe.each(['embedded', 'postgres'])('%s', (kind) => {
     const home = await (await fetch(url, { headers: asOwner })).text();
     const parts = [...new Set(home.match(/\/_next\/static\/[^"\\]+\.(js|css)/g))];
     expect(parts.length).toBeGreaterThan(5);
-    for (const part of [...parts, '/js/main.js', '/api/v1/openapi.json'])
+    for (const part of [
+      ...parts,
+      '/js/main.js',
+      '/api/v1/openapi.json',
+      '/docs',
+      '/docs/deploy',
+      '/docs/images/home.png',
+    ])
       expect([part, (await fetch(url + part)).status]).toEqual([part, 200]);
 
     const made = await post('/api/trpc/apiKeys.create', { name: 'Key' }, asOwner);

@@ -54,7 +54,7 @@ export function ApiTab({ type, widget }: { type: WidgetType; widget: Widget }) {
       </Text>
       <Snippet label={t('apiResource')} code={`docent://${path}/${widget.id}`} />
       <Snippet label={t('apiTools')} code={`get_${noun}, update_${noun}, validate_widget`} />
-      <Anchor component={Link} href="/docs" size="sm">
+      <Anchor component={Link} href="/docs/api-reference" size="sm">
         {t('apiReference')}
       </Anchor>
     </Stack>

@@ -19,8 +19,11 @@ export type OfHost = (host: string) => Promise<Handler | undefined>;
 /** Counts responses and serves the metrics. */
 export type Watching = { count?: ((answered: Answered) => void) | undefined; metrics?: Handler };
 
-/** A path prefix without a trailing slash, and its handler; `onEveryHost` applies to custom domains, too. */
-export type Route = { prefix: string; handler: Handler; onEveryHost?: boolean };
+/**
+ * A path prefix without a trailing slash, and its handler. `onEveryHost` applies to custom domains, too; `except` is a prefix below it that
+ * is a page.
+ */
+export type Route = { prefix: string; handler: Handler; onEveryHost?: boolean; except?: string };
 
 function sendJson(res: ServerResponse, status: number, body: unknown): void {
   res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -148,7 +151,9 @@ export function createHttpServer(
     if (fixed) return { route: fixed.prefix, handler: fixed.handler };
     const owner = await ofHost(host);
     if (owner) return { route: '(page of a domain)', handler: owner };
-    const route = routes.find(({ prefix }) => under(path, prefix));
+    const route = routes.find(
+      ({ prefix, except }) => under(path, prefix) && !(except !== undefined && under(path, except)),
+    );
     if (route) return { route: route.prefix, handler: route.handler };
     return { route: under(path, '/_next') ? '/_next/{file}' : '(page)', handler: pages };
   };

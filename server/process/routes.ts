@@ -15,6 +15,8 @@ import {
   TRPC_PATH,
   trpcHandler,
 } from '../transports/dashboard/procedures';
+import { API_REFERENCE_PATH, DOCS_PATH } from '../transports/docs/files';
+import { docsHandler } from '../transports/docs/handler';
 import { MCP_PATH, mcpHandler } from '../transports/mcp/handler';
 import { oauthHandler } from '../transports/oauth/handler';
 import { WELL_KNOWN_PATH, wellKnownHandler } from '../transports/oauth/well-known';
@@ -51,6 +53,7 @@ export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; 
     ...everywhere.map((route) => ({ ...route, onEveryHost: true })),
     { prefix: CHANGELOG_PATH, handler: pages.changelog },
     { prefix: ROADMAP_PATH, handler: pages.roadmap },
+    { prefix: DOCS_PATH, handler: docsHandler(service), except: API_REFERENCE_PATH },
   ];
   return { routes, ofHost: pages.ofHost, answerPages: makeAnswerPages(service) };
 }

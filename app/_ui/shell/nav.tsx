@@ -11,11 +11,24 @@ import { PersonMenu } from './person-menu';
 import { FOOT, PLACES, type Place } from './places';
 import classes from './shell.module.css';
 
-function PlaceLink({ place: { href, icon: Icon, label }, onFollow }: { place: Place; onFollow: () => void }) {
+function PlaceLink({
+  place: { href, icon: Icon, label, isOutside },
+  onFollow,
+}: {
+  place: Place;
+  onFollow: () => void;
+}) {
   const t = useTranslations();
   const pathname = usePathname();
   const here =
     href === '/' || href === '/widgets' ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+  if (isOutside)
+    return (
+      <a className={classes.place} href={href}>
+        <Icon size={17} stroke={1.7} aria-hidden />
+        {t(label)}
+      </a>
+    );
   return (
     <Link className={classes.place} href={href} aria-current={here ? 'page' : undefined} onClick={onFollow}>
       <Icon size={17} stroke={1.7} aria-hidden />

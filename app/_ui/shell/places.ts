@@ -18,11 +18,12 @@ import { icons } from '../../../widgets/generated/form/icons';
 
 type Icon = typeof IconHome;
 
-/** A page of the main navigation. `label` is a key of the catalogue. */
+/** A page of the main navigation. `label` is a key of the catalogue; `isOutside` is true for pages that Next does not serve. */
 export type Place = {
   href: string;
   icon: Icon;
   label: `nav.${keyof Messages['nav']}` | `types.${WidgetType}.name.many`;
+  isOutside?: boolean;
 };
 
 export const PLACES: { title?: 'widgets' | 'publish' | 'audience' | 'insight'; places: Place[] }[] = [
@@ -67,5 +68,5 @@ export const PLACES: { title?: 'widgets' | 'publish' | 'audience' | 'insight'; p
 
 export const FOOT: Place[] = [
   { href: '/settings', icon: IconSettings, label: 'nav.settings' },
-  { href: '/docs', icon: IconBook2, label: 'nav.reference' },
+  { href: '/docs', icon: IconBook2, label: 'nav.documentation', isOutside: true },
 ];

@@ -3,12 +3,13 @@ import { findByHost, findByPublicId, type PublicPage } from '../../features/cont
 import { failure, failureHeaders } from '../../operations/failure';
 import { env } from '../../platform/env';
 import { noteRequest } from '../../platform/request-id';
+import { countByAddress } from '../rate-limit/count-by-address';
 import type { Service } from '../service';
 import { domainOf, isOwnHost, placeByHost, placeByPath } from './address';
 import { plainDocument } from './layout';
 import { siteMemory } from './memory';
 import { answerOf, sendDocument } from './send';
-import { pageServer, sendNotFound, workLimiter } from './serve-page';
+import { pageServer, sendNotFound } from './serve-page';
 import { say } from './texts';
 
 export const CHANGELOG_PATH = '/c';
@@ -46,7 +47,7 @@ const guarded =
 /** Answers readers of public pages, by path and on custom domains. */
 export function publicPages(service: Service) {
   const sites = siteMemory(service.database);
-  const countWork = workLimiter(service);
+  const countWork = countByAddress(service);
   const serve = pageServer(service, sites, countWork);
 
   const byPath = (kind: Kind): Handler =>

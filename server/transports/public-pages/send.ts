@@ -15,7 +15,8 @@ export const answerOf = (document: Document): Answer => ({
 /** Approximate bytes: the text and its compressed forms. */
 export const sizeOf = ({ text }: Answer): number => text.length * 2 + 1_024;
 
-const isKnown = (req: IncomingMessage, etag: string): boolean =>
+/** True for a request whose sender has the answer with this tag. */
+export const isKnown = (req: IncomingMessage, etag: string): boolean =>
   String(req.headers['if-none-match'] ?? '')
     .split(',')
     .some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '') || one.trim() === '*');

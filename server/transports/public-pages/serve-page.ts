@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requireStorable } from '../../operations/storable';
 import { DocentError } from '../../platform/errors';
 import { noteRequest } from '../../platform/request-id';
-import { clientIp } from '../node-request';
-import { memoryLimiter, rateHeaders } from '../rate-limit/rate-limit';
 import { readQuery } from '../request-text';
 import type { Service } from '../service';
 import type { Place } from './address';
@@ -52,19 +50,6 @@ function variantOf(name: string, { place, parts, query }: PageRequest): string {
     ? []
     : [...VARIED_BY.map((key) => query.get(key)), SENT.has(query.get('sent') ?? '') && query.get('sent')];
   return JSON.stringify([name, place.base, parts, ...varied]);
-}
-
-/** Limits how much work an address may cause. Answers from memory are not counted. */
-export function workLimiter(service: Service) {
-  const count = memoryLimiter();
-  return async (req: IncomingMessage): Promise<void> => {
-    const limit = service.clientLimits.address;
-    const { over, headers } = rateHeaders(await count(clientIp(req, service.trustProxy)), limit);
-    if (over)
-      throw new DocentError('rate_limit_exceeded', 'Too many requests.', {
-        retryAfter: Number(headers['Retry-After']),
-      });
-  };
 }
 
 /** Answers requests to pages that were found, from memory while nothing has changed. */

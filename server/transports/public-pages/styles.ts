@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cssColor, legible, mix, parseColor } from '../../../widgets/appearance/color';
-import { palettesOf } from '../../../widgets/appearance/theme';
+import { type Palette, palettesOf } from '../../../widgets/appearance/theme';
 import type { Site } from '../../features/content/public-pages/router';
 import { LAYOUT_STYLES } from './layout-styles';
 import { POST_STYLES } from './post-styles';
@@ -14,13 +14,21 @@ const declare = (tokens: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
+const schemeStyles = ({ scheme, tokens }: Palette): string => `:root{color-scheme:${scheme};${declare(tokens)}}`;
+
+/** The styles that every page shares and `more`, in the default colors, light or dark as the reader prefers. */
+export function baseStyles(more: string): string {
+  const { light, dark } = palettesOf({});
+  const colors = `${schemeStyles(light)}@media (prefers-color-scheme:dark){${schemeStyles(dark)}}`;
+  return colors + minified(LAYOUT_STYLES + more);
+}
+
 /** The styles of a page in the company's colors, each text of which has a contrast of 4.5:1 or more. */
 export function stylesOf({ accentColor, colorScheme }: Site['appearance']): string {
   const { light, dark } = palettesOf(accentColor ? { primaryColor: accentColor } : {});
-  const of = ({ scheme, tokens }: typeof light) => `:root{color-scheme:${scheme};${declare(tokens)}}`;
-  if (colorScheme === 'light') return of(light) + STATIC;
-  if (colorScheme === 'dark') return of(dark) + STATIC;
-  return `${of(light)}@media (prefers-color-scheme:dark){${of(dark)}}${STATIC}`;
+  if (colorScheme === 'light') return schemeStyles(light) + STATIC;
+  if (colorScheme === 'dark') return schemeStyles(dark) + STATIC;
+  return `${schemeStyles(light)}@media (prefers-color-scheme:dark){${schemeStyles(dark)}}${STATIC}`;
 }
 
 /** The classes that color tags, and the rules of these: the policy lets no element have a style of its own. */
@@ -42,15 +50,15 @@ export class TagColors {
   }
 }
 
-/** The content security policy of a page: its own styles, images from any origin, forms to itself, and no scripts. */
-export function policyOf(css: string): string {
+/** The content security policy of a page: its own styles, images from any origin or those given, forms to itself, and no scripts. */
+export function policyOf(css: string, images = '* data:'): string {
   const hash = createHash('sha256').update(css).digest('base64');
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
     // No script runs here; robots.txt is loaded by tools that audit the page.
     "connect-src 'self'",
-    'img-src * data:',
+    `img-src ${images}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

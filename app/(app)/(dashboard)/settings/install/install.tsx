@@ -116,7 +116,7 @@ function Steps({ company }: { company: Company }) {
       <Agents />
       <Text size="sm">
         {t('more')}{' '}
-        <Anchor component={Link} href="/docs" size="sm" underline="always">
+        <Anchor component={Link} href="/docs/api-reference" size="sm" underline="always">
           {t('docs')}
         </Anchor>
       </Text>

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { failure, failureHeaders } from '../../operations/failure';
+import { DocentError } from '../../platform/errors';
+import { noteRequest } from '../../platform/request-id';
+import { plainDocument } from '../public-pages/layout';
+import { type Answer, answerOf, isKnown, sendDocument } from '../public-pages/send';
+import { countByAddress } from '../rate-limit/count-by-address';
+import { readQuery } from '../request-text';
+import type { Service } from '../service';
+import { DOCS_PATH } from './files';
+import { type Library, openLibrary } from './library';
+import { missingView, pageView, searchView } from './view';
+
+/** A picture: pages name it without a hash, so that caches must revalidate it. */
+function sendImage(req: IncomingMessage, res: ServerResponse, file: string): void {
+  const body = readFileSync(file);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, no-cache', ETag: etag };
+  if (isKnown(req, etag)) return void res.writeHead(304, headers).end();
+  res.writeHead(200, { ...headers, 'Content-Length': body.length });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Serves the files of docs/ as pages, with a search. They are rendered with the first request. */
+export function docsHandler(service: Service) {
+  let opened: Library | undefined;
+  const answers = new Map<string, Answer>();
+  const countWork = countByAddress(service);
+
+  async function read(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    const isEdited = process.env.NODE_ENV === 'development';
+    if (isEdited) answers.clear();
+    const library = (opened = isEdited ? openLibrary() : (opened ?? openLibrary()));
+    const query = path === DOCS_PATH ? (readQuery(req).get('q') ?? '').trim() : '';
+    if (query) {
+      await countWork(req);
+      return sendDocument(req, res, answerOf(searchView(library, query)));
+    }
+    const image = library.images.get(path);
+    if (image) return sendImage(req, res, image);
+    const page = library.pages.get(path);
+    if (!page) return sendDocument(req, res, answerOf(missingView(library)));
+    const answer = answers.get(path) ?? answerOf(pageView(library, page));
+    answers.set(path, answer);
+    return sendDocument(req, res, answer);
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    noteRequest({ route: DOCS_PATH });
+    try {
+      if (req.method !== 'GET' && req.method !== 'HEAD')
+        throw new DocentError('method_not_allowed', 'The documentation is only read.', { allowed: ['GET', 'HEAD'] });
+      const [path = '', query] = (req.url ?? '').split('?', 2);
+      if (path.length > 1 && path.endsWith('/')) {
+        const target = path.replace(/^\/+/, '/').replace(/\/+$/, '');
+        return void res.writeHead(308, { Location: query ? `${target}?${query}` : target }).end();
+      }
+      await read(req, res, path);
+    } catch (error) {
+      const failed = failure(error);
+      for (const [header, value] of Object.entries(failureHeaders(failed))) res.setHeader(header, value);
+      const text = failed.status >= 500 ? 'Try again in a moment.' : failed.message;
+      await sendDocument(req, res, answerOf(plainDocument(failed.status, 'The page could not be shown', text)));
+    }
+  };
+}
