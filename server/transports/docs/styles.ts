@@ -16,7 +16,7 @@ const DOCS_STYLES = `
 .menu { display: none; margin-top: 20px; padding: 10px 16px; border: 1px solid var(--line); border-radius: var(--radius-small); }
 .menu summary { font-weight: 600; cursor: pointer; }
 .here { margin: 28px 0 0; padding: 16px 20px; border: 1px solid var(--line); border-radius: var(--radius-small); background: var(--raised); font-size: 15px; }
-.here h2 { margin: 0 0 6px; }
+.docs .here h2 { margin: 0 0 6px; font-size: 13px; letter-spacing: normal; }
 .here ul { columns: 2; column-gap: 32px; }
 .here li { break-inside: avoid; padding: 2px 0; }
 main { padding: 36px 0 0; }
@@ -27,6 +27,7 @@ main { padding: 36px 0 0; }
 .rich h3 { font-size: 19px; }
 .rich pre { line-height: 1.5; }
 .rich :not(pre) > code { padding: 1px 5px; border-radius: 5px; background: var(--pressed); }
+.rich a > code { padding: 0; background: none; }
 .rich table { max-width: 100%; font-size: 15px; overflow-wrap: normal; }
 .rich td, .rich th { vertical-align: top; }
 .rich td code { overflow-wrap: anywhere; }
