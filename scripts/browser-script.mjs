@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
 import { minify } from 'terser';
-import { entityTypeOf } from './widget-types.mjs';
+import { entityTypeOf, loadedOnSomePages } from './widget-types.mjs';
 
 /** The browsers that the script runs in. */
 export const TARGET = ['chrome109', 'firefox115', 'safari16'];
@@ -35,13 +35,12 @@ export const tightStyles = {
 };
 
 const POSITION = 'position';
-/** What some widgets load on some pages, by the name that they import. */
+/** What widgets load on some pages, by the name that they import; a type's `script.ts` names what its own folder has. */
 const SOMETIMES = {
   byline: 'embed/kit/byline.ts',
   video: 'embed/kit/video.ts',
   dialogs: 'embed/kit/dialogs.ts',
   viewport: 'embed/kit/viewport.ts',
-  push: 'widgets/announcement/push.ts',
   semantics: 'embed/kit/semantics.ts',
   extras: 'embed/script/extras.ts',
 };
@@ -219,7 +218,8 @@ export async function buildBrowserScript(root) {
   };
   const folders = JSON.parse(readFileSync(join(root, 'widgets/registry.json'), 'utf8'));
   const renderers = Object.fromEntries(folders.map((name) => [entityTypeOf(name), `widgets/${name}/render.ts`]));
-  const placing = await buildChunks({ [POSITION]: 'embed/kit/position.ts', ...SOMETIMES });
+  const sometimes = { ...SOMETIMES, ...loadedOnSomePages(root, folders) };
+  const placing = await buildChunks({ [POSITION]: 'embed/kit/position.ts', ...sometimes });
   const drawing = await buildChunks({ ...renderers, ...PANELS }, [positionApart, sometimesApart]);
   // One hash for all, so that the script need not carry one for each.
   const release = hashOf(JSON.stringify([placing, drawing]), 8);
@@ -227,7 +227,7 @@ export async function buildBrowserScript(root) {
   for (const [name, text] of Object.entries({ ...placing, ...drawing }))
     writeFileSync(
       join(outdir, fileOf(name)),
-      [POSITION, ...Object.keys(SOMETIMES)].reduce(
+      [POSITION, ...Object.keys(sometimes)].reduce(
         (all, part) => all.replaceAll(`./${part}.js`, `./${fileOf(part)}`),
         text,
       ),

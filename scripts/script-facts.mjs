@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** What a module of plain data exports. */
-function readData(path) {
+export function readData(path) {
   // Not imported above: a fresh clone loads this module before it has packages.
   const { transformSync } = require('esbuild');
   const module = { exports: {} };

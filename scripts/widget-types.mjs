@@ -1,7 +1,7 @@
 // Joins the folders of widgets/registry.json: one module for each file that every type has, so that no list is kept by hand.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { scriptFactsText } from './script-facts.mjs';
+import { readData, scriptFactsText } from './script-facts.mjs';
 
 /** The files of a type's folder that are joined: the joined module's name, the file, and what of it is joined. */
 const JOINED = [
@@ -30,6 +30,15 @@ const SCRIPTS = 'scripts.ts';
 
 /** The `entityType` of a folder: `smart-tip` → `smartTip`. */
 export const entityTypeOf = (folder) => folder.replace(/^_/, '').replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** The modules of types' folders that a renderer loads only on some pages, by name. */
+export const loadedOnSomePages = (root, folders) =>
+  Object.fromEntries(
+    folders.flatMap((folder) => {
+      const { loads = [] } = readData(join(root, 'widgets', folder, 'script.ts')).script;
+      return loads.map((name) => [name, `widgets/${folder}/${name}.ts`]);
+    }),
+  );
 
 /** What a joined module exports: `known-values` → `knownValues`, `form/icons` → `icons`, `messages.en` → `messages`. */
 const exportOf = (name) =>

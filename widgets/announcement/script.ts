@@ -2,6 +2,7 @@ import type { ScriptFacts } from '../contract/script';
 import type { events } from './events';
 
 export const script = {
+  loads: ['push'],
   heard: {
     announcement_shown: 'shown',
     announcement_action_clicked: 'completed',

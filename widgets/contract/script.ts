@@ -7,6 +7,8 @@ export type ScriptFacts<Name extends string = string> = {
   opens?: string;
   /** The name of the id in the argument of that function; `id` by default. */
   openedBy?: string;
+  /** The modules of its folder that its renderer loads only on some pages, without `.ts`. */
+  loads?: readonly string[];
   /** What listeners hear of each event. */
   heard: Readonly<Record<Name, Heard>>;
 };
