@@ -1,6 +1,6 @@
 // npm run release -- 0.3.0 [--dry-run] [--publish]: writes the version into every file that names it, commits and tags that, and makes the
 // npm packages and, where docker is installed, the image. Only with --publish is anything pushed or published.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { prepare, ROOT } from './prepare.mjs';
 
@@ -18,11 +18,14 @@ const fail = (message) => {
 const read = (program, ...args) => execFileSync(program, args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const run = (program, ...args) => {
   console.log(`${isDryRun ? 'would run' : 'runs'}: ${program} ${args.join(' ')}`);
-  if (!isDryRun) execFileSync(program, args, { cwd: ROOT, stdio: 'inherit' });
+  if (isDryRun) return;
+  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) fail(`${program} ${args[0]} has failed; what is above it is done`);
 };
-const isInstalled = (program) => {
+/** Whether images can be made: docker is installed, and its daemon runs. */
+const hasDocker = () => {
   try {
-    read(program, '--version');
+    execFileSync('docker', ['info'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
@@ -51,8 +54,8 @@ run('git', 'tag', '--annotate', tag, '--message', `Docent ${version}`);
 const packages = ['package', ...BINDINGS.map((name) => `package-${name}`)].map((folder) => `./.build/${folder}`);
 run('npm', 'run', 'package');
 for (const folder of packages) run('npm', 'pack', folder, '--pack-destination', '.build');
-if (isInstalled('docker')) run('docker', 'build', '--tag', `docent:${version}`, '.');
-else console.log('docker is not installed: no image is made');
+if (hasDocker()) run('docker', 'build', '--tag', `docent:${version}`, '.');
+else console.log('no docker runs here: no image is made');
 
 if (options.publish) {
   run('git', 'push', '--follow-tags', 'origin', 'main');
