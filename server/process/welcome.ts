@@ -16,5 +16,5 @@ ${embedded ? STOP_FIRST : ''}
     npm run -s docent -- company create --name "Acme"
     npm run -s docent -- key create --company 1 --name "My key"
 
-  The reference is at ${url}/docs, its OpenAPI description at ${url}/api/v1/openapi.json
+  The documentation is at ${url}/docs, the OpenAPI description at ${url}/api/v1/openapi.json
 `;
