@@ -7,12 +7,12 @@ import { dirname, join } from 'node:path';
  * Modules that list whole folders. What imports one depends on everything, so that following it would select every test: a change is not
  * followed past them.
  */
-const HUBS = [
-  /^server\/api\/(router|operations|service)\.ts$/,
+export const HUBS = [
+  /^server\/transports\/(router|operations|service|contents)\.ts$/,
   /^server\/(process|cli)\/[\w-]+\.ts$/,
   /^server\/testing\//,
   /^widgets\/generated\//,
-  /^widgets\/(registry|renderers|entities|views)\.ts$/,
+  /^widgets\/contract\/(renderers|entities|views)\.ts$/,
   /^app\/(.*\/)?(layout|providers)\.tsx$/,
 ];
 

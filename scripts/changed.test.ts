@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findChangedTests } from './changed.mjs';
+import { findChangedTests, HUBS } from './changed.mjs';
 
 const covers: Record<string, string[]> = JSON.parse(readFileSync('scripts/covers.json', 'utf8'));
 
@@ -19,6 +19,11 @@ test('every spec says what it covers, and all of that exists', () => {
     .flat()
     .filter((place) => !files.some((file) => file.startsWith(place)));
   expect(missing).toEqual([]);
+});
+
+test('every pattern of modules that are not followed matches a file', () => {
+  const files = [...filesOf(), ...readdirSync('widgets/generated').map((name) => `widgets/generated/${name}`)];
+  expect(HUBS.filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual([]);
 });
 
 test.each([
