@@ -130,11 +130,11 @@ test('single changes are undone, all are discarded, and the preview shows either
   await titleField(page).fill('Changed');
   await page.keyboard.press('Control+S');
   await toast(page, 'Saved, not published yet');
-  await expect(preview(page).getByText('Changed')).toBeVisible();
+  await expect(preview(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Show live version' }).click();
   await expect(preview(page).getByText('The first step', { exact: true })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Show live version' }).click();
-  await expect(preview(page).getByText('Changed')).toBeVisible();
+  await expect(preview(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
 
   await bar(page).getByRole('button', { name: 'See changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
