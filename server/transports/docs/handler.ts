@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { failure, failureHeaders } from '../../operations/failure';
 import { DocentError } from '../../platform/errors';
 import { noteRequest } from '../../platform/request-id';
-import { plainDocument } from '../public-pages/layout';
+import { sendFailure } from '../public-pages/failure-page';
 import { type Answer, answerOf, isKnown, sendDocument } from '../public-pages/send';
 import { countByAddress } from '../rate-limit/count-by-address';
 import { readQuery } from '../request-text';
@@ -59,10 +58,8 @@ export function docsHandler(service: Service) {
       }
       await read(req, res, path);
     } catch (error) {
-      const failed = failure(error);
-      for (const [header, value] of Object.entries(failureHeaders(failed))) res.setHeader(header, value);
-      const text = failed.status >= 500 ? 'Try again in a moment.' : failed.message;
-      await sendDocument(req, res, answerOf(plainDocument(failed.status, 'The page could not be shown', text)));
+      const titleOf = () => 'The page could not be shown';
+      await sendFailure(req, res, error, { titleOf, ours: 'Try again in a moment.' });
     }
   };
 }

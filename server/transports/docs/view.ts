@@ -1,5 +1,5 @@
 import { type Html, html, Html as Markup } from '../public-pages/html';
-import { type Document, HTML_TYPE } from '../public-pages/layout';
+import { type Document, documentText, HTML_TYPE } from '../public-pages/layout';
 import { policyOf } from '../public-pages/styles';
 import { API_REFERENCE_PATH, addressOf, DOCS_PATH, READERS } from './files';
 import type { Library, Page } from './library';
@@ -33,18 +33,9 @@ function documentOf(library: Library, { status = 200, title, current, query = ''
   const isFound = status === 200 && query === '';
   const full = title === 'Docent' ? 'Docent documentation' : `${title} · Docent documentation`;
   const links = navigation(library, current);
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${full}</title>
-${!isFound && html`<meta name="robots" content="noindex">`}
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${new Markup(DOCS_CSS)}</style>
-</head>
-<body>
-<a class="skip" href="#main">Skip to the content</a>
+  const head = html`${!isFound && html`<meta name="robots" content="noindex">`}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">`;
+  const body = html`<a class="skip" href="#main">Skip to the content</a>
 <header class="top"><div class="docs"><a class="brand" href="${DOCS_PATH}">Docent documentation</a>
 ${searchForm(query)}
 <nav class="links" aria-label="Docent"><a href="${API_REFERENCE_PATH}">API reference</a><a href="/">Dashboard</a></nav></div></header>
@@ -55,11 +46,8 @@ ${searchForm(query)}
 ${main}
 </main>
 </div>
-<footer class="foot"><div class="docs"><p>Docent documentation</p></div></footer>
-</body>
-</html>
-`;
-  return { status, type: HTML_TYPE, text: page.text, policy: POLICY };
+<footer class="foot"><div class="docs"><p>Docent documentation</p></div></footer>`;
+  return { status, type: HTML_TYPE, text: documentText(full, head, DOCS_CSS, body), policy: POLICY };
 }
 
 /** The parts of a long page, below its title. */

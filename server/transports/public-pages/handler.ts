@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findByHost, findByPublicId, type PublicPage } from '../../features/content/public-pages/router';
-import { failure, failureHeaders } from '../../operations/failure';
 import { env } from '../../platform/env';
 import { noteRequest } from '../../platform/request-id';
 import { countByAddress } from '../rate-limit/count-by-address';
 import type { Service } from '../service';
 import { domainOf, isOwnHost, placeByHost, placeByPath } from './address';
-import { plainDocument } from './layout';
+import { sendFailure } from './failure-page';
 import { siteMemory } from './memory';
-import { answerOf, sendDocument } from './send';
 import { pageServer, sendNotFound } from './serve-page';
 import { say } from './texts';
 
@@ -35,12 +33,8 @@ const guarded =
     try {
       await handle(req, res);
     } catch (error) {
-      const failed = failure(error);
-      for (const [header, value] of Object.entries(failureHeaders(failed))) res.setHeader(header, value);
-      const isOurs = failed.status >= 500;
-      const text = isOurs ? say('failedMore') : failed.message;
-      const title = failed.code === 'not_found' ? say('notFound') : say('failed');
-      await sendDocument(req, res, answerOf(plainDocument(failed.status, title, text)));
+      const titleOf = (code: string) => say(code === 'not_found' ? 'notFound' : 'failed');
+      await sendFailure(req, res, error, { titleOf, ours: say('failedMore') });
     }
   };
 

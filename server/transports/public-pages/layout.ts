@@ -38,37 +38,43 @@ ${image && html`<meta property="og:image" content="${image}">`}
 const brand = ({ company, appearance: { logoUrl } }: Site, { root }: Place): Html =>
   html`<a class="brand" href="${root || '/'}">${logoUrl ? html`<img src="${logoUrl}" alt="${company}" height="32">` : company}</a>`;
 
+/** The text of an HTML document. `head` follows the title, and `body` the start of the element. */
+export const documentText = (title: string, head: Html, css: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${head}
+<style>${new Html(css)}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`.text;
+
 /** A whole page around `main`. */
 export function documentOf(site: Site, place: Place, head: Head, main: Html, colors?: TagColors): Document {
   const css = stylesOf(site.appearance) + (colors?.css ?? '');
   const wrap = head.wide ? 'wrap wide' : 'wrap';
   const { title, description, canonical } = head;
   const full = title === site.name ? `${title} · ${site.company}` : `${title} · ${site.name}`;
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${full}</title>
-<meta name="description" content="${description}">
+  const tags = html`<meta name="description" content="${description}">
 ${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
 ${head.feeds && feedLinks(place, site.name)}${openGraph(site, head)}
-<link rel="icon" href="${site.appearance.logoUrl ?? 'data:,'}">
-<style>${new Html(css)}</style>
-</head>
-<body>
-<a class="skip" href="#main">${say('skip')}</a>
+<link rel="icon" href="${site.appearance.logoUrl ?? 'data:,'}">`;
+  const body = html`<a class="skip" href="#main">${say('skip')}</a>
 <header class="top"><div class="${wrap}">${brand(site, place)}</div></header>
 <main class="${wrap}" id="main">
 ${main}
 </main>
 <footer class="foot"><div class="${wrap}"><span>${site.company}</span>${
     head.feeds && html`<a href="${place.root}/rss.xml">RSS</a><a href="${place.root}/feed.json">JSON Feed</a>`
-  }</div></footer>
-</body>
-</html>
-`;
-  return { status: head.status ?? 200, type: HTML_TYPE, text: page.text, policy: policyOf(css) };
+  }</div></footer>`;
+  const text = documentText(full, tags, css, body);
+  return { status: head.status ?? 200, type: HTML_TYPE, text, policy: policyOf(css) };
 }
 
 export const emptyState = (title: string, text: string): Html =>
@@ -87,20 +93,8 @@ const DEFAULT_SITE: Site = {
 /** A page with an error message only. */
 export function plainDocument(status: number, title: string, text: string, site: Site = DEFAULT_SITE): Document {
   const css = stylesOf(site.appearance);
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<style>${new Html(css)}</style>
-</head>
-<body>
-<main class="wrap" id="main"><div class="empty"><h1>${title}</h1><p>${text}</p></div></main>
-</body>
-</html>
-`;
-  return { status, type: HTML_TYPE, text: page.text, policy: policyOf(css) };
+  const head = html`<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">`;
+  const body = html`<main class="wrap" id="main"><div class="empty"><h1>${title}</h1><p>${text}</p></div></main>`;
+  return { status, type: HTML_TYPE, text: documentText(title, head, css, body), policy: policyOf(css) };
 }

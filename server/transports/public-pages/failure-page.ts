@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { failure, failureHeaders } from '../../operations/failure';
+import { plainDocument } from './layout';
+import { answerOf, sendDocument } from './send';
+
+type Words = {
+  /** The title, by the code of the error. */
+  titleOf: (code: string) => string;
+  /** Takes the place of the message of failures that are Docent's own. */
+  ours: string;
+};
+
+/** Answers a failure with a page that says it, with the status and the headers of the failure. */
+export async function sendFailure(
+  req: IncomingMessage,
+  res: ServerResponse,
+  error: unknown,
+  { titleOf, ours }: Words,
+): Promise<void> {
+  const failed = failure(error);
+  for (const [header, value] of Object.entries(failureHeaders(failed))) res.setHeader(header, value);
+  const text = failed.status >= 500 ? ours : failed.message;
+  await sendDocument(req, res, answerOf(plainDocument(failed.status, titleOf(failed.code), text)));
+}
