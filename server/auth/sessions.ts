@@ -79,6 +79,9 @@ export function authOver(database: Database): Auth {
   return auth;
 }
 
+/** A membership with what the dashboard shows of its company; `timeZone` is an IANA name, or null for that of the browser. */
+type MembershipRow = { companyId: number; companyName: string; timeZone: string | null; role: Role };
+
 /** A signed-in person with their memberships. */
 export type SignedIn = {
   id: string;
@@ -86,7 +89,7 @@ export type SignedIn = {
   sessionId: string;
   name: string;
   email: string;
-  memberships: { companyId: number; companyName: string; role: Role }[];
+  memberships: MembershipRow[];
   /** Renewed cookies to set on the response. */
   renewed: string[];
 };
@@ -95,12 +98,10 @@ export type SignedIn = {
 export const sessionText = (headers: Headers): string | undefined =>
   getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX }) ?? undefined;
 
-type MembershipRow = { companyId: number; companyName: string; role: Role };
-
 const FIND_MEMBERSHIPS = {
   name: 'memberships_of_person',
   text: `
-    SELECT m."companyId", c."name" AS "companyName", m."role"
+    SELECT m."companyId", c."name" AS "companyName", c."settings" ->> 'timeZone' AS "timeZone", m."role"
     FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId"
     WHERE m."personId" = $1 ORDER BY m."createdAt", m."companyId"`,
   shared: true,

@@ -123,6 +123,7 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
 /** The query that an operation cannot do without, with this fixture's values. */
 export function queryFor(template: string, { questionId }: Fixture): Record<string, string> {
   if (template === '/search') return { query: 'tour' };
+  if (template === '/schedule') return { from: '2026-03-01', to: '2026-04-01' };
   if (template.endsWith('/results/answers')) return { questionId };
   return template.endsWith('/results/cross-tab') ? { rows: questionId, columns: questionId } : {};
 }

@@ -29,6 +29,7 @@ import { reachRouter } from '../features/delivery/reach/router';
 import { targetHealthRouter } from '../features/delivery/target-health/router';
 import { previewsRouter } from '../features/previews/router';
 import { proposalsRouter } from '../features/proposals/router';
+import { scheduleRouter } from '../features/scheduling/router';
 import { authoringRouter } from '../features/widgets/authoring-guides/router';
 import { widgetDraftsRouter } from '../features/widgets/drafts/router';
 import { libraryRouter } from '../features/widgets/list/router';
@@ -44,6 +45,7 @@ const operations = {
   widgets: libraryRouter,
   widgetVersions: widgetVersionsRouter,
   widgetDrafts: widgetDraftsRouter,
+  schedule: scheduleRouter,
   previews: previewsRouter,
   ...widgetRouters,
   changelogs: changelogsRouter,

@@ -309,6 +309,30 @@ export interface paths {
         delete: operations["cancel_widget_schedule"];
         options?: never;
         head?: never;
+        /**
+         * Move a scheduled action of a widget
+         * @description Gives a scheduled action that has not run another time.
+         */
+        patch: operations["move_widget_schedule"];
+        trace?: never;
+    };
+    "/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the calendar
+         * @description Everything that is planned or was done in a range: scheduled actions of widgets, posts and roadmap items with their state and reason, dates of published posts, `startAt` and `endAt` of live widgets; and the widgets that run in it.
+         */
+        get: operations["get_schedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -1249,7 +1273,11 @@ export interface paths {
         delete: operations["cancel_changelog_post_schedule"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Move a scheduled action of a changelog post
+         * @description Gives a scheduled action that has not run another time.
+         */
+        patch: operations["move_changelog_post_schedule"];
         trace?: never;
     };
     "/tags": {
@@ -2277,7 +2305,11 @@ export interface paths {
         delete: operations["cancel_roadmap_item_schedule"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Move a scheduled action of a roadmap item
+         * @description Gives a scheduled action that has not run another time.
+         */
+        patch: operations["move_roadmap_item_schedule"];
         trace?: never;
     };
     "/segments": {
@@ -4243,6 +4275,7 @@ export interface components {
             createdBy: string;
             /**
              * @description Pending, done, failed or canceled.
+             * @example pending
              * @enum {string}
              */
             state: "pending" | "done" | "failed" | "canceled";
@@ -4253,6 +4286,111 @@ export interface components {
              * @example The widget has no unpublished changes.
              */
             reason: string | null;
+        };
+        /** @description What is planned, what was done, and what runs. */
+        Schedule: {
+            /**
+             * @description The time zone of the company, in which the dashboard shows times; null for none.
+             * @example Europe/Berlin
+             */
+            timeZone: string | null;
+            /** @description Actions and moments, soonest first: at most 1,000. */
+            entries: components["schemas"]["ScheduleEntry"][];
+            /** @description Live widgets whose time overlaps the range, longest running first: at most 1,000. */
+            running: components["schemas"]["RunningWidget"][];
+            /**
+             * @description Whether there are more than listed: ask for a shorter range.
+             * @example false
+             */
+            truncated: boolean;
+        };
+        /** @description An action or moment in the calendar. */
+        ScheduleEntry: {
+            /** @description The thing that it is about. */
+            entity: components["schemas"]["ScheduledEntity"];
+            /**
+             * @description A scheduled action; or `appear` for the date of a published post, `start` and `end` for `startAt` and `endAt` of a live widget.
+             * @example publish
+             * @enum {string}
+             */
+            action: "publish" | "publish-changes" | "take-down" | "appear" | "start" | "end";
+            /**
+             * @description When it happens.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Pending, done or failed. Moments without an action are done once they have passed.
+             * @example pending
+             * @enum {string}
+             */
+            state: "pending" | "done" | "failed";
+            /**
+             * @description The id of the scheduled action, to move or cancel it; null for moments without one.
+             * @example 3
+             */
+            scheduleId: number | null;
+            /** @description When the action ran; null otherwise. */
+            ranAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Why it failed; null otherwise.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The person or key that scheduled it; null for moments without an action.
+             * @example Kim Park
+             */
+            createdBy: string | null;
+        };
+        /** @description A widget, a changelog post or a roadmap item. */
+        ScheduledEntity: {
+            /**
+             * @description A widget type, `changelog_post` or `roadmap_item`.
+             * @example tour
+             * @enum {string}
+             */
+            type: "tour" | "checklist" | "smartTip" | "announcement" | "microSurvey" | "feedbackWidget" | "npsWidget" | "changelog_post" | "roadmap_item";
+            /**
+             * @description Its id.
+             * @example 42
+             */
+            id: number;
+            /**
+             * @description Its name or title.
+             * @example First steps
+             */
+            name: string;
+            /** @description The collection of a widget; null for others. */
+            widgetType: ("product-tours" | "checklists" | "smart-tips" | "announcements" | "micro-surveys" | "feedback-widgets" | "nps-widgets") | null;
+            /**
+             * @description The changelog of a post; null for others.
+             * @example null
+             */
+            changelogId: number | null;
+            /**
+             * @description The roadmap of an item; null for others.
+             * @example null
+             */
+            roadmapId: number | null;
+            /**
+             * Format: uri
+             * @description Its URL in the dashboard.
+             * @example https://docent.example.com/builder/product-tours/42
+             */
+            dashboardUrl: string;
+        };
+        /** @description A widget that is live now, and when it is in the range. */
+        RunningWidget: {
+            /** @description The live widget. */
+            entity: components["schemas"]["ScheduledEntity"];
+            /**
+             * @description Since when it is live and within `startAt`.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            since: components["schemas"]["Timestamp"];
+            /** @description When it ends or is taken down, as planned now; null for open. */
+            until: components["schemas"]["Timestamp"] | null;
         };
         /** @description A widget in a list. */
         WidgetSummary: {
@@ -8703,6 +8841,11 @@ export interface components {
              * @example false
              */
             protectMetadata: boolean;
+            /**
+             * @description The time zone of the dashboard, as an IANA name; null for that of each person’s browser. Times of the API stay in UTC.
+             * @example Europe/Berlin
+             */
+            timeZone: string | null;
         };
         /** @description The URLs of the browser script. */
         BrowserScript: {
@@ -9351,6 +9494,13 @@ export interface components {
         ListWidgetScheduleAnswer: {
             /** @description Pending actions, soonest first; then the last ten that ran, newest first. */
             data: components["schemas"]["PlannedActionState"][];
+        };
+        MoveWidgetScheduleBody: {
+            /**
+             * @description When it runs: in the future, at most two years ahead.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at?: components["schemas"]["Timestamp"];
         };
         ProductTourList: {
             data: components["schemas"]["WidgetSummary"][];
@@ -10402,6 +10552,13 @@ export interface components {
             /** @description Pending actions, soonest first; then the last ten that ran, newest first. */
             data: components["schemas"]["PlannedActionState"][];
         };
+        MoveChangelogPostScheduleBody: {
+            /**
+             * @description When it runs: in the future, at most two years ahead.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at?: components["schemas"]["Timestamp"];
+        };
         TagList: {
             data: components["schemas"]["Tag"][];
             pagination: components["schemas"]["Pagination"];
@@ -10924,6 +11081,13 @@ export interface components {
             /** @description Pending actions, soonest first; then the last ten that ran, newest first. */
             data: components["schemas"]["PlannedActionState"][];
         };
+        MoveRoadmapItemScheduleBody: {
+            /**
+             * @description When it runs: in the future, at most two years ahead.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at?: components["schemas"]["Timestamp"];
+        };
         SegmentList: {
             data: components["schemas"]["Segment"][];
             pagination: components["schemas"]["Pagination"];
@@ -11187,6 +11351,11 @@ export interface components {
                  * @example false
                  */
                 protectMetadata?: boolean;
+                /**
+                 * @description The time zone of the dashboard, as an IANA name; null for that of each person’s browser. Times of the API stay in UTC.
+                 * @example Europe/Berlin
+                 */
+                timeZone?: string | null;
             };
         };
         /** @description An OpenAPI 3.1 document. */
@@ -11666,6 +11835,10 @@ export type WidgetVersionDetail = components['schemas']['WidgetVersionDetail'];
 export type WidgetDraft = components['schemas']['WidgetDraft'];
 export type PlannedAction = components['schemas']['PlannedAction'];
 export type PlannedActionState = components['schemas']['PlannedActionState'];
+export type Schedule = components['schemas']['Schedule'];
+export type ScheduleEntry = components['schemas']['ScheduleEntry'];
+export type ScheduledEntity = components['schemas']['ScheduledEntity'];
+export type RunningWidget = components['schemas']['RunningWidget'];
 export type WidgetSummary = components['schemas']['WidgetSummary'];
 export type ProductTour = components['schemas']['ProductTour'];
 export type TourStep = components['schemas']['TourStep'];
@@ -11787,6 +11960,7 @@ export type RequestReviewBody = components['schemas']['RequestReviewBody'];
 export type SendBackWidgetDraftBody = components['schemas']['SendBackWidgetDraftBody'];
 export type ScheduleWidgetBody = components['schemas']['ScheduleWidgetBody'];
 export type ListWidgetScheduleAnswer = components['schemas']['ListWidgetScheduleAnswer'];
+export type MoveWidgetScheduleBody = components['schemas']['MoveWidgetScheduleBody'];
 export type ProductTourList = components['schemas']['ProductTourList'];
 export type CreateProductTourBody = components['schemas']['CreateProductTourBody'];
 export type UpdateProductTourBody = components['schemas']['UpdateProductTourBody'];
@@ -11820,6 +11994,7 @@ export type RequestChangelogPostReviewBody = components['schemas']['RequestChang
 export type SendBackChangelogPostDraftBody = components['schemas']['SendBackChangelogPostDraftBody'];
 export type ScheduleChangelogPostBody = components['schemas']['ScheduleChangelogPostBody'];
 export type ListChangelogPostScheduleAnswer = components['schemas']['ListChangelogPostScheduleAnswer'];
+export type MoveChangelogPostScheduleBody = components['schemas']['MoveChangelogPostScheduleBody'];
 export type TagList = components['schemas']['TagList'];
 export type CreateTagBody = components['schemas']['CreateTagBody'];
 export type UpdateTagBody = components['schemas']['UpdateTagBody'];
@@ -11853,6 +12028,7 @@ export type RequestRoadmapItemReviewBody = components['schemas']['RequestRoadmap
 export type SendBackRoadmapItemDraftBody = components['schemas']['SendBackRoadmapItemDraftBody'];
 export type ScheduleRoadmapItemBody = components['schemas']['ScheduleRoadmapItemBody'];
 export type ListRoadmapItemScheduleAnswer = components['schemas']['ListRoadmapItemScheduleAnswer'];
+export type MoveRoadmapItemScheduleBody = components['schemas']['MoveRoadmapItemScheduleBody'];
 export type SegmentList = components['schemas']['SegmentList'];
 export type CreateSegmentBody = components['schemas']['CreateSegmentBody'];
 export type CountSegmentBody = components['schemas']['CountSegmentBody'];
@@ -12953,6 +13129,118 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    move_widget_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The type of widget: its `entityType`, or the name of its collection.
+                 * @example product-tours
+                 */
+                widgetType: "product-tours" | "checklists" | "smart-tips" | "announcements" | "micro-surveys" | "feedback-widgets" | "nps-widgets" | "tour" | "checklist" | "smartTip" | "announcement" | "microSurvey" | "feedbackWidget" | "npsWidget";
+                /**
+                 * @description The widget’s id.
+                 * @example 42
+                 */
+                id: number;
+                /**
+                 * @description The id of the scheduled action.
+                 * @example 3
+                 */
+                scheduleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": "2026-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveWidgetScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedActionState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_schedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.
+                 * @example 2026-03-01
+                 */
+                from: string;
+                /**
+                 * @description Before this day or moment, at most 92 days after `from`.
+                 * @example 2026-04-01
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description Not modified since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16831,6 +17119,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    move_changelog_post_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the changelog. */
+                changelogId: number;
+                /** @description The id of the post. */
+                postId: number;
+                /**
+                 * @description The id of the scheduled action.
+                 * @example 3
+                 */
+                scheduleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": "2026-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveChangelogPostScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedActionState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -20927,6 +21267,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    move_roadmap_item_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the roadmap. */
+                roadmapId: number;
+                /** @description The id of the item. */
+                itemId: number;
+                /**
+                 * @description The id of the scheduled action.
+                 * @example 3
+                 */
+                scheduleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": "2026-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRoadmapItemScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedActionState"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -19,6 +19,14 @@ const issueOfTime = (at: Date, now: Date): Issue[] => {
   return [{ path: 'at', code: ahead > 0 ? 'too_big' : 'too_small', message }];
 };
 
+/** @throws DocentError `validation_error` for a time that is past or more than two years ahead */
+function timeOf(text: string): Date {
+  const at = new Date(text);
+  const issues = issueOfTime(at, new Date());
+  if (issues.length) throw invalid(issues);
+  return at;
+}
+
 const plannedOf = (row: PlanRow) => toPlanned({ ...row, action: row.action as Action });
 
 /**
@@ -30,9 +38,7 @@ export async function planAction<L extends Live>(
   subject: Subject<L>,
   { action, at: text }: { action: Action; at: string },
 ) {
-  const at = new Date(text);
-  const issues = issueOfTime(at, new Date());
-  if (issues.length) throw invalid(issues);
+  const at = timeOf(text);
   const { actor } = ctx;
   const own = { actorKind: actor.kind, actorId: actor.id, actorName: actor.name };
   return ctx.db.$transaction(async (tx) => {
@@ -70,4 +76,28 @@ export async function listPlans<L extends Live>(ctx: Ctx, subject: Subject<L>) {
 export async function cancelPlan<L extends Live>(ctx: Ctx, subject: Subject<L>, scheduleId: number): Promise<void> {
   await subject.find();
   found((await subject.tables.cancelPlan(ctx.db, scheduleId)) || null, 'Planned action');
+}
+
+/** A scheduled action that has not run. @throws DocentError `not_found`, also if it ran or was canceled */
+export async function getPlan<L extends Live>(ctx: Ctx, subject: Subject<L>, scheduleId: number) {
+  await subject.find();
+  const pending = await subject.tables.listPlans(ctx.db, ['pending'], { orderBy: [{ id: 'asc' }] });
+  return toState(found(pending.find(({ id }) => id === scheduleId) ?? null, 'Planned action'));
+}
+
+/**
+ * Gives a scheduled action another time; without one, it stays as it is.
+ * @throws DocentError `validation_error` as for `planAction`; `not_found`, also if it ran or was canceled
+ */
+export async function movePlan<L extends Live>(
+  ctx: Ctx,
+  subject: Subject<L>,
+  { scheduleId, at: text }: { scheduleId: number; at?: string | undefined },
+) {
+  if (text === undefined) return getPlan(ctx, subject, scheduleId);
+  const at = timeOf(text);
+  await subject.find();
+  // Without a lock of the subject: the process that runs an action locks the action first, and then the subject.
+  const moved = await ctx.db.$transaction((tx) => subject.tables.movePlan(tx, scheduleId, at));
+  return toState(found(moved, 'Planned action'));
 }

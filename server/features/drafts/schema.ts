@@ -130,23 +130,22 @@ export const plan = z.strictObject(planned).meta({ id: 'PlannedAction', descript
 
 export const STATES = ['pending', 'done', 'failed', 'canceled'] as const;
 
+/** A scheduled action with its state. */
+export const planState = z
+  .strictObject({
+    ...planned,
+    state: z.enum(STATES).describe('Pending, done, failed or canceled.').meta({ example: 'pending' }),
+    ranAt: timestamp.nullable().describe('When it ran; null before.'),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why it failed; null otherwise.')
+      .meta({ example: 'The widget has no unpublished changes.' }),
+  })
+  .meta({ id: 'PlannedActionState', description: 'A scheduled action with its state.' });
+
 export const plans = z.strictObject({
-  data: z
-    .array(
-      z
-        .strictObject({
-          ...planned,
-          state: z.enum(STATES).describe('Pending, done, failed or canceled.'),
-          ranAt: timestamp.nullable().describe('When it ran; null before.'),
-          reason: z
-            .string()
-            .nullable()
-            .describe('Why it failed; null otherwise.')
-            .meta({ example: 'The widget has no unpublished changes.' }),
-        })
-        .meta({ id: 'PlannedActionState', description: 'A scheduled action with its state.' }),
-    )
-    .describe('Pending actions, soonest first; then the last ten that ran, newest first.'),
+  data: z.array(planState).describe('Pending actions, soonest first; then the last ten that ran, newest first.'),
 });
 
 export const scheduleId = id.describe('The id of the scheduled action.').meta({ example: 3 });

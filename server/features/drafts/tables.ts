@@ -39,6 +39,8 @@ export type Tables = {
     order: Order,
   ) => Promise<PlanRow[]>;
   cancelPlan: (db: Pick<CompanyTx, 'widgetSchedule' | 'contentSchedule'>, id: number) => Promise<number>;
+  /** Gives a pending action another time. @returns null where it is not pending */
+  movePlan: (tx: CompanyTx, id: number, at: Date) => Promise<PlanRow | null>;
 };
 
 const jsonOf = (value: object | null) => (value ? asJson(value) : Prisma.DbNull);
@@ -69,6 +71,11 @@ export function widgetTables(companyId: number, widgetId: number): Tables {
       const pending = { id, widgetId, state: 'pending' };
       return (await db.widgetSchedule.updateMany({ where: pending, data: { state: 'canceled' } })).count;
     },
+    movePlan: async (tx, id, at) => {
+      const pending = { id, widgetId, state: 'pending' };
+      const { count } = await tx.widgetSchedule.updateMany({ where: pending, data: { at } });
+      return count ? tx.widgetSchedule.findFirst({ where: pending }) : null;
+    },
   };
 }
 
@@ -90,6 +97,11 @@ export function contentTables(companyId: number, of: { postId: number } | { item
     cancelPlan: async (db, id) => {
       const pending = { id, ...of, state: 'pending' };
       return (await db.contentSchedule.updateMany({ where: pending, data: { state: 'canceled' } })).count;
+    },
+    movePlan: async (tx, id, at) => {
+      const pending = { id, ...of, state: 'pending' };
+      const { count } = await tx.contentSchedule.updateMany({ where: pending, data: { at } });
+      return count ? tx.contentSchedule.findFirst({ where: pending }) : null;
     },
   };
 }

@@ -31,16 +31,17 @@ const statementsOf = (table: string, owner: string) => ({
     `SELECT "id", ${owner}, "action", "actorName" FROM "${table}"
      WHERE "companyId" = $1::int AND ${DUE} ORDER BY "at", "id" LIMIT 100`,
   ),
-  // In one transaction with the action: only one process takes it, and it stays pending if that process dies.
+  // In one transaction with the action: only one process takes it, and it stays pending if that process dies. It may have been moved since it
+  // was found due.
   take: companyStatement(
     `${table}_take`,
     `UPDATE "${table}" SET "state" = 'done', "ranAt" = now()
-     WHERE "companyId" = $1::int AND "id" = $2::int AND "state" = 'pending' RETURNING "id"`,
+     WHERE "companyId" = $1::int AND "id" = $2::int AND ${DUE} RETURNING "id"`,
   ),
   fail: companyStatement(
     `${table}_fail`,
     `UPDATE "${table}" SET "state" = 'failed', "ranAt" = now(), "reason" = $3::text
-     WHERE "companyId" = $1::int AND "id" = $2::int AND "state" = 'pending'`,
+     WHERE "companyId" = $1::int AND "id" = $2::int AND ${DUE}`,
   ),
 });
 

@@ -11,8 +11,13 @@ import { type Route, routes } from '../rest/routes';
 type Json = Record<string, unknown>;
 
 const { api } = await openTestApi();
-// The body is that of the widget type, which merge.test.ts and drafts.test.ts try; a draft is read apart from what it is of.
-const OTHER_BODIES = ['/widgets/move', '/widgets/{widgetType}/{id}'];
+// The body is that of the widget type, which merge.test.ts and drafts.test.ts try; a draft is read apart from what it is of. The `id` of a
+// scheduled action is not that of the widget in its path.
+const OTHER_BODIES = [
+  '/widgets/move',
+  '/widgets/{widgetType}/{id}',
+  '/widgets/{widgetType}/{id}/schedule/{scheduleId}',
+];
 const changes = routes.filter(
   ({ method, template }) => method === 'PATCH' && !OTHER_BODIES.includes(template) && !template.endsWith('/draft'),
 );
@@ -30,8 +35,10 @@ const call = async (method: string, path: string, body?: object) => {
 
 /** A whole resource as reading answers it, where no operation reads it alone. */
 async function readPart(path: string): Promise<Json> {
-  const [, collection, parent, part] = path.split('/');
-  const { data = [], ...one } = (await call('GET', part ? `/${collection}/${parent}` : `/${collection}`)).body as {
+  const [planned] = path.match(/^.*\/schedule(?=\/)/) ?? [];
+  const [, collection, parent, part] = planned ? [] : path.split('/');
+  const whole = planned ?? (part ? `/${collection}/${parent}` : `/${collection}`);
+  const { data = [], ...one } = (await call('GET', whole)).body as {
     data?: Json[];
     sections?: (Json & { items: Json[] })[];
   };

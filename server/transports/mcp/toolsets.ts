@@ -6,7 +6,7 @@ import type { Operation } from '../operations';
 
 /** The routers of each toolset; each router belongs to one. */
 const ROUTERS = {
-  widgets: ['widgets', 'widgetVersions', 'widgetDrafts', 'previews', 'authoring', 'themes', 'folders'],
+  widgets: ['widgets', 'widgetVersions', 'widgetDrafts', 'schedule', 'previews', 'authoring', 'themes', 'folders'],
   'widget-types': Object.keys(widgetRouters),
   content: [
     'changelogs',

@@ -81,6 +81,25 @@ const protectMetadata = z
   )
   .meta({ example: false });
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its name in the IANA database; an offset such as `+02:00` has no daylight saving time. */
+export const timeZone = z
+  .string()
+  .max(LENGTHS.name)
+  .refine((text) => /^[A-Za-z]/.test(text) && isTimeZone(text), 'Must be an IANA time zone, such as Europe/Berlin.')
+  .nullable()
+  .describe(
+    'The time zone of the dashboard, as an IANA name; null for that of each person’s browser. Times of the API stay in UTC.',
+  )
+  .meta({ example: 'Europe/Berlin' });
+
 export const settings = z
   .strictObject({
     appearance: z
@@ -100,6 +119,7 @@ export const settings = z
     eventRetentionDays,
     publishing,
     protectMetadata,
+    timeZone,
   })
   .meta({ id: 'CompanySettings', description: 'Settings for all widgets of the company.' });
 
@@ -186,6 +206,7 @@ export const updateInput = z.strictObject({
       eventRetentionDays: eventRetentionDays.optional(),
       publishing: publishing.optional(),
       protectMetadata: protectMetadata.optional(),
+      timeZone: timeZone.optional(),
     })
     .optional()
     .describe('Only the fields sent change.')

@@ -14,6 +14,7 @@ const DEFAULTS = {
   eventRetentionDays: null,
   publishing: 'open',
   protectMetadata: false,
+  timeZone: null,
 };
 
 test('a new company has defaults and no script that reports', async () => {

@@ -54,6 +54,7 @@ const complete = (
     eventRetentionDays,
     publishing,
     protectMetadata,
+    timeZone,
   }: Stored,
   signingKeys: number[] | null,
 ): CompanySettings => ({
@@ -73,6 +74,7 @@ const complete = (
   eventRetentionDays: eventRetentionDays ?? null,
   publishing: publishing ?? 'open',
   protectMetadata: protectMetadata ?? false,
+  timeZone: timeZone ?? null,
 });
 
 /** The company, its settings with defaults in place, where its browser script is, and whether that reports. */

@@ -8,7 +8,7 @@ export const session = z.strictObject({
   needsSetUp: z.boolean(),
   canSendMail: z.boolean(),
   person: z.strictObject({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  companies: z.array(z.strictObject({ id, name: z.string(), role })),
+  companies: z.array(z.strictObject({ id, name: z.string(), timeZone: z.string().nullable(), role })),
   companyId: id.nullable(),
 });
 

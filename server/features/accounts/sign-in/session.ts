@@ -8,7 +8,12 @@ export async function describeSession({ database, person, companyId }: PublicCal
     needsSetUp: !person && (await hasNoCompany(database.prisma)),
     canSendMail: canSendMail(),
     person: person ? { id: person.id, name: person.name, email: person.email } : null,
-    companies: (person?.memberships ?? []).map((one) => ({ id: one.companyId, name: one.companyName, role: one.role })),
+    companies: (person?.memberships ?? []).map(({ companyId, companyName, timeZone, role }) => ({
+      id: companyId,
+      name: companyName,
+      timeZone,
+      role,
+    })),
     companyId: companyId ?? null,
   };
 }

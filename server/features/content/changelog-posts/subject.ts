@@ -18,13 +18,17 @@ type LivePost = PostRow & { name: string };
 
 const named = (row: PostRow): LivePost => ({ ...row, name: row.title });
 
+/** The address of a post in the dashboard. */
+export const postUrl = ({ changelogId, postId }: PostId): string =>
+  `${env().APP_URL}/changelogs/${changelogId}/posts/${postId}`;
+
 /** A post as a subject of drafts. What readers see of it is drafted: title, text, date and tags. */
 export function postSubject(ctx: Ctx, { changelogId, postId }: PostId): Subject<LivePost, { post: ChangelogPost }> {
   const id = { changelogId, postId };
   return {
     label: 'post',
     noun: 'post',
-    url: `${env().APP_URL}/changelogs/${changelogId}/posts/${postId}`,
+    url: postUrl(id),
     tables: contentTables(ctx.companyId, { postId }),
     notLive: 'This post is not published, so it has no separate draft: change the post itself.',
     find: async () => {

@@ -1,10 +1,11 @@
+import type { z } from 'zod';
 import { operation, router } from '../../../operations/operation';
 import { ITEM_DRAFT } from '../../../operations/proposals';
 import { nothing } from '../../../operations/wire';
 import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
-import { cancelPlan, listPlans, planAction } from '../../drafts/schedule';
-import { plan, plans } from '../../drafts/schema';
+import { cancelPlan, getPlan, listPlans, movePlan, planAction } from '../../drafts/schedule';
+import { plan, planState, plans } from '../../drafts/schema';
 import { ITEM } from '../roadmap-items/recorded';
 import { itemSubject } from '../roadmap-items/subject';
 import { roadmapItem } from '../roadmaps/schema';
@@ -13,6 +14,7 @@ import {
   discardInput,
   draft,
   draftPath,
+  moveInput,
   planInput,
   planPath,
   publishInput,
@@ -141,6 +143,20 @@ export const itemDraftsRouter = router({
     .input(draftPath)
     .output(plans)
     .query(({ ctx, input }) => listPlans(ctx, itemSubject(ctx, input))),
+
+  moveSchedule: operation({
+    method: 'PATCH',
+    path: `${SCHEDULE}/{scheduleId}`,
+    tool: 'move_roadmap_item_schedule',
+    tag: TAG,
+    alsoNeeds: 'publish',
+    summary: 'Move a scheduled action of a roadmap item',
+    description: 'Gives a scheduled action that has not run another time.',
+    reads: (ctx, input: z.output<typeof moveInput>) => getPlan(ctx, itemSubject(ctx, input), input.scheduleId),
+  })
+    .input(moveInput)
+    .output(planState)
+    .mutation(({ ctx, input }) => movePlan(ctx, itemSubject(ctx, input), input)),
 
   cancelSchedule: operation({
     method: 'DELETE',

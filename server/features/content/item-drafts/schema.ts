@@ -57,3 +57,5 @@ export const planInput = z.strictObject({
 });
 
 export const planPath = z.strictObject({ ...itemPath, scheduleId });
+
+export const moveInput = z.strictObject({ ...itemPath, scheduleId, at: plannedAt.optional() });

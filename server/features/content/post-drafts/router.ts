@@ -1,10 +1,11 @@
+import type { z } from 'zod';
 import { operation, router } from '../../../operations/operation';
 import { POST_DRAFT } from '../../../operations/proposals';
 import { nothing } from '../../../operations/wire';
 import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
-import { cancelPlan, listPlans, planAction } from '../../drafts/schedule';
-import { plan, plans } from '../../drafts/schema';
+import { cancelPlan, getPlan, listPlans, movePlan, planAction } from '../../drafts/schedule';
+import { plan, planState, plans } from '../../drafts/schema';
 import { POST } from '../changelog-posts/recorded';
 import { changelogPost } from '../changelog-posts/schema';
 import { postSubject } from '../changelog-posts/subject';
@@ -13,6 +14,7 @@ import {
   discardInput,
   draft,
   draftPath,
+  moveInput,
   planInput,
   planPath,
   publishInput,
@@ -141,6 +143,20 @@ export const postDraftsRouter = router({
     .input(draftPath)
     .output(plans)
     .query(({ ctx, input }) => listPlans(ctx, postSubject(ctx, input))),
+
+  moveSchedule: operation({
+    method: 'PATCH',
+    path: `${SCHEDULE}/{scheduleId}`,
+    tool: 'move_changelog_post_schedule',
+    tag: TAG,
+    alsoNeeds: 'publish',
+    summary: 'Move a scheduled action of a changelog post',
+    description: 'Gives a scheduled action that has not run another time.',
+    reads: (ctx, input: z.output<typeof moveInput>) => getPlan(ctx, postSubject(ctx, input), input.scheduleId),
+  })
+    .input(moveInput)
+    .output(planState)
+    .mutation(({ ctx, input }) => movePlan(ctx, postSubject(ctx, input), input)),
 
   cancelSchedule: operation({
     method: 'DELETE',

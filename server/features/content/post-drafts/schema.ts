@@ -57,3 +57,5 @@ export const planInput = z.strictObject({
 });
 
 export const planPath = z.strictObject({ ...postPath, scheduleId });
+
+export const moveInput = z.strictObject({ ...postPath, scheduleId, at: plannedAt.optional() });

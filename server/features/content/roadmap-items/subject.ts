@@ -11,7 +11,8 @@ import { itemFieldsOf, type StoredItem } from './draft';
 import { compareInDb, findItem, type ItemId, type ItemRow, saveItem } from './save';
 
 /** The address of an item in the dashboard. */
-const dashboardUrl = ({ roadmapId, itemId }: ItemId): string => `${env().APP_URL}/roadmaps/${roadmapId}?item=${itemId}`;
+export const itemUrl = ({ roadmapId, itemId }: ItemId): string =>
+  `${env().APP_URL}/roadmaps/${roadmapId}?item=${itemId}`;
 
 /** A roadmap item as a subject of drafts. What readers see of it is drafted: name, text, tag and section; not its place in the section. */
 export function itemSubject(ctx: Ctx, { roadmapId, itemId }: ItemId): Subject<ItemRow, { item: RoadmapItem }> {
@@ -19,7 +20,7 @@ export function itemSubject(ctx: Ctx, { roadmapId, itemId }: ItemId): Subject<It
   return {
     label: 'roadmap item',
     noun: 'item',
-    url: dashboardUrl(id),
+    url: itemUrl(id),
     tables: contentTables(ctx.companyId, { itemId }),
     notLive: 'The roadmap of this item is not public, so the item has no separate draft: change the item itself.',
     find: async () => {

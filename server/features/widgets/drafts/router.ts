@@ -1,16 +1,18 @@
+import type { z } from 'zod';
 import { operation, router } from '../../../operations/operation';
 import { WIDGET_DRAFT } from '../../../operations/proposals';
 import { nothing } from '../../../operations/wire';
 import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
-import { cancelPlan, listPlans, planAction } from '../../drafts/schedule';
-import { plan, plans } from '../../drafts/schema';
+import { cancelPlan, getPlan, listPlans, movePlan, planAction } from '../../drafts/schedule';
+import { plan, planState, plans } from '../../drafts/schema';
 import { anyWidget } from '../versions/schema';
 import { WIDGET_CHANGES } from './recorded';
 import {
   discardInput,
   draft,
   draftPath,
+  moveInput,
   planInput,
   planPath,
   publishInput,
@@ -139,6 +141,20 @@ export const widgetDraftsRouter = router({
     .input(draftPath)
     .output(plans)
     .query(({ ctx, input }) => listPlans(ctx, widgetSubject(ctx, input))),
+
+  moveSchedule: operation({
+    method: 'PATCH',
+    path: `${SCHEDULE}/{scheduleId}`,
+    tool: 'move_widget_schedule',
+    tag: TAG,
+    alsoNeeds: 'publish',
+    summary: 'Move a scheduled action of a widget',
+    description: 'Gives a scheduled action that has not run another time.',
+    reads: (ctx, input: z.output<typeof moveInput>) => getPlan(ctx, widgetSubject(ctx, input), input.scheduleId),
+  })
+    .input(moveInput)
+    .output(planState)
+    .mutation(({ ctx, input }) => movePlan(ctx, widgetSubject(ctx, input), input)),
 
   cancelSchedule: operation({
     method: 'DELETE',

@@ -73,3 +73,5 @@ export const planInput = z.strictObject({
 });
 
 export const planPath = z.strictObject({ ...widget, scheduleId });
+
+export const moveInput = z.strictObject({ ...widget, scheduleId, at: plannedAt.optional() });
