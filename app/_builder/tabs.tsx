@@ -29,6 +29,9 @@ const HistoryTab = dynamic(() => whenOnline(() => import('./history-tab').then((
 const Reach = dynamic(() => whenOnline(() => import('./targeting/reach').then((module) => module.Reach)), {
   ssr: false,
 });
+const Competing = dynamic(() => whenOnline(() => import('./targeting/competing').then((module) => module.Competing)), {
+  ssr: false,
+});
 const ApiTab = dynamic(() => whenOnline(() => import('./api-tab').then((module) => module.ApiTab)), {
   ssr: false,
   loading,
@@ -120,6 +123,9 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview, past
           />
         </div>
         <Reach type={type} id={widget.id} draft={draft} />
+        <Box mt="md">
+          <Competing type={type} id={widget.id} draft={draft} />
+        </Box>
         <Box mt="xl">
           <DiagnoseButton id={widget.id} dirty={dirty} />
         </Box>

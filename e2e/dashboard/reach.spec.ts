@@ -54,3 +54,37 @@ ownerTest(
     await expect(page.getByText('is live, but your application has not loaded the script yet')).toBeVisible();
   },
 );
+
+ownerTest('targeting and the publish dialog list the live widgets that compete', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  for (const [user, plan] of [
+    ['ann', 'pro'],
+    ['bob', 'free'],
+  ])
+    await rest.put(`/users/${user}`, { metadata: { plan } });
+  const announcement = { title: 'News', content: '<p>It is here.</p>', active: true };
+  const everywhere = { showOnAllPages: true };
+  await rest.post('/nps-widgets', {
+    name: 'Score',
+    active: true,
+    settings: { question: 'How likely?', priority: 5 },
+    targeting: everywhere,
+  });
+  const { body } = await rest.post('/announcements', {
+    ...announcement,
+    name: 'News',
+    targeting: { rules: [is('plan', 'pro')] },
+  });
+  await rest.post('/announcements', { ...announcement, name: 'Sale', targeting: { rules: [is('plan', 'free')] } });
+  await page.goto(`${body.dashboardUrl}?tab=targeting`);
+  const competing = page.getByRole('region', { name: 'Competes with' });
+  await expect(competing.getByRole('listitem')).toHaveText(['Score · NPS widget · goes first · 1 person']);
+  await page.getByRole('switch', { name: 'All pages' }).check();
+  await page.getByText('Any rule is enough').click();
+  await expect(competing.getByRole('listitem')).toHaveText([
+    'Score · NPS widget · goes first · 2 people',
+    'Sale · announcement · waits for this one · 1 person',
+  ]);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Competes with' })).toContainText('2 live widgets');
+});

@@ -75,6 +75,7 @@ export const BODIES: Record<string, unknown> = {
   update_tag: { textColor: '#ffffff' },
   count_segment: { rules: [{ type: 'all-pages' }], ruleLogicalOperator: 'or' },
   count_reach: { rules: [{ type: 'all-pages' }] },
+  list_competing_widgets: { rules: [{ type: 'all-pages' }], priority: 3 },
   create_segment: {
     name: 'Pro',
     rules: [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }],

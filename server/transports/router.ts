@@ -23,6 +23,7 @@ import { roadmapItemsRouter } from '../features/content/roadmap-items/router';
 import { roadmapSectionsRouter } from '../features/content/roadmap-sections/router';
 import { roadmapsRouter } from '../features/content/roadmaps/router';
 import { tagsRouter } from '../features/content/tags/router';
+import { competingRouter } from '../features/delivery/competing/router';
 import { diagnoseRouter } from '../features/delivery/diagnose/router';
 import { pageSessionsRouter } from '../features/delivery/page-sessions/router';
 import { reachRouter } from '../features/delivery/reach/router';
@@ -53,6 +54,7 @@ const operations = {
   postDrafts: postDraftsRouter,
   tags: tagsRouter,
   reach: reachRouter,
+  competing: competingRouter,
   responses: responsesRouter,
   response: oneResponseRouter,
   events: eventReportsRouter,

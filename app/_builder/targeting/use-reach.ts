@@ -6,7 +6,8 @@ import { useApi, useApiClient } from '../../_ui/api';
 import type { Draft } from '../draft';
 import { isFilled } from './rule-types';
 
-const SETTLED_MS = 500;
+/** How long targeting stays unchanged before it is counted. */
+export const SETTLED_MS = 500;
 
 /** Counts whom a draft's targeting reaches, a moment after it was last changed; `isStale` until the count is of these rules. */
 export function useReach(type: WidgetType, id: number, { rules, ruleLogicalOperator }: Draft, wanted = true) {

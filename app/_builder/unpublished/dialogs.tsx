@@ -9,6 +9,7 @@ import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from '../../
 import type { Act, Action, Asked } from '../../_unpublished/types';
 import type { Draft } from '../draft';
 import { PublishWarningsDialog } from '../publish-warnings-dialog';
+import { Competing } from '../targeting/competing';
 import { useReach } from '../targeting/use-reach';
 import type { DraftWarning } from '../visible-warnings';
 import type { Widget } from '../widget';
@@ -53,6 +54,7 @@ function Publish({ type, widget, live, draft, changes, warnings, busy, onClose, 
     <PublishDialog count={changes.length} busy={busy} onClose={onClose} onPublish={() => onPublish(showAgain)}>
       <WidgetChanges type={type} live={live} draft={draft} changes={changes} conflicts={[]} />
       <ReachBefore type={type} id={widget.id} live={live} draft={draft} />
+      <Competing type={type} id={widget.id} draft={draft} />
       {warnings.length > 0 && (
         <Alert color="orange">
           <PublishWarningsDialog warnings={warnings} />

@@ -1352,6 +1352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/widgets/{widgetType}/{id}/competing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the live widgets that a widget competes with
+         * @description Lists the live widgets that may be due on the same page, for the same users, as a widget, which need not be live. Requires `read`. Only widgets that come over the page by themselves take turns: of those that are due at once, one shows, by priority and then by age. Frequency, schedule and the throttle are ignored.
+         */
+        post: operations["list_competing_widgets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/responses": {
         parameters: {
             query?: never;
@@ -5632,6 +5652,67 @@ export interface components {
             }[];
             /** @description Only after a change: sent values that are probably mistakes, at most 100. They do not block any operation. */
             warnings?: components["schemas"]["Warning"][];
+        };
+        /** @description The live widgets that a widget competes with. */
+        CompetingWidgets: {
+            /** @description By priority, then by age. */
+            data: components["schemas"]["CompetingWidget"][];
+            /**
+             * @description The number of identified users.
+             * @example 500
+             */
+            total: number;
+        };
+        /** @description A live widget that may be due on the same page as another one. */
+        CompetingWidget: {
+            /**
+             * @description The widget’s id.
+             * @example 42
+             */
+            id: number;
+            /**
+             * @description The type of the widget.
+             * @example tour
+             * @enum {string}
+             */
+            entityType: "tour" | "checklist" | "smartTip" | "announcement" | "microSurvey" | "feedbackWidget" | "npsWidget";
+            /**
+             * @description The collection of its type.
+             * @example product-tours
+             * @enum {string}
+             */
+            path: "product-tours" | "checklists" | "smart-tips" | "announcements" | "micro-surveys" | "feedback-widgets" | "nps-widgets";
+            /**
+             * @description The name.
+             * @example Onboarding
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description Its URL in the dashboard.
+             * @example https://docent.example.com/builder/product-tours/42
+             */
+            dashboardUrl: string;
+            /**
+             * @description Its priority.
+             * @example 10
+             */
+            priority: number;
+            /**
+             * @description true when it goes first if both are due at once: by priority, then by age.
+             * @example true
+             */
+            isFirst: boolean;
+            /**
+             * @description Number of identified users for whom both may be due on one page.
+             * @example 214
+             */
+            users: number;
+            /**
+             * @description true when both may be due for visitors who are not identified.
+             * @example false
+             */
+            visitors: boolean;
         };
         /** @description A response to a widget of any type. */
         WidgetResponse: {
@@ -10626,6 +10707,32 @@ export interface components {
             /** @description With `widgetType`: the widget whose rules these are. */
             id?: number;
         };
+        ListCompetingWidgetsBody: {
+            /**
+             * @description Rules to try in place of its own. They need not be saved.
+             * @example [
+             *       {
+             *         "type": "user-property",
+             *         "property": "plan",
+             *         "comparisonOperator": "equals",
+             *         "value": "trial"
+             *       }
+             *     ]
+             */
+            rules?: components["schemas"]["RuleInput"][];
+            /**
+             * @description How `rules` are joined; default: as the widget’s own.
+             * @default and
+             * @example and
+             * @enum {string}
+             */
+            ruleLogicalOperator: "and" | "or";
+            /**
+             * @description A priority to try in place of its own.
+             * @example 10
+             */
+            priority?: number;
+        };
         ResponseList: {
             data: components["schemas"]["WidgetResponse"][];
             pagination: components["schemas"]["Pagination"];
@@ -11857,6 +11964,8 @@ export type ChangelogPost = components['schemas']['ChangelogPost'];
 export type Tag = components['schemas']['Tag'];
 export type ChangelogPostDraft = components['schemas']['ChangelogPostDraft'];
 export type Reach = components['schemas']['Reach'];
+export type CompetingWidgets = components['schemas']['CompetingWidgets'];
+export type CompetingWidget = components['schemas']['CompetingWidget'];
 export type WidgetResponse = components['schemas']['WidgetResponse'];
 export type FeedbackResponse = components['schemas']['FeedbackResponse'];
 export type NpsResponse = components['schemas']['NpsResponse'];
@@ -11999,6 +12108,7 @@ export type TagList = components['schemas']['TagList'];
 export type CreateTagBody = components['schemas']['CreateTagBody'];
 export type UpdateTagBody = components['schemas']['UpdateTagBody'];
 export type CountReachBody = components['schemas']['CountReachBody'];
+export type ListCompetingWidgetsBody = components['schemas']['ListCompetingWidgetsBody'];
 export type ResponseList = components['schemas']['ResponseList'];
 export type FeedbackResponseList = components['schemas']['FeedbackResponseList'];
 export type RecordFeedbackResponseBody = components['schemas']['RecordFeedbackResponseBody'];
@@ -17474,6 +17584,73 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_competing_widgets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique key for this request, stored for 24 hours. Repeating the request with the same body returns the first response, with `Idempotent-Replay: true`, and changes nothing. With another body: 409 `conflict`, and `details.reason` is `idempotency_key_reused`. While the first request is in progress: 409 with `Retry-After: 1`.
+                 * @example 0b7c1f7e-6a52-4f0e-9d3a-1b1f6f3d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The widget’s collection, such as `product-tours`.
+                 * @example product-tours
+                 */
+                widgetType: "product-tours" | "checklists" | "smart-tips" | "announcements" | "micro-surveys" | "feedback-widgets" | "nps-widgets" | "tour" | "checklist" | "smartTip" | "announcement" | "microSurvey" | "feedbackWidget" | "npsWidget";
+                /** @description The widget. It need not be live. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "type": "user-property",
+                 *           "property": "plan",
+                 *           "comparisonOperator": "equals",
+                 *           "value": "trial"
+                 *         }
+                 *       ],
+                 *       "ruleLogicalOperator": "and",
+                 *       "priority": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListCompetingWidgetsBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetingWidgets"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -30,6 +30,7 @@ const ROUTERS = {
     'diagnose',
     'targetHealth',
     'reach',
+    'competing',
   ],
   proposals: ['proposals', 'changes'],
   settings: ['company', 'usage', 'apiKeys'],

@@ -1,0 +1,28 @@
+'use client';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type WidgetType, widgetTypes } from '../../../widgets/contract/types';
+import { useApi, useApiClient } from '../../_ui/api';
+import type { Draft } from '../draft';
+import { isFilled } from './rule-types';
+import { SETTLED_MS } from './use-reach';
+
+/** The live widgets that a draft would compete with, read a moment after its targeting or its priority was last changed. */
+export function useCompeting(type: WidgetType, id: number, { rules, ruleLogicalOperator, settings }: Draft) {
+  const client = useApiClient();
+  const api = useApi();
+  const { priority } = settings;
+  const asked = {
+    ...{ widgetType: widgetTypes[type].path, id, rules, ruleLogicalOperator },
+    ...(typeof priority === 'number' && { priority }),
+  };
+  const [settled] = useDebouncedValue(asked, SETTLED_MS);
+  return useQuery({
+    queryKey: [...api.competing.pathKey(), settled],
+    queryFn: ({ signal }) => client.competing.list.mutate(settled, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    // What is not filled in yet would only be refused.
+    enabled: settled.rules.length > 0 && settled.rules.every(isFilled),
+  });
+}

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import { definitionAt, definitionOf } from '../../../../widgets/contract/registry';
+import type { Rule } from '../../../../widgets/targeting/rule';
+import { evaluateRule } from '../../../../widgets/targeting/targeting';
+import { comesByItself } from '../../../../widgets/targeting/turn';
+import type { Ctx } from '../../../auth/context';
+import { found } from '../../../platform/errors';
+import { candidates, FROM_THE_FIRST } from '../../audience/segments/candidates';
+import { pastOf } from '../../audience/segments/history';
+import { decidingRules } from '../../audience/segments/members';
+import { dashboardUrl } from '../../widgets/rows';
+import { type FactsFor, factsOf, rulesForPage } from '../browser/eligible';
+import { byPriority, type Live, type LiveWidget, readAnyWidget, readLiveNow } from '../browser/live';
+import { mayShareAPage, type PageRules } from './pages';
+import type { competing, competingInput } from './schema';
+
+type Input = z.output<typeof competingInput>;
+type Answer = z.output<typeof competing>;
+
+/** Widgets that come over the page by themselves take turns; all others show next to each other. */
+const takesTurns = ({ offer }: LiveWidget): boolean => offer.interrupts && comesByItself(offer);
+
+/** The widget as it would be with what is to be tried. @throws DocentError `not_found` */
+async function readTried(
+  ctx: Ctx,
+  { widgetType, id, rules, ruleLogicalOperator, priority }: Input,
+): Promise<LiveWidget> {
+  const { widget } = await readAnyWidget(ctx, id);
+  found(definitionAt(widgetType)?.entityType === widget.type || null, 'Widget');
+  return {
+    ...widget,
+    rules: rules ?? widget.rules,
+    ruleLogicalOperator: ruleLogicalOperator ?? widget.ruleLogicalOperator,
+    offer: { ...widget.offer, priority: priority ?? widget.offer.priority },
+  };
+}
+
+/** Finds out whether two widgets may be due on one page for one person, whose facts are given. */
+function sharing(widget: LiveWidget) {
+  const known = new Map<string, boolean>();
+  const left = (one: LiveWidget, factsFor: FactsFor): PageRules | undefined =>
+    rulesForPage(one, (rule: Rule) => evaluateRule(rule, factsFor(one)));
+  return (other: LiveWidget, factsFor: FactsFor): boolean => {
+    const [its, others] = [left(widget, factsFor), left(other, factsFor)];
+    if (!its || !others) return false;
+    // Most people are left with the same rules.
+    const key = JSON.stringify([its, others]);
+    const verdict = known.get(key) ?? mayShareAPage(its, others);
+    known.set(key, verdict);
+    return verdict;
+  };
+}
+
+/** Counts for each widget of `others` the identified users for whom `mayMeet` says so. */
+async function countUsers(
+  ctx: Ctx,
+  { live, rules, now }: { live: Live; rules: readonly Rule[]; now: Date },
+  others: readonly LiveWidget[],
+  mayMeet: (other: LiveWidget, factsFor: FactsFor) => boolean,
+): Promise<{ total: number; counts: Map<LiveWidget, number> }> {
+  const counts = new Map(others.map((other) => [other, 0]));
+  const keys = [...new Set(rules.flatMap(({ property }) => property ?? []))];
+  let total = 0;
+  for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
+    total += batch.length;
+    const who = batch.map(({ userId }) => ({ userId }));
+    const historyOf = await pastOf(ctx, rules, who, now);
+    for (const { userId, properties } of batch) {
+      const person = { live, metadata: JSON.parse(properties ?? '{}'), who: { userId } };
+      const factsFor = factsOf(person, historyOf({ userId }), now);
+      for (const other of others) if (mayMeet(other, factsFor)) counts.set(other, (counts.get(other) ?? 0) + 1);
+    }
+  }
+  return { total, counts };
+}
+
+/**
+ * Finds the live widgets that may be due on the same page, for the same person, as a widget that comes over the page by itself. Only one of
+ * them shows at a time. Frequency, schedule and the throttle are ignored. Reads all identified users, two thousand at a time.
+ * @throws DocentError `not_found`
+ */
+export async function listCompeting(ctx: Ctx, input: Input, now = new Date()): Promise<Answer> {
+  const widget = await readTried(ctx, input);
+  const live = { ...(await readLiveNow(ctx)), stamp: '' };
+  const others = takesTurns(widget) ? live.widgets.filter((one) => one.id !== widget.id && takesTurns(one)) : [];
+  const mayMeet = sharing(widget);
+  const rules = decidingRules({ rules: [widget, ...others].flatMap((one) => one.rules) }, live.segments);
+  const { total, counts } = await countUsers(ctx, { live, rules, now }, others, mayMeet);
+  // A visitor without a past. The rollout of another one is another.
+  const past = { hasState: () => false, eventCount: () => 0 };
+  const visitor = factsOf({ live, who: { anonymousId: '' } }, past, now);
+  const data = others.map((other) => {
+    const { type, id, offer } = other;
+    const definition = found(definitionOf(type), 'Widget type');
+    return {
+      id,
+      entityType: type,
+      path: definition.path,
+      name: String(offer.view.name),
+      dashboardUrl: dashboardUrl(definition, id),
+      priority: offer.priority,
+      isFirst: byPriority(other, widget) < 0,
+      users: counts.get(other) ?? 0,
+      visitors: mayMeet(other, visitor),
+    };
+  });
+  return { data: data.filter(({ users, visitors }) => users || visitors), total };
+}
