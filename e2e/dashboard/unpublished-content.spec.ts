@@ -217,3 +217,63 @@ test('changes of a post are scheduled, a schedule is canceled, and a post is unp
   await expect(bar(page)).toContainText('Goes live on');
   expect((await rest.get(address)).body.schedule).toMatchObject([{ action: 'publish' }]);
 });
+
+test('an item of a public roadmap is changed, reviewed and published like a post', async ({
+  page: owner,
+  company,
+  request,
+  browser,
+}) => {
+  const rest = restOf(request, company.key);
+  const { body: roadmap } = await rest.post('/roadmaps', { name: 'Next' });
+  const address = `/roadmaps/${roadmap.id}`;
+  const { body: planned } = await rest.post(`${address}/sections`, { name: 'Planned' });
+  await rest.post(`${address}/sections`, { name: 'Done' });
+  const { body: item } = await rest.post(`${address}/sections/${planned.id}/items`, { name: 'Dark mode' });
+  const live = async () => (await rest.get(`${address}/items/${item.id}`)).body;
+  const places = async () =>
+    (await rest.get(address)).body.sections.map(({ items }: { items: { name: string }[] }) =>
+      items.map(({ name }) => name),
+    );
+  await rest.patch(address, { active: true });
+  const page = await openAt(browser, company, 'editor', `${address}?item=${item.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Item' });
+  await drawer.getByRole('textbox', { name: 'Name' }).fill('Dark and light mode');
+  await drawer.getByRole('combobox', { name: 'Section' }).click();
+  await page.getByRole('option', { name: 'Done' }).click();
+  await expect(bar(page)).toContainText('2 unpublished changes');
+  await save(page);
+  await toast(page, 'Saved, not published yet');
+  expect(await live()).toMatchObject({ name: 'Dark mode', draft: { changes: 2 } });
+  expect(await places()).toEqual([['Dark mode'], []]);
+  await bar(page).getByRole('button', { name: 'Ask for review' }).click();
+  await page.getByRole('dialog', { name: 'Ask for review' }).getByRole('button', { name: 'Ask for review' }).click();
+  await toast(page, 'Review requested');
+
+  await owner.goto(address);
+  await expect(owner.getByText('2 unpublished changes, review requested')).toBeVisible();
+  await owner.goto('/');
+  await owner
+    .getByRole('region', { name: 'Reviews' })
+    .getByRole('link', { name: /Dark mode/ })
+    .click();
+  const its = owner.getByRole('dialog', { name: 'Item' });
+  await expect(its.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark and light mode');
+  await expect(its.getByRole('combobox', { name: 'Section' })).toHaveValue('Done');
+  expect(await faultsOf(owner)).toEqual([]);
+  await bar(owner).getByRole('button', { name: 'See changes' }).click();
+  const changes = owner.getByRole('dialog', { name: 'Unpublished changes' });
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Section' })).toContainText('Done');
+  await changes.getByRole('button', { name: 'Undo: Name' }).click();
+  await changes.getByRole('button', { name: 'Close' }).last().click();
+  await expect(its.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark mode');
+  await publishChanges(owner).click();
+  await owner
+    .getByRole('dialog', { name: 'Publish 1 change?' })
+    .getByRole('button', { name: 'Publish changes' })
+    .click();
+  await toast(owner, 'Changes published');
+  await expect(bar(owner)).toBeHidden();
+  expect(await live()).toMatchObject({ name: 'Dark mode', version: 2, draft: null });
+  expect(await places()).toEqual([[], ['Dark mode']]);
+});

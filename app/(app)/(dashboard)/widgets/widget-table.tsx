@@ -7,6 +7,7 @@ import { Link } from '../../../_ui/link';
 import { useMissingTargets } from '../../../_ui/missing-targets';
 import { useSession } from '../../../_ui/session';
 import { Time } from '../../../_ui/time';
+import { DraftNote } from '../../../_unpublished/draft-note';
 import { useLive } from './use-live';
 import { WidgetMenu } from './widget-menu';
 import type { WidgetRow } from './widget-row';
@@ -122,13 +123,7 @@ function Row({
                 {t.rich('widgets.changedAgo', { time: () => <Time at={row.updatedAt} /> })}
               </span>
             </div>
-            {row.draft && (
-              <p className={classes.unpublished}>
-                {t(row.draft.review?.state === 'requested' ? 'widgets.unpublishedReview' : 'widgets.unpublished', {
-                  count: row.draft.changes,
-                })}
-              </p>
-            )}
+            <DraftNote draft={row.draft} />
             {missing > 0 && (
               <p className={classes.missing}>
                 <IconAlertTriangle size={13} aria-hidden /> {t('widgets.missing', { count: missing })}

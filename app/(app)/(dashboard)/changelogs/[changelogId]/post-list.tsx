@@ -5,6 +5,7 @@ import { Link } from '../../../../_ui/link';
 import { useSession } from '../../../../_ui/session';
 import { TagBadge } from '../../../../_ui/tag-badge';
 import { Time } from '../../../../_ui/time';
+import { DraftNote } from '../../../../_unpublished/draft-note';
 import { type Post, postStatus, StatusBadge, useMoment } from '../post-status';
 import { PostActions } from './post-actions';
 import classes from './posts.module.css';
@@ -52,6 +53,7 @@ function Row({ changelogId, post }: { changelogId: number; post: Post }) {
             {status === 'ahead' ? t('appears', { date: moment(post.date) }) : <Time at={post.date} />}
           </Text>
         </Group>
+        <DraftNote draft={post.draft} />
       </div>
       {canWrite && (
         <Group gap={4} wrap="nowrap">

@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { IconArrowBigUp } from '../../../../../ui/icons';
 import { useSession } from '../../../../_ui/session';
 import { TagBadge } from '../../../../_ui/tag-badge';
+import { DraftNote } from '../../../../_unpublished/draft-note';
 import classes from './board.module.css';
 import type { Item, Move, Section } from './board-model';
 import { Grip, surface } from './handle';
@@ -26,7 +27,7 @@ export function ItemCard({ item, index, onOpen, ...rest }: Props) {
   const t = useTranslations('roadmaps');
   const format = useFormatter();
   const { canWrite } = useSession();
-  const { id, name, tag, votesCount } = item;
+  const { id, name, tag, votesCount, draft } = item;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -76,6 +77,7 @@ export function ItemCard({ item, index, onOpen, ...rest }: Props) {
               {format.number(votesCount)}
             </Text>
           </Group>
+          <DraftNote draft={draft} />
         </li>
       )}
     </Draggable>

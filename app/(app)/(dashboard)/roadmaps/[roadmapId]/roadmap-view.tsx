@@ -91,10 +91,10 @@ export function RoadmapView({ roadmapId }: { roadmapId: number }) {
       awaited={!known || query.isPending}
     >
       <Loaded query={query} skeleton={<BoardSkeleton />}>
-        {({ publicUrl, active }) => (
+        {(loaded) => (
           <>
-            <PublicAddress url={publicUrl} online={active} />
-            {!active && (
+            <PublicAddress url={loaded.publicUrl} online={loaded.active} />
+            {!loaded.active && (
               <Alert color="gray" mb="lg" icon={<IconWorldOff size={18} aria-hidden />}>
                 {t('roadmaps.offlineNote')}
               </Alert>
@@ -105,7 +105,7 @@ export function RoadmapView({ roadmapId }: { roadmapId: number }) {
               <>
                 <BoardFilters found={shown.reduce((sum, { items }) => sum + items.length, 0)} />
                 <Board roadmapId={roadmapId} sections={sections} shown={shown} move={move} />
-                <ItemDrawer roadmapId={roadmapId} sections={sections} />
+                <ItemDrawer roadmap={loaded} sections={sections} />
               </>
             )}
           </>

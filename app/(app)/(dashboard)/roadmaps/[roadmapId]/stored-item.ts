@@ -1,0 +1,108 @@
+'use client';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Fields } from '../../../../../widgets/merge/three-way-merge';
+import { failureOf, type Outputs, useApi, useApiClient } from '../../../../_ui/api';
+import type { Content, ContentCalls } from '../../../../_unpublished/content';
+import type { Roadmap } from '../roadmap-form';
+import type { Item } from './board-model';
+
+/** An item as it is edited. `tagName` is empty for none. */
+export type ItemDraft = { name: string; description: string; tagName: string; sectionId: string };
+
+/** An item with its unpublished changes; null once it is no longer on the roadmap. */
+export type StoredItem = {
+  item: Item;
+  sectionId: number;
+  /** Its roadmap is public, so that its changes can be unpublished. */
+  active: boolean;
+  kept: Outputs['itemDrafts']['get'] | null;
+};
+
+/** The fields of an item that can have unpublished changes. */
+export const fieldsOf = ({ name, description, tagName, sectionId }: ItemDraft): Fields => ({
+  name,
+  description: description || null,
+  tagName: tagName || null,
+  sectionId: Number(sectionId),
+});
+
+const draftOf = ({ name, description, tag }: Item, sectionId: unknown): ItemDraft => ({
+  name,
+  description: description ?? '',
+  tagName: tag?.name ?? '',
+  sectionId: String(sectionId),
+});
+
+export function contentOf({ item, sectionId, active, kept }: StoredItem): Content<ItemDraft> {
+  const live = draftOf(item, sectionId);
+  const moved = kept?.changes.find(({ path }) => path === 'sectionId');
+  const edited = kept ? draftOf(kept.item, moved?.to ?? sectionId) : live;
+  return { active, version: item.version, schedule: item.schedule, kept, live, edited };
+}
+
+/** Finds an item on the roadmap that is shown. */
+export function itemOn({ active, sections }: Pick<Roadmap, 'active' | 'sections'>, itemId: number) {
+  const section = sections.find(({ items }) => items.some(({ id }) => id === itemId));
+  const item = section?.items.find(({ id }) => id === itemId);
+  return section && item ? { item, sectionId: section.id, active } : undefined;
+}
+
+function useReadItem(roadmapId: number, itemId: number) {
+  const client = useApiClient();
+  return async (): Promise<StoredItem | null> => {
+    const found = itemOn(await client.roadmaps.get.query({ roadmapId }), itemId);
+    if (!found?.item.draft) return found ? { ...found, kept: null } : null;
+    // Another may publish or discard them in between.
+    const kept = await client.itemDrafts.get.query({ roadmapId, itemId }).catch((error) => {
+      if (failureOf(error).code === 'not_found') return null;
+      throw error;
+    });
+    return { ...found, kept };
+  };
+}
+
+function useStoredItemKey(roadmapId: number, itemId: number): QueryKey {
+  return [...useApi().roadmapItems.get.queryKey({ roadmapId, itemId }), 'edited'];
+}
+
+/** The item that is edited. `shown` is what the board knows of it: all there is to know without unpublished changes. */
+export function useStoredItem(roadmapId: number, itemId: number, shown: Omit<StoredItem, 'kept'> | undefined) {
+  return useQuery({
+    queryKey: useStoredItemKey(roadmapId, itemId),
+    queryFn: useReadItem(roadmapId, itemId),
+    ...(shown && !shown.item.draft && { initialData: { ...shown, kept: null } }),
+    // What is being written is not replaced under the writer's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    // Opened again, it is read again.
+    gcTime: 0,
+  });
+}
+
+/** Reads the item that is edited again, and shows it. What is gone meanwhile stays as it was. */
+export function useReadAgain(roadmapId: number, before: StoredItem) {
+  const read = useReadItem(roadmapId, before.item.id);
+  const client = useQueryClient();
+  const key = useStoredItemKey(roadmapId, before.item.id);
+  return async (): Promise<Content<ItemDraft>> => {
+    const stored = (await read()) ?? before;
+    client.setQueryData(key, stored);
+    return contentOf(stored);
+  };
+}
+
+/** The calls for the unpublished changes and the schedule of an item. */
+export function useItemCalls(roadmapId: number, itemId: number): ContentCalls {
+  const { roadmapItems, itemDrafts } = useApiClient();
+  const of = { roadmapId, itemId };
+  return {
+    update: (fields) => roadmapItems.update.mutate({ ...fields, ...of }),
+    keep: (fields, versions) => itemDrafts.update.mutate({ ...fields, ...of, ...versions }),
+    publish: (expectedVersion) => itemDrafts.publish.mutate({ ...of, expectedVersion }),
+    discard: (path) => itemDrafts.discard.mutate({ ...of, ...(path && { path }) }),
+    requestReview: (note) => itemDrafts.requestReview.mutate({ ...of, ...(note && { note }) }),
+    sendBack: (note) => itemDrafts.sendBack.mutate({ ...of, note }),
+    // Items are published and taken down with their roadmap.
+    schedule: (_, at) => itemDrafts.schedule.mutate({ ...of, action: 'publish-changes', at }),
+    cancel: (scheduleId) => itemDrafts.cancelSchedule.mutate({ ...of, scheduleId }),
+  };
+}

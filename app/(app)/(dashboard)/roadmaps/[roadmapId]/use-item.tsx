@@ -1,0 +1,98 @@
+'use client';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LENGTHS } from '../../../../../widgets/contract/limits';
+import { changesBetween } from '../../../../../widgets/merge/three-way-merge';
+import { useApi } from '../../../../_ui/api';
+import { useChange } from '../../../../_ui/change';
+import { useSession } from '../../../../_ui/session';
+import { useUnsavedGuard } from '../../../../_ui/unsaved-guard';
+import { editsOf, type FormState, withTyped } from '../../../../_unpublished/content';
+import { useContent } from '../../../../_unpublished/use-content';
+import type { Section } from './board-model';
+import { contentOf, fieldsOf, type ItemDraft, type StoredItem, useItemCalls, useReadAgain } from './stored-item';
+
+/** What the fields of an item are called, and their values as people read them. */
+function useFieldWords(sections: Section[]) {
+  const t = useTranslations('roadmaps.item');
+  const names: Record<string, string> = {
+    name: t('name'),
+    description: t('text'),
+    tagName: t('tag'),
+    sectionId: t('section'),
+  };
+  return {
+    nameOf: (field: string) => names[field] ?? field,
+    shownOf: (field: string, value: unknown) =>
+      field === 'sectionId' ? (sections.find(({ id }) => id === value)?.name ?? value) : value,
+  };
+}
+
+/** The form of an item, how to save it, and the unpublished changes of one that readers see. */
+export function useItem(roadmapId: number, sections: Section[], stored: StoredItem) {
+  const t = useTranslations('roadmaps.item');
+  const api = useApi();
+  const client = useQueryClient();
+  const { canWrite } = useSession();
+  const { id: itemId } = stored.item;
+  const content = useMemo(() => contentOf(stored), [stored]);
+  // What the form was started from: the board is read again meanwhile, with the changes of others.
+  const [base, setBase] = useState(content.edited);
+  const form = useForm<ItemDraft>({
+    initialValues: base,
+    validate: {
+      name: (name) => (name.trim() ? null : t('nameRequired')),
+      description: (text) =>
+        text.length > LENGTHS.content ? t('tooLong', { count: text.length, max: LENGTHS.content }) : null,
+    },
+  });
+  const { values } = form;
+  const state: FormState<ItemDraft> = {
+    base,
+    values,
+    rebase: (saved, sent) => {
+      setBase(saved);
+      form.setInitialValues(saved);
+      form.setValues((now) => withTyped(saved, now as ItemDraft, sent));
+      form.resetDirty(saved);
+    },
+    replace: (saved, next) => {
+      setBase(saved);
+      form.setValues(next);
+    },
+  };
+  const unpublished = useContent<ItemDraft>({
+    content,
+    state,
+    toFields: fieldsOf,
+    read: useReadAgain(roadmapId, stored),
+    calls: useItemCalls(roadmapId, itemId),
+    form,
+    onSettled: () =>
+      Promise.all(
+        [api.roadmaps.pathKey(), api.overview.get.queryKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+    setValue: (field, value) => form.setValues({ [field]: value }),
+    ...useFieldWords(sections),
+    hasState: false,
+  });
+  const update = useChange(api.roadmapItems.update.mutationOptions(), {
+    refresh: [api.roadmaps.pathKey()],
+    form,
+    done: (saved) => t('saved', { name: saved.name }),
+  });
+  const dirty = changesBetween(fieldsOf(base), fieldsOf(values)).length > 0;
+  useUnsavedGuard(dirty && !unpublished.saving);
+  const save = form.onSubmit((sent) => {
+    if (!dirty || !canWrite) return;
+    if (content.active) unpublished.save();
+    else
+      update.mutate(
+        { roadmapId, itemId, ...editsOf(fieldsOf(base), fieldsOf(sent)) },
+        { onSuccess: () => setBase(sent) },
+      );
+  });
+  return { form, dirty, save, saving: update.isPending, isPublic: content.active, unpublished };
+}

@@ -1,0 +1,18 @@
+'use client';
+import { Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import type { Kept } from './types';
+
+type Props = { draft: { changes: number; review: Kept['review'] } | null };
+
+/** Says in a list that something has unpublished changes, and whether a review was requested; nothing without any. */
+export function DraftNote({ draft }: Props) {
+  const t = useTranslations('publishing');
+  if (!draft) return null;
+  const isRequested = draft.review?.state === 'requested';
+  return (
+    <Text component="p" m={0} size="xs" c="var(--docent-warning)">
+      {t(isRequested ? 'changesInReview' : 'changes', { count: draft.changes })}
+    </Text>
+  );
+}
