@@ -4,7 +4,7 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { FormDialog } from '../_ui/form-dialog';
 import { useReturnFocus } from '../_ui/return-focus';
 import { useSession } from '../_ui/session';
@@ -126,12 +126,16 @@ type ScheduleProps = {
 };
 
 const LOCAL = 'YYYY-MM-DD HH:mm:ss';
+/** True for a language in which people say 3 PM. */
+const hasHalfDays = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 const nextHour = () => dayjs().add(1, 'hour').startOf('hour').format(LOCAL);
 
 /** Schedules publishing of content or its changes, or unpublishing. */
 export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps) {
   const t = useTranslations('unpublished');
   const format = useFormatter();
+  const locale = useLocale();
   const { canPublish } = useSession();
   const [action, setAction] = useState(possible[0]);
   const [at, setAt] = useState<string | null>(nextHour);
@@ -177,7 +181,13 @@ export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps
         error={error}
         submitButtonProps={{ 'aria-label': t('setTime') }}
         ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
-        timePickerProps={{ 'aria-label': t('when') }}
+        timePickerProps={{
+          'aria-label': t('when'),
+          format: hasHalfDays(locale) ? '12h' : '24h',
+          hoursInputLabel: t('hours'),
+          minutesInputLabel: t('minutes'),
+          amPmInputLabel: t('halfOfDay'),
+        }}
       />
     </FormDialog>
   );

@@ -91,6 +91,9 @@ const actions: Record<string, (input: never) => Promise<unknown>> = {
     people.createMember(database.prisma, companyId, input),
   // The API cannot delete a widget permanently, so this deletes it in the database.
   '/remove': async (widget: { companyId: number; id: number }) => database.prisma.widget.deleteMany({ where: widget }),
+  // Nothing but time makes a planned action due.
+  '/due': async (where: { companyId: number; widgetId: number }) =>
+    database.prisma.widgetSchedule.updateMany({ where: { ...where, state: 'pending' }, data: { at: new Date() } }),
   '/demo': async ({ now }: { now?: string }) => seedDemo(database, { now: now ? new Date(now) : new Date() }),
 };
 

@@ -30,6 +30,9 @@ export const addMember = (input: { companyId: number; email: string; password: s
 /** Removes a widget from the database, where archiving would keep it. */
 export const removeWidget = (input: { companyId: number; id: number }) => ask('/remove', input);
 
+/** Brings the planned actions of a widget forward, so that they are due now. */
+export const makeDue = (input: { companyId: number; widgetId: number }) => ask('/due', input);
+
 /** Gives the browser a session without going through the form. */
 export async function signInAs(page: Page, member: { email: string; password: string }): Promise<void> {
   const { email, password } = member;
