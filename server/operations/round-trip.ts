@@ -65,9 +65,14 @@ export type Change<Context> = { schema: z.ZodObject; answer: z.ZodType | undefin
 
 const isNotFound = (error: unknown): boolean => error instanceof DocentError && error.code === 'not_found';
 
-/** True where a change says by `version` which one it was made to. An `expectedVersion` in the same change takes precedence. */
-const namesVersion = (schema: z.ZodObject, { version }: Values): boolean =>
-  Object.hasOwn(schema.shape, 'expectedVersion') && Number.isSafeInteger(version);
+/**
+ * True where a change says by `version` which one it was made to, unless the response marks it as observed. An `expectedVersion` in the
+ * same change takes precedence.
+ */
+const namesVersion = (schema: z.ZodObject, answered: Values, { version }: Values): boolean =>
+  Object.hasOwn(schema.shape, 'expectedVersion') &&
+  Number.isSafeInteger(version) &&
+  !observed.has(answered.version as object);
 
 /**
  * Removes read-only fields from a change that sends back a response. Counts and timestamps are removed in any case, since they may have
@@ -88,7 +93,7 @@ export async function withoutReadOnly<Context>(
     (key) => !Object.hasOwn(schema.shape, key) && (Object.hasOwn(answered, key) || RESPONSE_ONLY.includes(key)),
   );
   if (!told.length) return undefined;
-  const isVersioned = namesVersion(schema, given);
+  const isVersioned = namesVersion(schema, answered, given);
   const own: Values = { ...(isVersioned ? { expectedVersion: given.version } : {}), ...omit(given, told) };
   const mayHaveMoved = (key: string) =>
     (key === 'version' && isVersioned) ||

@@ -10555,6 +10555,11 @@ export interface components {
              *     ]
              */
             tagNames?: string[];
+            /**
+             * @description The `version` that you read. If it has changed, the request is refused: `edit_conflict`.
+             * @example 7
+             */
+            expectedVersion?: number;
         };
         UpdateChangelogPostDraftBody: {
             /**
@@ -11102,6 +11107,11 @@ export interface components {
              * @example New feature
              */
             tagName?: string | null;
+            /**
+             * @description The `version` that you read. If it has changed, the request is refused: `edit_conflict`.
+             * @example 7
+             */
+            expectedVersion?: number;
             /**
              * @description The section of the same roadmap to move it to.
              * @example 7
@@ -11852,6 +11862,19 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"] | components["schemas"]["InvalidTagNamesError"];
             };
         };
+        /** @description The state of the resource does not allow it, or an idempotency key was sent with another request. */
+        EditConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EditConflictError"];
+            };
+        };
         /** @description The key lacks a scope; `details.requiredScope` names it. */
         InsufficientScopeOrQuotaExceeded: {
             headers: {
@@ -12181,6 +12204,7 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseNotConfigured = components['responses']['NotConfigured'];
 export type ResponseWidgetIsLive = components['responses']['WidgetIsLive'];
 export type ResponseValidationErrorOrInvalidTagNames = components['responses']['ValidationErrorOrInvalidTagNames'];
+export type ResponseEditConflict = components['responses']['EditConflict'];
 export type ResponseInsufficientScopeOrQuotaExceeded = components['responses']['InsufficientScopeOrQuotaExceeded'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -16654,7 +16678,8 @@ export interface operations {
                  *       "date": "2026-03-01T09:30:00Z",
                  *       "tagNames": [
                  *         "New feature"
-                 *       ]
+                 *       ],
+                 *       "expectedVersion": 7
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateChangelogPostBody"];
@@ -16678,6 +16703,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];
@@ -20962,6 +20988,7 @@ export interface operations {
                  *       "name": "Dark mode",
                  *       "description": "<p>Easier on the eyes.</p>",
                  *       "tagName": "New feature",
+                 *       "expectedVersion": 7,
                  *       "sectionId": 7,
                  *       "position": 0
                  *     }
@@ -20987,6 +21014,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimitExceeded"];

@@ -6,7 +6,7 @@ import { storedRule, targeting } from '../../../widgets/targeting/schema';
 import { since } from '../../operations/dates';
 import { proposalId } from '../../operations/proposals';
 import { id, listOf, name, page, timestamp, warningsOfChange } from '../../operations/wire';
-import { extraFields, version } from '../drafts/schema';
+import { expectedSaved, extraFields, version } from '../drafts/schema';
 
 const active = z.boolean().describe('true = live, false = draft.').meta({ example: false });
 const folderId = id
@@ -15,10 +15,7 @@ const folderId = id
   .meta({ example: 1 });
 const themeId = id.nullable().describe('Its theme.').meta({ example: null });
 
-export const expectedVersion = version
-  .optional()
-  .describe('The `version` that you read. If it has changed, the request is refused: `edit_conflict`.')
-  .meta({ example: 7 });
+export const expectedVersion = expectedSaved;
 
 const createdAt = timestamp.describe('When it was created.');
 const archivedAt = timestamp.optional().describe('When it was archived; only on archived widgets.');

@@ -56,6 +56,22 @@ test('an update changes what is sent', async () => {
   expect(dated).toEqual({ ...renamed, date: '2020-02-29T00:00:00.000Z', active: true, version: 3 });
 });
 
+test('of changes to the same version, one is saved and the others are refused', async () => {
+  const { id: postId } = await create();
+  const at = { changelogId, postId };
+  const { done, refused } = await simultaneously(4, (n) =>
+    mine.api.changelogPosts.update({ ...at, title: `Title ${n}`, expectedVersion: 1 }),
+  );
+  expect([done.length, refused]).toEqual([1, ['edit_conflict', 'edit_conflict', 'edit_conflict']]);
+  const late = await refusal(mine.api.changelogPosts.update({ ...at, expectedVersion: 1 }));
+  expect(late).toMatchObject({ code: 'edit_conflict', details: { version: 2, currentVersion: 2 } });
+  const { version } = await mine.api.changelogPosts.get(at);
+  expect(await mine.api.changelogPosts.update({ ...at, title: 'E', expectedVersion: version })).toMatchObject({
+    title: 'E',
+    version: 3,
+  });
+});
+
 describe('tagNames', () => {
   test('replaces the tags; an empty list takes all off', async () => {
     const { id: postId } = await create({ tagNames: ['new', 'fix'] });

@@ -61,7 +61,7 @@ export const changelogPostsRouter = router({
     summary: 'Update a changelog post',
     description:
       'Changes the fields sent. `tagNames` replaces all tags of the post and must name existing ones: others are refused with `invalid_tag_names`, and nothing is saved.',
-    errors: ['not_found', 'invalid_tag_names'],
+    errors: ['not_found', 'invalid_tag_names', 'edit_conflict'],
     reads: (ctx, input: z.output<typeof updatePostInput>) => getPost(ctx, input),
   })
     .input(updatePostInput)

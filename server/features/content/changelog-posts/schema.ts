@@ -4,7 +4,7 @@ import { dateOrder, dates, dateTime, since } from '../../../operations/dates';
 import { proposalId } from '../../../operations/proposals';
 import { asObserved } from '../../../operations/round-trip';
 import { id, page, timestamp, warningsOfChange } from '../../../operations/wire';
-import { extraFields, version } from '../../drafts/schema';
+import { expectedSaved, extraFields, version } from '../../drafts/schema';
 import { changelogPath } from '../changelogs/schema';
 import { tag, tagNames } from '../tags/schema';
 
@@ -57,4 +57,9 @@ export const postFields = {
 
 export const listPostsInput = z.strictObject({ ...changelogPath, ...page, ...dates, ...since }).superRefine(dateOrder);
 export const createPostInput = z.strictObject({ ...changelogPath, ...postFields, proposalId });
-export const updatePostInput = z.strictObject({ ...postPath, ...postFields, title: postFields.title.optional() });
+export const updatePostInput = z.strictObject({
+  ...postPath,
+  ...postFields,
+  title: postFields.title.optional(),
+  expectedVersion: expectedSaved,
+});

@@ -6,12 +6,14 @@ import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
 import { dateRange, moment, sinceWhere } from '../../../operations/dates';
 import { iso, withWarnings } from '../../../operations/wire';
 import { found, notFound } from '../../../platform/errors';
+import { refuseStaleLive } from '../../drafts/locked';
 import { requireOwnAct } from '../../widgets/guards';
 import { getChangelog } from '../changelogs/service';
 import { requireTags } from '../tags/service';
 import {
   asNew,
   fields,
+  lockPost,
   type PostChanges,
   type PostId,
   readPost,
@@ -107,24 +109,25 @@ export async function createPost(
 
 /**
  * Changes the fields sent; `tagNames` replaces the tags.
- * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that publishes together with another
+ * @throws DocentError `not_found`, `invalid_tag_names`, `edit_conflict`; `insufficient_scope` for an application that publishes together with another
  * change, or that may only draft and changes a published post
  */
 export async function updatePost(
   ctx: Ctx,
-  { changelogId, postId, date, tagNames, ...rest }: z.output<typeof updatePostInput>,
+  { changelogId, postId, date, tagNames, expectedVersion, ...rest }: z.output<typeof updatePostInput>,
 ): Promise<ChangelogPost> {
   requireOwnAct(ctx, rest, PUBLISHING);
   await requireUnseen(ctx, rest);
   await requireUnseenPost(ctx, { changelogId, postId });
   const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
   const id = { changelogId, postId };
-  if (!tagNames && !Object.keys(changes).length) return getPost(ctx, id);
-  return written(await save(ctx, id, { ...changes, tagNames }));
+  if (!tagNames && !Object.keys(changes).length && expectedVersion === undefined) return getPost(ctx, id);
+  return written(await save(ctx, id, { ...changes, tagNames }, expectedVersion));
 }
 
-const save = (ctx: Ctx, id: PostId, changes: PostChanges): Promise<ChangelogPost> =>
+const save = (ctx: Ctx, id: PostId, changes: PostChanges, expectedVersion?: number): Promise<ChangelogPost> =>
   ctx.db.$transaction(async (tx) => {
+    if (expectedVersion !== undefined) refuseStaleLive('post', await lockPost(ctx, tx, id), expectedVersion);
     const [post] = await toPosts(tx, [await savePost(ctx, tx, id, changes)]);
     return found(post, 'Post');
   });

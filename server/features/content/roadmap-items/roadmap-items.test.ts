@@ -42,6 +42,17 @@ test('an item has exactly the documented fields', async () => {
   expect(await add('B', { tagName: null, description: null })).toMatchObject({ description: null, tag: null });
 });
 
+test('of changes to the same version, one is saved and the others are refused', async () => {
+  const { id: itemId } = await add('A');
+  const at = { roadmapId, itemId };
+  const { done, refused } = await simultaneously(3, (n) =>
+    mine.api.roadmapItems.update({ ...at, name: `Name ${n}`, expectedVersion: 1 }),
+  );
+  expect([done.length, refused]).toEqual([1, ['edit_conflict', 'edit_conflict']]);
+  const late = await refusal(mine.api.roadmapItems.update({ ...at, name: 'E', expectedVersion: 1 }));
+  expect(late).toMatchObject({ code: 'edit_conflict', details: { version: 2, currentVersion: 2 } });
+});
+
 describe('the tag', () => {
   test('must exist, else nothing is saved', async () => {
     const onCreate = await refusal(add('A', { tagName: 'blue' }));

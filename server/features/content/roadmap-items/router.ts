@@ -47,7 +47,7 @@ export const roadmapItemsRouter = router({
     summary: 'Update a roadmap item',
     description:
       'Changes the fields sent; `sectionId` and `position` move the item with its votes. A new place in the same section does not count as an update.',
-    errors: ['not_found', 'invalid_tag_names'],
+    errors: ['not_found', 'invalid_tag_names', 'edit_conflict'],
     reads: (ctx, { roadmapId, itemId }: z.output<typeof updateItemInput>) => loadItem(ctx, roadmapId, itemId),
   })
     .input(updateItemInput)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import { id, name } from '../../../operations/wire';
+import { expectedSaved } from '../../drafts/schema';
 import { sectionPath } from '../roadmap-sections/schema';
 import { roadmapPath } from '../roadmaps/schema';
 import { tagName } from '../tags/schema';
@@ -33,6 +34,7 @@ export const updateItemInput = z.strictObject({
   ...itemPath,
   ...itemFields,
   name: itemFields.name.optional(),
+  expectedVersion: expectedSaved,
   sectionId: id.optional().describe('The section of the same roadmap to move it to.').meta({ example: 7 }),
   position: z
     .int()

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import { found, notFound } from '../../../platform/errors';
+import { refuseStaleLive } from '../../drafts/locked';
 import { loadItem } from '../roadmaps/contents';
 import type { RoadmapItem } from '../roadmaps/schema';
 import { lockRoadmap, requireUnseenRoadmap } from '../roadmaps/service';
-import { type ItemId, place, saveItem, tagIdOf } from './save';
+import { findItem, type ItemId, place, saveItem, tagIdOf } from './save';
 import type { createItemInput, updateItemInput } from './schema';
 
 /** Adds an item to a section. @throws DocentError `not_found`, `invalid_tag_names`. */
@@ -35,15 +36,17 @@ const OF_DRAFT =
 
 /**
  * Changes the fields sent; `sectionId` and `position` move the item. A new place in the same section is no update.
- * @throws DocentError `not_found`, `invalid_tag_names`, or `validation_error` for a section of another roadmap.
+ * @throws DocentError `not_found`, `invalid_tag_names`, `edit_conflict`, or `validation_error` for a section of another roadmap.
  */
 export async function updateItem(
   ctx: Ctx,
-  { roadmapId, itemId, ...changes }: z.output<typeof updateItemInput>,
+  { roadmapId, itemId, expectedVersion, ...changes }: z.output<typeof updateItemInput>,
 ): Promise<RoadmapItem> {
   await requireUnseenRoadmap(ctx, roadmapId, OF_DRAFT);
   await ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, ctx.companyId, roadmapId);
+    if (expectedVersion !== undefined)
+      refuseStaleLive('item', await findItem(tx, { roadmapId, itemId }), expectedVersion);
     await saveItem(ctx, tx, { roadmapId, itemId }, changes);
   });
   return loadItem(ctx, roadmapId, itemId);
