@@ -1,7 +1,6 @@
 'use client';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { changesBetween } from '../../../../../widgets/merge/three-way-merge';
@@ -9,8 +8,9 @@ import { useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useSession } from '../../../../_ui/session';
 import { useUnsavedGuard } from '../../../../_ui/unsaved-guard';
-import { editsOf, type FormState, withTyped } from '../../../../_unpublished/content';
+import { editsOf } from '../../../../_unpublished/content';
 import { useContent } from '../../../../_unpublished/use-content';
+import { useEditedForm } from '../../../../_unpublished/use-edited-form';
 import type { Section } from './board-model';
 import { contentOf, fieldsOf, type ItemDraft, type StoredItem, useItemCalls, useReadAgain } from './stored-item';
 
@@ -38,31 +38,11 @@ export function useItem(roadmapId: number, sections: Section[], stored: StoredIt
   const { canWrite } = useSession();
   const { id: itemId } = stored.item;
   const content = useMemo(() => contentOf(stored), [stored]);
-  // What the form was started from: the board is read again meanwhile, with the changes of others.
-  const [base, setBase] = useState(content.edited);
-  const form = useForm<ItemDraft>({
-    initialValues: base,
-    validate: {
-      name: (name) => (name.trim() ? null : t('nameRequired')),
-      description: (text) =>
-        text.length > LENGTHS.content ? t('tooLong', { count: text.length, max: LENGTHS.content }) : null,
-    },
+  const { form, base, setBase, state } = useEditedForm<ItemDraft>(content.edited, {
+    name: (name) => (name.trim() ? null : t('nameRequired')),
+    description: (text) =>
+      text.length > LENGTHS.content ? t('tooLong', { count: text.length, max: LENGTHS.content }) : null,
   });
-  const { values } = form;
-  const state: FormState<ItemDraft> = {
-    base,
-    values,
-    rebase: (saved, sent) => {
-      setBase(saved);
-      form.setInitialValues(saved);
-      form.setValues((now) => withTyped(saved, now as ItemDraft, sent));
-      form.resetDirty(saved);
-    },
-    replace: (saved, next) => {
-      setBase(saved);
-      form.setValues(next);
-    },
-  };
   const unpublished = useContent<ItemDraft>({
     content,
     state,
@@ -83,7 +63,7 @@ export function useItem(roadmapId: number, sections: Section[], stored: StoredIt
     form,
     done: (saved) => t('saved', { name: saved.name }),
   });
-  const dirty = changesBetween(fieldsOf(base), fieldsOf(values)).length > 0;
+  const dirty = changesBetween(fieldsOf(base), fieldsOf(form.values)).length > 0;
   useUnsavedGuard(dirty && !unpublished.saving);
   const save = form.onSubmit((sent) => {
     if (!dirty || !canWrite) return;

@@ -1,0 +1,67 @@
+'use client';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { IconCalendarClock } from '../../ui/icons';
+import { useSession } from '../_ui/session';
+
+/** Opens the dialog that schedules; not while something is unsaved, since the stored content is what is scheduled. */
+export function ScheduleButton({ dirty, onOpen }: { dirty: boolean; onOpen: () => void }) {
+  const t = useTranslations('unpublished');
+  return (
+    <Tooltip label={t(dirty ? 'scheduleDirty' : 'schedule')}>
+      <ActionIcon
+        variant="default"
+        size="input-sm"
+        aria-label={t('schedule')}
+        aria-disabled={dirty}
+        data-disabled={dirty || undefined}
+        onClick={() => !dirty && onOpen()}
+      >
+        <IconCalendarClock size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+type Props = {
+  /** It can be published and unpublished by itself. */
+  hasState: boolean;
+  dirty: boolean;
+  saving: boolean;
+  hasChanges: boolean;
+  schedule: React.ReactNode;
+  onUnpublish: () => void;
+  onSave: () => void;
+  onPublish: () => void;
+};
+
+/** The buttons of what is live: unpublish it, save its changes, schedule them, publish them. */
+export function LiveButtons({ hasState, dirty, saving, hasChanges, schedule, onUnpublish, onSave, onPublish }: Props) {
+  const t = useTranslations('unpublished');
+  const publishing = useTranslations('publishing');
+  const { canWrite, canPublish } = useSession();
+  const canPress = canPublish && hasChanges;
+  return (
+    <>
+      {hasState && canPublish && (
+        <Button variant="default" loading={saving} onClick={onUnpublish}>
+          {t('unpublish')}
+        </Button>
+      )}
+      <Button variant="default" disabled={!dirty || !canWrite} loading={saving} onClick={onSave}>
+        {t('save')}
+      </Button>
+      {schedule}
+      <Tooltip label={publishing('role')} disabled={canPublish}>
+        <Button
+          loading={saving}
+          aria-disabled={!canPress}
+          data-disabled={!canPress || undefined}
+          onClick={() => canPress && onPublish()}
+        >
+          {t('publishChanges')}
+        </Button>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import { type FormRulesRecord, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { type FormState, withTyped } from './content';
+
+/** A form, and the stored content that it was started from, which others may change meanwhile. */
+export function useEditedForm<V extends object>(edited: V, validate: FormRulesRecord<V>) {
+  const [base, setBase] = useState(edited);
+  const form = useForm<V>({ initialValues: base, validate });
+  const state: FormState<V> = {
+    base,
+    values: form.values,
+    rebase: (saved, sent) => {
+      setBase(saved);
+      form.setInitialValues(saved);
+      form.setValues((now) => withTyped(saved, now as V, sent));
+      form.resetDirty(saved);
+    },
+    replace: (saved, next) => {
+      setBase(saved);
+      form.setValues(next);
+    },
+  };
+  return { form, base, setBase, state };
+}
