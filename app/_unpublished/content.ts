@@ -32,7 +32,8 @@ export const versionsOf = ({ version, kept }: Pick<Content<unknown>, 'version' |
 });
 
 export type ContentCalls = ActCalls & {
-  update: (fields: Fields) => Promise<unknown>;
+  /** @param expectedVersion the version that the change was made to, if that matters */
+  update: (fields: Fields, expectedVersion?: number) => Promise<unknown>;
   keep: (fields: Fields, versions: Versions) => Promise<Kept>;
   publish: (expectedVersion: number) => Promise<unknown>;
 };

@@ -21,5 +21,5 @@ export function useEditedForm<V extends object>(edited: V, validate: FormRulesRe
       form.setValues(next);
     },
   };
-  return { form, base, setBase, state };
+  return { form, base, state };
 }

@@ -17,11 +17,14 @@ import {
   versionsOf,
 } from './content';
 
-/** What to do in addition to saving: publish the changes, or unpublish. */
-export type SaveRequest = { publish?: boolean; unpublish?: boolean };
+/** What to do in addition to saving: publish the changes, unpublish, or publish what is not live yet. */
+export type SaveRequest = { publish?: boolean; unpublish?: boolean; activate?: boolean };
 
 type Edit<V> = Pick<FormState<V>, 'base' | 'values'> & { content: Content<V> };
 type Sending<V> = { request: SaveRequest; merged?: Edit<V> };
+
+/** How it was saved: alone, merged with what another tab saved, or as content that is not live. */
+type Saved<V> = { how: 'alone' | 'merged'; draft?: V };
 
 /** Another person saved in between: the saved content, and the fields that differ. */
 export type Conflict<V> = {
@@ -50,26 +53,28 @@ export type Keeping<V extends object> = {
   onUndecided: () => void;
   /** Other pages show it too. */
   onSettled: () => Promise<unknown>;
+  /** The message once content that is not live is saved. */
+  savedText: (saved: V) => string;
 };
 
 /** Saves changes of published content as unpublished, publishes them, and unpublishes. Nothing is overwritten without the person's consent. */
 export function useKeeping<V extends object>(options: Keeping<V>) {
-  const { content, state, toFields, read, calls, form, onUndecided, onSettled } = options;
+  const { content, state, toFields, read, calls, form, onUndecided, onSettled, savedText } = options;
   const t = useTranslations('unpublished');
   const say = useFailureText();
   const [conflict, setConflict] = useState<Conflict<V>>();
   // A key that is held down repeats before the page knows that it is saving.
   const running = useRef(false);
 
-  const send = async (request: SaveRequest, { content: now, base, values }: Edit<V>) => {
+  const send = async (request: SaveRequest, { content: now, base, values }: Edit<V>): Promise<V | undefined> => {
     if (request.unpublish) {
       // It must not fail for an edit that is not finished; the edits stay where they are.
       await calls.update({ active: false });
       state.rebase((await read()).edited, base);
-      return;
+      return undefined;
     }
     const edits = editsOf(toFields(base), toFields(values));
-    if (!now.active) await calls.update(edits);
+    if (!now.active) await calls.update({ ...edits, ...(request.activate && { active: true }) }, now.version);
     else {
       const kept = Object.keys(edits).length ? await calls.keep(edits, versionsOf(now)) : now.kept;
       if (request.publish && kept?.changes.length) {
@@ -77,7 +82,9 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
         await calls.publish(kept.version);
       }
     }
-    state.rebase((await read()).edited, values);
+    const { edited } = await read();
+    state.rebase(edited, values);
+    return now.active ? undefined : edited;
   };
 
   /** Continues with `values`, based on the stored content. */
@@ -97,7 +104,8 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
     const isOwn = details.updatedByCaller === true;
     const isPlain = !request.publish && theirs.active === content.active && places.every(({ by }) => by !== 'both');
     const isMine = (field: string) => places.some(({ path, by }) => path === field && by === 'me');
-    if (isOwn && isPlain) return adopt(theirs, joined(theirs.edited, values, isMine));
+    // Of content that is not live, only overlaps are asked about.
+    if ((isOwn || !content.active) && isPlain) return adopt(theirs, joined(theirs.edited, values, isMine));
     const updatedBy = typeof details.updatedBy === 'string' ? details.updatedBy : null;
     const at = typeof details.updatedAt === 'string' ? details.updatedAt : new Date().toISOString();
     setConflict({ theirs, places, updatedBy, at, isOwn, request });
@@ -105,10 +113,10 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
   };
 
   const mutation = useMutation({
-    mutationFn: async ({ request, merged }: Sending<V>) => {
+    mutationFn: async ({ request, merged }: Sending<V>): Promise<Saved<V>> => {
+      const saved = (how: Saved<V>['how'], draft: V | undefined) => ({ how, ...(draft && { draft }) });
       try {
-        await send(request, merged ?? { ...state, content });
-        return 'alone';
+        return saved('alone', await send(request, merged ?? { ...state, content }));
       } catch (error) {
         if (failureOf(error).details.conflicts) {
           state.rebase((await read()).edited, state.values);
@@ -117,11 +125,11 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
         }
         const joinedEdit = await resolve(error, request);
         if (!joinedEdit) throw error;
-        await send(request, joinedEdit);
-        return 'merged';
+        return saved('merged', await send(request, joinedEdit));
       }
     },
-    onSuccess: (how, { request }) => {
+    onSuccess: ({ how, draft }, { request }) => {
+      if (draft) return toast(savedText(draft));
       if (request.unpublish) return toast(t('unpublished'));
       if (request.publish) return toast(t('publishedChanges'));
       toast(t(how === 'merged' ? 'savedTogether' : 'savedUnpublished'));

@@ -184,6 +184,46 @@ test('two people who change the same post lose nothing', async ({ page, company,
   expect((await rest.get(address)).body).toMatchObject({ title: 'Faster boards', version: 1 });
 });
 
+test('two people who change the same draft of a post are asked about what both changed', async ({
+  page,
+  company,
+  request,
+  browser,
+}) => {
+  const rest = restOf(request, company.key);
+  const { address } = await makePost(rest);
+  await rest.patch(address, { active: false });
+  await page.goto(address);
+  const other = await openAt(browser, company, 'editor', address);
+  await expect(titleField(other)).toHaveValue('Faster boards');
+  await titleField(page).fill('Mine');
+  await save(page);
+  await toast(page, 'Post saved');
+
+  // What only one of them changed is merged.
+  await writeText(other, 'Another text.');
+  await save(other);
+  await toast(other, 'Post saved');
+  await expect(titleField(other)).toHaveValue('Mine');
+
+  await titleField(page).fill('Mine again');
+  await titleField(other).fill('Theirs');
+  await save(other);
+  await expect.poll(async () => (await rest.get(address)).body.title).toBe('Theirs');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('group', { name: 'Title' }).getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await expect
+    .poll(async () => (await rest.get(address)).body)
+    .toMatchObject({
+      title: 'Mine again',
+      description: '<p>Another text.</p>',
+      active: false,
+    });
+});
+
 test('changes of a post are scheduled, a schedule is canceled, and a post is unpublished', async ({
   page,
   company,

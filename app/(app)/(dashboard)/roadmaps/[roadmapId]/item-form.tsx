@@ -17,7 +17,7 @@ type Props = { roadmapId: number; sections: Section[]; stored: StoredItem; onClo
 export function ItemForm({ roadmapId, sections, stored, onClose }: Props) {
   const t = useTranslations();
   const { canWrite } = useSession();
-  const { form, dirty, save, saving, isPublic, unpublished } = useItem(roadmapId, sections, stored);
+  const { form, dirty, save, isPublic, unpublished } = useItem(roadmapId, sections, stored);
   const ask = useDeleteItem(roadmapId, stored.item, onClose);
   useHotkeys([['mod+S', () => save()]], [], true);
   const leave = () => {
@@ -47,7 +47,7 @@ export function ItemForm({ roadmapId, sections, stored, onClose }: Props) {
                 {isPublic ? (
                   unpublished.buttons((go) => form.onSubmit(go)())
                 ) : (
-                  <Button type="submit" loading={saving} disabled={!dirty}>
+                  <Button type="submit" loading={unpublished.saving} disabled={!dirty}>
                     {t('common.save')}
                   </Button>
                 )}

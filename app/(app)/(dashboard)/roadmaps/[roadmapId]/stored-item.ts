@@ -95,7 +95,8 @@ export function useItemCalls(roadmapId: number, itemId: number): ContentCalls {
   const { roadmapItems, itemDrafts } = useApiClient();
   const of = { roadmapId, itemId };
   return {
-    update: (fields) => roadmapItems.update.mutate({ ...fields, ...of }),
+    update: (fields, expectedVersion) =>
+      roadmapItems.update.mutate({ ...fields, ...of, ...(expectedVersion && { expectedVersion }) }),
     keep: (fields, versions) => itemDrafts.update.mutate({ ...fields, ...of, ...versions }),
     publish: (expectedVersion) => itemDrafts.publish.mutate({ ...of, expectedVersion }),
     discard: (path) => itemDrafts.discard.mutate({ ...of, ...(path && { path }) }),

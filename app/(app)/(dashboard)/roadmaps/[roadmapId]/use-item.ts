@@ -5,10 +5,8 @@ import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { changesBetween } from '../../../../../widgets/merge/three-way-merge';
 import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
 import { useSession } from '../../../../_ui/session';
 import { useUnsavedGuard } from '../../../../_ui/unsaved-guard';
-import { editsOf } from '../../../../_unpublished/content';
 import { useContent } from '../../../../_unpublished/use-content';
 import { useEditedForm } from '../../../../_unpublished/use-edited-form';
 import type { Section } from './board-model';
@@ -38,7 +36,7 @@ export function useItem(roadmapId: number, sections: Section[], stored: StoredIt
   const { canWrite } = useSession();
   const { id: itemId } = stored.item;
   const content = useMemo(() => contentOf(stored), [stored]);
-  const { form, base, setBase, state } = useEditedForm<ItemDraft>(content.edited, {
+  const { form, base, state } = useEditedForm<ItemDraft>(content.edited, {
     name: (name) => (name.trim() ? null : t('nameRequired')),
     description: (text) =>
       text.length > LENGTHS.content ? t('tooLong', { count: text.length, max: LENGTHS.content }) : null,
@@ -57,22 +55,12 @@ export function useItem(roadmapId: number, sections: Section[], stored: StoredIt
     setValue: (field, value) => form.setValues({ [field]: value }),
     ...useFieldWords(sections),
     hasState: false,
-  });
-  const update = useChange(api.roadmapItems.update.mutationOptions(), {
-    refresh: [api.roadmaps.pathKey()],
-    form,
-    done: (saved) => t('saved', { name: saved.name }),
+    savedText: (saved) => t('saved', { name: saved.name }),
   });
   const dirty = changesBetween(fieldsOf(base), fieldsOf(form.values)).length > 0;
   useUnsavedGuard(dirty && !unpublished.saving);
-  const save = form.onSubmit((sent) => {
-    if (!dirty || !canWrite) return;
-    if (content.active) unpublished.save();
-    else
-      update.mutate(
-        { roadmapId, itemId, ...editsOf(fieldsOf(base), fieldsOf(sent)) },
-        { onSuccess: () => setBase(sent) },
-      );
+  const save = form.onSubmit(() => {
+    if (dirty && canWrite) unpublished.save();
   });
-  return { form, dirty, save, saving: update.isPending, isPublic: content.active, unpublished };
+  return { form, dirty, save, isPublic: content.active, unpublished };
 }

@@ -63,7 +63,8 @@ export function usePostCalls(changelogId: number, postId: number): ContentCalls 
   const { changelogPosts, postDrafts } = useApiClient();
   const of = { changelogId, postId };
   return {
-    update: (fields) => changelogPosts.update.mutate({ ...fields, ...of }),
+    update: (fields, expectedVersion) =>
+      changelogPosts.update.mutate({ ...fields, ...of, ...(expectedVersion && { expectedVersion }) }),
     keep: (fields, versions) => postDrafts.update.mutate({ ...fields, ...of, ...versions }),
     publish: (expectedVersion) => postDrafts.publish.mutate({ ...of, expectedVersion }),
     discard: (path) => postDrafts.discard.mutate({ ...of, ...(path && { path }) }),

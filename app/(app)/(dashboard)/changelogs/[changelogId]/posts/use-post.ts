@@ -12,7 +12,7 @@ import { useMoment } from '../../post-status';
 import { usePostKeys } from '../../use-posts';
 import { changesOf, draftOf, fieldsOf, type PostDraft } from './post-draft';
 import { contentOf, type StoredPost, usePostCalls, useReadAgain } from './stored-post';
-import { useSaving } from './use-saving';
+import { useCreating, useSavedText } from './use-creating';
 
 const NEW: Content<PostDraft> = {
   active: false,
@@ -45,14 +45,14 @@ function useFieldWords() {
 /** The form of a post. */
 function usePostForm(edited: PostDraft) {
   const t = useTranslations('changelogs.editor');
-  const { form, base, setBase, state } = useEditedForm<PostDraft>(edited, {
+  const { form, base, state } = useEditedForm<PostDraft>(edited, {
     title: (title) => (title.trim() ? null : t('titleRequired')),
     description: (text) =>
       text.length > LENGTHS.content ? t('tooLong', { count: text.length, max: LENGTHS.content }) : null,
   });
   // A date that is emptied is the one that was.
   const values = useMemo(() => ({ ...form.values, date: form.values.date || base.date }), [form.values, base.date]);
-  return { form, base, setBase, state: { ...state, values } };
+  return { form, base, state: { ...state, values } };
 }
 
 /** Edits a post: its form, how to save it, and the unpublished changes of a published one. `preview` can show the live version. */
@@ -61,12 +61,17 @@ export function usePost(
   stored: StoredPost | undefined,
   preview: { showsLive: boolean; onShowLive: (shows: boolean) => void },
 ) {
+  const t = useTranslations('changelogs.editor');
   const api = useApi();
   const client = useQueryClient();
   const post = stored?.post;
   const content = useMemo(() => (stored ? contentOf(stored) : NEW), [stored]);
-  const { form, base, setBase, state } = usePostForm(content.edited);
-  const { saving, save } = useSaving({ changelogId, post, form, base, setBase });
+  const { form, base, state } = usePostForm(content.edited);
+  const savedText = useSavedText();
+  const { creating, create } = useCreating({
+    ...{ changelogId, form, base },
+    onCreated: (saved, sent) => state.rebase(saved, sent),
+  });
   const keys = usePostKeys(changelogId);
   const unpublished = useContent<PostDraft>({
     content,
@@ -80,13 +85,16 @@ export function usePost(
     setValue: (field, value) => form.setValues({ [field]: value }),
     ...useFieldWords(),
     hasState: true,
+    savedText: (saved) => savedText(saved, t('saved')),
     preview,
   });
   const isLive = content.active;
   const dirty = isLive ? unpublished.dirty : Object.keys(changesOf(form.values, base)).length > 0;
-  useUnsavedGuard(dirty && !saving && !unpublished.saving);
-  return {
-    ...{ post, content, form, base, dirty, saving, unpublished },
-    save: form.onSubmit(isLive ? () => unpublished.save() : save),
-  };
+  const saving = creating || unpublished.saving;
+  useUnsavedGuard(dirty && !saving);
+  const save = form.onSubmit((draft) => {
+    if (post) unpublished.save({ activate: !isLive && draft.active });
+    else create(draft);
+  });
+  return { post, content, form, base, dirty, saving, unpublished, save };
 }

@@ -1,0 +1,51 @@
+'use client';
+import type { UseFormReturnType } from '@mantine/form';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../../_ui/api';
+import { useChange } from '../../../../../_ui/change';
+import { type Post, postStatus, useMoment } from '../../post-status';
+import { usePostKeys } from '../../use-posts';
+import { changesOf, draftOf, type PostDraft } from './post-draft';
+
+type Creating = {
+  changelogId: number;
+  form: UseFormReturnType<PostDraft>;
+  /** The empty post that the form was started from. */
+  base: PostDraft;
+  /** `sent` is saved as `saved`. */
+  onCreated: (saved: PostDraft, sent: PostDraft) => void;
+};
+
+/** Says what a save has done: with a date in the future, the post is scheduled. */
+export function useSavedText() {
+  const t = useTranslations('changelogs.editor');
+  const moment = useMoment();
+  return (saved: Pick<Post, 'active' | 'date'>, otherwise: string) =>
+    postStatus(saved) === 'ahead' ? t('scheduled', { date: moment(saved.date) }) : otherwise;
+}
+
+/** Creates the post that the editor holds, and goes to its page. */
+export function useCreating({ changelogId, form, base, onCreated }: Creating) {
+  const t = useTranslations('changelogs.editor');
+  const savedText = useSavedText();
+  const api = useApi();
+  const router = useRouter();
+  const keys = usePostKeys(changelogId);
+  const create = useChange(api.changelogPosts.create.mutationOptions(), {
+    refresh: [keys.lists, keys.one],
+    form,
+    done: (made) => savedText(made, t(made.active ? 'createdPublished' : 'created')),
+    onDone: (made) => router.replace(`/changelogs/${changelogId}/posts/${made.id}`),
+  });
+  // Once created, the page of the post is on its way: saving again would create another.
+  const creating = create.isPending || create.isSuccess;
+  return {
+    creating,
+    create: (draft: PostDraft) => {
+      if (creating) return;
+      const fields = { changelogId, ...changesOf(draft, base), title: draft.title };
+      create.mutate(fields, { onSuccess: (made) => onCreated(draftOf(made), draft) });
+    },
+  };
+}
