@@ -160,7 +160,7 @@ test('refuses what no item can be', async () => {
 
 test('an item whose answer cannot be read was not made', async ({ skip }) => {
   // One that waits for a lock no longer than a server does.
-  const [database] = (await openReplicas()) ?? skip('embedded has one connection');
+  const [database] = (await openReplicas(1)) ?? skip('embedded has one connection');
   await begin(database);
   const other = new Client({ connectionString: database.url });
   await other.connect();
