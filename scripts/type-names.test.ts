@@ -7,7 +7,6 @@ import { typeNamesIn } from './type-names';
 const FOLDERS: string[] = JSON.parse(readFileSync('widgets/registry.json', 'utf8'));
 const RESPONSES =
   'responses of three types have tables, forms and operations of their own, which REST and the schema name';
-const REFERENCES = 'fields of other types hold the id of a tour';
 
 /** The generated client names types throughout. */
 const GENERATED = 'clients/typescript/src/';
@@ -41,15 +40,7 @@ const ALLOWED: Record<string, string> = {
   'app/(app)/(dashboard)/statistics/statistics.tsx': RESPONSES,
   'app/(app)/(dashboard)/statistics/[type]/[id]/entity-statistics.tsx': RESPONSES,
   'app/(app)/(dashboard)/users/[userId]/answers.tsx': RESPONSES,
-  'app/_builder/references.ts': REFERENCES,
-  'ui/form/pick-field.tsx': REFERENCES,
   'embed/script/offer-api.ts': 'the published types of headless mode, one for each type',
-  'embed/script/triggers.ts': 'the trigger `tour`, which waits for the end of one',
-  'widgets/targeting/trigger.ts': 'the trigger `tour`, which waits for the end of one',
-  'widgets/targeting/gates.ts': 'the trigger `tour`, which waits for the end of one',
-  'server/transports/openapi/error-schemas.ts': 'examples in the OpenAPI document',
-  'widgets/targeting/phrases.ts': 'sentences for people',
-  'widgets/validation/synonyms.ts': 'the words of other products, as people and agents type them',
 };
 
 /** The modules of the product: no tests, and none of a type's own folder. */

@@ -20,7 +20,8 @@ export function when({ on, value = '' }: Trigger, subscribe: Subscribe, then: ()
   };
   if (on === 'load' || (on === 'url' && isAt(text))) go();
   else if (on === 'url') stop = subscribe('url', () => (!text || isAt(text)) && go());
-  else if (on === 'event' || on === 'tour') stop = subscribe(`${on} ${text}`, go);
+  else if (on === 'event') stop = subscribe(`event ${text}`, go);
+  else if (on === 'finished') stop = subscribe(text, go);
   else
     withExtras(({ gesture }) => {
       if (!ended) stop = gesture(on, text, go, findAll);

@@ -1,12 +1,13 @@
 'use client';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { WidgetType } from '../../widgets/contract/types';
 import { Select } from '../lazy/select';
 import type { FieldProps } from './fields';
-import { type References, useReferences } from './references';
+import { type UseReferables, useReferences } from './references';
 import { useField } from './scope';
 
-type Props = FieldProps & { find: References[keyof References] };
+type Props = FieldProps & { find: UseReferables };
 
 function Pick({ name, find: useFound, ...props }: Props) {
   const t = useTranslations('forms.pick');
@@ -42,10 +43,12 @@ function Pick({ name, find: useFound, ...props }: Props) {
   );
 }
 
-/** A product tour of the company. */
-export function TourField(props: FieldProps) {
-  const t = useTranslations('forms.pick');
-  return <Pick placeholder={t('tour')} find={useReferences().useTours} {...props} />;
+type WidgetFieldProps = FieldProps & { type: WidgetType; placeholder: string };
+
+/** A widget of a type. */
+export function WidgetField({ type, ...props }: WidgetFieldProps) {
+  const { useWidgets } = useReferences();
+  return <Pick find={(search, stored) => useWidgets(type, search, stored)} {...props} />;
 }
 
 /** A changelog of the company. */

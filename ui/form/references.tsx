@@ -1,11 +1,12 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { WidgetType } from '../../widgets/contract/types';
 
 /** Something of the company that a field can name by its number. */
 export type Referable = { id: number; name: string; active: boolean };
 
 /** Finds what a field can name. A hook. */
-type UseReferables = (
+export type UseReferables = (
   /** The text of the search box, which holds the name of the selected item unless the person searches. */
   search: string,
   /** The number that is stored. */
@@ -18,7 +19,11 @@ type UseReferables = (
 };
 
 /** The hooks that the application answers fields with: forms themselves call no API. */
-export type References = { useTours: UseReferables; useChangelogs: UseReferables };
+export type References = {
+  /** The widgets of a type. */
+  useWidgets: (type: WidgetType, ...of: Parameters<UseReferables>) => ReturnType<UseReferables>;
+  useChangelogs: UseReferables;
+};
 
 const Context = createContext<References | undefined>(undefined);
 

@@ -17,7 +17,7 @@ function triggerOf({ id, completionType, ...item }: Item): Trigger | undefined {
   const triggers: Record<string, Trigger> = {
     'page-event': { on: 'click', value: item.pageEventElementSelector ?? '' },
     'url-visited': { on: 'url', value: item.redirectToUrl ?? '' },
-    'tour-finished': { on: 'tour', value: item.tourId ?? '' },
+    'tour-finished': { on: 'finished', value: `tour ${item.tourId ?? ''}` },
     'custom-event': { on: 'event', value: item.completionEvent ?? id },
   };
   const trigger = Object.hasOwn(triggers, completionType ?? '') ? triggers[completionType ?? ''] : undefined;

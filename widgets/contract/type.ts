@@ -8,6 +8,8 @@ export type WidgetTypeNames = {
   label: string;
   /** The name of the id in REST paths. */
   idParam: 'id' | 'widgetId';
+  /** What people and other products call it, in lower case and without spaces: unknown names get hints from these. */
+  alsoCalled?: readonly string[];
   /** True where people see the name that a widget has in the dashboard. */
   isNameShown?: true;
 };

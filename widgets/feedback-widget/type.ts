@@ -5,4 +5,5 @@ export const widgetType = {
   path: 'feedback-widgets',
   label: 'feedback widget',
   idParam: 'widgetId',
+  alsoCalled: ['feedback', 'feedbacks'],
 } as const satisfies WidgetTypeNames;

@@ -5,4 +5,5 @@ export const widgetType = {
   path: 'micro-surveys',
   label: 'micro survey',
   idParam: 'id',
+  alsoCalled: ['survey', 'surveys'],
 } as const satisfies WidgetTypeNames;

@@ -5,4 +5,5 @@ export const widgetType = {
   path: 'nps-widgets',
   label: 'NPS widget',
   idParam: 'widgetId',
+  alsoCalled: ['nps'],
 } as const satisfies WidgetTypeNames;

@@ -5,4 +5,5 @@ export const widgetType = {
   path: 'smart-tips',
   label: 'smart tip',
   idParam: 'id',
+  alsoCalled: ['tip', 'tips'],
 } as const satisfies WidgetTypeNames;

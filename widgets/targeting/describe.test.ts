@@ -43,11 +43,11 @@ const TABLE: [rule: Rule, text: string][] = [
   ],
   [
     { type: 'widget-state', comparisonOperator: 'not-completed', value: tour },
-    'To people who have not completed the tour number 5',
+    'To people who have not completed the product tour number 5',
   ],
   [
     { type: 'widget-state', comparisonOperator: 'seen', value: { ...tour, withinDays: 30 } },
-    'To people who have seen the tour number 5 in the last 30 days',
+    'To people who have seen the product tour number 5 in the last 30 days',
   ],
   [{ type: 'event', comparisonOperator: 'occurred', value: { name: 'exported' } }, 'To people who did “exported”'],
   [

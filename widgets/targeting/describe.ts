@@ -1,4 +1,5 @@
 import { fill } from '../../embed/kit/texts';
+import { isWidgetType, type WidgetType, widgetTypes } from '../contract/types';
 import { TARGETING_PHRASES, type TargetingPhrases } from './phrases';
 import type { Rule } from './rule';
 import { RULE_OPERATORS } from './targeting';
@@ -9,6 +10,8 @@ export type DescribeOptions = {
   segmentName: (id: number) => string | undefined;
   /** The name of a widget, when it is known. */
   widgetName?: (entityType: string, id: number) => string | undefined;
+  /** What a type of widget is called; its English label without. */
+  typeName?: (entityType: WidgetType) => string;
   /** Translated phrases; those left out are English. */
   texts?: Partial<TargetingPhrases>;
   /** For names of countries and languages, and for dates. */
@@ -61,10 +64,13 @@ function withinDays(speech: Speech, what: string, value: unknown): string {
     : speech.say('within', { what, days: days(speech, withinDays) });
 }
 
-function widget({ say, widgetName }: Speech, value: unknown): string {
+function widget({ say, widgetName, typeName }: Speech, value: unknown): string {
   const { entityType, entityId } = record(value);
   const name = widgetName?.(String(entityType), Number(entityId));
-  return name ? quoted(name) : say('widget', { type: say(String(entityType)), id: String(entityId ?? say('missing')) });
+  if (name) return quoted(name);
+  const type = String(entityType);
+  const label = isWidgetType(type) ? (typeName?.(type) ?? widgetTypes[type].label) : type;
+  return say('widget', { type: label, id: String(entityId ?? say('missing')) });
 }
 
 function times({ say }: Speech, value: unknown): string {

@@ -175,7 +175,7 @@ export function momentOf({ on, value, delaySeconds = 0 }: Start): string {
     click: `a click on ${value}`,
     event: `the event ${value}`,
     url: value ? `the address ${value}` : 'another address',
-    tour: `tour ${value} to be finished`,
+    finished: `${value} to be finished`,
     call: 'the application to open it',
   };
   return `${moments[on]}${delaySeconds ? `, and ${delaySeconds} s more` : ''}`;

@@ -65,13 +65,6 @@ export const TARGETING_PHRASES = {
   mobile: 'phones',
   segment: 'number {id}',
   widget: 'the {type} number {id}',
-  tour: 'tour',
-  checklist: 'checklist',
-  smartTip: 'smart tip',
-  announcement: 'announcement',
-  microSurvey: 'survey',
-  feedbackWidget: 'feedback widget',
-  npsWidget: 'NPS survey',
 } as const;
 
 export type TargetingPhrases = { [Key in keyof typeof TARGETING_PHRASES]: string };

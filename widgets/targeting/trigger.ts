@@ -1,8 +1,8 @@
 /** Something that happens in a page and that widgets wait for. */
 export type Trigger = {
-  /** `url`: being at an address, or without a value going to any other. `tour`: having finished one. `call`: only being asked. */
-  on: 'load' | 'scroll' | 'exit' | 'click' | 'event' | 'url' | 'tour' | 'call';
-  /** For `scroll` a percentage, for `click` a CSS selector, for `event` a name, for `url` an address, for `tour` an id. */
+  /** `url`: being at an address, or without a value going to any other. `finished`: another widget. `call`: only being asked. */
+  on: 'load' | 'scroll' | 'exit' | 'click' | 'event' | 'url' | 'finished' | 'call';
+  /** For `scroll` a percentage, for `click` a CSS selector, for `event` a name, for `url` an address, for `finished` a type and an id, with a space. */
   value?: string | number;
 };
 

@@ -5,4 +5,5 @@ export const widgetType = {
   path: 'product-tours',
   label: 'product tour',
   idParam: 'id',
+  alsoCalled: ['tour', 'tours', 'producttour', 'producttours', 'onboarding'],
 } as const satisfies WidgetTypeNames;

@@ -1,8 +1,7 @@
-/**
- * Other names that people and models use for a field or a value, and what it is called here: the first that is known in its place is
- * meant. Written without capitals, hyphens and underscores.
- */
-export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+import type { WidgetTypeNames } from '../contract/type';
+import { widgetTypes } from '../contract/types';
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
   // Fields.
   action: ['type'],
   alias: ['name'],
@@ -80,8 +79,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   text: ['content', 'question', 'title', 'name'],
   theme: ['themeId'],
   traits: ['metadata'],
-  tour: ['tourId', 'product-tours'],
-  tours: ['product-tours', 'tour'],
   uid: ['userId'],
   url: ['redirectToUrl', 'pageUrl'],
   version: ['number'],
@@ -90,15 +87,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   widgetid: ['id'],
   id: ['widgetId', 'userId', 'tagId'],
   // Values.
-  feedback: ['feedbackWidget', 'feedback-widgets'],
-  feedbacks: ['feedback-widgets', 'feedbackWidget'],
-  nps: ['npsWidget', 'nps-widgets'],
-  producttour: ['tour', 'product-tours'],
-  producttours: ['tour', 'product-tours'],
-  survey: ['microSurvey', 'micro-surveys'],
-  surveys: ['micro-surveys', 'microSurvey'],
-  tip: ['smartTip', 'smart-tips'],
-  tips: ['smart-tips', 'smartTip'],
   afterdelay: ['time_delay'],
   all: ['and', 'all-pages'],
   any: ['or', 'all-pages'],
@@ -138,7 +126,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   neq: ['not-equals', 'is-not-one-of'],
   nin: ['is-not-one-of'],
   notin: ['is-not-one-of', 'not-in'],
-  onboarding: ['tour'],
   onclick: ['element_click', 'click'],
   openended: ['text'],
   pageurl: ['url'],
@@ -156,3 +143,14 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   trait: ['user-property'],
   userattribute: ['user-property'],
 };
+
+/** What the widget types are also called: a field that holds the id of a widget, or its type. */
+const ofTypes = Object.values<WidgetTypeNames>(widgetTypes).flatMap(({ alsoCalled = [], entityType, path }) =>
+  alsoCalled.map((word) => [word, [`${entityType}Id`, entityType, path]] as const),
+);
+
+/**
+ * Other names that people and models use for a field or a value, and what it is called here: the first that is known in its place is
+ * meant. Written without capitals, hyphens and underscores.
+ */
+export const SYNONYMS: Readonly<Record<string, readonly string[]>> = { ...WORDS, ...Object.fromEntries(ofTypes) };

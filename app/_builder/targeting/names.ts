@@ -46,6 +46,7 @@ const WHO = Object.fromEntries(
 /** Says what rules mean, with the names of the segments and widgets in them. `rules` tells which widgets to look up. */
 export function useDescription(owner: 'widget' | 'segment', rules: readonly Rule[]) {
   const t = useTranslations('targeting');
+  const typeNames = useTranslations('types');
   const locale = useLocale();
   const segments = useSegments();
   const widgetName = useWidgetNames(rules);
@@ -54,6 +55,7 @@ export function useDescription(owner: 'widget' | 'segment', rules: readonly Rule
     describeTargeting(some, operator, {
       segmentName: (id) => segments.data?.find((segment) => segment.id === id)?.name,
       widgetName,
+      typeName: (type) => typeNames(`${type}.name.one`),
       texts,
       locale,
     });

@@ -1,3 +1,4 @@
+import { WIDGET_TYPES } from '../../../widgets/contract/types';
 import { ERRORS, type ErrorCode } from '../../platform/errors';
 import { ERROR_EXAMPLES, REQUEST_ID } from './error-examples';
 
@@ -17,14 +18,16 @@ const issue = object(
   ['path', 'code', 'message'],
 );
 
+const [firstType = ''] = WIDGET_TYPES;
+
 const liveWidget = object(
-  { entityType: text('Its type.', 'tour'), id: { type: 'integer', description: 'Its id.', example: 42 } },
+  { entityType: text('Its type.', firstType), id: { type: 'integer', description: 'Its id.', example: 42 } },
   ['entityType', 'id'],
 );
 
 const user = object(
   {
-    kind: text('`segment`, or the type of a widget.', 'tour'),
+    kind: text('`segment`, or the type of a widget.', firstType),
     id: { type: 'integer', description: 'Its id.', example: 42 },
     name: text('Its name.', 'Onboarding'),
   },

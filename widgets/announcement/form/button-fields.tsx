@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { UrlField } from '../../../ui/form/address-fields';
 import { EnumField } from '../../../ui/form/enum-field';
 import { TextField } from '../../../ui/form/fields';
-import { ChangelogField, TourField } from '../../../ui/form/pick-field';
+import { ChangelogField, WidgetField } from '../../../ui/form/pick-field';
 import { useScope } from '../../../ui/form/scope';
 import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
@@ -12,6 +12,7 @@ import { knownValues } from '../known-values';
 export function ButtonFields() {
   const t = useTranslations('editing.announcement');
   const common = useTranslations('forms.field');
+  const choose = useTranslations('forms.pick');
   const { values, change } = useScope();
   const { action } = values;
   // The number of a tour is no changelog's.
@@ -27,7 +28,9 @@ export function ButtonFields() {
         label={common('action')}
       />
       {action === 'open-url' && <UrlField name="url" label={common('redirectToUrl')} />}
-      {action === 'start-tour' && <TourField name="id" label={common('tour')} />}
+      {action === 'start-tour' && (
+        <WidgetField type="tour" name="id" label={common('tour')} placeholder={choose('tour')} />
+      )}
       {action === 'open-changelog' && (
         <ChangelogField name="id" label={common('changelog')} placeholder={t('form.anyChangelog')} />
       )}

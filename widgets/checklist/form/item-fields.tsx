@@ -4,7 +4,7 @@ import * as texts from '../../../embed/kit/texts';
 import { SelectorField, UrlField } from '../../../ui/form/address-fields';
 import { EnumField } from '../../../ui/form/enum-field';
 import { RichField, TextField } from '../../../ui/form/fields';
-import { TourField } from '../../../ui/form/pick-field';
+import { WidgetField } from '../../../ui/form/pick-field';
 import { useScope } from '../../../ui/form/scope';
 import { LENGTHS } from '../../contract/limits';
 import { knownValues } from '../known-values';
@@ -13,6 +13,7 @@ import { knownValues } from '../known-values';
 export function ItemFields() {
   const t = useTranslations('editing.checklist');
   const common = useTranslations('forms.field');
+  const pick = useTranslations('forms.pick');
   const { values, path, issue } = useScope();
   const type = values.type ?? 'custom';
   const completion = values.completionType ?? 'manual-click';
@@ -58,7 +59,12 @@ export function ItemFields() {
         />
       )}
       {needsTour && (
-        <TourField name="tourId" label={startsTour ? t('form.item.startTour') : t('form.item.finishTour')} />
+        <WidgetField
+          type="tour"
+          name="tourId"
+          label={startsTour ? t('form.item.startTour') : t('form.item.finishTour')}
+          placeholder={pick('tour')}
+        />
       )}
       {(opens || startsTour || Boolean(values.redirectToUrl) || Boolean(values.buttonText)) && (
         <TextField
