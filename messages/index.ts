@@ -1,6 +1,7 @@
 import { editing } from './editing';
 import access from './en/access.json';
 import builder from './en/builder.json';
+import calendar from './en/calendar.json';
 import changelogs from './en/changelogs.json';
 import changes from './en/changes.json';
 import common from './en/common.json';
@@ -30,6 +31,7 @@ import { types } from './types-of-entities';
 export const messages = {
   access,
   builder,
+  calendar,
   changelogs,
   changes,
   common,

@@ -1,5 +1,5 @@
 'use client';
-import { Anchor } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -32,6 +32,31 @@ const look = () => ({ withBorder: true, closeButtonProps: { 'aria-label': common
 
 export function toast(message: string): void {
   notifications.show({ ...look(), message, color: 'pine', autoClose: 4_000 });
+}
+
+/** Says what was done, with a button that undoes it. */
+export function toastUndo(message: string, undo: string, onUndo: () => void): void {
+  const id = notifications.show({
+    ...look(),
+    color: 'pine',
+    autoClose: 10_000,
+    message: (
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <span style={{ overflowWrap: 'anywhere' }}>{message}</span>
+        <Button
+          size="compact-sm"
+          variant="light"
+          style={{ flex: 'none' }}
+          onClick={() => {
+            notifications.hide(id);
+            onUndo();
+          }}
+        >
+          {undo}
+        </Button>
+      </Group>
+    ),
+  });
 }
 
 export function toastFailure(message: ReactNode): void {

@@ -1,13 +1,13 @@
 'use client';
-import '@mantine/dates/styles.css';
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { DateTimePicker } from '@mantine/dates';
-import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { toLocal, toMoment } from '../../ui/time-zone';
 import { FormDialog } from '../_ui/form-dialog';
 import { useReturnFocus } from '../_ui/return-focus';
 import { useSession } from '../_ui/session';
+import { useZone } from '../_ui/zone';
+import { TimeField, timeFault } from './time-field';
 import type { Act, Action } from './types';
 
 const MAX_NOTE_LENGTH = 2_000;
@@ -125,24 +125,19 @@ type ScheduleProps = {
   onAct: (act: Act) => void;
 };
 
-const LOCAL = 'YYYY-MM-DD HH:mm:ss';
-/** True for a language in which people say 3 PM. */
-const hasHalfDays = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true;
-const nextHour = () => dayjs().add(1, 'hour').startOf('hour').format(LOCAL);
+const HOUR_MS = 3_600_000;
+
+/** The beginning of the next hour, as the field takes it. */
+const nextHour = (zone: string) => `${toLocal(Date.now() + HOUR_MS, zone).slice(0, 13)}:00:00`;
 
 /** Schedules publishing of content or its changes, or unpublishing. */
 export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps) {
   const t = useTranslations('unpublished');
-  const format = useFormatter();
-  const locale = useLocale();
+  const { zone } = useZone();
   const { canPublish } = useSession();
   const [action, setAction] = useState(possible[0]);
-  const [at, setAt] = useState<string | null>(nextHour);
-  const [isMissing, setIsMissing] = useState(false);
-  const isPast = at !== null && dayjs(at).isBefore(dayjs());
-  const error = isMissing && !at ? t('timeMissing') : isPast ? t('timePast') : undefined;
-  const written = (date: Date) => format.dateTime(date, { dateStyle: 'full', timeStyle: 'short' });
+  const [at, setAt] = useState<string | null>(() => nextHour(zone));
+  const [isSent, setIsSent] = useState(false);
   if (!canPublish) return null;
   return (
     <FormDialog
@@ -152,8 +147,8 @@ export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps
       onClose={onClose}
       onSubmit={(event) => {
         event?.preventDefault();
-        if (!at || isPast) return setIsMissing(true);
-        if (action) onAct({ kind: 'schedule', action, at: dayjs(at).toISOString() });
+        if (!at || timeFault(at, zone)) return setIsSent(true);
+        if (action) onAct({ kind: 'schedule', action, at: toMoment(at, zone) });
       }}
     >
       <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
@@ -169,26 +164,7 @@ export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps
           ))}
         </Stack>
       </fieldset>
-      <DateTimePicker
-        label={t('when')}
-        description={t('zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
-        hideOutsideDates
-        weekendDays={[]}
-        value={at}
-        onChange={setAt}
-        minDate={dayjs().format('YYYY-MM-DD')}
-        valueFormat={(date) => written(dayjs(date).toDate())}
-        error={error}
-        submitButtonProps={{ 'aria-label': t('setTime') }}
-        ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
-        timePickerProps={{
-          'aria-label': t('when'),
-          format: hasHalfDays(locale) ? '12h' : '24h',
-          hoursInputLabel: t('hours'),
-          minutesInputLabel: t('minutes'),
-          amPmInputLabel: t('halfOfDay'),
-        }}
-      />
+      <TimeField value={at} onChange={setAt} isSent={isSent} />
     </FormDialog>
   );
 }

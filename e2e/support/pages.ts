@@ -12,6 +12,7 @@ const PLAIN = [
   '/changelogs',
   '/roadmaps',
   '/tags',
+  '/calendar',
   '/proposals',
   '/users',
   '/segments',

@@ -1,8 +1,9 @@
 'use client';
 import { Text } from '@mantine/core';
-import { useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
 import { knownValues } from '../../widgets/contract/known-values';
 import { MAX } from '../../widgets/contract/limits';
+import { zoneName } from '../zone-name';
 import { DurationField } from './duration-field';
 import { EnumField } from './enum-field';
 import { Section } from './fields';
@@ -56,7 +57,7 @@ function FrequencyFields() {
 /** The settings that every type has: how often, how urgent, and when. */
 export function DisplaySettings() {
   const t = useTranslations('forms.display');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = useTimeZone() ?? 'UTC';
   return (
     <>
       <Section title={t('title')}>
@@ -77,7 +78,7 @@ export function DisplaySettings() {
           <MomentField name="endAt" label={t('endAt')} after="startAt" />
         </div>
         <Text size="xs" c="dimmed">
-          {t('zone', { zone: zone.replaceAll('_', ' ') })}
+          {t('zone', { zone: zoneName(zone) })}
         </Text>
       </Section>
     </>

@@ -4,17 +4,17 @@ import { Box } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
 import { useId } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { toLocal, toMoment } from '../time-zone';
 import type { FieldProps } from './fields';
 import { Hint } from './hint';
 import { textOf, useField } from './scope';
 
-const LOCAL = 'YYYY-MM-DD HH:mm:ss';
-
-/** A moment, chosen in the reader's own time zone and stored with that zone. */
+/** A moment, chosen in the time zone of the dashboard and stored with that zone. */
 export function MomentField({ name, after, ...props }: FieldProps & { after?: string }) {
   const t = useTranslations('forms');
   const format = useFormatter();
+  const zone = useTimeZone() ?? 'UTC';
   const id = useId();
   const { path, value, change, disabled, error } = useField(name);
   const earlier = textOf(useField(after ?? name).value);
@@ -34,9 +34,9 @@ export function MomentField({ name, after, ...props }: FieldProps & { after?: st
         hideOutsideDates
         weekendDays={[]}
         data-field={path}
-        value={moment?.format(LOCAL) ?? null}
-        onChange={(next) => change(next ? dayjs(next).toISOString() : undefined)}
-        valueFormat={(date) => written(dayjs(date).toDate())}
+        value={moment ? toLocal(moment.toDate(), zone) : null}
+        onChange={(next) => change(next ? toMoment(next, zone) : undefined)}
+        valueFormat={(date) => written(new Date(toMoment(date, zone)))}
         placeholder={t('display.anyTime')}
         clearable={!disabled}
         clearButtonProps={{ 'aria-label': t('display.clear') }}

@@ -17,6 +17,7 @@ export {
   IconBook2,
   IconBuilding,
   IconCalendarClock,
+  IconCalendarEvent,
   IconChartBar,
   IconCheck,
   IconChecklist,

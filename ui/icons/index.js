@@ -15,6 +15,7 @@ export { default as IconArrowUpRight } from './IconArrowUpRight.js';
 export { default as IconBook2 } from './IconBook2.js';
 export { default as IconBuilding } from './IconBuilding.js';
 export { default as IconCalendarClock } from './IconCalendarClock.js';
+export { default as IconCalendarEvent } from './IconCalendarEvent.js';
 export { default as IconChartBar } from './IconChartBar.js';
 export { default as IconCheck } from './IconCheck.js';
 export { default as IconChecklist } from './IconChecklist.js';

@@ -7,9 +7,14 @@ import onPage from '../../../messages/en/onPage.json';
 import targeting from '../../../messages/en/targeting.json';
 import unpublished from '../../../messages/en/unpublished.json';
 import { Texts } from '../../_ui/texts';
+import { CompanyZone } from '../../_ui/zone';
 
 const texts = { builder, editing, forms, onPage, targeting, unpublished };
 
 export default function BuilderLayout({ children }: { children: ReactNode }) {
-  return <Texts of={texts}>{children}</Texts>;
+  return (
+    <CompanyZone>
+      <Texts of={texts}>{children}</Texts>
+    </CompanyZone>
+  );
 }

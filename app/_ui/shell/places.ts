@@ -1,6 +1,7 @@
 import type { Messages } from '../../../messages';
 import {
   IconBook2,
+  IconCalendarEvent,
   IconChartBar,
   IconGitPullRequest,
   IconHome,
@@ -47,6 +48,7 @@ export const PLACES: { title?: 'widgets' | 'publish' | 'audience' | 'insight'; p
       { href: '/changelogs', icon: IconNews, label: 'nav.changelogs' },
       { href: '/roadmaps', icon: IconMap2, label: 'nav.roadmaps' },
       { href: '/tags', icon: IconTags, label: 'nav.tags' },
+      { href: '/calendar', icon: IconCalendarEvent, label: 'nav.calendar' },
       { href: '/proposals', icon: IconGitPullRequest, label: 'nav.proposals' },
     ],
   },

@@ -44,6 +44,7 @@ export function SetUp() {
         ...values,
         ...(accentColor && { accentColor }),
         ...(strict && { publishing: 'strict' }),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         token: token ?? '',
       });
       await signIn(values.email, values.password);

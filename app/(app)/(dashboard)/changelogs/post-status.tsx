@@ -18,14 +18,11 @@ export function postStatus({ active, date }: Pick<Post, 'active' | 'date'>, now 
   return Date.parse(date) > now ? 'ahead' : 'published';
 }
 
-/** Tells a moment to the minute, in the time zone of the browser. */
+/** Tells a moment to the minute, in the time zone of the dashboard. */
 export function useMoment(): (iso: string) => string {
   const format = useFormatter();
-  return (iso) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short', timeZone: zoneHere() });
+  return (iso) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
 }
-
-/** The name of the browser's time zone, such as Europe/Berlin. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const COLORS = { published: 'pine.5', draft: 'gray.5', ahead: 'blue.5' } as const;
 

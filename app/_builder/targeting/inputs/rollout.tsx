@@ -1,32 +1,28 @@
 'use client';
 import { Group, NumberInput, Slider, Text, TextInput } from '@mantine/core';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { toLocal, toMoment } from '../../../../ui/time-zone';
 import { useTypedNumber } from '../../../../ui/typed-number';
+import { zoneName } from '../../../../ui/zone-name';
 import type { RuleInputProps } from '../rule-input';
 import classes from '../targeting.module.css';
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** The moment as the browser's own date and time field writes it, in the person's time zone. */
-function toLocal(value: unknown): string {
+/** The moment as the browser's own date and time field writes it, in a time zone. */
+function localOf(value: unknown, zone: string): string {
   const at = new Date(typeof value === 'string' ? value : Number.NaN);
-  if (Number.isNaN(at.getTime())) return '';
-  const day = [String(at.getFullYear()).padStart(4, '0'), pad(at.getMonth() + 1), pad(at.getDate())].join('-');
-  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+  return Number.isNaN(at.getTime()) ? '' : toLocal(at, zone).slice(0, 16);
 }
 
-/** Before or after which moment, in the person's own time. */
+/** Before or after which moment, in the time zone of the dashboard. */
 export function MomentInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations('targeting');
   const format = useFormatter();
-  const local = toLocal(rule.value);
+  const zone = useTimeZone() ?? 'UTC';
+  const local = localOf(rule.value, zone);
   const utc =
     local &&
     format.dateTime(new Date(String(rule.value)), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  const pick = (text: string) => {
-    const at = new Date(text);
-    change({ value: Number.isNaN(at.getTime()) ? undefined : at.toISOString() });
-  };
+  const pick = (text: string) => change({ value: text ? toMoment(text, zone) : undefined });
   return (
     <TextInput
       data-field={field('value')}
@@ -39,7 +35,7 @@ export function MomentInput({ rule, change, disabled, issue, field }: RuleInputP
       maw={260}
       inputWrapperOrder={['input', 'description', 'error']}
       description={t('momentHint', {
-        zone: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '),
+        zone: zoneName(zone),
         utc: utc || '–',
       })}
     />

@@ -4,26 +4,33 @@ import { hexColor, trimmedName } from '../../../operations/wire';
 import { found } from '../../../platform/errors';
 import { randomBase62 } from '../../../platform/random';
 import { parseInput } from '../../../platform/validate';
+import { timeZone } from './schema';
 
 const companyInput = z.strictObject({
   name: trimmedName,
   accentColor: hexColor.optional(),
   publishing: z.enum(['open', 'strict']).optional(),
+  timeZone: timeZone.optional(),
 });
 
 export type NewCompany = { id: number; name: string; clientToken: string };
 
 /**
  * Creates a company with its default folder and the public token of its browser script.
- * @param input `name`: 1 to 200 characters; `accentColor`: the color of its widgets, `#rrggbb`; `publishing`: who can change public content.
+ * @param input `name`: 1 to 200 characters; `accentColor`: the color of its widgets, `#rrggbb`; `publishing`: who can change public content;
+ * `timeZone`: an IANA name.
  * @throws DocentError `validation_error`
  */
 export async function createCompany(
   prisma: Prisma.TransactionClient,
   input: z.input<typeof companyInput>,
 ): Promise<NewCompany> {
-  const { name, accentColor, publishing } = parseInput(companyInput, input);
-  const settings = { ...(accentColor && { appearance: { accentColor } }), ...(publishing && { publishing }) };
+  const { name, accentColor, publishing, timeZone: zone } = parseInput(companyInput, input);
+  const settings = {
+    ...(accentColor && { appearance: { accentColor } }),
+    ...(publishing && { publishing }),
+    ...(zone && { timeZone: zone }),
+  };
   return prisma.company.create({
     data: {
       name,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hexColor, id, password, timestamp, trimmedName } from '../../../operations/wire';
+import { timeZone } from '../companies/schema';
 import { email, role } from '../members/schema';
 
 const token = z.string().min(1).max(200);
@@ -17,6 +18,7 @@ export const setUpInput = z.strictObject({
   company: trimmedName,
   accentColor: hexColor.optional(),
   publishing: z.enum(['open', 'strict']).optional(),
+  timeZone: timeZone.optional(),
   name: trimmedName,
   email,
   password,

@@ -22,7 +22,7 @@ function isSetUpToken(token: string): boolean {
  */
 export async function setUp(
   caller: PublicCaller,
-  { token, company, accentColor, publishing, ...owner }: z.output<typeof setUpInput>,
+  { token, company, accentColor, publishing, timeZone, ...owner }: z.output<typeof setUpInput>,
 ): Promise<void> {
   await caller.countAttempt('set-up', 10);
   if (!isSetUpToken(token)) throw new DocentError('unauthorized', 'This is not the token that the server printed.');
@@ -34,6 +34,7 @@ export async function setUp(
       name: company,
       ...(accentColor && { accentColor }),
       ...(publishing && { publishing }),
+      ...(timeZone && { timeZone }),
     });
     await createMember(tx, id, { ...owner, role: 'owner' });
   });

@@ -10,6 +10,7 @@ import { AdminOnly } from '../admin-only';
 import { CopyIcon } from '../copy-icon';
 import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany, useCompany } from '../use-company';
+import { TimeZoneForm } from './time-zone-form';
 
 const DEFAULT_THROTTLE = { maxWidgets: 2, windowHours: 24 };
 const DEFAULT_RETENTION = 365;
@@ -181,6 +182,9 @@ export function CompanySettings() {
           <Stack gap="lg">
             <Paper withBorder p="lg">
               <NameForm company={company} />
+            </Paper>
+            <Paper withBorder p="lg">
+              <TimeZoneForm company={company} />
             </Paper>
             <Paper withBorder p="lg" component="section">
               <Title order={2} mb="md">

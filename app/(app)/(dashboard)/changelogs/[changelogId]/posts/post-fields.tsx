@@ -3,16 +3,12 @@ import { Stack, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { RichText } from '../../../../../../ui/rich-text/lazy';
+import { toLocal, toMoment } from '../../../../../../ui/time-zone';
 import { LENGTHS } from '../../../../../../widgets/contract/limits';
 import { TagPicker } from '../../../../../_ui/tag-picker';
-import { useMoment, zoneHere } from '../../post-status';
+import { useZone } from '../../../../../_ui/zone';
+import { useMoment } from '../../post-status';
 import type { PostDraft } from './post-draft';
-
-/** A moment as a field of the browser takes it: local time, to the minute. */
-function localTime(iso: string): string {
-  const moment = new Date(iso);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 type Props = { form: UseFormReturnType<PostDraft>; isNew: boolean; isLive: boolean; disabled: boolean };
 
@@ -21,7 +17,7 @@ export function PostFields({ form, isNew, isLive, disabled }: Props) {
   const t = useTranslations('changelogs.editor');
   const { date, active } = form.values;
   const moment = useMoment();
-  const zone = zoneHere();
+  const { zone, of } = useZone();
   const when = date === '' ? 'now' : Date.parse(date) > Date.now() ? 'ahead' : 'past';
   const hint = t(`${active ? 'publishedHint' : 'draftHint'}.${when}`, { date: date && moment(date), zone });
   return (
@@ -54,12 +50,10 @@ export function PostFields({ form, isNew, isLive, disabled }: Props) {
       <TextInput
         type="datetime-local"
         label={t('date')}
-        description={`${t('dateHint', { zone })} ${isNew ? t('dateNow') : ''}`}
+        description={`${t(`dateHint.${of}`, { zone })} ${isNew ? t('dateNow') : ''}`}
         disabled={disabled}
-        value={date && localTime(date)}
-        onChange={({ currentTarget: { value } }) =>
-          form.setFieldValue('date', value ? new Date(value).toISOString() : '')
-        }
+        value={date && toLocal(date, zone).slice(0, 16)}
+        onChange={({ currentTarget: { value } }) => form.setFieldValue('date', value ? toMoment(value, zone) : '')}
         error={form.errors.date}
       />
       {!isLive && (
