@@ -39,8 +39,9 @@ const FORM = `^widgets/(${TYPES})/form/`;
 const FORMS = `^widgets/(${TYPES}|generated)/form/`;
 const SCHEMAS = 'contract/(definition|entries|fields|registry|stored)|targeting/schema';
 const ZOD_IN_WIDGETS = `^widgets/((${TYPES})/definition|${SCHEMAS})\\.ts$`;
+// The app for MCP runs in a frame of its host, with the library of the extension.
 const IN_BROWSER = [
-  '^embed/',
+  '^embed/(?!mcp-app/)',
   '^widgets/(targeting/(describe|phrases)|contract/(renderers|views))\\.ts$',
   `^widgets/(${TYPES})/(?!(definition|requirements|warnings)\\.)[^/]+\\.ts$`,
 ];
@@ -161,7 +162,16 @@ module.exports = {
       { path: IN_BROWSER, pathNot: TEST },
       {
         path: ['^(server|app|prisma|ui)/', FORM, 'node_modules/', ZOD_IN_WIDGETS],
-        pathNot: 'node_modules/(@floating-ui/core|@medv/finder|dom-accessibility-api)/',
+        pathNot: 'node_modules/(@floating-ui/core|@medv/finder|dom-accessibility-api|diff)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'the-mcp-app-gets-no-server',
+      'The app for MCP reads results of tools: it knows the library of the extension and the kit.',
+      { path: '^embed/mcp-app/', pathNot: TEST },
+      {
+        pathNot: ['^embed/(mcp-app|kit)/', 'node_modules/@modelcontextprotocol/ext-apps/'],
         dependencyTypesNot: ['type-only'],
       },
     ),

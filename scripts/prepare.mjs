@@ -65,6 +65,8 @@ async function bundle() {
 async function buildScript() {
   const { buildBrowserScript } = await import('./browser-script.mjs');
   await buildBrowserScript(ROOT);
+  const { buildMcpApp } = await import('./mcp-app.mjs');
+  await buildMcpApp(ROOT);
 }
 
 async function buildPages() {
@@ -91,9 +93,16 @@ const STEPS = [
   },
   {
     name: 'script',
-    says: 'building the browser script',
-    inputs: ['widgets', 'embed', 'package-lock.json', 'tsconfig.json', 'scripts/browser-script.mjs'],
-    output: '.build/js/files.json',
+    says: 'building the browser script and the app for MCP',
+    inputs: [
+      'widgets',
+      'embed',
+      'package-lock.json',
+      'tsconfig.json',
+      'scripts/browser-script.mjs',
+      'scripts/mcp-app.mjs',
+    ],
+    output: '.build/js/mcp-app.html',
     work: buildScript,
   },
 ];

@@ -1,27 +1,14 @@
 'use client';
 import { Box, Button, Group, Text } from '@mantine/core';
-import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { wordChanges } from '../../embed/kit/word-changes';
 import type { Change } from '../../widgets/merge/three-way-merge';
 import type { Texts } from './types';
 import classes from './unpublished.module.css';
 
-/** Longer texts are shown whole, one below the other: marking their words would take too long. */
-const MAX_MARKED_LENGTH = 4_000;
-const MIN_SAME_SHARE = 0.4;
-
-/** The words of a text before and after; undefined where so few are the same that two texts are read more easily. */
-function wordsOf(from: string, to: string) {
-  if (from.length + to.length > MAX_MARKED_LENGTH) return undefined;
-  const words = diffWordsWithSpace(from, to);
-  const same = words.filter(({ added, removed }) => !added && !removed).map(({ value }) => value);
-  const share = same.join('').replace(/\s/g, '').length / Math.max(from.length, to.length);
-  return share >= MIN_SAME_SHARE ? words : undefined;
-}
-
 /** A text with the words that differ marked. */
-function Marked({ words }: { words: NonNullable<ReturnType<typeof wordsOf>> }) {
+function Marked({ words }: { words: NonNullable<ReturnType<typeof wordChanges>> }) {
   return (
     <Text size="sm" className={classes.marked}>
       {words.map(({ value, added, removed }, index) => {
@@ -79,7 +66,7 @@ export function ChangeList({ changes, nameOf, textsOf, conflicts, onUndo, onDeci
         const [from, to] = textsOf(change);
         const name = nameOf(change.path);
         const isUndecided = undecided.has(change.path);
-        const words = isProse(change.from) && isProse(change.to) ? wordsOf(from, to) : undefined;
+        const words = isProse(change.from) && isProse(change.to) ? wordChanges(from, to) : undefined;
         return (
           <li key={change.path} className={classes.change} data-conflict={isUndecided || undefined}>
             <Group justify="space-between" wrap="nowrap" gap="xs">

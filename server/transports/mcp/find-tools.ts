@@ -4,8 +4,8 @@ import type { Ctx } from '../../auth/context';
 import { type Issue, invalid } from '../../platform/errors';
 import type { Json } from './tool-schemas';
 import { allTools, type DerivedTool, mayCall, toolsFor } from './tools';
-import type { Selection } from './toolsets';
-import { USE_READ_TOOL, USE_WRITE_TOOL } from './use-tools';
+import { type Selection, SHOWN_TOOLS } from './toolsets';
+import { SHOW_RESULT, USE_READ_TOOL, USE_WRITE_TOOL } from './use-tools';
 
 /** Finds tools by words. */
 export const FIND_TOOLS = 'find_tools';
@@ -165,10 +165,13 @@ export function findTools(ctx: Ctx, selection: Selection, given: unknown): Json 
   const found = namesFor(query)
     .map((name) => allTools().get(name) as DerivedTool)
     .filter((one) => mayCall(ctx, one));
+  const isShown = (name: string) => selection.apps === true && (SHOWN_TOOLS as readonly string[]).includes(name);
+  const callerOf = (name: string, { scope }: DerivedTool['meta']) =>
+    isShown(name) ? SHOW_RESULT : scope === 'read' ? USE_READ_TOOL : USE_WRITE_TOOL;
   const tell = ({ tool: { name, description, inputSchema }, meta }: DerivedTool) =>
     listed.has(name)
       ? { name, description, callWith: name }
-      : { name, description, callWith: meta.scope === 'read' ? USE_READ_TOOL : USE_WRITE_TOOL, inputSchema };
+      : { name, description, callWith: callerOf(name, meta), inputSchema };
   const more = found.slice(MAX_RESULTS, MAX_RESULTS + MAX_NAMED).map(({ tool }) => tool.name);
   return {
     ...(found.length ? {} : { notice: 'No tool matches these words. Without `query`, all tool names are returned.' }),

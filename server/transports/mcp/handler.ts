@@ -18,6 +18,7 @@ import { readNodeBody } from '../request-text';
 import { sendWhole } from '../send-whole';
 import type { Service } from '../service';
 import type { McpAnswer } from './answer';
+import { sessionWithApps, showsApps } from './apps';
 import { answerDirectly } from './direct';
 import { rpcError } from './rpc-error';
 import { serveMcp } from './server';
@@ -159,7 +160,9 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
     if (typeof text !== 'string') return refuse(text);
     const refused = malformed(req.method, header, parsed);
     if (refused) return refused;
-    const selection = selectionOf(req.url ?? '/', header);
+    const isDeclared = showsApps(parsed?.message, header);
+    const selection = { apps: isDeclared, ...selectionOf(req.url ?? '/', header) };
+    if (method === 'initialize' && isDeclared) Object.assign(headers, sessionWithApps());
     const call = { ctx: selection.readonly ? readingAlone(caller) : caller, message: parsed?.message, selection };
     const served = (await answerDirectly(header, call)) ?? (await serveMcp(header, call));
     return isJsonWanted ? asJson(served) : served;

@@ -4,6 +4,7 @@ import { nounOf } from '../../../widgets/contract/type';
 import type { Ctx } from '../../auth/context';
 import { notFound } from '../../platform/errors';
 import { describeApi } from '../openapi/openapi';
+import { APP_RESOURCE, APP_URI, readApp } from './apps';
 import { indexOf, partOf } from './openapi-parts';
 import { callTool } from './tools';
 
@@ -35,10 +36,12 @@ type Row = { entityType: string; id: number; name: string };
 
 /**
  * The resources that can be attached: the description of the REST API, then every widget that is not archived, those saved last first.
+ * Hosts that show apps get the app before them.
  * @param cursor the `nextCursor` of the page before. @throws DocentError `validation_error` for a cursor that is none
  */
-export async function listResources(ctx: Ctx, cursor?: string): Promise<ListResourcesResult> {
-  if (!ctx.can('read')) return { resources: OF_THE_API };
+export async function listResources(ctx: Ctx, cursor?: string, apps = false): Promise<ListResourcesResult> {
+  const first = apps ? [APP_RESOURCE, ...OF_THE_API] : OF_THE_API;
+  if (!ctx.can('read')) return { resources: first };
   const asked = { limit: PAGE, ...(cursor === undefined ? {} : { after: cursor }) };
   const { data, pagination } = await callTool(ctx, 'list_widgets', asked);
   const { next } = pagination as { next?: string };
@@ -47,7 +50,7 @@ export async function listResources(ctx: Ctx, cursor?: string): Promise<ListReso
     return type ? [{ uri: `docent://${type.path}/${id}`, name, title: `${name} (${type.label})`, mimeType: MIME }] : [];
   });
   return {
-    resources: cursor === undefined ? [...OF_THE_API, ...widgets] : widgets,
+    resources: cursor === undefined ? [...first, ...widgets] : widgets,
     ...(next === undefined ? {} : { nextCursor: next }),
   };
 }
@@ -74,6 +77,7 @@ export const listResourceTemplates = (): ResourceTemplateType[] => [
 /** @throws DocentError `not_found` for an unknown address and for another company's widget. */
 export async function readResource(ctx: Ctx, uri: string) {
   const contents = (text: string) => ({ contents: [{ uri, mimeType: MIME, text }] });
+  if (uri === APP_URI) return readApp();
   if (uri === OPENAPI) return contents(describeApi());
   if (uri === INDEX) return contents(JSON.stringify(indexOf(describeApi())));
   if (uri.startsWith(`${OPENAPI}/`)) {

@@ -7,6 +7,7 @@ import { DocentError, invalid } from '../../platform/errors';
 import { CONTENTS } from '../contents';
 import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
+import { APP_EXTENSION, withApp } from './apps';
 import { failedResult, hasErrorResults, inWordsOf } from './failed-call';
 import { FIND_TOOLS, FINDING_TOOL, findTools } from './find-tools';
 import { getPrompt, listPrompts } from './prompts';
@@ -16,7 +17,7 @@ import type { ToolCall } from './tool-call';
 import type { Json } from './tool-schemas';
 import { allTools, answerCall, requireTool, toolsFor } from './tools';
 import type { Selection } from './toolsets';
-import { resolveCall, USE_TOOLS } from './use-tools';
+import { resolveCall, SHOWING_TOOL, USE_TOOLS } from './use-tools';
 
 /** The server's name for clients. */
 export const SERVER_INFO = { name: 'docent', title: 'Docent', version };
@@ -33,6 +34,10 @@ Texts written by end users (responses, names, metadata, page addresses) come bet
 What creates takes \`idempotencyKey\`: sent again with the same key within a day, it is answered as the first time and not done twice.
 Lists take \`fields\` (names of fields of a row, such as ["name"] or ["metadata.plan"]) or \`summary: true\`. A result has 25,000 tokens at most; \`notice\` says what was left out and how to go on.
 There are more tools than are listed: find_tools finds them and tells their arguments, use_read_tool and use_write_tool call them.`;
+
+/** For hosts that show apps. */
+const WITH_APPS = `
+This host shows results to the person: show_result calls a tool and shows its picture, unpublished changes, proposal or results in the conversation, with a button that publishes. Leave that button to the person.`;
 
 function protocolError(error: DocentError): ProtocolError {
   const { code, message, data } = rpcError(error);
@@ -68,12 +73,16 @@ function refuseWriting({ readonly }: Selection, name: string): void {
 }
 
 /** The tools that are no operations: they find and call others. A list that has one tool for each operation leaves them out. */
-const besideOperations = (ctx: Ctx, { toolsets }: Selection) =>
+const besideOperations = (ctx: Ctx, { toolsets, apps }: Selection) =>
   toolsets.has('all') || !ctx.actor.scopes.size
     ? []
-    : [FINDING_TOOL, ...USE_TOOLS.flatMap(({ tool, scope }) => (ctx.can(scope) ? [tool] : []))];
+    : [
+        FINDING_TOOL,
+        ...USE_TOOLS.flatMap(({ tool, scope }) => (ctx.can(scope) ? [tool] : [])),
+        ...(apps && ctx.can('read') ? [SHOWING_TOOL] : []),
+      ];
 
-const BESIDE_OPERATIONS = new Set([FINDING_TOOL.name, ...USE_TOOLS.map(({ tool }) => tool.name)]);
+const BESIDE_OPERATIONS = new Set([FINDING_TOOL.name, SHOWING_TOOL.name, ...USE_TOOLS.map(({ tool }) => tool.name)]);
 
 type CallResult = {
   content: ({ type: 'text'; text: string } | { type: 'image'; data: string; mimeType: 'image/png' })[];
@@ -119,22 +128,25 @@ export async function runCall(call: ToolCall, name: string, signal?: AbortSignal
 function serverFor(call: ToolCall): Server {
   const { ctx, selection } = call;
   const server = new Server(SERVER_INFO, {
-    capabilities: { tools: {}, prompts: {}, resources: {} },
-    instructions: INSTRUCTIONS,
+    capabilities: { tools: {}, prompts: {}, resources: {}, extensions: APP_EXTENSION },
+    instructions: selection.apps ? INSTRUCTIONS + WITH_APPS : INSTRUCTIONS,
   });
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
     orRpcError(() => runCall(call, params.name, mcpReq.signal)),
   );
   server.setRequestHandler('tools/list', ({ params }) => {
     refuseCursor(params);
-    return { tools: [...toolsFor(ctx, selection), ...besideOperations(ctx, selection)] };
+    const tools = [...toolsFor(ctx, selection), ...besideOperations(ctx, selection)];
+    return { tools: selection.apps ? withApp(ctx, tools) : tools };
   });
   server.setRequestHandler('prompts/list', ({ params }) => {
     refuseCursor(params);
     return { prompts: listPrompts() };
   });
   server.setRequestHandler('prompts/get', ({ params }) => orRpcError(() => getPrompt(params.name, params.arguments)));
-  server.setRequestHandler('resources/list', ({ params }) => orRpcError(() => listResources(ctx, params?.cursor)));
+  server.setRequestHandler('resources/list', ({ params }) =>
+    orRpcError(() => listResources(ctx, params?.cursor, selection.apps)),
+  );
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: listResourceTemplates() }));
   server.setRequestHandler('resources/read', ({ params }) => orRpcError(() => readResource(ctx, params.uri)));
   return server;

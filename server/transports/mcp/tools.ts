@@ -13,7 +13,15 @@ import { aboutArgument, isNamedInList, KEY_ARGUMENT, takeKey } from './idempoten
 import { nearTool } from './near-tool';
 import { withFinders } from './rpc-error';
 import { inputSchema, type Json, outputSchema, resultInNames, shortInputSchema } from './tool-schemas';
-import { DEFAULT_SELECTION, DEFAULT_TOOLS, KNOWN_TOOLS, type Selection, type Toolset, toolsetOf } from './toolsets';
+import {
+  DEFAULT_SELECTION,
+  DEFAULT_TOOLS,
+  KNOWN_TOOLS,
+  ONLY_WITHOUT_APPS,
+  type Selection,
+  type Toolset,
+  toolsetOf,
+} from './toolsets';
 import { isList, seen, takeView, VIEW_ARGUMENTS } from './views';
 import { vocabularyOf } from './vocabulary';
 import { type FamilyTool, widgetFamily } from './widget-family';
@@ -140,10 +148,10 @@ const ALWAYS = new Set<string>(KNOWN_TOOLS);
 const BY_DEFAULT = new Set<string>(DEFAULT_TOOLS);
 
 /** True when the selection includes a tool: by its toolset, or as a common tool. */
-function isListed({ tool, toolset }: DerivedTool, { toolsets }: Selection): boolean {
+function isListed({ tool, toolset }: DerivedTool, { toolsets, apps }: Selection): boolean {
   if (toolset !== undefined && (ALWAYS.has(tool.name) || toolsets.has('all') || toolsets.has(toolset))) return true;
   if (toolset === undefined && toolsets.has('widgets')) return true;
-  return toolsets.has('default') && BY_DEFAULT.has(tool.name);
+  return toolsets.has('default') && BY_DEFAULT.has(tool.name) && !(apps && tool.name === ONLY_WITHOUT_APPS);
 }
 
 /** Tools that can publish besides other changes. They do not offer it when the list has a tool for publishing. */

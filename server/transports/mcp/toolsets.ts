@@ -90,13 +90,28 @@ export const DEFAULT_TOOLS = [
   'list_users',
 ] as const;
 
+/** Left out for hosts that show apps, which get `show_result` in its place. */
+export const ONLY_WITHOUT_APPS = 'list_users';
+
+/** The tools whose results the app shows. */
+export const SHOWN_TOOLS = [
+  'preview_widget',
+  'get_widget_draft',
+  'get_changelog_post_draft',
+  'get_roadmap_item_draft',
+  'get_proposal',
+  'get_nps_score',
+  'get_survey_results',
+  'get_feedback_results',
+] as const;
+
 /** The two forms of a failed tool call: an error of JSON-RPC, or a result with `isError: true`. */
 export const ERROR_FORMS = ['jsonrpc', 'results'] as const;
 
 export type ErrorForm = (typeof ERROR_FORMS)[number];
 
-/** The options of a connection: the listed toolsets, read-only mode, and the error form if it is set. */
-export type Selection = { toolsets: ReadonlySet<Selected>; readonly: boolean; errors?: ErrorForm };
+/** The options of a connection: the listed toolsets, read-only mode, and the error form and whether the host shows apps if these are set. */
+export type Selection = { toolsets: ReadonlySet<Selected>; readonly: boolean; errors?: ErrorForm; apps?: boolean };
 
 export const DEFAULT_SELECTION: Selection = { toolsets: new Set<Selected>(['default']), readonly: false };
 
@@ -114,8 +129,8 @@ const isErrorForm = (text: string): text is ErrorForm => (ERROR_FORMS as readonl
 const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
 /**
- * Reads the options of a connection: `toolsets`, `readonly` and `errors` of the URL, or the headers `X-MCP-Toolsets`, `X-MCP-Readonly` and
- * `X-MCP-Errors`. The URL takes precedence for toolsets and errors; either makes the connection read-only.
+ * Reads the options of a connection: `toolsets`, `readonly`, `errors` and `apps` of the URL, or the headers `X-MCP-Toolsets`,
+ * `X-MCP-Readonly`, `X-MCP-Errors` and `X-MCP-Apps`. The URL takes precedence; either makes the connection read-only.
  * @throws DocentError `validation_error` for unknown values
  */
 export function selectionOf(url: string, header: Header): Selection {
@@ -126,6 +141,7 @@ export function selectionOf(url: string, header: Header): Selection {
     .filter((name) => name !== '');
   const flags = [...query.getAll('readonly'), header('x-mcp-readonly') ?? ''].filter((flag) => flag !== '');
   const errors = query.get('errors') || header('x-mcp-errors') || undefined;
+  const apps = query.get('apps') || header('x-mcp-apps') || undefined;
   const issues: Issue[] = [
     ...(errors !== undefined && !isErrorForm(errors)
       ? [{ path: 'errors', code: 'invalid_value', message: 'Must be `results` or `jsonrpc`.' }]
@@ -134,6 +150,9 @@ export function selectionOf(url: string, header: Header): Selection {
     ...flags
       .filter((flag) => !Object.hasOwn(FLAGS, flag))
       .map(() => ({ path: 'readonly', code: 'invalid_value', message: 'Must be `1` or `0`.' })),
+    ...(apps !== undefined && !Object.hasOwn(FLAGS, apps)
+      ? [{ path: 'apps', code: 'invalid_value', message: 'Must be `1` or `0`.' }]
+      : []),
   ];
   if (issues.length) throw invalid(issues);
   const toolsets = names.length ? new Set(names.filter(isSelected)) : DEFAULT_SELECTION.toolsets;
@@ -141,5 +160,6 @@ export function selectionOf(url: string, header: Header): Selection {
     toolsets,
     readonly: flags.some((flag) => FLAGS[flag]),
     ...(errors !== undefined && isErrorForm(errors) ? { errors } : {}),
+    ...(apps === undefined ? {} : { apps: FLAGS[apps] === true }),
   };
 }

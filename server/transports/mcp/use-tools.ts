@@ -2,11 +2,14 @@ import type { Tool } from '@modelcontextprotocol/server';
 import { type Issue, invalid } from '../../platform/errors';
 import type { Json } from './tool-schemas';
 import { allTools, requireTool } from './tools';
+import { SHOWN_TOOLS } from './toolsets';
 
 /** Calls any tool that only reads by its name, whether it is listed or not. */
 export const USE_READ_TOOL = 'use_read_tool';
 /** Calls any tool by its name. */
 export const USE_WRITE_TOOL = 'use_write_tool';
+/** Calls a tool whose result the app shows. */
+export const SHOW_RESULT = 'show_result';
 
 const inputSchema = {
   type: 'object' as const,
@@ -38,7 +41,21 @@ export const USE_TOOLS: { tool: Tool; scope: 'read' | 'write' }[] = [
   },
 ];
 
-const isUseTool = (name: unknown): boolean => name === USE_READ_TOOL || name === USE_WRITE_TOOL;
+/** As it is listed for hosts that show apps: a host chooses the app by the tool that is called, so the general ones cannot lead to it. */
+export const SHOWING_TOOL: Tool = {
+  name: SHOW_RESULT,
+  title: 'Show a result to the person',
+  description:
+    'Calls a tool that reads, and shows its result to the person in the conversation: a picture, unpublished changes, a proposal or results. There the person can publish by a button.',
+  inputSchema: {
+    ...inputSchema,
+    properties: { ...inputSchema.properties, name: { type: 'string', enum: [...SHOWN_TOOLS] } },
+  },
+  annotations: { readOnlyHint: true, openWorldHint: false },
+};
+
+const USING = new Set<unknown>([USE_READ_TOOL, USE_WRITE_TOOL, SHOW_RESULT]);
+const isUseTool = (name: unknown): boolean => USING.has(name);
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,8 +75,8 @@ function* issuesOf({ name, arguments: inner, ...others }: Json): Generator<Issue
 }
 
 /**
- * Resolves the tool and the arguments of a call, also through `use_read_tool` and `use_write_tool`.
- * @throws DocentError `validation_error` for a tool that does not exist, or that writes and was called to read
+ * Resolves the tool and the arguments of a call, also through `use_read_tool`, `use_write_tool` and `show_result`.
+ * @throws DocentError `validation_error` for a tool that does not exist, or that writes and was called to read, or is not shown
  */
 export function resolveCall(name: string, given: unknown): { name: string; given: unknown } {
   if (!isUseTool(name)) return { name, given };
@@ -68,6 +85,10 @@ export function resolveCall(name: string, given: unknown): { name: string; given
   if (issues.length) throw invalid(issues);
   const tool = call.name as string;
   requireTool(tool);
+  if (name === SHOW_RESULT && !(SHOWN_TOOLS as readonly string[]).includes(tool))
+    throw invalid([
+      { path: 'name', code: 'invalid_value', message: `${tool} is not shown; there are ${SHOWN_TOOLS.join(', ')}.` },
+    ]);
   if (name === USE_READ_TOOL && allTools().get(tool)?.meta.scope !== 'read')
     throw invalid([
       { path: 'name', code: 'invalid_value', message: `${tool} changes something: call it with ${USE_WRITE_TOOL}.` },

@@ -1,0 +1,43 @@
+import { h } from '../kit/dom';
+import { wordChanges } from '../kit/word-changes';
+import { placeName, valueText } from './values';
+
+export type Change = { path: string; from?: unknown; to?: unknown };
+
+const side = (tag: 'del' | 'ins', label: string, text: string | undefined) =>
+  text === undefined ? null : h(tag, { class: 'side' }, h('span', { class: 'hidden' }, `${label}: `), text);
+
+function difference({ from, to }: Change): (Node | null)[] {
+  const [before, after] = [valueText(from), valueText(to)];
+  const words =
+    typeof from === 'string' && typeof to === 'string' && before && after ? wordChanges(before, after) : undefined;
+  if (!words) return [side('del', 'Before', before), side('ins', 'After', after)];
+  const marked = words.map(({ value, added, removed }) =>
+    added ? h('ins', {}, value) : removed ? h('del', {}, value) : new Text(value),
+  );
+  return [h('p', { class: 'words' }, ...marked)];
+}
+
+/** What publishing changes, place by place. @param record the record after publishing, which entries are looked up in */
+export function changeList(changes: readonly Change[], record?: Record<string, unknown>): HTMLElement {
+  return h(
+    'ul',
+    { class: 'changes' },
+    ...changes.map((change) => h('li', {}, h('h3', {}, placeName(change.path, record)), ...difference(change))),
+  );
+}
+
+export type Note = { tone: 'warning' | 'danger'; title: string; texts: readonly string[] };
+
+/** What people should know before they publish. */
+export const noteList = (notes: readonly Note[]): HTMLElement[] =>
+  notes
+    .filter(({ texts }) => texts.length)
+    .map(({ tone, title, texts }) =>
+      h(
+        'section',
+        { class: 'note', 'data-tone': tone, 'aria-label': title },
+        h('h3', {}, title),
+        h('ul', {}, ...texts.map((text) => h('li', {}, text))),
+      ),
+    );

@@ -1,0 +1,71 @@
+import type { App } from '@modelcontextprotocol/ext-apps';
+
+/** An answer of the server, or why there is none. */
+export type Answer =
+  | { data: Record<string, unknown>; picture?: string; refusal?: undefined }
+  | { data?: undefined; picture?: undefined; refusal: string };
+
+/** The parts of a tool result that the app reads. */
+export type Result = {
+  content?: { type: string; text?: unknown; data?: unknown; mimeType?: unknown }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+};
+
+const BOUNDARY = /^Each text between <(eu-[0-9a-f]{6})> and /;
+
+function replaced(value: unknown, marks: RegExp): unknown {
+  if (typeof value === 'string') return value.replace(marks, '');
+  if (Array.isArray(value)) return value.map((entry) => replaced(entry, marks));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, marks)]));
+}
+
+/** Texts of end users come between marks, which are for models: people see these texts without them, and as text alone. */
+function withoutMarks({ untrusted, ...data }: Record<string, unknown>): Record<string, unknown> {
+  const [, boundary] = BOUNDARY.exec(String(untrusted)) ?? [];
+  if (boundary === undefined) return untrusted === undefined ? data : { untrusted, ...data };
+  return replaced(data, new RegExp(`</?${boundary}>`, 'g')) as Record<string, unknown>;
+}
+
+/** Reads a tool result. */
+export function answerOf({ content = [], structuredContent, isError }: Result): Answer {
+  const text = content.flatMap((part) => (typeof part.text === 'string' ? [part.text] : [])).join('\n');
+  if (isError || !structuredContent) return { refusal: text || 'The server sent no result.' };
+  const picture = content.find(({ type, mimeType }) => type === 'image' && mimeType === 'image/png')?.data;
+  return {
+    data: withoutMarks(structuredContent),
+    ...(typeof picture === 'string' ? { picture: `data:image/png;base64,${picture}` } : {}),
+  };
+}
+
+/** What the app can ask its host for. */
+export type Host = {
+  /** False when the host passes no calls on: then the app shows, and links to Docent. */
+  canCall: boolean;
+  call: (name: string, given: Record<string, unknown>) => Promise<Answer>;
+  /** Undefined when the host opens no links. */
+  openLink?: (url: string) => void;
+  /** Tells the model what the person did. */
+  tell: (text: string) => void;
+};
+
+/** The host of a connected app. */
+export function hostOf(app: App): Host {
+  const { serverTools, openLinks, updateModelContext } = app.getHostCapabilities() ?? {};
+  return {
+    canCall: serverTools !== undefined,
+    call: async (name, given) => {
+      try {
+        return answerOf((await app.callServerTool({ name, arguments: given })) as Result);
+      } catch (error) {
+        // With an API key, the server refuses by an error of the protocol.
+        return { refusal: error instanceof Error ? error.message.replace(/^MCP error -?\d+: /, '') : String(error) };
+      }
+    },
+    ...(openLinks ? { openLink: (url: string) => void app.openLink({ url }).catch(() => {}) } : {}),
+    tell: (text) => {
+      if (updateModelContext) void app.updateModelContext({ content: [{ type: 'text', text }] }).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { EXTENSION_ID, RESOURCE_MIME_TYPE } from '@modelcontextprotocol/ext-apps/server';
+import type { Tool } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { Ctx } from '../../auth/context';
+import { readBuilt } from '../../platform/browser-script';
+import type { Header } from '../node-request';
+import { allTools, mayCall } from './tools';
+import { SHOWN_TOOLS } from './toolsets';
+import { SHOW_RESULT } from './use-tools';
+
+/** The app that shows results of tools in a conversation. */
+export const APP_URI = 'ui://docent/view.html';
+
+/** What the server declares: the extension of MCP for apps. */
+export const APP_EXTENSION = { [EXTENSION_ID]: {} };
+
+/** What the app calls besides the tools that it shows. */
+const CALLED_BY_APP = [
+  'get_widget',
+  'publish_widget',
+  'publish_widget_draft',
+  'publish_changelog_post_draft',
+  'publish_roadmap_item_draft',
+  'publish_proposal',
+];
+
+const capabilities = z.object({
+  extensions: z.object({ [EXTENSION_ID]: z.object({ mimeTypes: z.array(z.string()) }) }),
+});
+const declared = z.union([
+  z.object({ method: z.literal('initialize'), params: z.object({ capabilities }) }),
+  z.object({ params: z.object({ _meta: z.object({ 'io.modelcontextprotocol/clientCapabilities': capabilities }) }) }),
+]);
+
+/** The protocols of 2025 declare capabilities once, in `initialize`: their clients repeat them by an id of this form. */
+const SESSION_PREFIX = 'apps-';
+
+const isSessionWithApps = (header: Header): boolean => header('mcp-session-id')?.startsWith(SESSION_PREFIX) ?? false;
+
+/** True when the host of a message has declared that it shows apps, in the message or when it began. */
+export function showsApps(message: unknown, header: Header): boolean {
+  if (isSessionWithApps(header)) return true;
+  const { data } = declared.safeParse(message);
+  if (!data) return false;
+  const { extensions } =
+    'method' in data ? data.params.capabilities : data.params._meta['io.modelcontextprotocol/clientCapabilities'];
+  return extensions[EXTENSION_ID]?.mimeTypes.includes(RESOURCE_MIME_TYPE) ?? false;
+}
+
+/** The header with which a client of the protocols of 2025 says in later requests that it shows apps. The server stores nothing. */
+export const sessionWithApps = (): Record<string, string> => ({ 'Mcp-Session-Id': SESSION_PREFIX + randomUUID() });
+
+const CALLABLE = new Set<string>([...SHOWN_TOOLS, ...CALLED_BY_APP]);
+const SHOWN = new Set<string>([...SHOWN_TOOLS, SHOW_RESULT]);
+
+const withMeta = (tool: Tool, ui: object): Tool => ({ ...tool, _meta: { ...tool._meta, ui } });
+
+/** A list as hosts that show apps get it: what the app shows names the app, and what only the app calls is hidden from the model. */
+export function withApp(ctx: Ctx, listed: readonly Tool[]): Tool[] {
+  const names = new Set(listed.map(({ name }) => name));
+  const forAppAlone = [...allTools().values()].filter(
+    (one) => CALLABLE.has(one.tool.name) && !names.has(one.tool.name) && mayCall(ctx, one),
+  );
+  return [
+    ...listed.map((tool) => (SHOWN.has(tool.name) ? withMeta(tool, { resourceUri: APP_URI }) : tool)),
+    ...forAppAlone.map(({ tool }) => withMeta(tool, { visibility: ['app'] })),
+  ];
+}
+
+/** The app in the list of resources. */
+export const APP_RESOURCE = {
+  uri: APP_URI,
+  name: 'docent-view',
+  title: 'Docent',
+  description: 'Shows previews, unpublished changes, proposals and results in the conversation, for hosts of MCP Apps.',
+  mimeType: RESOURCE_MIME_TYPE,
+};
+
+/** The app as a resource: one HTML document, which loads nothing from anywhere. */
+export const readApp = () => ({
+  contents: [
+    {
+      uri: APP_URI,
+      mimeType: RESOURCE_MIME_TYPE,
+      text: readBuilt('mcp-app.html').toString(),
+      _meta: {
+        ui: {
+          csp: { connectDomains: [], resourceDomains: [], frameDomains: [], baseUriDomains: [] },
+          prefersBorder: true,
+        },
+      },
+    },
+  ],
+});
