@@ -6,7 +6,7 @@ import { TARGET } from './browser-script.mjs';
 
 const LICENSES = `/*! @modelcontextprotocol/ext-apps, client and core: Copyright (c) Anthropic, PBC and contributors, MIT and Apache-2.0 Licenses; zod: Copyright (c) 2025 Colin McDonnell, MIT License; diff: Copyright (c) 2009-2015 Kevin Decker, BSD-3-Clause License */`;
 
-/** Zod carries its messages in all languages, a third of the app: nobody reads them here. */
+/** Zod has its messages in all languages, a third of the app, which shows none of them. */
 const englishAlone = {
   name: 'english-alone',
   setup: ({ onLoad }) =>

@@ -23,7 +23,9 @@ export function changeList(changes: readonly Change[], record?: Record<string, u
   return h(
     'ul',
     { class: 'changes' },
-    ...changes.map((change) => h('li', {}, h('h3', {}, placeName(change.path, record)), ...difference(change))),
+    ...changes.map((change) =>
+      h('li', {}, h('p', { class: 'place' }, placeName(change.path, record)), ...difference(change)),
+    ),
   );
 }
 
@@ -37,7 +39,7 @@ export const noteList = (notes: readonly Note[]): HTMLElement[] =>
       h(
         'section',
         { class: 'note', 'data-tone': tone, 'aria-label': title },
-        h('h3', {}, title),
+        h('p', { class: 'place' }, title),
         h('ul', {}, ...texts.map((text) => h('li', {}, text))),
       ),
     );

@@ -13,7 +13,7 @@ type Draft = {
   warnings?: { message: string }[];
   updatedBy: string;
 };
-type Subject = { name?: string; title?: string; entityType?: string; dashboardUrl?: string };
+type Subject = { name?: string; title?: string; dashboardUrl?: string };
 
 /** The kinds of records that have unpublished changes, by the field of the answer that has the record. */
 const KINDS = {
@@ -57,7 +57,7 @@ export function drawDraft({ root, host, call, data }: View): void {
       h(
         'p',
         { class: 'about' },
-        `${changes.length} unpublished ${changes.length === 1 ? 'change' : 'changes'} of this ${record.entityType ? spaced(record.entityType).toLowerCase() : noun}, last by ${updatedBy}`,
+        `${changes.length} unpublished ${changes.length === 1 ? 'change' : 'changes'} of this ${typeof call.type === 'string' ? spaced(call.type).toLowerCase() : noun}, last by ${updatedBy}`,
       ),
     ),
     ...noteList([

@@ -2499,7 +2499,7 @@ export interface paths {
         put?: never;
         /**
          * Create a proposal
-         * @description A proposal holds several new records and unpublished changes, which are published, discarded and reverted as one. Add parts with `proposalId` in create_widget, update_widget_draft, create_segment, create_changelog_post, update_changelog_post_draft and update_roadmap_item_draft.
+         * @description A proposal holds several new records and unpublished changes, which are published, discarded and reverted as one. Add parts with `proposalId` in create_widget, update_widget_draft, create_segment, create_changelog_post, update_changelog_post_draft and update_roadmap_item_draft. Then give a person its `dashboardUrl`, the one link where they review and publish it.
          */
         post: operations["create_proposal"];
         delete?: never;

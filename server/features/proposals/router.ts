@@ -32,7 +32,7 @@ export const proposalsRouter = router({
     tag: TAG,
     summary: 'Create a proposal',
     description:
-      'A proposal holds several new records and unpublished changes, which are published, discarded and reverted as one. Add parts with `proposalId` in create_widget, update_widget_draft, create_segment, create_changelog_post, update_changelog_post_draft and update_roadmap_item_draft.',
+      'A proposal holds several new records and unpublished changes, which are published, discarded and reverted as one. Add parts with `proposalId` in create_widget, update_widget_draft, create_segment, create_changelog_post, update_changelog_post_draft and update_roadmap_item_draft. Then give a person its `dashboardUrl`, the one link where they review and publish it.',
   })
     .input(createInput)
     .output(proposal)
