@@ -64,6 +64,9 @@ test('shows the picture of a widget, and a person publishes it by two presses', 
   await expect(app.getByRole('heading', { name: 'First steps' })).toBeVisible();
   await press(app, 'Phone');
   await expect(picture).toHaveJSProperty('naturalWidth', 375);
+  await press(app, 'Next step');
+  await press(app, 'Next step');
+  await expect(app.getByText('Step 2 of 2')).toBeVisible();
   expect(await faultsOf(page, app)).toEqual([]);
 
   await publish(app, 'Publish widget');
@@ -83,8 +86,11 @@ test('shows what a draft changes, and publishes it', async ({ page, company, req
   const app = await host.show({ name: 'get_widget_draft', given: { type: 'tour', id: tour.id }, theme: 'dark' });
   const step = app.getByRole('listitem').filter({ hasText: 'Step 2, title' });
   await expect(step.locator('ins')).toHaveText('more ');
+  await expect(app.getByText('changes of this tour')).toContainText('reaches 0 of 0 users');
   await app.getByText('Preview', { exact: true }).click();
-  await expect(app.getByRole('img')).toHaveJSProperty('naturalWidth', 1024);
+  await expect(app.getByRole('img', { name: /with these changes/ })).toHaveJSProperty('naturalWidth', 1024);
+  await press(app, 'Before');
+  await expect(app.getByRole('img', { name: /as it is live/ })).toHaveJSProperty('naturalWidth', 1024);
   expect(await faultsOf(page, app)).toEqual([]);
 
   await press(app, 'Publish changes');
@@ -167,6 +173,7 @@ test('shows results, with texts of strangers as text', async ({ page, company, r
   const host = await openHost(page, company.key);
   const score = await host.show({ name: 'get_nps_score', given: { widgetId: nps.id }, theme: 'dark' });
   await expect(score.getByText('25', { exact: true })).toBeVisible();
+  await expect(score.getByText('Would you recommend us? · 4 responses')).toBeVisible();
   await expect(score.getByRole('listitem').filter({ hasText: 'Promoters' })).toContainText('2 · 50%');
   expect(await faultsOf(page, score)).toEqual([]);
 

@@ -4,11 +4,20 @@ import { placeName, valueText } from './values';
 
 export type Change = { path: string; from?: unknown; to?: unknown };
 
+/** A sentence of the server, with its names of fields as code. */
+const sentence = (text: string): Node[] =>
+  (text.charAt(0).toUpperCase() + text.slice(1))
+    .split('`')
+    .map((piece, at) => (at % 2 ? h('code', {}, piece) : new Text(piece)));
+
 const side = (tag: 'del' | 'ins', label: string, text: string | undefined) =>
   text === undefined ? null : h(tag, { class: 'side' }, h('span', { class: 'hidden' }, `${label}: `), text);
 
-function difference({ from, to }: Change): (Node | null)[] {
-  const [before, after] = [valueText(from), valueText(to)];
+/** A value that is missing on one side: an entry was added or removed, or a field is not set. */
+const missing = (path: string) => (path.endsWith(']') ? undefined : 'Not set');
+
+function difference({ path, from, to }: Change): (Node | null)[] {
+  const [before, after] = [valueText(from) ?? missing(path), valueText(to) ?? missing(path)];
   const words =
     typeof from === 'string' && typeof to === 'string' && before && after ? wordChanges(before, after) : undefined;
   if (!words) return [side('del', 'Before', before), side('ins', 'After', after)];
@@ -29,17 +38,18 @@ export function changeList(changes: readonly Change[], record?: Record<string, u
   );
 }
 
-export type Note = { tone: 'warning' | 'danger'; title: string; texts: readonly string[] };
+/** `isQuoted`: the texts are of the widget, and not sentences of the server. */
+export type Note = { tone: 'warning' | 'danger'; title: string; texts: readonly string[]; isQuoted?: boolean };
 
 /** What people should know before they publish. */
 export const noteList = (notes: readonly Note[]): HTMLElement[] =>
   notes
     .filter(({ texts }) => texts.length)
-    .map(({ tone, title, texts }) =>
+    .map(({ tone, title, texts, isQuoted }) =>
       h(
         'section',
         { class: 'note', 'data-tone': tone, 'aria-label': title },
         h('p', { class: 'place' }, title),
-        h('ul', {}, ...texts.map((text) => h('li', {}, text))),
+        h('ul', {}, ...texts.map((text) => h('li', {}, ...(isQuoted ? [new Text(text)] : sentence(text))))),
       ),
     );

@@ -1,9 +1,9 @@
 import { h, redraw } from '../kit/dom';
 import { type Change, changeList, noteList } from './changes';
-import { pictureOf } from './picture';
+import { picturesOf } from './picture';
 import { publishControl, published } from './publish';
-import { placeName, spaced } from './values';
-import type { View } from './view';
+import { firstEntry, placeName, type Reach, reachText, spaced } from './values';
+import { type View, widgetOf } from './view';
 
 type Draft = {
   version: number;
@@ -13,7 +13,12 @@ type Draft = {
   warnings?: { message: string }[];
   updatedBy: string;
 };
-type Subject = { name?: string; title?: string; dashboardUrl?: string };
+type Subject = {
+  name?: string;
+  title?: string;
+  dashboardUrl?: string;
+  targeting?: { rules?: unknown[]; ruleLogicalOperator?: string };
+};
 
 /** The kinds of records that have unpublished changes, by the field of the answer that has the record. */
 const KINDS = {
@@ -25,6 +30,27 @@ const KINDS = {
 export const isDraft = (data: Record<string, unknown>): boolean =>
   Array.isArray(data.changes) && Array.isArray(data.conflicts) && Object.keys(KINDS).some((kind) => kind in data);
 
+/** Pictures of a widget with and without its changes, at the first step that changes. */
+function beforeAndAfter(
+  host: View['host'],
+  where: ReturnType<typeof widgetOf>,
+  name: string,
+  step: number | undefined,
+) {
+  const at = { ...where, ...(step === undefined ? {} : { step }) };
+  return picturesOf(host, [
+    { label: 'After', given: { ...at, draft: true }, alt: `“${name}” with these changes` },
+    { label: 'Before', given: at, alt: `“${name}” as it is live` },
+  ]);
+}
+
+/** Adds whom the widget reaches after publishing. */
+async function tellReach(root: HTMLElement, host: View['host'], call: View['call'], { targeting }: Subject) {
+  const { rules = [], ruleLogicalOperator = 'and' } = targeting ?? {};
+  const { data } = await host.call('count_reach', { rules, ruleLogicalOperator, ...widgetOf(call) });
+  if (data) root.querySelector('.about')?.append(` · ${reachText(data as Reach)}`);
+}
+
 /** The unpublished changes of something live. */
 export function drawDraft({ root, host, call, data }: View): void {
   const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((one) => one in data) ?? 'widget';
@@ -34,6 +60,7 @@ export function drawDraft({ root, host, call, data }: View): void {
   const { fields: _, ...where } = call;
   const name = record.name ?? record.title ?? '';
   const url = record.dashboardUrl;
+  const { type } = widgetOf(call);
   const isReady = !conflicts.length && !unmet.length;
   const control = publishControl({
     host,
@@ -57,7 +84,7 @@ export function drawDraft({ root, host, call, data }: View): void {
       h(
         'p',
         { class: 'about' },
-        `${changes.length} unpublished ${changes.length === 1 ? 'change' : 'changes'} of this ${typeof call.type === 'string' ? spaced(call.type).toLowerCase() : noun}, last by ${updatedBy}`,
+        `${changes.length} unpublished ${changes.length === 1 ? 'change' : 'changes'} of this ${typeof type === 'string' ? spaced(type).toLowerCase() : noun}, last by ${updatedBy}`,
       ),
     ),
     ...noteList([
@@ -69,8 +96,19 @@ export function drawDraft({ root, host, call, data }: View): void {
       { tone: 'danger', title: 'Missing before it can be published', texts: unmet.map(({ message }) => message) },
       { tone: 'warning', title: 'Warnings', texts: warnings.map(({ message }) => message) },
     ]),
-    kind === 'widget' ? pictureOf(host, { ...where, draft: true }, `“${name}” with these changes`) : null,
+    kind === 'widget'
+      ? beforeAndAfter(
+          host,
+          widgetOf(call),
+          name,
+          firstEntry(
+            changes.map(({ path }) => path),
+            record,
+          ),
+        )
+      : null,
     changeList(changes, record),
     footer,
   );
+  if (kind === 'widget' && host.canCall) void tellReach(root, host, call, record);
 }

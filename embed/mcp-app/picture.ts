@@ -1,18 +1,36 @@
 import { h, redraw } from '../kit/dom';
+import { choices } from './choices';
 import type { Host } from './host';
 
-/** A picture that the server draws when it is opened: drawing takes seconds. Null when the host passes no calls on. */
-export function pictureOf(host: Host, given: Record<string, unknown>, alt: string): HTMLElement | null {
+type Picture = { label: string; given: Record<string, unknown>; alt: string };
+
+/**
+ * Pictures that the server draws when they are opened: drawing takes seconds. Null when the host passes no calls on.
+ * @param pictures the first is shown first
+ */
+export function picturesOf(host: Host, pictures: readonly [Picture, ...Picture[]]): HTMLElement | null {
   if (!host.canCall) return null;
+  const [first] = pictures;
+  const controls = h('div', { class: 'controls' });
   const shown = h('div', { class: 'picture' });
-  let isAsked = false;
-  const details = h('details', {}, h('summary', {}, 'Preview'), shown);
-  details.addEventListener('toggle', async () => {
-    if (!details.open || isAsked) return;
-    isAsked = true;
-    redraw(shown, h('p', { role: 'status' }, 'Drawing…'));
-    const { picture, refusal } = await host.call('preview_widget', given);
-    redraw(shown, picture ? h('img', { src: picture, alt }) : h('p', { role: 'alert' }, refusal ?? 'No picture.'));
+  const drawn = new Map<Picture, HTMLElement>();
+  let chosen: Picture | undefined;
+  const choose = async (picture: Picture) => {
+    chosen = picture;
+    const all = pictures.map((one) => ({ label: one.label, value: one, isChosen: one === picture }));
+    redraw(controls, pictures.length > 1 ? choices('Picture', all, choose) : null);
+    const known = drawn.get(picture);
+    redraw(shown, known ?? h('p', { role: 'status' }, 'Drawing…'));
+    if (known) return;
+    const answer = await host.call('preview_widget', picture.given);
+    const image = answer.picture ? h('img', { src: answer.picture, alt: picture.alt }) : undefined;
+    if (image) drawn.set(picture, image);
+    // A later choice has its own picture.
+    if (chosen === picture) redraw(shown, image ?? h('p', { role: 'alert' }, answer.refusal ?? 'No picture.'));
+  };
+  const details = h('details', {}, h('summary', {}, 'Preview'), controls, shown);
+  details.addEventListener('toggle', () => {
+    if (details.open && !chosen) void choose(first);
   });
   return details;
 }

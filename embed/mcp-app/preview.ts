@@ -1,7 +1,8 @@
 import { h, redraw } from '../kit/dom';
 import { noteList } from './changes';
+import { choices } from './choices';
 import { publishControl, published } from './publish';
-import type { View } from './view';
+import { type View, widgetOf } from './view';
 
 type Findings = {
   outside: string[];
@@ -9,7 +10,19 @@ type Findings = {
   lowContrast: { text: string; ratio: number }[];
   missingPictures: string[];
 };
-type Widget = { name: string; active: boolean; dashboardUrl: string };
+type Entries = unknown[] | undefined;
+type Widget = {
+  name: string;
+  active: boolean;
+  dashboardUrl: string;
+  version: number;
+  steps?: Entries;
+  items?: Entries;
+  settings?: { questions?: Entries };
+};
+
+/** The number of steps, items or questions that are shown one at a time. */
+const entriesOf = ({ steps, items, settings }: Widget): number => (steps ?? items ?? settings?.questions ?? []).length;
 
 const PHONE_PX = 375;
 const DESKTOP_PX = 1024;
@@ -20,32 +33,43 @@ export const isPreview = (data: Record<string, unknown>): boolean =>
 
 const notesOf = ({ outside, cut, lowContrast, missingPictures }: Findings) =>
   noteList([
-    { tone: 'warning', title: 'Outside of the page', texts: outside },
-    { tone: 'warning', title: 'Cut off', texts: cut },
+    { tone: 'warning', title: 'Outside of the page', texts: outside, isQuoted: true },
+    { tone: 'warning', title: 'Cut off', texts: cut, isQuoted: true },
     {
       tone: 'warning',
       title: 'Low contrast',
+      isQuoted: true,
       texts: lowContrast.map(({ text, ratio }) => `${text} (${ratio.toFixed(1)}:1)`),
     },
-    { tone: 'warning', title: 'Missing pictures', texts: missingPictures },
+    { tone: 'warning', title: 'Missing pictures', texts: missingPictures, isQuoted: true },
   ]);
 
-type Choice = { label: string; value: Record<string, unknown>; isChosen: boolean };
-
-const choices = (label: string, all: Choice[], choose: (value: Record<string, unknown>) => void) =>
-  h(
+/** The step before and after the one that is shown; before the first, what people see first. */
+function stepsOf(call: View['call'], count: number, choose: (value: Record<string, unknown>) => void) {
+  if (count < 2) return null;
+  const step = Number(call.step ?? 0);
+  const move = (label: string, to: number, key: string) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        'aria-label': label,
+        'data-key': label,
+        'aria-disabled': String(to < 0 || to > count),
+        onclick: () => (to < 0 || to > count ? undefined : choose({ step: to || undefined })),
+      },
+      key,
+    );
+  return h(
     'div',
-    { class: 'choices', role: 'group', 'aria-label': label },
-    ...all.map(({ label, value, isChosen }) =>
-      h(
-        'button',
-        { type: 'button', 'aria-pressed': String(isChosen), 'data-key': label, onclick: () => choose(value) },
-        label,
-      ),
-    ),
+    { class: 'choices', role: 'group', 'aria-label': 'Step' },
+    move('Previous step', step - 1, '‹'),
+    h('span', { class: 'step', role: 'status' }, step ? `Step ${step} of ${count}` : 'As it begins'),
+    move('Next step', step + 1, '›'),
   );
+}
 
-function controlsOf(call: View['call'], choose: (value: Record<string, unknown>) => void): HTMLElement {
+function controlsOf(call: View['call'], count: number, choose: (value: Record<string, unknown>) => void): HTMLElement {
   const isPhone = Number(call.width ?? DESKTOP_PX) < MIN_DESKTOP_PX;
   const isDark = call.scheme === 'dark';
   return h(
@@ -67,16 +91,18 @@ function controlsOf(call: View['call'], choose: (value: Record<string, unknown>)
       ],
       choose,
     ),
+    stepsOf(call, count, choose),
   );
 }
 
 /** Publishing the widget, or its unpublished changes, which the picture shows. */
-function controlOf({ host, call, root }: View, { name, active, dashboardUrl }: Widget): HTMLElement {
-  const { type, id } = call;
+function controlOf({ host, call, root }: View, { name, active, dashboardUrl, version }: Widget): HTMLElement {
+  const where = widgetOf(call);
   const isDraft = call.draft === true;
   const footer = h('footer', {});
+  // The version that was read with the picture: what is saved later is not published unseen.
   const publish = () =>
-    isDraft ? host.call('publish_widget_draft', { type, id }) : host.call('publish_widget', { type, id });
+    host.call(isDraft ? 'publish_widget_draft' : 'publish_widget', { ...where, expectedVersion: version });
   const control = publishControl({
     host,
     url: dashboardUrl,
@@ -95,10 +121,19 @@ function controlOf({ host, call, root }: View, { name, active, dashboardUrl }: W
   return footer;
 }
 
+/** The widget of a picture, or what it would be after publishing its unpublished changes. */
+async function readWidget(host: View['host'], call: View['call']): Promise<Widget | undefined> {
+  const where = widgetOf(call);
+  if (call.draft !== true) return (await host.call('get_widget', where)).data as Widget | undefined;
+  const { data } = await host.call('get_widget_draft', where);
+  return data && { ...(data.widget as Widget), version: Number(data.version) };
+}
+
 /** The picture of a widget, with what was found in it. */
 export function drawPreview(view: View): void {
   const { root, host, data, picture } = view;
   let { call } = view;
+  let count = 0;
   const frame = h('div', { class: 'picture' });
   const notes = h('div', { class: 'notes' });
   const controls = h('div', {});
@@ -111,7 +146,7 @@ export function drawPreview(view: View): void {
   };
   const choose = async (value: Record<string, unknown>) => {
     call = { ...call, ...value };
-    redraw(controls, controlsOf(call, choose));
+    redraw(controls, controlsOf(call, count, choose));
     frame.setAttribute('aria-busy', 'true');
     const asked = call;
     const answer = await host.call('preview_widget', call);
@@ -124,11 +159,11 @@ export function drawPreview(view: View): void {
   redraw(root, h('header', {}, heading, about), controls, frame, notes, foot);
   show(picture, data as Findings);
   if (!host.canCall) return;
-  redraw(controls, controlsOf(call, choose));
-  const { type, id } = call;
-  void host.call('get_widget', { type, id, fields: ['name', 'active', 'dashboardUrl'] }).then(({ data }) => {
-    if (!data) return;
-    const widget = data as Widget;
+  redraw(controls, controlsOf(call, count, choose));
+  void readWidget(host, call).then((widget) => {
+    if (!widget) return;
+    count = entriesOf(widget);
+    redraw(controls, controlsOf(call, count, choose));
     heading.textContent = widget.name;
     about.textContent = call.draft ? 'With its unpublished changes' : widget.active ? 'Live' : 'Not published';
     redraw(foot, controlOf(view, widget));

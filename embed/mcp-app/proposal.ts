@@ -1,8 +1,8 @@
 import { h, redraw } from '../kit/dom';
 import { type Change, changeList, noteList } from './changes';
-import { pictureOf } from './picture';
+import { picturesOf } from './picture';
 import { publishControl, published } from './publish';
-import { placeName, spaced } from './values';
+import { placeName, type Reach, reachText, spaced } from './values';
 import type { View } from './view';
 
 type Part = {
@@ -17,7 +17,7 @@ type Part = {
   unmet: { message: string }[];
   warnings: { message: string }[];
   pictures: { after: string | null } | null;
-  reach: { matching: number; total: number } | null;
+  reach: Reach | null;
 };
 type Proposal = {
   id: number;
@@ -32,12 +32,10 @@ type Proposal = {
 export const isProposal = (data: Record<string, unknown>): boolean =>
   Array.isArray(data.parts) && typeof data.title === 'string' && typeof data.state === 'string';
 
-const count = new Intl.NumberFormat('en');
-
 function aboutPart({ kind, type, state, reach, changes }: Part): string {
   const what = type ? spaced(type).toLowerCase() : kind.replace(/[-_]/g, ' ');
   const does = changes.length ? `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}` : 'New';
-  const people = reach ? `reaches ${count.format(reach.matching)} of ${count.format(reach.total)} users` : '';
+  const people = reach ? reachText(reach) : '';
   return [changes.length ? `${does}, ${what}` : `${does} ${what}`, people, state === 'open' ? '' : state]
     .filter(Boolean)
     .join(' · ');
@@ -45,6 +43,7 @@ function aboutPart({ kind, type, state, reach, changes }: Part): string {
 
 function partOf(host: View['host'], part: Part): HTMLElement {
   const { type, targetId, name, pictures, changes, conflicts, unmet, warnings } = part;
+  const where = { type, id: targetId };
   const isDraft = pictures?.after?.includes('draft=true') ?? false;
   return h(
     'section',
@@ -62,7 +61,14 @@ function partOf(host: View['host'], part: Part): HTMLElement {
     ]),
     changes.length ? changeList(changes) : null,
     pictures?.after && type
-      ? pictureOf(host, { type, id: targetId, ...(isDraft ? { draft: true } : {}) }, `“${name}” as it is proposed`)
+      ? picturesOf(host, [
+          {
+            label: 'After',
+            given: { ...where, ...(isDraft ? { draft: true } : {}) },
+            alt: `“${name}” as it is proposed`,
+          },
+          ...(isDraft ? [{ label: 'Before', given: where, alt: `“${name}” as it is live` }] : []),
+        ])
       : null,
   );
 }

@@ -41,6 +41,17 @@ function positionOf(list: unknown, id: string): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
+/** The position of the first entry that changes, such as a step; undefined where none does. */
+export function firstEntry(paths: readonly string[], record: Fields): number | undefined {
+  for (const path of paths) {
+    const [, list = '', id = ''] = /^(?:settings\.)?(steps|items|questions)\[id=([^\]]*)\]/.exec(path) ?? [];
+    const { settings } = record;
+    const position = positionOf(record[list] ?? (isObject(settings) ? settings[list] : undefined), id);
+    if (position !== undefined) return position;
+  }
+  return undefined;
+}
+
 /** A path such as `steps[id=a1].title` as "Step 2, title". @param record what the path is of, if it is known */
 export function placeName(path: string, record: Fields = {}): string {
   let at: unknown = record;
@@ -55,3 +66,11 @@ export function placeName(path: string, record: Fields = {}): string {
   const shown = names.length > 1 && (names[0] === 'Settings' || names[0] === 'Content') ? names.slice(1) : names;
   return shown.map((name, index) => (index ? name.toLowerCase() : name)).join(', ');
 }
+
+export type Reach = { matching: number; total: number };
+
+const count = new Intl.NumberFormat('en');
+
+/** How many users a widget reaches. */
+export const reachText = ({ matching, total }: Reach): string =>
+  `reaches ${count.format(matching)} of ${count.format(total)} users`;

@@ -9,3 +9,9 @@ export type View = {
   data: Record<string, unknown>;
   picture?: string | undefined;
 };
+
+/** The widget that the arguments of a call name, by any of the names that the server accepts. */
+export const widgetOf = (call: Record<string, unknown>): { type: unknown; id: unknown } => ({
+  type: call.type ?? call.widgetType ?? call.entityType,
+  id: call.id ?? call.widgetId ?? call.entityId,
+});

@@ -18,6 +18,7 @@ export const APP_EXTENSION = { [EXTENSION_ID]: {} };
 /** What the app calls besides the tools that it shows. */
 const CALLED_BY_APP = [
   'get_widget',
+  'count_reach',
   'publish_widget',
   'publish_widget_draft',
   'publish_changelog_post_draft',
