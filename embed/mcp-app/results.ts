@@ -1,5 +1,5 @@
 import { h, redraw } from '../kit/dom';
-import { type View, widgetOf } from './view';
+import type { View } from './view';
 
 type Share = { count: number; percentage: number };
 type Bar = { label: string; count: number; percentage: number; tone?: string };
@@ -77,13 +77,7 @@ function feedback(data: Record<string, unknown>): HTMLElement[] {
 }
 
 /** The results of an NPS widget, a survey or a feedback widget. */
-export function drawResults({ root, host, call, data }: View): void {
+export function drawResults({ root, data }: View): void {
   redraw(root, ...('npsScore' in data ? npsScore(data) : 'questions' in data ? survey(data) : feedback(data)));
   if (data.totalResponses === 0) root.append(h('p', {}, 'There are no responses yet.'));
-  if (!('npsScore' in data) || !host.canCall) return;
-  // A score comes without the name of its widget.
-  const { id } = widgetOf(call);
-  void host.call('get_widget', { type: 'npsWidget', id, fields: ['name'] }).then(({ data: widget }) => {
-    if (widget) root.querySelector('.about')?.prepend(`${widget.name} · `);
-  });
 }
