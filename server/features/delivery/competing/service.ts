@@ -35,19 +35,25 @@ async function readTried(
   };
 }
 
-/** Finds out whether two widgets may be due on one page for one person, whose facts are given. */
-function sharing(widget: LiveWidget) {
+/** The facts of one person: tells of another widget whether both may be due for this person on one page. */
+type MayMeet = (factsFor: FactsFor) => (other: LiveWidget) => boolean;
+
+/** Makes the function that tells with which widgets a widget may meet. */
+function meetingsOf(widget: LiveWidget): MayMeet {
   const known = new Map<string, boolean>();
   const left = (one: LiveWidget, factsFor: FactsFor): PageRules | undefined =>
     rulesForPage(one, (rule: Rule) => evaluateRule(rule, factsFor(one)));
-  return (other: LiveWidget, factsFor: FactsFor): boolean => {
-    const [its, others] = [left(widget, factsFor), left(other, factsFor)];
-    if (!its || !others) return false;
-    // Most people are left with the same rules.
-    const key = JSON.stringify([its, others]);
-    const verdict = known.get(key) ?? mayShareAPage(its, others);
-    known.set(key, verdict);
-    return verdict;
+  return (factsFor) => {
+    const its = left(widget, factsFor);
+    return (other) => {
+      const others = its && left(other, factsFor);
+      if (!its || !others) return false;
+      // Most people are left with the same rules.
+      const key = JSON.stringify([its, others]);
+      const verdict = known.get(key) ?? mayShareAPage(its, others);
+      known.set(key, verdict);
+      return verdict;
+    };
   };
 }
 
@@ -56,7 +62,7 @@ async function countUsers(
   ctx: Ctx,
   { live, rules, now }: { live: Live; rules: readonly Rule[]; now: Date },
   others: readonly LiveWidget[],
-  mayMeet: (other: LiveWidget, factsFor: FactsFor) => boolean,
+  mayMeet: MayMeet,
 ): Promise<{ total: number; counts: Map<LiveWidget, number> }> {
   const counts = new Map(others.map((other) => [other, 0]));
   const keys = [...new Set(rules.flatMap(({ property }) => property ?? []))];
@@ -68,7 +74,8 @@ async function countUsers(
     for (const { userId, properties } of batch) {
       const person = { live, metadata: JSON.parse(properties ?? '{}'), who: { userId } };
       const factsFor = factsOf(person, historyOf({ userId }), now);
-      for (const other of others) if (mayMeet(other, factsFor)) counts.set(other, (counts.get(other) ?? 0) + 1);
+      const meets = mayMeet(factsFor);
+      for (const other of others) if (meets(other)) counts.set(other, (counts.get(other) ?? 0) + 1);
     }
   }
   return { total, counts };
@@ -83,12 +90,12 @@ export async function listCompeting(ctx: Ctx, input: Input, now = new Date()): P
   const widget = await readTried(ctx, input);
   const live = { ...(await readLiveNow(ctx)), stamp: '' };
   const others = takesTurns(widget) ? live.widgets.filter((one) => one.id !== widget.id && takesTurns(one)) : [];
-  const mayMeet = sharing(widget);
+  const mayMeet = meetingsOf(widget);
   const rules = decidingRules({ rules: [widget, ...others].flatMap((one) => one.rules) }, live.segments);
   const { total, counts } = await countUsers(ctx, { live, rules, now }, others, mayMeet);
   // A visitor without a past. The rollout of another one is another.
   const past = { hasState: () => false, eventCount: () => 0 };
-  const visitor = factsOf({ live, who: { anonymousId: '' } }, past, now);
+  const meetsForVisitors = mayMeet(factsOf({ live, who: { anonymousId: '' } }, past, now));
   const data = others.map((other) => {
     const { type, id, offer } = other;
     const definition = found(definitionOf(type), 'Widget type');
@@ -101,7 +108,7 @@ export async function listCompeting(ctx: Ctx, input: Input, now = new Date()): P
       priority: offer.priority,
       isFirst: byPriority(other, widget) < 0,
       users: counts.get(other) ?? 0,
-      visitors: mayMeet(other, visitor),
+      visitors: meetsForVisitors(other),
     };
   });
   return { data: data.filter(({ users, visitors }) => users || visitors), total };
