@@ -24,53 +24,52 @@ const appearanceOf = (message: ShowMessage) => {
 
 const post = (answer: PreviewAnswer) => parent.postMessage({ source: 'docent-preview', ...answer }, '*');
 
-/**
- * Runs the preview in `holder`: a mock application, and over it the widget that the builder sends.
- * @returns a function that ends it
- */
-export function startPreview(holder: HTMLElement, { renderers, previews }: Drawing): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(MOCK_STYLES);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const app = createMockApp();
-  // Its page tells the scheme that it begins in, so that it is never in another first.
-  if (document.documentElement.dataset.scheme === 'dark') app.setScheme('dark');
-  const notice = createNotice();
-  const host = h('div');
-  const root = host.attachShadow({ mode: 'open' });
-  holder.replaceChildren(app.element, host, notice.element);
+/** What is on the page of the preview, and what is drawn over it. */
+type Stage = Drawing & {
+  app: ReturnType<typeof createMockApp>;
+  notice: ReturnType<typeof createNotice>;
+  root: ShadowRoot;
+  /** The message that was shown last. */
+  shown: ShowMessage | undefined;
+  /** The widget; undefined once the reader has closed it. */
+  drawn: Rendered<never> | undefined;
+  /** The identity of the drawn widget. */
+  identity: string;
+  /** The part of the widget that shows. */
+  at: number | undefined;
+  /** True while a renderer runs: what it reports is no news. */
+  drawing: boolean;
+};
 
-  let shown: ShowMessage | undefined;
-  let drawn: Rendered<never> | undefined;
-  let identity = '';
-  let at: number | undefined;
-  let drawing = false;
+const previewOf = ({ previews }: Drawing, { type }: ShowMessage): PreviewOf<never> => previews[type] ?? {};
 
-  const previewOf = ({ type }: ShowMessage): PreviewOf<never> => previews[type] ?? {};
-  // Changes with what cannot be changed in a drawn widget.
-  const identityOf = (message: ShowMessage): string =>
-    `${message.type} ${(message.widget as { id: number }).id} ${previewOf(message).identity?.(message.widget) ?? ''}`;
-  const targetsOf = (message: ShowMessage): string[] =>
-    (previewOf(message).targets?.(message.widget) ?? []).filter((selector) => !!selector?.trim()) as string[];
+/** Changes with what cannot be changed in a drawn widget. */
+const identityOf = (drawing: Drawing, message: ShowMessage): string =>
+  `${message.type} ${(message.widget as { id: number }).id} ${previewOf(drawing, message).identity?.(message.widget) ?? ''}`;
 
-  const redrawAction = { label: 'Show again', act: () => shown && draw(shown) };
+const targetsOf = (drawing: Drawing, message: ShowMessage): string[] =>
+  (previewOf(drawing, message).targets?.(message.widget) ?? []).filter((selector) => !!selector?.trim()) as string[];
+
+const againOf = (stage: Stage) => ({ label: 'Show again', act: () => stage.shown && draw(stage, stage.shown) });
+
+/** What a drawn widget calls: instead of acting, the preview says what it would do. */
+function envOf(stage: Stage, message: ShowMessage): RenderEnv {
   const report = (action: 'navigate' | 'open' | 'submit', detail: string, text: string) => {
     post({ kind: 'action', action, detail });
-    notice.show(text, drawn ? undefined : redrawAction);
+    stage.notice.show(text, stage.drawn ? undefined : againOf(stage));
   };
-
-  const envOf = (message: ShowMessage): RenderEnv => ({
+  return {
     ...appearanceOf(message),
     still: true,
     asksEmail: true,
     progress: message.progress,
-    find: app.find,
+    find: stage.app.find,
     emit: () => {},
     keep: (progress) => {
-      if (progress.at === undefined || progress.at === at) return;
-      at = progress.at;
+      if (progress.at === undefined || progress.at === stage.at) return;
+      stage.at = progress.at;
       // Only what the reader did is news to the builder.
-      if (!drawing) post({ kind: 'step', index: at });
+      if (!stage.drawing) post({ kind: 'step', index: stage.at });
     },
     submit: async (response) => {
       if (!('isComplete' in response)) post({ kind: 'action', action: 'submit', detail: response.kind });
@@ -82,67 +81,95 @@ export function startPreview(holder: HTMLElement, { renderers, previews }: Drawi
       report('open', detail, `Would open ${detail}`);
     },
     closed: () => {
-      drawn = undefined;
+      stage.drawn = undefined;
       post({ kind: 'closed' });
-      notice.show('Closed', redrawAction);
+      stage.notice.show('Closed', againOf(stage));
     },
-  });
+  };
+}
 
-  const draw = (message: ShowMessage) => {
-    const render = Object.hasOwn(renderers, message.type) ? renderers[message.type] : undefined;
-    if (!render) throw new Error(`There is no widget type "${message.type}".`);
-    drawing = true;
-    drawn?.destroy();
-    at = undefined;
-    notice.clear();
-    identity = identityOf(message);
-    drawn = render(root, message.widget, envOf(message));
-    const index = message.index ?? previewOf(message).firstIndex?.(message.widget);
-    if (index !== undefined) {
-      at = index;
-      drawn.show?.(index);
-    }
-    drawing = false;
-  };
-  const show = (message: ShowMessage) => {
-    const before = shown;
-    shown = message;
-    app.setScheme(schemeOf(message));
-    document.documentElement.dir = message.dir ?? 'ltr';
-    app.provide(targetsOf(message));
-    // Closed by the reader: it stays closed while the author types, until another part is chosen.
-    if (!drawn && before && identity === identityOf(message) && before.index === message.index) return;
-    if (!drawn || identity !== identityOf(message)) return draw(message);
-    const { progress } = message;
-    drawn.update(message.widget, { ...appearanceOf(message), ...(progress && { progress }) });
-    if (message.index === undefined || message.index === at || message.index === before?.index) return;
-    at = message.index;
-    drawn.show?.(message.index);
-  };
+/** Draws a widget from the start. @throws Error for an unknown type, and what its renderer throws */
+function draw(stage: Stage, message: ShowMessage): void {
+  const { renderers, root, notice } = stage;
+  const render = Object.hasOwn(renderers, message.type) ? renderers[message.type] : undefined;
+  if (!render) throw new Error(`There is no widget type "${message.type}".`);
+  stage.drawing = true;
+  stage.drawn?.destroy();
+  stage.at = undefined;
+  notice.clear();
+  stage.identity = identityOf(stage, message);
+  stage.drawn = render(root, message.widget, envOf(stage, message));
+  const index = message.index ?? previewOf(stage, message).firstIndex?.(message.widget);
+  if (index !== undefined) {
+    stage.at = index;
+    stage.drawn.show?.(index);
+  }
+  stage.drawing = false;
+}
 
-  const receive = (event: MessageEvent) => {
-    if (event.source !== parent || !isShow(event.data)) return;
-    try {
-      show(event.data);
-    } catch (error) {
-      // A half drawn widget goes, so that the next message draws from the start.
-      drawn = undefined;
-      drawing = false;
-      identity = '';
-      root.replaceChildren();
-      post({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
-    }
-  };
+/** Draws the widget of a message, or updates the one that is drawn. */
+function show(stage: Stage, message: ShowMessage): void {
+  const { app, shown: before, drawn } = stage;
+  stage.shown = message;
+  app.setScheme(schemeOf(message));
+  document.documentElement.dir = message.dir ?? 'ltr';
+  app.provide(targetsOf(stage, message));
+  const isSame = stage.identity === identityOf(stage, message);
+  // Closed by the reader: it stays closed while the author types, until another part is chosen.
+  if (!drawn && before && isSame && before.index === message.index) return;
+  if (!drawn || !isSame) {
+    draw(stage, message);
+    return;
+  }
+  const { progress } = message;
+  drawn.update(message.widget, { ...appearanceOf(message), ...(progress && { progress }) });
+  if (message.index === undefined || message.index === stage.at || message.index === before?.index) return;
+  stage.at = message.index;
+  drawn.show?.(message.index);
+}
+
+/** Shows the widget of a message of the builder, or tells the builder what failed. */
+function receive(stage: Stage, event: MessageEvent): void {
+  if (event.source !== parent || !isShow(event.data)) return;
+  try {
+    show(stage, event.data);
+  } catch (error) {
+    // A half drawn widget goes, so that the next message draws from the start.
+    Object.assign(stage, { drawn: undefined, drawing: false, identity: '' });
+    stage.root.replaceChildren();
+    post({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/**
+ * Runs the preview in `holder`: a mock application, and over it the widget that the builder sends.
+ * @returns a function that ends it
+ */
+export function startPreview(holder: HTMLElement, drawing: Drawing): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(MOCK_STYLES);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const app = createMockApp();
+  // Its page tells the scheme that it begins in, so that it is never in another first.
+  if (document.documentElement.dataset.scheme === 'dark') app.setScheme('dark');
+  const notice = createNotice();
+  const host = h('div');
+  const root = host.attachShadow({ mode: 'open' });
+  holder.replaceChildren(app.element, host, notice.element);
+  const nothing = { shown: undefined, drawn: undefined, identity: '', at: undefined, drawing: false };
+  const stage: Stage = { ...drawing, app, notice, root, ...nothing };
+
+  const onMessage = (event: MessageEvent) => receive(stage, event);
   const measure = new ResizeObserver(() => post({ kind: 'height', height: app.element.scrollHeight }));
-  addEventListener('message', receive);
+  addEventListener('message', onMessage);
   measure.observe(app.element);
   post({ kind: 'ready' });
 
   return () => {
-    removeEventListener('message', receive);
+    removeEventListener('message', onMessage);
     measure.disconnect();
     notice.clear();
-    drawn?.destroy();
+    stage.drawn?.destroy();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     holder.replaceChildren();
   };
