@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
 import { minify } from 'terser';
+import { OF_ALL, OF_MAIN } from './mangled-names.mjs';
 import { entityTypeOf, loadedOnSomePages } from './widget-types.mjs';
 
 /** The browsers that the script runs in. */
@@ -64,91 +65,6 @@ const MEASURE = 'embed/preview/measure.ts';
 
 /** What repeats most is smallest once it is compressed. `unsafe` is about symbols, and about built-in objects that are redefined. */
 const COMPRESS = { passes: 4, unsafe: true, sequences: false, lhs_constants: false, unsafe_arrows: true };
-/** Properties that modules of main.js alone have: no file that is loaded later, no page and no server may know them by name. */
-const OF_MAIN = ['judgeSoon', 'wasClosed', 'elsewhere', 'answering', 'givenOf'].concat([
-  'beacon',
-  'flush',
-  'restore',
-  'gone',
-  'drawn',
-  'opened',
-  'openNow',
-  'begin',
-  'claimNow',
-  'notifyError',
-  'ending',
-  'calls',
-  'tabs',
-  'drawnScheme',
-  'follow',
-  'ownScheme',
-  'recolor',
-  'recolored',
-  'semantics',
-  'report',
-  'fired',
-  'forget',
-  'happened',
-  'holdFor',
-  'hold',
-  'identify',
-  'interruptions',
-  'isUnderWay',
-  'notifyTabs',
-  'outbox',
-  'polling',
-  'responses',
-  'signals',
-  'runPending',
-  'session',
-  'turns',
-  'waitOf',
-]);
-
-/**
- * Properties of what the files of one build hand to each other: no page, no server and nothing that is stored may know them by name, and
- * no object of the browser or of a library may have them.
- */
-const OF_ALL = ['accepts', 'addStyles', 'afterPaint', 'aim', 'announce', 'asksEmail', 'doneOf', 'emit', 'ends'].concat([
-  'choices',
-  'gesture',
-  'givenOf',
-  'hasElement',
-  'subscribe',
-  'holdsFocus',
-  'isBehindDialog',
-  'isDue',
-  'isHandedOver',
-  'isInDialog',
-  'isTyping',
-  'judge',
-  'keep',
-  'layer',
-  'listeners',
-  'look',
-  'moves',
-  'onAnswer',
-  'onChoose',
-  'onEscape',
-  'onFound',
-  'onInput',
-  'onMissing',
-  'onScreen',
-  'operators',
-  'pageFacts',
-  'pauseLeft',
-  'raise',
-  'renew',
-  'say',
-  'still',
-  'takesFocus',
-  'notify',
-  'trap',
-  'visitJudges',
-  'watchCompletions',
-  'when',
-]);
-
 /**
  * Makes what pages load smaller once more: esbuild leaves some five per cent.
  * @param {object} nameCache the names that the files of one build share
@@ -171,71 +87,75 @@ const gzipAll = (texts, then) =>
 
 const hashOf = (text, length) => createHash('sha256').update(text).digest('base64url').slice(0, length);
 
-/** @param {string} root the project's folder */
-export async function buildBrowserScript(root) {
-  const outdir = join(root, '.build/js');
-  rmSync(outdir, { recursive: true, force: true });
-  mkdirSync(outdir, { recursive: true });
-  const common = {
+// What a page loads for a type comes in one piece, which compresses better than the same in parts; but for the code that positions cards
+// next to elements, and is as large as a type.
+const positionApart = {
+  name: 'position-apart',
+  setup: ({ onResolve }) => onResolve({ filter: /\/position$/ }, () => ({ path: `./${POSITION}.js`, external: true })),
+};
+const sometimesApart = {
+  name: 'sometimes-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\.?\// }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: `./${basename(path)}.js`, external: true } : undefined,
+    ),
+};
+
+/** The files of one build: where they go, how they are built, and the names that they share. */
+const beginBuild = (root) => ({
+  root,
+  outdir: join(root, '.build/js'),
+  nameCache: {},
+  common: {
     absWorkingDir: root,
     bundle: true,
     minify: true,
     target: TARGET,
     legalComments: 'none',
     logLevel: 'warning',
-  };
-  // What a page loads for a type comes in one piece, which compresses better than the same in parts; but for the code that
-  // positions cards next to elements, and is as large as a type.
-  const positionApart = {
-    name: 'position-apart',
-    setup: ({ onResolve }) =>
-      onResolve({ filter: /\/position$/ }, () => ({ path: `./${POSITION}.js`, external: true })),
-  };
-  const sometimesApart = {
-    name: 'sometimes-apart',
-    setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\.?\// }, ({ kind, path }) =>
-        kind === 'dynamic-import' ? { path: `./${basename(path)}.js`, external: true } : undefined,
-      ),
-  };
-  const nameCache = {};
-  /** Builds modules, each in one piece. @returns their texts by name */
-  const buildChunks = async (entryPoints, plugins = []) => {
-    const chunks = { entryPoints, entryNames: '[name]', outdir, format: 'esm', write: false };
-    const { outputFiles, metafile } = await build({
-      ...common,
-      ...chunks,
-      metafile: true,
-      plugins: [tightStyles, ...plugins],
-    });
-    // A file keeps the names of its exports, so what reads them must keep them, too.
-    const lost = Object.values(metafile.outputs).flatMap((one) => one.exports.filter((name) => OF_ALL.includes(name)));
-    if (lost.length) throw new Error(`Take ${lost.join(', ')} out of OF_ALL: they are exports.`);
-    const texts = {};
-    // One after the other, so that names are given in the same order each time.
-    for (const { path, text } of outputFiles) texts[basename(path, '.js')] = await tight(text, nameCache);
-    return texts;
-  };
+  },
+});
+
+/** Builds modules, each in one piece. @returns their texts by name */
+async function buildChunks({ outdir, common, nameCache }, entryPoints, plugins = []) {
+  const chunks = { entryPoints, entryNames: '[name]', outdir, format: 'esm', write: false };
+  const { outputFiles, metafile } = await build({
+    ...common,
+    ...chunks,
+    metafile: true,
+    plugins: [tightStyles, ...plugins],
+  });
+  // A file keeps the names of its exports, so what reads them must keep them, too.
+  const lost = Object.values(metafile.outputs).flatMap((one) => one.exports.filter((name) => OF_ALL.includes(name)));
+  if (lost.length) throw new Error(`Take ${lost.join(', ')} out of OF_ALL: they are exports.`);
+  const texts = {};
+  // One after the other, so that names are given in the same order each time.
+  for (const { path, text } of outputFiles) texts[basename(path, '.js')] = await tight(text, nameCache);
+  return texts;
+}
+
+/** Writes what main.js loads: types and panels, and the parts that they load. @returns their texts, and what their names carry */
+async function buildParts(files) {
+  const { root, outdir } = files;
   const folders = JSON.parse(readFileSync(join(root, 'widgets/registry.json'), 'utf8'));
   const renderers = Object.fromEntries(folders.map((name) => [entityTypeOf(name), `widgets/${name}/render.ts`]));
   const sometimes = { ...SOMETIMES, ...loadedOnSomePages(root, folders) };
-  const placing = await buildChunks({ [POSITION]: 'embed/kit/position.ts', ...sometimes });
-  const drawing = await buildChunks({ ...renderers, ...PANELS }, [positionApart, sometimesApart]);
+  const placing = await buildChunks(files, { [POSITION]: 'embed/kit/position.ts', ...sometimes });
+  const drawing = await buildChunks(files, { ...renderers, ...PANELS }, [positionApart, sometimesApart]);
   // One hash for all, so that the script need not carry one for each.
   const release = hashOf(JSON.stringify([placing, drawing]), 8);
   const fileOf = (name) => `${name}-${release}.js`;
-  for (const [name, text] of Object.entries({ ...placing, ...drawing }))
-    writeFileSync(
-      join(outdir, fileOf(name)),
-      [POSITION, ...Object.keys(sometimes)].reduce(
-        (all, part) => all.replaceAll(`./${part}.js`, `./${fileOf(part)}`),
-        text,
-      ),
-    );
-  for (const [name, notice] of Object.entries(NOTICES)) {
-    const noted = join(outdir, fileOf(name));
-    writeFileSync(noted, `${notice}\n${readFileSync(noted, 'utf8')}`);
+  const parts = [POSITION, ...Object.keys(sometimes)];
+  for (const [name, text] of Object.entries({ ...placing, ...drawing })) {
+    const named = parts.reduce((all, part) => all.replaceAll(`./${part}.js`, `./${fileOf(part)}`), text);
+    const notice = NOTICES[name] ? `${NOTICES[name]}\n` : '';
+    writeFileSync(join(outdir, fileOf(name)), notice + named);
   }
+  return { placing, drawing, release, fileOf };
+}
+
+/** Writes main.js, also under the name that carries its hash. @returns its text and that name */
+async function buildMain({ outdir, common, nameCache }, release) {
   const main = await build({
     ...common,
     entryPoints: ['embed/script/main.ts'],
@@ -247,6 +167,11 @@ export async function buildBrowserScript(root) {
   const script = await tight(main.outputFiles[0].text, nameCache, { isMain: true });
   const pinned = `main.${hashOf(script, 16)}.js`;
   for (const name of ['main.js', pinned]) writeFileSync(join(outdir, name), script);
+  return { script, pinned };
+}
+
+/** Writes the scripts that run in other pages than those of the customer's application. */
+async function buildOthers({ root, outdir, common }) {
   await build({
     ...common,
     stdin: { contents: PREVIEW, resolveDir: root, loader: 'ts' },
@@ -255,28 +180,36 @@ export async function buildBrowserScript(root) {
     plugins: [tightStyles],
     banner: { js: NOTICES[POSITION] },
   });
-  await build({
-    ...common,
-    entryPoints: [CHECK],
-    outfile: join(outdir, 'check.js'),
-    format: 'iife',
-    globalName: 'docentCheck',
-  });
-  await build({
-    ...common,
-    entryPoints: [MEASURE],
-    outfile: join(outdir, 'measure.js'),
-    format: 'iife',
-    globalName: 'docentMeasure',
-  });
-  const files = {};
+  for (const [entryPoint, file, globalName] of [
+    [CHECK, 'check.js', 'docentCheck'],
+    [MEASURE, 'measure.js', 'docentMeasure'],
+  ])
+    await build({ ...common, entryPoints: [entryPoint], outfile: join(outdir, file), format: 'iife', globalName });
+}
+
+/** Compresses every file. @returns their hashes by name */
+async function compressAll({ outdir }) {
   const texts = Object.fromEntries(readdirSync(outdir).map((name) => [name, readFileSync(join(outdir, name))]));
   const zipped = gzipAll(texts, (name, bytes) => writeFileSync(join(outdir, `${name}.gz`), bytes));
+  const hashes = {};
   for (const [name, text] of Object.entries(texts)) {
     writeFileSync(join(outdir, `${name}.br`), brotliCompressSync(text, BROTLI_MAX_QUALITY));
-    files[name] = hashOf(text, 22);
+    hashes[name] = hashOf(text, 22);
   }
   await zipped;
+  return hashes;
+}
+
+/** @param {string} root the project's folder */
+export async function buildBrowserScript(root) {
+  const files = beginBuild(root);
+  const { outdir } = files;
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
+  const { placing, drawing, release, fileOf } = await buildParts(files);
+  const { script, pinned } = await buildMain(files, release);
+  await buildOthers(files);
+  const hashes = await compressAll(files);
   const loaded = Object.fromEntries(
     Object.entries(drawing).map(([name, text]) => [
       name,
@@ -287,6 +220,6 @@ export async function buildBrowserScript(root) {
   const parts = Object.keys({ ...placing, ...drawing }).map(fileOf);
   writeFileSync(
     join(outdir, 'files.json'),
-    JSON.stringify({ files, loaded, pinned: { file: pinned, integrity, release: [pinned, ...parts] } }),
+    JSON.stringify({ files: hashes, loaded, pinned: { file: pinned, integrity, release: [pinned, ...parts] } }),
   );
 }

@@ -100,6 +100,7 @@ const STEPS = [
       'package-lock.json',
       'tsconfig.json',
       'scripts/browser-script.mjs',
+      'scripts/mangled-names.mjs',
       'scripts/mcp-app.mjs',
     ],
     output: '.build/js/mcp-app.html',
