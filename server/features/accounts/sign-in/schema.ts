@@ -18,7 +18,8 @@ export const setUpInput = z.strictObject({
   company: trimmedName,
   accentColor: hexColor.optional(),
   publishing: z.enum(['open', 'strict']).optional(),
-  timeZone: timeZone.optional(),
+  // The browser tells it. A zone that is unknown here keeps no owner out.
+  timeZone: timeZone.optional().catch(undefined),
   name: trimmedName,
   email,
   password,

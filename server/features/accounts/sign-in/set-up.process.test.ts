@@ -35,6 +35,18 @@ test('the printed token sets the server up once, and the owner can sign in', asy
   expect(session.result.data).toMatchObject({ needsSetUp: false, companies: [{ name: 'Acme', role: 'owner' }] });
 });
 
+test.each([
+  ['Asia/Kolkata', 'Asia/Kolkata'],
+  ['Etc/Nowhere', null],
+])('a company that is set up in %s has the time zone %s', async (timeZone, stored) => {
+  const { url, token, post } = await start();
+  expect((await post('/api/public/setUp', { ...OWNER, token, timeZone })).status).toBe(200);
+  const signedIn = await post('/api/auth/sign-in/email', OWNER);
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
+  const session = await fetch(`${url}/api/public/session`, { headers: { cookie: cookie.join('; ') } });
+  expect((await session.json()).result.data.companies).toMatchObject([{ timeZone: stored }]);
+});
+
 test('an address has ten guesses at passwords a minute, of whatever account, and as many at tokens', async () => {
   const { post } = await start();
   const guesses = await Promise.all(
