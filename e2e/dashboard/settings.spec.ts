@@ -12,6 +12,7 @@ test('the company keeps its name, its limit and its accent color, and refuses wh
   await page.goto('/settings/company');
   const name = page.getByLabel('Name');
   const save = page.getByRole('button', { name: 'Save' });
+  const limits = page.locator('section').filter({ has: page.getByRole('switch', { name: /^Limit the number/ }) });
   await expect(save.first()).toBeDisabled();
   await name.fill('  ');
   await save.first().click();
@@ -22,7 +23,7 @@ test('the company keeps its name, its limit and its accent color, and refuses wh
   await expect.poll(async () => (await stored()).name).toBe('Renamed');
   await page.getByLabel('Limit the number of widgets that a person sees').check();
   await page.getByLabel('Maximum number of widgets').fill('5');
-  await save.nth(1).click();
+  await limits.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await stored()).settings.throttle).toEqual({ maxWidgets: 5, windowHours: 24 });
 
   await page.goto('/settings/appearance');

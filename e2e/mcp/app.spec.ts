@@ -72,7 +72,7 @@ test('shows the picture of a widget, and a person publishes it by two presses', 
   await publish(app, 'Publish widget');
   await expect(app.getByText('Published. People see it now.')).toBeVisible();
   expect((await rest.get(`/product-tours/${tour.id}`)).body.active).toBe(true);
-  expect((await host.seen()).told).toEqual(['The person published the widget “First steps”.']);
+  await expect.poll(async () => (await host.seen()).told).toEqual(['The person published the widget “First steps”.']);
   expect([...new Set(host.requests)].filter((url) => !url.startsWith('data:')).sort()).toEqual([
     'http://chat.test/',
     'http://chat.test/view',
@@ -124,9 +124,9 @@ for (const query of ['', '?errors=results'])
     await expect(app.getByRole('alert')).toContainText(/Not published\. insufficient_scope.*`publish`/);
     expect(await faultsOf(page, app)).toEqual([]);
     await press(app, 'Open in Docent');
-    const { links, told } = await host.seen();
-    expect(links).toEqual([expect.stringMatching(`/builder/product-tours/${tour.id}$`)]);
-    expect(told).toEqual([]);
+    const links = async () => (await host.seen()).links;
+    await expect.poll(links).toEqual([expect.stringMatching(`/builder/product-tours/${tour.id}$`)]);
+    expect((await host.seen()).told).toEqual([]);
     expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('First steps');
     expect((await rest.get(`/widgets/product-tours/${tour.id}/draft`)).status).toBe(200);
   });
