@@ -131,7 +131,7 @@ export default defineConfig({
         : []),
       { test: { ...processes, name: 'process', include: [processTests] } },
       // What concerns packages and images, other people's programs, and copies of the whole tree.
-      { test: { ...processes, name: 'release', include: [releaseTests] } },
+      { test: { ...processes, testTimeout: 300_000, name: 'release', include: [releaseTests] } },
     ],
   },
 });
