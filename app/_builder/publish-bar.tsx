@@ -1,12 +1,13 @@
 'use client';
-import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { IconAlertCircle, IconAlertTriangle, IconCalendarClock, IconCircleCheck } from '../../ui/icons';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '../../ui/icons';
 import { LazyPopover } from '../../ui/lazy/lazy-popover';
 import { Tip } from '../../ui/lazy/tip';
 import type { Unmet } from '../../widgets/contract/definition';
 import type { WidgetType } from '../../widgets/contract/types';
 import { useSession } from '../_ui/session';
+import { ScheduleButton } from '../_unpublished/schedule-button';
 import type { DraftWarning } from './visible-warnings';
 
 type Props = {
@@ -102,20 +103,7 @@ export function PublishBar({
       <Button variant="default" disabled={!dirty} loading={saving} onClick={() => onSave()}>
         {t(active ? 'save' : 'saveDraft')}
       </Button>
-      {canPublish && (
-        <Tip label={dirty ? unpublished('scheduleDirty') : t('schedule')}>
-          <ActionIcon
-            variant="default"
-            size="input-sm"
-            aria-label={t('schedule')}
-            aria-disabled={dirty}
-            data-disabled={dirty || undefined}
-            onClick={() => !dirty && onSchedule()}
-          >
-            <IconCalendarClock size={18} aria-hidden />
-          </ActionIcon>
-        </Tip>
-      )}
+      {canPublish && <ScheduleButton dirty={dirty} onOpen={onSchedule} />}
       <Tip label={why} disabled={mayPublish}>
         <Button
           loading={saving}

@@ -1,27 +1,7 @@
 'use client';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { IconCalendarClock } from '../../ui/icons';
 import { useSession } from '../_ui/session';
-
-/** Opens the dialog that schedules; not while something is unsaved, since the stored content is what is scheduled. */
-export function ScheduleButton({ dirty, onOpen }: { dirty: boolean; onOpen: () => void }) {
-  const t = useTranslations('unpublished');
-  return (
-    <Tooltip label={t(dirty ? 'scheduleDirty' : 'schedule')}>
-      <ActionIcon
-        variant="default"
-        size="input-sm"
-        aria-label={t('schedule')}
-        aria-disabled={dirty}
-        data-disabled={dirty || undefined}
-        onClick={() => !dirty && onOpen()}
-      >
-        <IconCalendarClock size={18} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
-  );
-}
 
 type Props = {
   /** It can be published and unpublished by itself. */
