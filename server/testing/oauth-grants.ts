@@ -42,5 +42,6 @@ export const asking =
 export async function applicationsOf(origin: string, browser: TestBrowser, companyId: number) {
   const headers = { 'Docent-Company': String(companyId) };
   const response = await browser.open(`${origin}/api/trpc/applications.list`, { headers });
-  return ((await response.json()) as { result: { data: { id: string; application: string }[] } }).result.data;
+  return ((await response.json()) as { result: { data: { id: string; application: string; isReplaced: boolean }[] } })
+    .result.data;
 }

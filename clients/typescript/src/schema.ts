@@ -13389,6 +13389,11 @@ export interface operations {
                  */
                 step?: number;
                 /**
+                 * @description The id of the step, question or checklist item to show, instead of `step`.
+                 * @example welcome
+                 */
+                entryId?: string;
+                /**
                  * @description The width of the page in pixels; 375 is a phone.
                  * @example 375
                  */

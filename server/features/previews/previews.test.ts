@@ -62,3 +62,27 @@ test('when too many pictures wait, the answer is 503 with a time to wait', async
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(refused.map(() => '1'));
   expect(answers.filter(({ status }) => status === 200)).not.toHaveLength(0);
 });
+
+test('an entry is chosen by its place or by its id', async () => {
+  const indexes: unknown[] = [];
+  drawing.draw = async ({ index }) => {
+    indexes.push(index);
+    return { png: 'AA==', width: 1, height: 1, outside: [], cut: [], lowContrast: [], missingPictures: [] };
+  };
+  const steps = ['one', 'two'].map((id) => ({ id, type: 'welcome', title: `Step ${id}` }));
+  const tour = await api.call('POST', '/product-tours', { key, body: { name: 'Steps', steps } });
+  const path = `/widgets/product-tours/${(tour.body as { id: number }).id}/preview.png`;
+  for (const query of ['step=1', 'entryId=two', 'width=600']) {
+    expect((await api.call('GET', `${path}?${query}`, { key })).status).toBe(200);
+  }
+  expect(indexes).toEqual([0, 1, undefined]);
+
+  const nps = await api.call('POST', '/nps-widgets', { key, body: { name: 'No steps' } });
+  const other = `/widgets/nps-widgets/${(nps.body as { id: number }).id}/preview.png`;
+  const refused = [`${path}?entryId=three`, `${path}?step=3`, `${path}?step=1&entryId=one`, `${other}?entryId=one`];
+  for (const one of refused) {
+    const answer = await api.call('GET', one, { key });
+    expect([answer.status, errorCode(answer.body)]).toEqual([400, 'validation_error']);
+  }
+  expect((await api.call('GET', refused[0] ?? '', { key })).text).toContain('It has: one, two.');
+});

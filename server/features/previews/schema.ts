@@ -14,6 +14,12 @@ export const previewInput = z.strictObject({
     .optional()
     .describe('The step, question or checklist item to show, from 1. Default: what people see first.')
     .meta({ example: 2 }),
+  entryId: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The id of the step, question or checklist item to show, instead of `step`.')
+    .meta({ example: 'welcome' }),
   width: z
     .int()
     .min(MIN_WIDTH)

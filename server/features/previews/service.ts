@@ -24,33 +24,50 @@ async function partsOf(ctx: Ctx, definition: KnownDefinition, { widgetType, id, 
   return draftableOf(compared.merged);
 }
 
-/** The number of entries that a widget shows one at a time; undefined for a type without. */
-function countEntries(definition: KnownDefinition, view: Record<string, unknown>): number | undefined {
+/** The entries that a widget shows one at a time; undefined for a type without. */
+function entriesOf(definition: KnownDefinition, view: Record<string, unknown>): unknown[] | undefined {
   const { entries } = previews[definition.entityType] as { entries?: string };
-  const list = entries?.split('.').reduce<unknown>((value, key) => recordOf(value)[key], view);
-  return entries === undefined ? undefined : Array.isArray(list) ? list.length : 0;
+  if (entries === undefined) return undefined;
+  const list = entries.split('.').reduce<unknown>((value, key) => recordOf(value)[key], view);
+  return Array.isArray(list) ? list : [];
 }
 
-/** @throws DocentError `validation_error` for a step that the widget does not have */
-function requireStep(definition: KnownDefinition, view: Record<string, unknown>, step: number): void {
-  const count = countEntries(definition, view);
-  if (count !== undefined && step <= count) return;
-  const message =
-    count === undefined ? `A ${definition.label} has no steps: leave it out.` : `The ${definition.label} has ${count}.`;
-  throw invalid([{ path: 'step', code: 'unknown_step', message }]);
+/**
+ * The index of the entry to draw; undefined for what people see first.
+ * @throws DocentError `validation_error` for an entry that the widget does not have, or one that is named in two ways
+ */
+function entryIndex(
+  { label }: KnownDefinition,
+  entries: unknown[] | undefined,
+  { step, entryId }: Pick<PreviewInput, 'step' | 'entryId'>,
+): number | undefined {
+  if (step === undefined && entryId === undefined) return undefined;
+  const path = entryId === undefined ? 'step' : 'entryId';
+  const refuse = (code: string, message: string) => invalid([{ path, code, message }]);
+  if (step !== undefined && entryId !== undefined) throw refuse('ambiguous', 'Send `step` or `entryId`, not both.');
+  if (!entries) throw refuse('unknown_step', `A ${label} has no steps: leave it out.`);
+  const index = step === undefined ? entries.findIndex((entry) => recordOf(entry).id === entryId) : step - 1;
+  if (index >= 0 && index < entries.length) return index;
+  const known = entries.map((entry) => recordOf(entry).id).join(', ');
+  throw refuse(
+    'unknown_step',
+    entryId === undefined
+      ? `The ${label} has ${entries.length}.`
+      : `The ${label} has no entry “${entryId}”. It has: ${known}.`,
+  );
 }
 
 /**
  * Draws a widget, live or not, as the browser script would, over a page of placeholders.
- * @throws DocentError `not_found`; `validation_error` for a step that it does not have; `not_configured` without a browser; `unavailable`
+ * @throws DocentError `not_found`; `validation_error` for an entry that it does not have; `not_configured` without a browser; `unavailable`
  */
 export async function previewWidget(ctx: Ctx, input: PreviewInput): Promise<Preview> {
   const definition = found(definitionAt(input.widgetType), 'Widget type');
   const { name, content, settings, themeId } = await partsOf(ctx, definition, input);
   const parts = { id: input.id, name, content: content as Content, settings: settings as Settings };
   const view = safeView(definition.entityType, parts);
-  const { step, scheme, width } = input;
-  if (step !== undefined) requireStep(definition, view, step);
+  const { scheme, width } = input;
+  const index = entryIndex(definition, entriesOf(definition, view), input);
   const { accentColor } = (await readCompany(ctx)).settings.appearance;
   const theme =
     themeId === null ? null : await ctx.db.theme.findFirst({ where: { id: themeId }, select: { settings: true } });
@@ -59,7 +76,7 @@ export async function previewWidget(ctx: Ctx, input: PreviewInput): Promise<Prev
     widget: view,
     theme: { ...(accentColor ? { primaryColor: accentColor } : {}), ...recordOf(theme?.settings) },
     colorScheme: scheme,
-    ...(step === undefined ? {} : { index: step - 1 }),
+    ...(index === undefined ? {} : { index }),
     width,
   });
 }

@@ -124,3 +124,46 @@ it('hints at the argument that a tool has, by the name that other tools use', as
   );
   await client.close();
 });
+
+it('completes the ids of widgets and changelogs, and the parts of the API', async () => {
+  const other = await open();
+  await other.client.callTool({ name: 'create_widget', arguments: { type: 'tour', name: 'Welcome to them' } });
+  await other.client.close();
+  const { key, client } = await open();
+  const created = async (name: string) => {
+    const result = await client.callTool({ name: 'create_widget', arguments: { type: 'tour', name } });
+    return String((result.structuredContent as { id: number }).id);
+  };
+  const [welcome, billing] = [await created('Welcome'), await created('Billing')];
+  const changelog = await client.callTool({ name: 'create_changelog', arguments: { name: 'News' } });
+  const changelogId = String((changelog.structuredContent as { id: number }).id);
+  await client.close();
+  const valuesOf = async (ref: object, name: string, value: string) =>
+    (await ask(key, 'completion/complete', { ref, argument: { name, value } })).body.result?.completion;
+  const tours = { type: 'ref/resource', uri: 'docent://product-tours/{id}' };
+  expect((await valuesOf(tours, 'id', '')).values.sort()).toEqual([welcome, billing].sort());
+  expect(await valuesOf(tours, 'id', 'welc')).toEqual({ values: [welcome], total: 1, hasMore: false });
+  expect((await valuesOf(tours, 'id', billing)).values).toEqual([billing]);
+  const parts = { type: 'ref/resource', uri: 'docent://openapi.json/{part}' };
+  expect((await valuesOf(parts, 'part', 'list_tag')).values).toEqual(['list_tags']);
+  const post = { type: 'ref/prompt', name: 'write_changelog_post' };
+  expect((await valuesOf(post, 'changelogId', 'new')).values).toEqual([changelogId]);
+  expect((await valuesOf(post, 'changes', 'new')).values).toEqual([]);
+  const { body } = await ask(key, 'completion/complete', {
+    ref: { type: 'ref/prompt', name: 'no_such_prompt' },
+    argument: { name: 'id', value: '' },
+  });
+  expect(body.error).toMatchObject({ code: -32602 });
+});
+
+it('describes itself with an address and an icon that hosts can show', async () => {
+  const { key } = await open();
+  const { body } = await ask(key, 'initialize', {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  });
+  const { websiteUrl, icons } = body.result.serverInfo;
+  expect(icons[0].src).toBe(`${websiteUrl}/icon.svg`);
+  expect(body.result.capabilities.completions).toEqual({});
+});

@@ -3,11 +3,13 @@ import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/s
 import { version } from '../../../package.json';
 import type { Ctx } from '../../auth/context';
 import { failure } from '../../operations/failure';
+import { env } from '../../platform/env';
 import { DocentError, invalid } from '../../platform/errors';
 import { CONTENTS } from '../contents';
 import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
 import { APP_EXTENSION, withApp } from './apps';
+import { complete } from './completions';
 import { failedResult, hasErrorResults, inWordsOf } from './failed-call';
 import { FIND_TOOLS, FINDING_TOOL, findTools } from './find-tools';
 import { getPrompt, listPrompts } from './prompts';
@@ -21,6 +23,13 @@ import { resolveCall, SHOWING_TOOL, USE_TOOLS } from './use-tools';
 
 /** The server's name for clients. */
 export const SERVER_INFO = { name: 'docent', title: 'Docent', version };
+
+/** The server as hosts show it to people: with its address and icon. */
+const describeServer = () => ({
+  ...SERVER_INFO,
+  websiteUrl: env().APP_URL,
+  icons: [{ src: `${env().APP_URL}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] }],
+});
 
 /** Tells programs that a call was answered as an earlier one of its key was. */
 const REPLAY = 'docent/idempotent-replay';
@@ -127,8 +136,8 @@ export async function runCall(call: ToolCall, name: string, signal?: AbortSignal
 /** Makes the server that answers one message. */
 function serverFor(call: ToolCall): Server {
   const { ctx, selection } = call;
-  const server = new Server(SERVER_INFO, {
-    capabilities: { tools: {}, prompts: {}, resources: {}, extensions: APP_EXTENSION },
+  const server = new Server(describeServer(), {
+    capabilities: { tools: {}, prompts: {}, resources: {}, completions: {}, extensions: APP_EXTENSION },
     instructions: selection.apps ? INSTRUCTIONS + WITH_APPS : INSTRUCTIONS,
   });
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
@@ -148,6 +157,9 @@ function serverFor(call: ToolCall): Server {
     orRpcError(() => listResources(ctx, params?.cursor, selection.apps)),
   );
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: listResourceTemplates() }));
+  server.setRequestHandler('completion/complete', ({ params }) =>
+    orRpcError(() => complete(ctx, params.ref, params.argument)),
+  );
   server.setRequestHandler('resources/read', ({ params }) => orRpcError(() => readResource(ctx, params.uri)));
   return server;
 }

@@ -7,7 +7,7 @@ import { companyDb } from '../../database/company-db';
 import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { type TestApplication, TestBrowser } from '../../testing/oauth';
+import { authorize, TestApplication, TestBrowser } from '../../testing/oauth';
 import { applicationsOf, asking, granting, servePublicly } from '../../testing/oauth-grants';
 import { clientIdOf, withTokens } from '../../testing/oauth-tokens';
 import { startOutside } from '../../testing/outside';
@@ -186,6 +186,15 @@ it('lists granted applications, and cuts one off at once when it is revoked', as
   expect((await refresh(application)).status).toBe(400);
   await sweepRecords(database);
   expect((await callTool(stranger.token, 'list_tags')).status).toBe(200);
+});
+
+it('marks a connection that was connected again, and not used since', async () => {
+  const { browser, companyId, token } = await granted(['read']);
+  await authorize(api.mcpUrl, new TestApplication(), browser, { companyId, scopes: ['read'] });
+  const replaced = async () => (await applicationsOf(origin, browser, companyId)).map(({ isReplaced }) => isReplaced);
+  expect(await replaced()).toEqual([false, true]);
+  expect((await callTool(token, 'list_tags')).status).toBe(200);
+  await expect.poll(replaced).toEqual([false, false]);
 });
 
 it('ends with the membership', async () => {

@@ -11,6 +11,8 @@ const application = z.strictObject({
   personName: z.string(),
   createdAt: timestamp,
   lastUsedAt: timestamp.nullable(),
+  /** The same person connected an application of this name again, and this grant was not used since. */
+  isReplaced: z.boolean(),
 });
 
 export const applications = z.array(application);

@@ -4,6 +4,18 @@ import { iso } from '../../../operations/wire';
 import { notFound } from '../../../platform/errors';
 import { adminRole } from '../members/roles';
 
+type Grant = { personId: string; application: string; createdAt: Date; lastUsedAt: Date | null };
+
+/**
+ * Whether an application that the same person connected again later has not used this grant since. Many hosts register anew each time they
+ * connect, so the two have only the name in common.
+ */
+const isReplacedBy = (grant: Grant, later: Grant): boolean =>
+  later.personId === grant.personId &&
+  later.application === grant.application &&
+  later.createdAt > grant.createdAt &&
+  (grant.lastUsedAt ?? grant.createdAt) < later.createdAt;
+
 /** The applications that act in the company, newest first: all of them for admins, one's own for the others. */
 export async function listGrants(ctx: Ctx) {
   const rows = await ctx.db.oAuthGrant.findMany({
@@ -11,14 +23,15 @@ export async function listGrants(ctx: Ctx) {
     include: { membership: { select: { person: { select: { name: true } } } } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
   });
-  return rows.map(({ id, personId, application, scopes, createdAt, lastUsedAt, membership }) => ({
-    id,
-    application,
-    scopes: scopes.filter(isScope),
-    personId,
-    personName: membership.person.name,
-    createdAt: iso(createdAt),
-    lastUsedAt: lastUsedAt && iso(lastUsedAt),
+  return rows.map((grant) => ({
+    id: grant.id,
+    application: grant.application,
+    scopes: grant.scopes.filter(isScope),
+    personId: grant.personId,
+    personName: grant.membership.person.name,
+    createdAt: iso(grant.createdAt),
+    lastUsedAt: grant.lastUsedAt && iso(grant.lastUsedAt),
+    isReplaced: rows.some((later) => isReplacedBy(grant, later)),
   }));
 }
 

@@ -40,6 +40,11 @@ export function ApplicationRow({ application: one }: { application: Application 
         <Text size="xs" c="dimmed" hiddenFrom="sm">
           {personName} · {may}
         </Text>
+        {one.isReplaced && (
+          <Text size="xs" c="dimmed">
+            {t('settings.applications.replaced', { person: personName })}
+          </Text>
+        )}
       </Table.Td>
       <Table.Td visibleFrom="sm">{personName}</Table.Td>
       <Table.Td visibleFrom="sm">{may}</Table.Td>
