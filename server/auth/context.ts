@@ -42,6 +42,8 @@ class CompanyContext {
   idempotencyKey?: string | undefined;
   /** True when the stored response of an earlier request with the same key was returned. */
   replayed?: boolean;
+  /** The proposal that the current operation adds its record to. */
+  addingTo?: number | undefined;
   /** A keyed hash of the browser's address, with a key for each company. */
   network?: string;
   /**

@@ -139,7 +139,8 @@ export async function inProposal<T extends Outcome>(
   return orRolledBack<T>(ctx, async (settled) => {
     await lockOpenProposal(ctx, proposal);
     const [before] = drafted ? await ctx.sql<{ has: boolean }>(HAS_DRAFT, kind, drafted(input as never)) : [];
-    const outcome = settled(await work());
+    ctx.addingTo = proposal;
+    const outcome = settled(await work().finally(() => delete ctx.addingTo));
     const targetId = drafted ? drafted(input as never) : (outcome.data as { id: number }).id;
     const name = nameOf(outcome.data as never);
     await addPart(ctx, proposal, { kind, targetId, name, joined: before?.has ?? false });

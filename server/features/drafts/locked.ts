@@ -51,10 +51,14 @@ export async function lockDraft<L extends Live>(subject: Subject<L>, tx: Company
   return locked;
 }
 
+/** True where the caller made the last change of a draft. */
+export const isAuthor = ({ kind, id, name }: Ctx['actor'], row: OwnedRow): boolean =>
+  row.actorKind === kind && row.actorId === id && row.actorName === name;
+
 /** The details of an `edit_conflict`: the stored version, and the person who saved it. */
 export function aboutVersion({ actor }: Ctx, row: OwnedRow | null) {
   const version = row?.snapshot ? row.version : 0;
-  const updatedByCaller = row?.actorKind === actor.kind && row.actorId === actor.id && row.actorName === actor.name;
+  const updatedByCaller = row !== null && isAuthor(actor, row);
   const updatedAt = row && iso(row.updatedAt);
   return { version, currentVersion: version, updatedAt, updatedBy: row?.actorName ?? null, updatedByCaller };
 }

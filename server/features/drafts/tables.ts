@@ -1,6 +1,7 @@
 import type { CompanyTx } from '../../database/company-db';
 import { asJson } from '../../database/json';
 import { Prisma } from '../../generated/prisma/client';
+import type { PartKind } from '../../operations/proposals';
 import type { DraftRow, Review } from './compare';
 import type { Action } from './schema';
 
@@ -29,7 +30,10 @@ type Order = { orderBy: Record<string, 'asc' | 'desc'>[]; take?: number };
 /** The storage of a draft and its scheduled actions. */
 export type Tables = {
   readDraft: (db: Pick<CompanyTx, 'widgetDraft' | 'contentDraft'>) => Promise<OwnedRow | null>;
+  /** Without a snapshot, it clears the draft and closes the part of the proposal that the draft belonged to. */
   writeDraft: (tx: CompanyTx, columns: DraftColumns) => Promise<OwnedRow>;
+  /** Marks that the draft has changes that were made outside of its proposal. */
+  markJoined: (tx: CompanyTx) => Promise<void>;
   writeReview: (tx: CompanyTx, review: Review) => Promise<OwnedRow>;
   findPlan: (tx: CompanyTx, action: Action) => Promise<PlanRow | null>;
   createPlan: (tx: CompanyTx, plan: NewPlan) => Promise<PlanRow>;
@@ -51,17 +55,34 @@ const stored = ({ base, snapshot, review, ...columns }: DraftColumns) => ({
   review: jsonOf(review),
 });
 
+/** The open part of a proposal that a draft is. The caller holds the lock of the live record. */
+function partOf(kind: PartKind, targetId: number) {
+  const open = { kind, targetId, state: 'open' };
+  return {
+    // Changes that come later are others, and do not belong to the proposal.
+    close: (tx: CompanyTx) =>
+      tx.proposalPart.updateMany({ where: open, data: { state: 'gone', reason: 'no_changes' } }),
+    markJoined: async (tx: CompanyTx) => {
+      await tx.proposalPart.updateMany({ where: { ...open, joined: false }, data: { joined: true } });
+    },
+  };
+}
+
 /** The tables of a widget. */
 export function widgetTables(companyId: number, widgetId: number): Tables {
   const where = { companyId_widgetId: { companyId, widgetId } };
+  const part = partOf('widget-draft', widgetId);
   return {
     readDraft: (db) => db.widgetDraft.findFirst({ where: { widgetId } }),
-    writeDraft: (tx, columns) =>
-      tx.widgetDraft.upsert({
+    writeDraft: async (tx, columns) => {
+      if (!columns.snapshot) await part.close(tx);
+      return tx.widgetDraft.upsert({
         where,
         create: { companyId, widgetId, ...stored(columns) },
         update: stored(columns),
-      }),
+      });
+    },
+    markJoined: part.markJoined,
     writeReview: (tx, review) => tx.widgetDraft.update({ where, data: { review: asJson(review) } }),
     findPlan: (tx, action) => tx.widgetSchedule.findFirst({ where: { widgetId, action, state: 'pending' } }),
     createPlan: (tx, plan) => tx.widgetSchedule.create({ data: { companyId, widgetId, ...plan } }),
@@ -85,10 +106,18 @@ export function contentTables(companyId: number, of: { postId: number } | { item
     'postId' in of
       ? { companyId_postId: { companyId, postId: of.postId } }
       : { companyId_itemId: { companyId, itemId: of.itemId } };
+  const part = 'postId' in of ? partOf('post-draft', of.postId) : partOf('item-draft', of.itemId);
   return {
     readDraft: (db) => db.contentDraft.findFirst({ where: of }),
-    writeDraft: (tx, columns) =>
-      tx.contentDraft.upsert({ where, create: { companyId, ...of, ...stored(columns) }, update: stored(columns) }),
+    writeDraft: async (tx, columns) => {
+      if (!columns.snapshot) await part.close(tx);
+      return tx.contentDraft.upsert({
+        where,
+        create: { companyId, ...of, ...stored(columns) },
+        update: stored(columns),
+      });
+    },
+    markJoined: part.markJoined,
     writeReview: (tx, review) => tx.contentDraft.update({ where, data: { review: asJson(review) } }),
     findPlan: (tx, action) => tx.contentSchedule.findFirst({ where: { ...of, action, state: 'pending' } }),
     createPlan: (tx, plan) => tx.contentSchedule.create({ data: { companyId, ...of, ...plan } }),

@@ -55,7 +55,7 @@ export type Outcome = {
 export type Handler = {
   describe: (ctx: Ctx, part: Part) => Promise<Description>;
   /** @throws DocentError when it cannot be published */
-  publish: (ctx: Ctx, tx: CompanyTx, part: Part) => Promise<Published>;
+  publish: (ctx: Ctx, tx: CompanyTx, part: Part) => Promise<Published | Outcome>;
   discard: (ctx: Ctx, tx: CompanyTx, part: Part) => Promise<Outcome>;
   revert: (ctx: Ctx, tx: CompanyTx, part: Part) => Promise<Outcome>;
 };

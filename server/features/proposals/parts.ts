@@ -84,6 +84,7 @@ export const saveOutcome = (ctx: Ctx, part: Part, { state, reason, kept = [] }: 
 export const savePublished = (ctx: Ctx, part: Part, { before, after }: Published) =>
   savePart(ctx, part, {
     state: 'published',
+    reason: null,
     ...(before && { before: asJson(before) }),
     ...(after && { after: asJson(after) }),
   });

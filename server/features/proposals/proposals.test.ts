@@ -380,3 +380,50 @@ it('covers the drafts of posts and of roadmap items', async () => {
     ],
   ]);
 });
+
+describe('a draft that people work on too', () => {
+  const target = (id: number) => ({ widgetType: 'smart-tips', id }) as const;
+
+  it.each(['discard', 'publish'] as const)('is no part any more after a %s of its own', async (act) => {
+    const { api, drafting, proposalId, tipId } = await openProposal();
+    await api.widgetDrafts[act](target(tipId));
+    await api.widgetDrafts.update({ ...target(tipId), name: 'By a person' });
+    const read = await api.proposals.get({ proposalId });
+    expect(partOf(read, 'widget-draft')).toMatchObject({ state: 'gone', reason: 'no_changes', changes: [] });
+    const other = await drafting.api.proposals.create({ title: 'Another' });
+    await drafting.api.widgetDrafts.update({ ...target(tipId), content: '<p>x</p>', proposalId: other.id });
+    await api.proposals.publish({ proposalId });
+    expect((await api.smartTips.get({ id: tipId })).draft).toMatchObject({ changes: 2 });
+    await api.proposals.discard({ proposalId: other.id });
+    expect((await api.widgetDrafts.get(target(tipId))).changes).toHaveLength(2);
+  });
+
+  it('is kept with what they changed when the proposal is discarded', async () => {
+    const { api, drafting, proposalId, tipId } = await openProposal();
+    await drafting.api.widgetDrafts.update({ ...target(tipId), content: '<p>Again</p>', proposalId });
+    await api.widgetDrafts.update({ ...target(tipId), name: 'By a person' });
+    const discarded = await drafting.api.proposals.discard({ proposalId });
+    expect(partOf(discarded, 'widget-draft')).toMatchObject({ state: 'kept', reason: 'had_changes' });
+    expect((await api.widgetDrafts.get(target(tipId))).changes).toHaveLength(3);
+  });
+
+  it('is discarded with what others added to the proposal', async () => {
+    const { api, drafting, proposalId, tipId } = await openProposal();
+    await api.widgetDrafts.update({ ...target(tipId), name: 'In the proposal', proposalId });
+    const discarded = await drafting.api.proposals.discard({ proposalId });
+    expect(partOf(discarded, 'widget-draft')).toMatchObject({ state: 'discarded' });
+    expect((await api.smartTips.get({ id: tipId })).draft).toBeNull();
+  });
+});
+
+it('leaves live what a person published alone', async () => {
+  const { api, proposalId, tourId, changelogId, postId } = await openProposal();
+  await api.productTours.update({ id: tourId, active: true });
+  await api.changelogPosts.update({ changelogId, postId, active: true });
+  const published = await api.proposals.publish({ proposalId });
+  for (const kind of ['widget', 'post'])
+    expect(partOf(published, kind)).toMatchObject({ state: 'kept', reason: 'is_live' });
+  await api.proposals.revert({ proposalId });
+  expect((await api.productTours.get({ id: tourId })).active).toBe(true);
+  expect((await api.changelogPosts.get({ changelogId, postId })).active).toBe(true);
+});

@@ -31,8 +31,9 @@ export const posts: Handler = {
 
   publish: async (ctx, tx, part) => {
     const id = await postIdOf(ctx, part);
-    await publishPost(ctx, id);
     const subject = postSubject(ctx, id);
+    if ((await subject.lock(tx)).active) return kept('is_live');
+    await publishPost(ctx, id);
     const { live } = await subject.compare(tx, await subject.lock(tx), null);
     return { after: await subject.toStored(tx, live) };
   },

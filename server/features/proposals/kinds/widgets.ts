@@ -39,9 +39,10 @@ export const widgets: Handler = {
   publish: async (ctx, tx, { targetId }) => {
     const definition = await definitionOfWidget(ctx, targetId);
     const row = await lockWidget(ctx, tx, definition, targetId);
-    const unmet = row.active ? [] : unmetRequirements(definition, row);
+    if (row.active) return kept('is_live');
+    const unmet = unmetRequirements(definition, row);
     if (unmet.length) throw unpublishable(definition, unmet, false);
-    const live = row.active ? row : await saveWidget(ctx, tx, definition, row, { ...row, active: true });
+    const live = await saveWidget(ctx, tx, definition, row, { ...row, active: true });
     return { after: toSnapshot(definition, fieldsOf(live)) };
   },
 
