@@ -134,6 +134,8 @@ export type OperationSpec = {
   records?: Recorded;
   /** For a change: reads the current record, so that a client can send back a whole response. */
   reads?: ReadStored<Ctx>;
+  /** The schema of the response that clients send back, if it is not that of the operation. */
+  sentBack?: z.ZodType;
 };
 
 type Step = ReturnType<typeof t.middleware>;
@@ -145,8 +147,13 @@ function afterInput<P extends typeof base>(procedure: P, steps: readonly Step[])
 }
 
 /** A change that accepts the read-only fields of a response if they are unchanged. */
-function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>, steps: readonly Step[]): P {
-  let answer: z.ZodType | undefined;
+function takingBack<P extends typeof base>(
+  procedure: P,
+  read: ReadStored<Ctx>,
+  sentBack: z.ZodType | undefined,
+  steps: readonly Step[],
+): P {
+  let answer = sentBack;
   const input = (schema: z.ZodObject) => {
     const withOwnFields = t.middleware(async ({ ctx, getRawInput, next }) => {
       const own = await withoutReadOnly(ctx, { schema, answer, read }, await getRawInput());
@@ -155,7 +162,7 @@ function takingBack<P extends typeof base>(procedure: P, read: ReadStored<Ctx>, 
     return afterInput(procedure.use(withOwnFields) as P, steps).input(schema);
   };
   return answering({ ...procedure, input: input as unknown as P['input'] }, (schema) => {
-    answer = schema;
+    answer ??= schema;
   });
 }
 
@@ -218,5 +225,5 @@ export function operation(spec: OperationSpec) {
     ...(spec.proposes ? [addingParts(spec.proposes)] : []),
     ...(spec.records ? [recordingChanges(spec.records)] : []),
   ];
-  return spec.reads ? takingBack(procedure, spec.reads, steps) : answering(afterInput(procedure, steps));
+  return spec.reads ? takingBack(procedure, spec.reads, spec.sentBack, steps) : answering(afterInput(procedure, steps));
 }

@@ -4,8 +4,11 @@ import { DocentError, type Issue, invalid } from '../platform/errors';
 
 type Values = Record<string, unknown>;
 
-/** Reads the stored record that a change applies to, by the input of the change. */
-export type ReadStored<Context> = (ctx: Context, input: never) => Promise<object>;
+/**
+ * Reads the stored record that a change applies to, by the input of the change; several where a client may send back one of them, such as a
+ * live record and its draft.
+ */
+export type ReadStored<Context> = (ctx: Context, input: never) => Promise<object | readonly object[]>;
 
 /** Fields that only the response of a change has. They are ignored when they are sent back. */
 const RESPONSE_ONLY = ['note', 'warnings'];
@@ -105,12 +108,13 @@ export async function withoutReadOnly<Context>(
     if (!isNotFound(error)) throw error;
   });
   if (!stored) return own;
-  const values: Values = JSON.parse(JSON.stringify(stored));
+  const records: Values[] = JSON.parse(JSON.stringify([stored].flat()));
   // The stored version differs: the change itself reports the conflict with its author.
-  if (own.expectedVersion !== undefined && own.expectedVersion !== values.version) return own;
-  const changed = asStored.filter(
-    (key) => !isDeepStrictEqual(still(answered[key], given[key]), still(answered[key], values[key])),
-  );
+  const isStale = own.expectedVersion !== undefined && records.every(({ version }) => version !== own.expectedVersion);
+  if (isStale) return own;
+  const isStored = (key: string) =>
+    records.some((one) => isDeepStrictEqual(still(answered[key], given[key]), still(answered[key], one[key])));
+  const changed = asStored.filter((key) => !isStored(key));
   if (changed.length) throw invalid(changed.map((key) => readOnly(key, schema)));
   return own;
 }

@@ -18,6 +18,12 @@ const LOCK = companyStatement(
    ORDER BY "id" DESC LIMIT $5::int FOR UPDATE`,
 );
 
+/** The row with the id under which its record was created again, for the URL of its page. */
+function underNewId(row: Row, newId: number | null): Row {
+  const own = recordedOf(row.kind).path.at(-1);
+  return newId === null || own === undefined ? row : { ...row, ids: { ...idsOf(row), [own]: newId } };
+}
+
 type Outcome = { state: Exclude<ChangeState, 'applied'>; reason?: Reason; kept?: string[]; newId?: number };
 
 const kept = (reason: Reason, paths: string[] = []): Outcome => ({ state: 'kept', reason, kept: paths });
@@ -174,7 +180,7 @@ export const revertChanges = (ctx: Ctx, input: z.output<typeof revertInput>): Pr
       } = await orRefused(ctx, () => revertRecord(ctx, target));
       const saved = { state, reason, kept: [...new Set(paths)] };
       await ctx.db.change.updateMany({ where: { id: { in: own.map(({ id }) => id) } }, data: saved });
-      data.push({ ...describeRecord(newest, types), ...saved, newId });
+      data.push({ ...describeRecord(underNewId(newest, newId), types), ...saved, newId });
     }
     return { data };
   });

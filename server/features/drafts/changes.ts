@@ -6,6 +6,7 @@ import { withWarnings } from '../../operations/wire';
 import { invalid } from '../../platform/errors';
 import { type DraftRow, fieldOfPath, hasChanges, hasSameFields, rebase, reviewOf } from './compare';
 import {
+  isAuthor,
   type Locked,
   lockAny,
   lockDraft,
@@ -23,6 +24,15 @@ export async function getDraft<L extends Live, Shown extends object>(ctx: Ctx, s
   const draft = await subject.compare(ctx.db, live, row);
   if (!row || !hasChanges(draft)) throw noDraft();
   return toAnswer(subject, ctx.db, live, row, draft);
+}
+
+/** A live record as it would be after publishing its draft; as it is without one. @throws DocentError `not_found` */
+export async function asPublished<L extends Live, Shown extends object>(
+  ctx: Ctx,
+  subject: Subject<L, Shown>,
+): Promise<Shown> {
+  const { live, row } = await subject.find();
+  return subject.show(ctx.db, live, (await subject.compare(ctx.db, live, row)).merged);
 }
 
 /** Notes stay with a draft that changes, and its review is no longer in any state. */
@@ -44,6 +54,7 @@ async function saveDraft<L extends Live>(
   const { changes, conflicts } = await subject.compare(tx, live, snapshots);
   const isEmpty = !changes.length && !conflicts.length;
   if (isEmpty && !row?.snapshot) return null;
+  if (row?.snapshot && ctx.addingTo === undefined && !isAuthor(ctx.actor, row)) await subject.tables.markJoined(tx);
   return writeDraft(ctx, subject, locked, isEmpty ? null : { base, fields, review: reviewAfterChange(row) });
 }
 

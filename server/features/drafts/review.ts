@@ -5,7 +5,11 @@ import { lockDraft, noDraft, toAnswer } from './locked';
 import { notifyRequester, notifyReviewers } from './mails';
 import type { Live, Subject } from './subject';
 
-/** Adds a note to the review of a draft. The draft and its version do not change. */
+/** True where a note says again what the last one said. */
+const isRepeated = (last: ReviewNote | undefined, { state, by, note }: ReviewNote): boolean =>
+  last !== undefined && last.state === state && last.by === by && last.note === note;
+
+/** Adds a note to the review of a draft, unless it repeats the last one. The draft and its version do not change. */
 async function addNote<L extends Live, Shown extends object>(
   ctx: Ctx,
   subject: Subject<L, Shown>,
@@ -13,15 +17,17 @@ async function addNote<L extends Live, Shown extends object>(
   note: string | undefined,
 ) {
   const { kind, id: actorId, name } = ctx.actor;
-  const { answer, notes, live } = await ctx.db.$transaction(async (tx) => {
+  const { answer, notes, live, isNew } = await ctx.db.$transaction(async (tx) => {
     const { live, row, draft } = await lockDraft(subject, tx);
     if (!row || !hasChanges(draft)) throw noDraft();
-    const { notes = [] } = reviewOf(row.review) ?? {};
+    const { notes = [], state: current = null } = reviewOf(row.review) ?? {};
     const about = { state, by: name, at: iso(new Date()), note: note ?? null };
     const added: ReviewNote = kind === 'person' ? { ...about, personId: actorId } : about;
-    const saved = await subject.tables.writeReview(tx, { state, notes: [...notes, added] });
-    return { answer: await toAnswer(subject, tx, live, saved, draft), notes, live };
+    const isNew = current !== state || !isRepeated(notes.at(-1), added);
+    const saved = isNew ? await subject.tables.writeReview(tx, { state, notes: [...notes, added] }) : row;
+    return { answer: await toAnswer(subject, tx, live, saved, draft), notes, live, isNew };
   });
+  if (!isNew) return answer;
   if (state === 'requested') await notifyReviewers(ctx, subject, live, note);
   else await notifyRequester(ctx, subject, live, notes, { event: 'sent back', note });
   return answer;

@@ -8,16 +8,16 @@ import { toPlanned } from './wire';
 
 type State = (typeof STATES)[number];
 
-const MAX_AHEAD_MS = 2 * 366 * 86_400_000;
+const MAX_AHEAD_YEARS = 2;
 /** Maximum past actions in a list. */
 const MAX_PAST = 10;
 
-const issueOfTime = (at: Date, now: Date): Issue[] => {
-  const ahead = at.getTime() - now.getTime();
-  if (ahead > 0 && ahead <= MAX_AHEAD_MS) return [];
-  const message = ahead > 0 ? 'Must be at most two years ahead.' : 'Must be in the future.';
-  return [{ path: 'at', code: ahead > 0 ? 'too_big' : 'too_small', message }];
-};
+function issueOfTime(at: Date, now: Date): Issue[] {
+  const last = new Date(now);
+  last.setUTCFullYear(now.getUTCFullYear() + MAX_AHEAD_YEARS);
+  if (at <= now) return [{ path: 'at', code: 'too_small', message: 'Must be in the future.' }];
+  return at <= last ? [] : [{ path: 'at', code: 'too_big', message: 'Must be at most two years ahead.' }];
+}
 
 /** @throws DocentError `validation_error` for a time that is past or more than two years ahead */
 function timeOf(text: string): Date {

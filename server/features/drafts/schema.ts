@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../../widgets/contract/limits';
+import { asObserved } from '../../operations/round-trip';
 import { id, timestamp, warningsOfChange } from '../../operations/wire';
 
 const reviewNote = {
@@ -42,18 +43,22 @@ export const planned = {
   createdBy: z.string().describe('The person or key that scheduled it.').meta({ example: 'Kim Park' }),
 };
 
-/** The draft and the schedule of a live record. Only responses have these fields. */
+/** The draft and the schedule of a live record. Only responses have these fields; they change without a save of the record. */
 export const extraFields = {
-  draft: z
-    .strictObject({
-      changes: z.int().describe('The number of unpublished changes.').meta({ example: 4 }),
-      updatedAt: timestamp.describe('When the draft was last changed.'),
-      updatedBy: z.string().describe('The person or key that last changed it.').meta({ example: 'Kim Park' }),
-      review: review.nullable().describe('The requested review; null for none.'),
-    })
-    .nullable()
-    .describe('The unpublished changes, which `GET …/draft` reads; null for none.'),
-  schedule: z.array(z.strictObject(planned)).describe('Scheduled actions: to publish it or to take it down.'),
+  draft: asObserved(
+    z
+      .strictObject({
+        changes: z.int().describe('The number of unpublished changes.').meta({ example: 4 }),
+        updatedAt: timestamp.describe('When the draft was last changed.'),
+        updatedBy: z.string().describe('The person or key that last changed it.').meta({ example: 'Kim Park' }),
+        review: review.nullable().describe('The requested review; null for none.'),
+      })
+      .nullable()
+      .describe('The unpublished changes, which `GET …/draft` reads; null for none.'),
+  ),
+  schedule: asObserved(
+    z.array(z.strictObject(planned)).describe('Scheduled actions: to publish it or to take it down.'),
+  ),
 };
 
 const MAX_PATHS = 100;
@@ -91,6 +96,7 @@ export const note = z.string().trim().min(1).max(LENGTHS.content).describe('A no
 /** The places whose changes are discarded. */
 export const discardedPaths = z
   .array(z.string().min(1).max(MAX_PATH_LENGTH))
+  .min(1)
   .max(MAX_PATHS)
   .optional()
   .describe('Only the changes at these paths, as in `changes`: repeated, or separated by commas. Default: all.');

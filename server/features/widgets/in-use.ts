@@ -24,7 +24,47 @@ export async function refuseInUse(ctx: Ctx, find: () => Promise<LiveWidget[]>, w
 /** A reference to remove from all widgets: a theme, or a folder that is replaced by another. */
 type Taken = { themeId: number } | { folderId: number; into: number };
 
-/** Takes a theme or a folder from its widgets, archived ones too, each with a version that says why: one statement, however many they are. */
+/**
+ * Locks the widgets that have a theme or a folder, or whose unpublished changes give it to them, in the same order as a change of a widget
+ * does, to avoid deadlocks.
+ */
+export async function lockUsers(
+  { companyId }: Pick<Ctx, 'companyId'>,
+  tx: CompanyTx,
+  field: 'themeId' | 'folderId',
+  id: number,
+): Promise<void> {
+  const draft = JSON.stringify({ [field]: id });
+  const [themeId, folderId] = field === 'themeId' ? [id, null] : [null, id];
+  await tx.$queryRaw`
+    SELECT 1 FROM "Widget" WHERE "companyId" = ${companyId} AND ("themeId" = ${themeId}::int OR "folderId" = ${folderId}::int
+      OR "id" IN (SELECT "widgetId" FROM "WidgetDraft" WHERE "companyId" = ${companyId} AND "snapshot" @> ${draft}::jsonb))
+    ORDER BY "id" FOR UPDATE`;
+}
+
+/** Gives unpublished changes the theme or the folder of their live widget in place of one that is deleted. The caller holds the locks. */
+async function takeFromDrafts(
+  { companyId }: Pick<Ctx, 'companyId'>,
+  tx: CompanyTx,
+  field: 'themeId' | 'folderId',
+  id: number,
+): Promise<void> {
+  const [path, draft] = [[field], JSON.stringify({ [field]: id })];
+  const widgets = await tx.$queryRaw<{ id: number; of: number | null }[]>`
+    SELECT w."id", CASE ${field} WHEN 'themeId' THEN w."themeId" ELSE w."folderId" END AS "of" FROM "Widget" w
+    JOIN "WidgetDraft" d ON d."companyId" = ${companyId} AND d."widgetId" = w."id"
+    WHERE w."companyId" = ${companyId} AND (d."snapshot" @> ${draft}::jsonb OR d."base" @> ${draft}::jsonb) ORDER BY w."id"`;
+  for (const { id: widgetId, of } of widgets) {
+    const value = JSON.stringify(of);
+    await tx.$executeRaw`
+      UPDATE "WidgetDraft" SET "version" = "version" + 1,
+        "snapshot" = CASE WHEN "snapshot" @> ${draft}::jsonb THEN jsonb_set("snapshot", ${path}, ${value}::jsonb) ELSE "snapshot" END,
+        "base" = CASE WHEN "base" @> ${draft}::jsonb THEN jsonb_set("base", ${path}, ${value}::jsonb) ELSE "base" END
+      WHERE "companyId" = ${companyId} AND "widgetId" = ${widgetId}`;
+  }
+}
+
+/** Takes a theme or a folder from its widgets and their unpublished changes, archived ones too, each with a version that says why. The caller has locked them. */
 export async function takeFromWidgets(ctx: Ctx, tx: CompanyTx, taken: Taken, reason: string): Promise<void> {
   const { companyId, actor } = ctx;
   const themeId = 'themeId' in taken ? taken.themeId : null;
@@ -42,4 +82,7 @@ export async function takeFromWidgets(ctx: Ctx, tx: CompanyTx, taken: Taken, rea
       'ruleLogicalOperator', "ruleLogicalOperator", 'folderId', "folderId", 'themeId', "themeId",
       'archivedAt', to_char("archivedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     ), ${actor.kind}, ${actor.id}, ${actor.name}, ${reason} FROM saved`;
+  await ('themeId' in taken
+    ? takeFromDrafts(ctx, tx, 'themeId', taken.themeId)
+    : takeFromDrafts(ctx, tx, 'folderId', taken.folderId));
 }

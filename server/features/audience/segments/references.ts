@@ -47,12 +47,16 @@ export async function checkSegmentRules(
   if (issues.length) throw invalid(issues);
 }
 
-/** @throws DocentError `conflict` when a widget, archived or not, or another segment refers to the segment; `details.usedBy` names some. */
+/** @throws DocentError `conflict` when a widget, archived or not, its unpublished changes, or another segment refer to the segment; `details.usedBy` names some. */
 export async function requireUnused(tx: CompanyTx, companyId: number, id: number): Promise<void> {
-  const rule = JSON.stringify([{ userSegmentId: id }]);
+  const rules = [{ userSegmentId: id }];
+  const [rule, draft] = [JSON.stringify(rules), JSON.stringify({ rules })];
   const usedBy = await tx.$queryRaw<{ kind: string; id: number; name: string }[]>`
     SELECT "type" AS "kind", "id", "name" FROM "Widget"
     WHERE "companyId" = ${companyId} AND "rules" @> ${rule}::jsonb
+    UNION ALL
+    SELECT w."type", w."id", w."name" FROM "Widget" w JOIN "WidgetDraft" d ON d."companyId" = ${companyId} AND d."widgetId" = w."id"
+    WHERE w."companyId" = ${companyId} AND d."snapshot" @> ${draft}::jsonb AND NOT w."rules" @> ${rule}::jsonb
     UNION ALL
     SELECT 'segment', "id", "name" FROM "Segment"
     WHERE "companyId" = ${companyId} AND "rules" @> ${rule}::jsonb AND "id" <> ${id}

@@ -124,16 +124,13 @@ it('is emptied once the item has become alike', async () => {
 it('refuses what its roadmap does not allow', async () => {
   const { one, draft } = await make();
   const foreign = await create(`/roadmaps/${await create('/roadmaps', { name: 'Other' })}/sections`, { name: 'There' });
-  for (const body of [{ sectionId: foreign }, { position: 1 }, { name: '' }, { votesCount: 3 }])
+  for (const body of [{ sectionId: foreign }, { position: 1 }, { name: '' }, { tag: { id: 1, name: 'Other' } }])
     expect(await call('PATCH', draft, body), JSON.stringify(body)).toMatchObject({ status: 400 });
   expect((await call('PATCH', draft, { tagName: 'Nowhere' })).body.error?.code).toBe('invalid_tag_names');
   await call('PATCH', draft, { sectionId: later });
   await call('DELETE', `${roadmap}/sections/${later}`);
-  expect(await call('POST', `${draft}/publish`, {})).toMatchObject({
-    status: 400,
-    body: { error: { code: 'validation_error' } },
-  });
-  expect((await call('GET', one)).body).toMatchObject({ version: 1, draft: { changes: 1 } });
+  expect(await call('POST', `${draft}/publish`, {})).toMatchObject({ status: 404 });
+  expect((await call('GET', one)).body).toMatchObject({ version: 1, draft: null });
   await call('PATCH', roadmap, { active: false });
   const notLive = { status: 409, body: { error: { code: 'not_live' } } };
   expect(await call('PATCH', draft, { name: 'New' })).toMatchObject(notLive);
@@ -180,4 +177,26 @@ it('is of its company and its roadmap alone', async () => {
     expect([method, path, (await call(method, elsewhere, body)).status]).toEqual([method, path, 404]);
   }
   expect((await call('GET', draft)).body).toMatchObject({ version: 1, review: null });
+});
+
+it('takes what was read, of the item and of its draft, and refuses what differs', async () => {
+  await create('/tags', { name: 'Back' });
+  const { one, draft } = await make({ tagName: 'Back' });
+  const { body: item } = await call('GET', one);
+  expect(await call('PATCH', draft, { ...item, name: 'New', tagName: null })).toMatchObject({ status: 200 });
+  const { item: drafted, version } = (await call('GET', draft)).body;
+  expect(drafted).toMatchObject({ name: 'New', tag: null });
+  expect(await call('PATCH', draft, drafted as Json)).toMatchObject({ status: 200, body: { version } });
+  // A hot fix with what was read before the draft existed.
+  expect(await call('PATCH', one, { ...item, description: '<p>Hot</p>' })).toMatchObject({ status: 200 });
+});
+
+it('stays in its section when the one that it would move to is deleted', async () => {
+  const { one, draft } = await make();
+  const third = await create(`${roadmap}/sections`, { name: 'Third' });
+  await call('PATCH', draft, { name: 'New', sectionId: third });
+  expect((await call('DELETE', `${roadmap}/sections/${third}`)).status).toBe(204);
+  expect((await call('GET', draft)).body.changes).toEqual([{ path: 'name', from: 'Old', to: 'New' }]);
+  expect(await call('POST', `${draft}/publish`, {})).toMatchObject({ status: 200, body: { name: 'New' } });
+  expect((await call('GET', one)).status).toBe(200);
 });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
-import { changeDraft } from '../../drafts/changes';
+import { asPublished, changeDraft } from '../../drafts/changes';
 import { publishDraft } from '../../drafts/publish';
 import { itemFieldsOf } from '../roadmap-items/draft';
-import { requireSection, tagIdOf } from '../roadmap-items/save';
+import { type ItemId, requireSection, tagIdOf } from '../roadmap-items/save';
 import { itemSubject } from '../roadmap-items/subject';
 import { loadItem } from '../roadmaps/contents';
 import type { RoadmapItem } from '../roadmaps/schema';
@@ -25,6 +25,12 @@ export function updateItemDraft(
     return { fields: itemFieldsOf({ ...known, ...changes }, known), touched: (field) => field in changes };
   });
 }
+
+/** An item, as it is and as it would be after publishing its draft. @throws DocentError `not_found` */
+export const readItems = async (ctx: Ctx, { roadmapId, itemId }: ItemId): Promise<RoadmapItem[]> => [
+  await loadItem(ctx, roadmapId, itemId),
+  (await asPublished(ctx, itemSubject(ctx, { roadmapId, itemId }))).item,
+];
 
 /**
  * Makes the draft of an item live, as one version. An item whose section changes becomes the last there.

@@ -264,3 +264,15 @@ it('goes with its post', async () => {
   expect(await database.prisma.contentDraft.count({ where: { postId: id } })).toBe(0);
   expect(await database.prisma.contentSchedule.count({ where: { postId: id } })).toBe(0);
 });
+
+it('takes what was read, of the post and of its draft', async () => {
+  const { name } = await makeTag();
+  const { one, draft } = await make({ tagNames: [name] });
+  const { body: post } = await call('GET', one);
+  expect(await call('PATCH', draft, { ...post, title: 'New', tagNames: [] })).toMatchObject({ status: 200 });
+  const { post: drafted, version } = (await call('GET', draft)).body;
+  expect(drafted).toMatchObject({ title: 'New', tags: [] });
+  expect(await call('PATCH', draft, drafted as Json)).toMatchObject({ status: 200, body: { version } });
+  // A hot fix with what was read before the draft existed.
+  expect(await call('PATCH', one, { ...post, description: '<p>Hot</p>' })).toMatchObject({ status: 200 });
+});

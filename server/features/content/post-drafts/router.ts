@@ -22,7 +22,7 @@ import {
   sendBackInput,
   updateInput,
 } from './schema';
-import { publishPostDraft, updatePostDraft } from './service';
+import { publishPostDraft, readPosts, updatePostDraft } from './service';
 
 const TAG = 'Drafts and schedule';
 const DRAFT = '/changelogs/{changelogId}/posts/{postId}/draft' as const;
@@ -53,6 +53,8 @@ export const postDraftsRouter = router({
     summary: 'Change a changelog post without publishing',
     description:
       'Takes title, text, date and tags of a published post. Readers see the live post until the draft is published. Creates a draft if there is none. Sending a field again resolves its conflict.',
+    reads: (ctx, input: z.output<typeof updateInput>) => readPosts(ctx, input),
+    sentBack: changelogPost,
   })
     .input(updateInput)
     .output(draft)

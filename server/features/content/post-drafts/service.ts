@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import { moment } from '../../../operations/dates';
 import { iso, withWarnings } from '../../../operations/wire';
-import { changeDraft } from '../../drafts/changes';
+import { asPublished, changeDraft } from '../../drafts/changes';
 import { publishDraft } from '../../drafts/publish';
 import { postFieldsOf } from '../changelog-posts/draft';
+import type { PostId } from '../changelog-posts/rows';
 import type { ChangelogPost } from '../changelog-posts/schema';
 import { getPost } from '../changelog-posts/service';
 import { postSubject } from '../changelog-posts/subject';
@@ -32,6 +33,12 @@ export function updatePostDraft(
     return { fields: postFieldsOf({ ...before, ...changes }), touched: (field) => field in changes };
   });
 }
+
+/** A published post, as it is and as it would be after publishing its draft. @throws DocentError `not_found` */
+export const readPosts = async (ctx: Ctx, id: PostId): Promise<ChangelogPost[]> => [
+  await getPost(ctx, id),
+  (await asPublished(ctx, postSubject(ctx, id))).post,
+];
 
 /** Makes the draft of a post live, as one version. @throws DocentError as `publishDraftIn`; `invalid_tag_names` */
 export async function publishPostDraft(

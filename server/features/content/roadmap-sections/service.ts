@@ -60,6 +60,16 @@ export async function updateSection(
 
 type SectionId = { roadmapId: number; sectionId: number };
 
+/** Leaves items in their section whose unpublished changes move them to one that was deleted. The caller holds the lock of the roadmap. */
+async function takeFromDrafts(tx: CompanyTx, companyId: number, sectionId: number): Promise<void> {
+  const draft = JSON.stringify({ sectionId });
+  await tx.$executeRaw`
+    UPDATE "ContentDraft" d SET "version" = d."version" + 1,
+      "snapshot" = jsonb_set(d."snapshot", '{sectionId}', to_jsonb(i."sectionId"))
+    FROM "RoadmapItem" i
+    WHERE d."companyId" = ${companyId} AND i."companyId" = ${companyId} AND i."id" = d."itemId" AND d."snapshot" @> ${draft}::jsonb`;
+}
+
 /** Deletes a section with its items and their votes for good. @throws DocentError `not_found`. */
 export async function deleteSection(ctx: Ctx, { roadmapId, sectionId }: SectionId): Promise<void> {
   await requireUnseenRoadmap(ctx, roadmapId);
@@ -67,5 +77,6 @@ export async function deleteSection(ctx: Ctx, { roadmapId, sectionId }: SectionI
     await lockRoadmap(tx, ctx.companyId, roadmapId);
     const { count } = await tx.roadmapSection.deleteMany({ where: { id: sectionId, roadmapId } });
     if (!count) throw notFound('Section');
+    await takeFromDrafts(tx, ctx.companyId, sectionId);
   });
 }

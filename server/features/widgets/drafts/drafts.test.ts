@@ -283,6 +283,8 @@ describe('without `publish`', async () => {
     expect(live).toMatchObject({ status: 409, body: { error: { code: 'widget_is_live' } } });
     expect(live.body.error?.message).toContain('PATCH /v1/widgets/{widgetType}/{id}/draft');
     expect((await call('PATCH', draft, { name: 'N' }, editor)).status).toBe(200);
+    await call('POST', `${draft}/review`, { note: 'Ready.' }, editor);
+    // Asked again with the same note, it stays one note.
     const asked = await call('POST', `${draft}/review`, { note: 'Ready.' }, editor);
     expect(asked).toMatchObject({
       status: 200,
@@ -325,4 +327,91 @@ describe.each([...definitions])('a $label', ({ path, example }) => {
       body: { name: 'Renamed', version: 2 },
     });
   });
+});
+
+describe('what was read', () => {
+  it.each(definitions.map((definition) => [definition.label, definition] as const))(
+    'of a %s can be sent back to its draft, live or drafted, also while it has a draft',
+    async (_, definition) => {
+      const {
+        entityType: __,
+        example,
+        path,
+      } = definition as unknown as { entityType: string; example: Json; path: string };
+      const made = await call('POST', `/${path}`, { ...example, active: true });
+      const [one, draft] = [`/${path}/${made.body.id}`, `/widgets/${path}/${made.body.id}/draft`];
+      const { active: ___, ...before } = (await call('GET', one)).body;
+      expect(await call('PATCH', draft, { ...before, name: 'Drafted' })).toMatchObject({
+        status: 200,
+        body: { changes: [{ path: 'name' }] },
+      });
+      const { active: ____, ...drafted } = (await call('GET', draft)).body.widget as Json;
+      expect(await call('PATCH', draft, drafted)).toMatchObject({ status: 200, body: { version: 1 } });
+      // A hot fix with what was read before the draft existed.
+      expect(await call('PATCH', one, { ...before, name: 'Hot' })).toMatchObject({
+        status: 200,
+        body: { name: 'Hot' },
+      });
+    },
+  );
+
+  it('is refused where it names what cannot be changed there', async () => {
+    const { draft } = await make();
+    const rules = [{ type: 'current-page', comparisonOperator: 'contains', value: '/x' }];
+    for (const [field, value] of Object.entries({ rules, dashboardUrl: 'x', updatedAt: 'x', createdAt: 'x' })) {
+      const { status, body } = await call('PATCH', draft, { name: 'New', [field]: value });
+      expect([status, body.error?.details.issues]).toMatchObject([400, [{ path: field }]]);
+    }
+    expect((await call('GET', draft)).status).toBe(404);
+  });
+});
+
+it.each(['?path=', '?path', '?path[]='])('does not discard all changes for an empty path: %s', async (query) => {
+  const { draft } = await make();
+  await call('PATCH', draft, { name: 'New' });
+  expect(await call('DELETE', draft + query)).toMatchObject({
+    status: 400,
+    body: { error: { code: 'validation_error' } },
+  });
+  expect((await call('GET', draft)).body.changes).toHaveLength(1);
+});
+
+it('does not publish what a merge makes too long', async () => {
+  const steps = Array.from({ length: 45 }, (_, at) => step(`s${at}`, `Step ${at}`));
+  const { one, draft } = await make({ ...TOUR, steps });
+  const withMore = (prefix: string) => [...steps, ...[1, 2, 3, 4, 5].map((at) => step(`${prefix}${at}`, 'More'))];
+  await call('PATCH', draft, { steps: withMore('draft') });
+  await call('PATCH', one, { steps: withMore('live') });
+  const merged = (await call('GET', draft)).body;
+  expect(stepsOf(merged.widget as Json)).toHaveLength(55);
+  expect(merged.unmet).toMatchObject([{ field: 'steps' }]);
+  const refused = await call('POST', `${draft}/publish`, {});
+  expect([refused.status, refused.body.error?.details.issues]).toMatchObject([400, [{ path: 'steps' }]]);
+  expect(stepsOf((await call('GET', one)).body)).toHaveLength(50);
+});
+
+it('follows the deletion of its folder and its theme, and keeps a segment from being deleted', async () => {
+  const { draft, one } = await make();
+  const folder = (await call('POST', '/folders', { name: 'New' })).body.id;
+  const other = (await call('POST', '/folders', { name: 'Other' })).body.id;
+  const theme = (await call('POST', '/themes', { name: 'Dark', settings: {} })).body.id;
+  const rules = [{ type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' }];
+  const segment = (await call('POST', '/segments', { name: 'Pro', rules })).body.id;
+  const targeting = { rules: [{ type: 'user-segment', userSegmentId: segment }], ruleLogicalOperator: 'and' };
+  const drafted = await call('PATCH', draft, { name: 'New', folderId: folder, themeId: theme, targeting });
+  expect(drafted.status, JSON.stringify(drafted.body)).toBe(200);
+  for (const path of [`/folders/${folder}`, `/themes/${theme}`]) expect((await call('DELETE', path)).status).toBe(204);
+  const { body } = await call('DELETE', `/segments/${segment}`);
+  expect(body.error).toMatchObject({ code: 'conflict', details: { usedBy: [{ kind: 'tour', name: 'Tour' }] } });
+  const read = (await call('GET', draft)).body;
+  expect((read.changes as Json[]).map(({ path }) => path)).toEqual(['name', 'targeting']);
+  const live = (await call('GET', one)).body;
+  expect(read).toMatchObject({ unmet: [], widget: { folderId: live.folderId, themeId: null } });
+
+  // The folder of the live widget is deleted, and the draft moves it elsewhere: no conflict.
+  const old = (await call('POST', '/folders', { name: 'Old' })).body.id;
+  await call('PATCH', one, { folderId: old });
+  await call('PATCH', draft, { folderId: other });
+  expect((await call('DELETE', `/folders/${old}`)).status).toBe(204);
+  expect((await call('POST', `${draft}/publish`, {})).body).toMatchObject({ name: 'New', folderId: other });
 });

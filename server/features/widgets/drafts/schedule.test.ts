@@ -62,7 +62,7 @@ describe('planning', () => {
 
   it('takes each action once, at a time ahead of at most two years', async () => {
     const { schedule } = await make(true);
-    for (const at of [ahead(-1_000), ahead(3 * 366 * DAY_MS), '2027-13-01'])
+    for (const at of [ahead(-1_000), ahead(732 * DAY_MS), '2027-13-01'])
       expect(await call('POST', schedule, { action: 'publish', at }), at).toMatchObject({
         status: 400,
         body: { error: { code: 'validation_error' } },

@@ -1,16 +1,17 @@
 import type { WidgetDefinition } from '../../../../widgets/contract/definition';
 import type { Ctx } from '../../../auth/context';
 import { issuesOf } from '../../../operations/failure';
+import { withoutReadOnly } from '../../../operations/round-trip';
 import { withWarnings } from '../../../operations/wire';
 import { invalid } from '../../../platform/errors';
-import { changeDraft, type Expected } from '../../drafts/changes';
+import { asPublished, changeDraft, type Expected } from '../../drafts/changes';
 import { type Publishing, publishDraft } from '../../drafts/publish';
 import { findExtras, toDetail } from '../detail';
 import { draftableOf, fieldsOf } from '../draft';
 import { onVanished } from '../guards';
 import { checkReferences, defaultFolderId } from '../references';
-import { ANSWERED_ONLY, widgetSchemas } from '../schema';
-import { mergeInput, type WidgetInput } from '../service';
+import { widgetSchemas } from '../schema';
+import { getWidget, mergeInput, type WidgetInput } from '../service';
 import { type Chosen, definitionFor, widgetSubject } from './subject';
 
 /** The fields that a change names. */
@@ -26,10 +27,23 @@ function touchedBy(definition: WidgetDefinition, input: WidgetInput): (field: st
   return (field) => fields.has(field);
 }
 
-/** The body of a draft change: that of the type's update, without `active`. @throws DocentError `validation_error` */
-function readBody(definition: WidgetDefinition, id: number, body: object): WidgetInput {
-  const { update } = widgetSchemas(definition);
-  const { success, data, error } = update.safeParse({ ...body, [definition.idParam]: id });
+/** A live widget, as it is and as it would be after publishing its draft. @throws DocentError `not_found` */
+async function readWidgets(ctx: Ctx, chosen: Chosen): Promise<object[]> {
+  const definition = definitionFor(chosen);
+  return [await getWidget(ctx, definition, chosen.id), (await asPublished(ctx, widgetSubject(ctx, chosen))).widget];
+}
+
+/**
+ * The body of a draft change: that of the type's update, without `active`. Fields that only responses have may be sent back.
+ * @throws DocentError `validation_error`
+ */
+async function readBody(ctx: Ctx, chosen: Chosen, body: object): Promise<WidgetInput> {
+  const definition = definitionFor(chosen);
+  const { update, detail } = widgetSchemas(definition);
+  const sent = { ...body, [definition.idParam]: chosen.id };
+  const read = () => readWidgets(ctx, chosen);
+  const own = await withoutReadOnly(ctx, { schema: update, answer: detail, read }, sent);
+  const { success, data, error } = update.safeParse(own ?? sent);
   const ofActive = {
     path: 'active',
     code: 'unrecognized_keys',
@@ -50,8 +64,9 @@ export async function updateWidgetDraft(
   { widgetType, id, expectedVersion, baseVersion, ...body }: Chosen & Expected & Record<string, unknown>,
 ) {
   const definition = definitionFor({ widgetType });
-  const sent = Object.fromEntries(Object.entries(body).filter(([key]) => !ANSWERED_ONLY.includes(key)));
-  const input = readBody(definition, id, sent);
+  // The version of a response is that of the live widget, with which the change is merged.
+  const { version: _, ...sent } = body;
+  const input = await readBody(ctx, { widgetType, id }, sent);
   const subject = widgetSubject(ctx, { widgetType, id });
   return changeDraft(ctx, subject, { expectedVersion, baseVersion }, async (tx, fields) => {
     const before = draftableOf(fields);

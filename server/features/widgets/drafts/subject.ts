@@ -1,7 +1,12 @@
-import { unmetRequirements, unmetText, type WidgetDefinition } from '../../../../widgets/contract/definition';
+import {
+  type Unmet,
+  unmetRequirements,
+  unmetText,
+  type WidgetDefinition,
+} from '../../../../widgets/contract/definition';
 import { definitionAt, type WidgetPath } from '../../../../widgets/contract/registry';
 import type { Ctx } from '../../../auth/context';
-import { DocentError, found } from '../../../platform/errors';
+import { DocentError, found, invalid } from '../../../platform/errors';
 import type { Subject } from '../../drafts/subject';
 import { widgetTables } from '../../drafts/tables';
 import { toDetail } from '../detail';
@@ -12,17 +17,18 @@ import { dashboardUrl, type WidgetRow } from '../rows';
 import { saveWidget } from '../save';
 import { findWidget } from '../service';
 import { linkedOddly, warningsFor } from '../warnings';
+import { faultsOf } from './faults';
 
 /** The widget that a call names. */
 export type Chosen = { widgetType: WidgetPath; id: number };
 
 /** A widget as it would be after publishing, with its unmet requirements. */
-type Shown = { widget: ReturnType<typeof toDetail>; unmet: ReturnType<typeof unmetRequirements> };
+type Shown = { widget: ReturnType<typeof toDetail>; unmet: Unmet[] };
 
 export const definitionFor = ({ widgetType }: Pick<Chosen, 'widgetType'>): WidgetDefinition =>
   found(definitionAt(widgetType), 'Widget type');
 
-const unpublishable = ({ label }: WidgetDefinition, unmet: Shown['unmet']): DocentError =>
+const unpublishable = ({ label }: WidgetDefinition, unmet: Unmet[]): DocentError =>
   new DocentError(
     'validation_error',
     `These changes cannot be published yet: the ${label} would need ${unmetText(unmet)}.`,
@@ -53,7 +59,10 @@ export function widgetSubject(ctx: Ctx, { widgetType, id }: Chosen): Subject<Wid
       const parts = draftableOf(fields);
       return {
         widget: toDetail(definition, { ...live, ...parts }),
-        unmet: unmetRequirements(definition, parts),
+        unmet: [
+          ...unmetRequirements(definition, parts),
+          ...faultsOf(definition, live, parts).map(({ path, message }) => ({ field: path, message })),
+        ],
       };
     },
     inspect: async (tx, fields) => {
@@ -67,6 +76,8 @@ export function widgetSubject(ctx: Ctx, { widgetType, id }: Chosen): Subject<Wid
       await checkReferences(tx, ctx.companyId, parts);
       const unmet = unmetRequirements(definition, parts);
       if (unmet.length) throw unpublishable(definition, unmet);
+      const faults = faultsOf(definition, live, parts);
+      if (faults.length) throw invalid(faults);
       const about = { fromDraft: true, ...(showAgain && { showAgainAt: new Date() }) };
       return saveWidget(ctx, tx, definition, live, { ...live, ...parts }, about);
     },

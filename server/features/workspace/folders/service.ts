@@ -4,7 +4,7 @@ import { orConflict } from '../../../database/constraints';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { iso } from '../../../operations/wire';
 import { conflict, found } from '../../../platform/errors';
-import { takeFromWidgets } from '../../widgets/in-use';
+import { lockUsers, takeFromWidgets } from '../../widgets/in-use';
 import type { Folder, updateFolderInput } from './schema';
 
 const TAKEN = 'A folder of this name exists already.';
@@ -50,9 +50,7 @@ export async function updateFolder(ctx: Ctx, { id, name }: z.output<typeof updat
 export async function deleteFolder(ctx: Ctx, id: number): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    // Locks widgets first, in the same order as a change of a widget, to avoid deadlocks.
-    await tx.$queryRaw`
-      SELECT 1 FROM "Widget" WHERE "companyId" = ${companyId} AND "folderId" = ${id} ORDER BY "id" FOR UPDATE`;
+    await lockUsers(ctx, tx, 'folderId', id);
     const folders = await tx.$queryRaw<{ id: number; name: string; isDefault: boolean }[]>`
       SELECT "id", "name", "isDefault" FROM "Folder"
       WHERE "companyId" = ${companyId} AND ("id" = ${id} OR "isDefault") ORDER BY "id" FOR UPDATE`;

@@ -10,7 +10,7 @@ import { listNewest, type NewestInput } from '../../../operations/newest';
 import { iso } from '../../../operations/wire';
 import { found, invalid } from '../../../platform/errors';
 import { isTooLarge, TOO_LARGE } from '../../../platform/json';
-import { type LiveWidget, MAX_LISTED_WIDGETS, refuseInUse, takeFromWidgets } from '../../widgets/in-use';
+import { type LiveWidget, lockUsers, MAX_LISTED_WIDGETS, refuseInUse, takeFromWidgets } from '../../widgets/in-use';
 import type { createThemeInput, Theme, updateThemeInput } from './schema';
 
 const TAKEN = 'A theme of this name exists already.';
@@ -99,9 +99,7 @@ export async function updateTheme(
 export async function deleteTheme(ctx: Ctx, id: number): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    // Locks widgets first, in the same order as a change of a widget, to avoid deadlocks.
-    await tx.$queryRaw`
-      SELECT 1 FROM "Widget" WHERE "companyId" = ${companyId} AND "themeId" = ${id} ORDER BY "id" FOR UPDATE`;
+    await lockUsers(ctx, tx, 'themeId', id);
     const [theme] = await tx.$queryRaw<{ name: string }[]>`
       SELECT "name" FROM "Theme" WHERE "companyId" = ${companyId} AND "id" = ${id} FOR UPDATE`;
     const { name } = found(theme, 'Theme');
