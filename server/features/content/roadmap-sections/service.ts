@@ -63,11 +63,14 @@ type SectionId = { roadmapId: number; sectionId: number };
 /** Leaves items in their section whose unpublished changes move them to one that was deleted. The caller holds the lock of the roadmap. */
 async function takeFromDrafts(tx: CompanyTx, companyId: number, sectionId: number): Promise<void> {
   const draft = JSON.stringify({ sectionId });
-  await tx.$executeRaw`
-    UPDATE "ContentDraft" d SET "version" = d."version" + 1,
-      "snapshot" = jsonb_set(d."snapshot", '{sectionId}', to_jsonb(i."sectionId"))
-    FROM "RoadmapItem" i
-    WHERE d."companyId" = ${companyId} AND i."companyId" = ${companyId} AND i."id" = d."itemId" AND d."snapshot" @> ${draft}::jsonb`;
+  const items = await tx.$queryRaw<{ id: number; sectionId: number }[]>`
+    SELECT i."id", i."sectionId" FROM "RoadmapItem" i JOIN "ContentDraft" d ON d."companyId" = ${companyId} AND d."itemId" = i."id"
+    WHERE i."companyId" = ${companyId} AND d."snapshot" @> ${draft}::jsonb ORDER BY i."id"`;
+  for (const item of items)
+    await tx.$executeRaw`
+      UPDATE "ContentDraft" SET "version" = "version" + 1,
+        "snapshot" = jsonb_set("snapshot", '{sectionId}', ${JSON.stringify(item.sectionId)}::jsonb)
+      WHERE "companyId" = ${companyId} AND "itemId" = ${item.id}`;
 }
 
 /** Deletes a section with its items and their votes for good. @throws DocentError `not_found`. */
