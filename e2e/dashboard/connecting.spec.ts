@@ -122,6 +122,24 @@ test('who is in several companies chooses one; a viewer’s application reads on
   stop();
 });
 
+test('a connection that was connected again is marked as probably unused', async ({ page, company }) => {
+  const [owner] = company.members;
+  if (!owner) throw new Error('The company has no owner.');
+  await signInAs(page, owner);
+  for (const _ of ['first', 'again']) {
+    const { application, stop } = await startApplication('Field assistant');
+    await GENERATIONS['of today'].begin(application);
+    await page.goto(String(application.asked));
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await GENERATIONS['of today'].finish(application, await comeBack(page));
+    stop();
+  }
+  await page.goto('/settings/applications');
+  await expect(page.getByRole('row').filter({ hasText: 'Field assistant' })).toHaveCount(2);
+  await expect(page.getByText('Probably unused')).toHaveCount(1);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('an application that asks to read alone is told of as such, not of the role of the person', async ({
   page,
   company,
